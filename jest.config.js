@@ -1,0 +1,25 @@
+const shared = {
+  testPathIgnorePatterns: ["/node_modules/", "/public/", "/.cache/", "/e2e/"],
+  transform: { "^.+\\.[jt]sx?$": "<rootDir>/test/babelTransform.js" },
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|yup|micromark)/)"],
+  moduleNameMapper: { "^gatsby$": "<rootDir>/test/gatsbyMock.tsx" },
+};
+
+/** @type {import("jest").Config} Two environments: pages and components in a DOM, everything else in plain Node. */
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: "browser",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/src/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/test/setupDom.ts"],
+    },
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{src,scripts,supabase}/**/*.test.ts"],
+    },
+  ],
+};
