@@ -1,0 +1,20 @@
+import { palette } from "../palette";
+
+/**
+ * The mark: four triangles that meet in the middle of a square of 64 units.
+ * The square's corners are left to whoever places it (`corner` in units; 0 fills the square).
+ */
+export function logoMark(corner = 18): string {
+  const clip = `mark-${corner}`;
+  // The triangles overlap by a hair under their neighbours, so that no seam shows between them.
+  return `<clipPath id="${clip}"><rect width="64" height="64" rx="${corner}"/></clipPath>
+  <g clip-path="url(#${clip})"><path fill="${palette.white}" d="M0 0h64v64H0z"/>
+  <path fill="${palette.shallows}" d="M0 0l32.3 32L0 64z"/>
+  <path fill="${palette.mango}" d="M64 0v64L31.7 32z"/>
+  <path fill="${palette.hibiscus}" d="M0 64l32-32 32 32z"/></g>`;
+}
+
+/** The mark as a complete SVG of `size` px. */
+export function logoSvg(size: number, corner = 18): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}">${logoMark(corner)}</svg>`;
+}
