@@ -1,0 +1,56 @@
+import { toDistance } from "./distance";
+import type { Frame, Outline } from "./frame";
+import { smoothNoise } from "./noise";
+import { areaOf, middleOf } from "./outline";
+import { type Raster, rasterise, sample } from "./raster";
+
+/** Islands below this area (square px at unit 1) stand on a narrower shelf than the rest. */
+const SMALL_AREA = 900;
+const NARROWING = 1.45;
+
+/** A round islet in place of an island that would fall between the pixels. */
+function enlarged(outline: Outline, unit: number): Outline {
+  const [x, y] = middleOf(outline);
+  const radius = 3 * unit;
+  return Array.from({ length: 12 }, (_, corner): [number, number] => {
+    const turn = (corner * Math.PI) / 6;
+    return [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius];
+  });
+}
+
+/**
+ * How deep the sea is drawn at each px of a frame: about the distance from the nearest
+ * coast in px, bent by noise so that the lines of equal depth wander as surveyed ones do.
+ * @param unit size of a chart px; 1 for a picture of 2880 px
+ */
+export function depthOf(frame: Frame, outlines: Outline[], unit: number): Raster {
+  const size = { width: frame.width, height: frame.height, margin: Math.round(260 * unit) };
+  const isSmall = (outline: Outline) => areaOf(outline) < SMALL_AREA * unit * unit;
+  const isTiny = (outline: Outline) => areaOf(outline) < 30 * unit * unit;
+  const distance = (chosen: Outline[]) => toDistance(rasterise(chosen, size, [0, 1]));
+  const large = distance(outlines.filter((outline) => !isSmall(outline)));
+  const small = distance([
+    ...outlines.filter((outline) => isSmall(outline) && !isTiny(outline)),
+    ...outlines.filter(isTiny).map((outline) => enlarged(outline, unit)),
+  ]);
+  for (let index = 0; index < large.values.length; index += 1) {
+    const one = large.values[index] ?? 0;
+    const other = (small.values[index] ?? 0) * NARROWING;
+    // A smooth minimum: waters that meet flow into one another instead of making a crease.
+    const blend = Math.max(38 * unit - Math.abs(one - other), 0) / (38 * unit);
+    large.values[index] = Math.min(one, other) - blend * blend * 9.5 * unit;
+  }
+  const bendX = smoothNoise(11, 150 * unit);
+  const bendY = smoothNoise(23, 150 * unit);
+  const swell = smoothNoise(37, 260 * unit);
+  const values = new Float32Array(frame.width * frame.height);
+  for (let y = 0; y < frame.height; y += 1) {
+    for (let x = 0; x < frame.width; x += 1) {
+      const plain = sample(large, x, y);
+      const reach = Math.min(plain, 130 * unit) * 0.62;
+      const bent = sample(large, x + bendX(x, y) * reach, y + bendY(x, y) * reach);
+      values[y * frame.width + x] = bent * (1 + swell(x, y) * 0.3);
+    }
+  }
+  return { width: frame.width, height: frame.height, margin: 0, values };
+}

@@ -1,0 +1,48 @@
+import type { Outline } from "./frame";
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** SVG path data of outlines, straight from point to point. */
+export function pathData(outlines: Outline[]): string {
+  return outlines
+    .map((outline) => `M${outline.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`)
+    .join("");
+}
+
+/**
+ * Where a horizontal line crosses outlines, from left to right; the land lies between
+ * the first and the second crossing, the third and the fourth, and so on.
+ */
+export function crossings(outlines: Outline[], y: number): number[] {
+  const found: number[] = [];
+  for (const outline of outlines) {
+    let before = outline.at(-1);
+    for (const point of outline) {
+      if (before && before[1] > y !== point[1] > y) {
+        found.push(before[0] + ((y - before[1]) / (point[1] - before[1])) * (point[0] - before[0]));
+      }
+      before = point;
+    }
+  }
+  return found.sort((one, other) => one - other);
+}
+
+/** Area of an outline in square px. */
+export function areaOf(outline: Outline): number {
+  let doubled = 0;
+  let before = outline.at(-1);
+  for (const point of outline) {
+    if (before) doubled += before[0] * point[1] - point[0] * before[1];
+    before = point;
+  }
+  return Math.abs(doubled) / 2;
+}
+
+/** Mean of an outline's points, which for a small island is as good as its middle. */
+export function middleOf(outline: Outline): [number, number] {
+  const [x, y] = outline.reduce(
+    ([sumX, sumY], point) => [sumX + point[0], sumY + point[1]],
+    [0, 0],
+  );
+  return [x / outline.length, y / outline.length];
+}

@@ -1,0 +1,74 @@
+import sharp from "sharp";
+import { type Raster, sample } from "./raster";
+
+/** One step of the sea floor: where the depth is less than `depth` (px at unit 1), it has `tone`. */
+export interface Step {
+  depth: number;
+  /** How far from the open sea's colour (0) to the brightest shallows (1). */
+  tone: number;
+}
+
+type Colour = [number, number, number];
+
+const channels = (colour: string): Colour => [
+  Number.parseInt(colour.slice(1, 3), 16),
+  Number.parseInt(colour.slice(3, 5), 16),
+  Number.parseInt(colour.slice(5, 7), 16),
+];
+
+/** Colour on a ramp of evenly spaced colours; `position` 0–1. */
+function onRamp(ramp: Colour[], position: number, channel: 0 | 1 | 2): number {
+  const place = position * (ramp.length - 1);
+  const index = Math.min(Math.floor(place), ramp.length - 2);
+  const from = ramp[index]?.[channel] ?? 0;
+  return from + ((ramp[index + 1]?.[channel] ?? 0) - from) * (place - index);
+}
+
+const clamp = (value: number) => Math.min(Math.max(value, 0), 1);
+
+/**
+ * The sea floor as a picture of terraces, lit from the upper left: each step has a fine bright
+ * edge, and throws a soft shadow on the deeper one.
+ * @param options.ramp colours from the open sea to the brightest shallows, evenly spaced
+ * @returns a `data:` address of a PNG
+ */
+export async function paintSea(
+  depth: Raster,
+  options: { steps: Step[]; ramp: string[]; unit: number },
+): Promise<string> {
+  const { steps, unit } = options;
+  const ramp = options.ramp.map(channels);
+  const pixels = Buffer.alloc(depth.width * depth.height * 3);
+  for (let y = 0; y < depth.height; y += 1) {
+    for (let x = 0; x < depth.width; x += 1) {
+      const here = sample(depth, x, y);
+      const towardsLight = sample(depth, x - 7 * unit, y - 9 * unit);
+      let tone = 0;
+      let edge = 0;
+      let shade = 0;
+      for (const step of steps) {
+        const limit = step.depth * unit;
+        const inside = clamp(0.5 + limit - here);
+        tone += (step.tone - tone) * inside;
+        edge = Math.max(
+          edge,
+          clamp(1.1 * unit + 0.3 - Math.abs(here - limit)) * (0.25 + step.tone),
+        );
+        const covered = clamp(0.5 + (limit - towardsLight) / (10 * unit));
+        shade = Math.max(shade, covered * (1 - inside) * (0.35 + step.tone));
+      }
+      const mixed = clamp(tone + edge * 0.16);
+      const light = 1 - clamp(shade) * 0.3;
+      for (const channel of [0, 1, 2] as const) {
+        const colour = onRamp(ramp, mixed, channel) * light;
+        pixels[(y * depth.width + x) * 3 + channel] = Math.round(colour);
+      }
+    }
+  }
+  const png = await sharp(pixels, {
+    raw: { width: depth.width, height: depth.height, channels: 3 },
+  })
+    .png({ compressionLevel: 3 })
+    .toBuffer();
+  return `data:image/png;base64,${png.toString("base64")}`;
+}
