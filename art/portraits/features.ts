@@ -1,0 +1,69 @@
+import { outline, stroke } from "./curve";
+
+/** The flat tones that make one person, from where the light falls to the darkest line. */
+export interface Tones {
+  light: string;
+  skin: string;
+  shade: string;
+  /** Where the chin's shadow falls on the neck. */
+  deep: string;
+  dark: string;
+  /** Whites of the eyes. */
+  white: string;
+  iris: string;
+}
+
+/** An eye seen from the front or, being narrower, across the nose. */
+interface Eye {
+  x: number;
+  y: number;
+  /** Corner to corner, in user units. */
+  width: number;
+  /** How far the lids are open; 1 is calm, less is a smile or age. */
+  open?: number;
+  /** Which way the outer corner points: 1 to the right, -1 to the left. */
+  outer: 1 | -1;
+  /** Where the eye looks, from -1 (left) to 1 (right). */
+  look: number;
+  /** Degrees by which the outer corner is lifted. */
+  lift?: number;
+  /** Length of the lashes beyond the outer corner, in hundredths of the width. */
+  lash?: number;
+}
+
+/** An eye under its lid: socket, white, iris, lid and the line of the lashes, in flat shapes. */
+export function eye(tones: Tones, { x, y, width, open = 1, outer, look, lift = 0, lash = 0 }: Eye) {
+  const scale = width / 100;
+  const pupil = look * outer * 14;
+  const lashes = `-55,15! -28,-13 6,-22 40,-12 ${56 + lash},${6 - lash / 2}! 36,-4 6,-12 -24,-4`;
+  return `<g transform="translate(${x} ${y}) scale(${scale * outer} ${scale * open}) rotate(${-lift})">
+    <path fill="${tones.shade}" d="${outline("-60,14! -40,-24 4,-38 46,-26 66,4! 40,18 0,28 -40,22")}"/>
+    <path fill="${tones.white}" d="${outline("-48,10! -26,-12 6,-18 36,-8 52,8! 28,21 0,25 -28,22")}"/>
+    <circle cx="${pupil}" cy="2" r="21" fill="${tones.iris}"/>
+    <circle cx="${pupil}" cy="2" r="11" fill="${tones.dark}"/>
+    <circle cx="${pupil - 7 * outer}" cy="-3" r="4.5" fill="${tones.white}"/>
+    <path fill="${tones.skin}" d="${outline("-56,8! -32,-24 6,-32 42,-20 60,4! 34,-9 6,-15 -24,-8")}"/>
+    <path fill="${tones.dark}" d="${outline(lashes)}"/>
+    <path fill="none" stroke="${tones.shade}" stroke-width="4" stroke-linecap="round" d="${stroke("-26,31 4,35 34,27")}"/>
+  </g>`;
+}
+
+/** The nose's lit ridge, its side away from the light, and the wing of the nostril. */
+export function nose(tones: Tones, shapes: { side: string; ridge: string; wing: string }): string {
+  return `<path fill="${tones.shade}" d="${outline(shapes.side)}"/>
+    <path fill="${tones.light}" d="${outline(shapes.ridge)}"/>
+    <path fill="${tones.skin}" d="${outline(shapes.wing)}"/>`;
+}
+
+/** One body part, such as the head: its edge, and inside it the planes of light and of shadow. */
+export function form(
+  id: string,
+  tones: Tones,
+  shapes: { edge: string; light?: string[]; shade?: string[]; deep?: string[] },
+): string {
+  const planes = (list: string[] = [], fill: string) =>
+    list.map((points) => `<path fill="${fill}" d="${outline(points)}"/>`).join("");
+  const edge = outline(shapes.edge);
+  return `<clipPath id="${id}"><path d="${edge}"/></clipPath><path fill="${tones.skin}" d="${edge}"/>
+    <g clip-path="url(#${id})">${planes(shapes.light, tones.light)}${planes(shapes.shade, tones.shade)}${planes(shapes.deep, tones.deep)}</g>`;
+}
