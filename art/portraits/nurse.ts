@@ -40,31 +40,27 @@ const puff = { x: 590, y: 500 };
 const hairBehind = `<circle cx="${puff.x}" cy="${puff.y}" r="100" fill="${hair}"/>
   ${curls(puff, 104, 46, 11)}${curls(puff, 56, 34, 6)}`;
 
-const shadow =
-  "350,660! 420,660 476,630 530,560! 540,704 570,770 604,806! 540,800 480,756 420,728 366,724!";
 const neck = form("neck", tones, {
   edge: "372,640! 370,710 350,756 300,800! 366,890! 436,962! 520,880! 610,800! 566,770 540,700 530,560!",
-  deep: [shadow],
+  deep: [
+    "350,660! 420,660 476,630 530,540! 570,560! 560,704 590,770 630,810! 540,800 480,756 420,728 360,724!",
+  ],
 });
 
 const scrubs = `
   <path fill="#0f7c80" d="${outline("50,1000! 76,896 168,832 290,786! 436,960! 616,792! 660,808 740,850 790,1000!")}"/>
   <path fill="#0a5a60" d="${outline("790,1000! 740,850 676,816! 690,900 664,1000!")}"/>
   <path fill="#0a5a60" d="${outline("160,1000! 176,940 170,890! 194,940 190,1000!")}"/>
-  <clipPath id="shoulders"><path d="${outline("50,1000! 76,896 168,832 302,786! 606,788! 660,808 740,850 790,1000!")}"/></clipPath>
+  <clipPath id="shoulders"><path d="${outline("50,1000! 76,896 168,832 304,784! 436,900! 602,786! 660,808 740,850 790,1000!")}"/></clipPath>
   <path clip-path="url(#shoulders)" fill="none" stroke="#7fd8cd" stroke-width="26" d="M260 744 436 962 650 746"/>`;
 
+const tube = `fill="none" stroke="#031f26" stroke-width="15" stroke-linecap="round"`;
+const tubesBehind = `<g ${tube}><path d="${stroke("410,680 366,706 356,730")}"/>
+  <path d="${stroke("500,680 546,704 560,728")}"/></g>`;
 const stethoscope = `
-  <g fill="none" stroke="#031f26" stroke-width="15">
-    <path d="${stroke("394,690 352,752 316,806 300,866 312,930")}"/>
-    <path d="${stroke("520,690 574,754 612,820 616,884 590,960 580,1010")}"/>
-  </g>
+  <g ${tube}><path d="${stroke("356,730 344,770 312,822 302,880 312,930")}"/>
+  <path d="${stroke("560,728 572,772 604,826 610,890 588,960 580,1010")}"/></g>
   <circle cx="314" cy="948" r="31" fill="#ffb238"/><circle cx="314" cy="948" r="18" fill="#fff3dc"/>`;
-
-/** The stethoscope goes round behind the neck, so the neck's upper part is drawn over it. */
-const neckInFront = `<clipPath id="nape"><path d="M0 0h800v730H0z"/></clipPath>
-  <g clip-path="url(#nape)"><g clip-path="url(#neck)"><path fill="${tones.skin}" d="M0 0h800v800H0z"/>
-  <path fill="${tones.deep}" d="${outline(shadow)}"/></g></g>`;
 
 const hairFront = `
   <path fill="${hair}" d="${outline("304,320! 314,250 348,196 420,166 510,180 572,242 592,320 580,420! 540,430! 400,400!")}"/>
@@ -113,5 +109,5 @@ const face = `
 export function nurse(): string {
   const pose = `transform="rotate(3 430 640) translate(0 66)"`;
   return `${ground()}<g transform="translate(800 0) scale(-1 1)"><g ${pose}>${hairBehind}</g>
-    ${neck}${scrubs}${stethoscope}${neckInFront}<g ${pose}>${face}</g></g>`;
+    ${tubesBehind}${neck}${scrubs}${stethoscope}<g ${pose}>${face}</g></g>`;
 }
