@@ -1,0 +1,105 @@
+-- How many messages are taken, and from whom.
+
+create table contact.settings (
+  name text primary key,
+  value integer not null check (value >= 0),
+  meaning text not null
+);
+comment on table contact.settings is 'Change a value with: update contact.settings set value = 60 where name = ''sender_limit'';';
+
+insert into contact.settings (name, value, meaning) values
+  ('sender_limit', 30, 'Messages taken from one network address within sender_window_seconds. A whole office, campus or mobile network may stand behind one address.'),
+  ('sender_window_seconds', 600, 'The time over which sender_limit counts.'),
+  ('overall_limit', 300, 'Messages taken from everyone together within overall_window_seconds.'),
+  ('overall_window_seconds', 600, 'The time over which overall_limit counts.'),
+  ('sender_hash_hours', 24, 'Hours after which the hash of the sender''s address is removed; at least as long as sender_window_seconds.'),
+  ('retention_days', 730, 'Days after which a message is deleted.');
+
+create function contact.setting(setting_name text) returns integer
+language sql stable security definer set search_path = ''
+return (select value from contact.settings where name = setting_name);
+
+-- One salt for this database, known to nobody else: without it a hash of an address is easily reversed.
+create table contact.sender_salt (
+  only_row boolean primary key default true check (only_row),
+  salt text not null
+);
+insert into contact.sender_salt (salt) values (gen_random_uuid()::text || gen_random_uuid()::text);
+
+-- The address a request came from, or null. Cloudflare, in front of hosted Supabase, overwrites
+-- cf-connecting-ip, so a sender cannot choose it; the first entry of x-forwarded-for is for other
+-- set-ups. Whoever forges it escapes the sender's limit, not the overall one.
+create function contact.sender_address() returns inet
+language plpgsql stable set search_path = '' as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  address inet;
+begin
+  address := coalesce(
+    nullif(headers ->> 'cf-connecting-ip', ''),
+    nullif(btrim(split_part(headers ->> 'x-forwarded-for', ',', 1)), '')
+  )::inet;
+  -- One line gives out a whole /64 of IPv6 addresses, so that is one sender.
+  if family(address) = 6 then
+    return network(set_masklen(address, 64));
+  end if;
+  return address;
+exception when invalid_text_representation then
+  return null;
+end $$;
+
+create function contact.sender_hash() returns text
+language sql stable security definer set search_path = ''
+return (
+  select encode(sha256(convert_to(salt || text(contact.sender_address()), 'UTF8')), 'hex')
+  from contact.sender_salt
+);
+
+create function contact.receive_submission() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- What a sender may not say. The column grants refuse it already; this holds where they do not.
+  new.created_at := now();
+  new.notified_at := null;
+  new.attempts := 0;
+  new.next_attempt_at := now();
+  new.lease := null;
+  new.lease_until := null;
+  new.last_error := null;
+  new.sender_hash := contact.sender_hash();
+
+  -- One at a time, so that the counts below are exact; a transaction here takes about a millisecond.
+  perform pg_advisory_xact_lock(hashtext('public.contact_submissions'));
+
+  -- A retry of a stored message must hear "already stored" from the primary key, never "too many".
+  if exists (select from public.contact_submissions where id = new.id) then
+    return new;
+  end if;
+
+  -- PostgREST turns the code PT429 into the HTTP status 429; the visitor reads the message.
+  if new.sender_hash is not null and (
+    select count(*) >= contact.setting('sender_limit')
+    from public.contact_submissions
+    where sender_hash = new.sender_hash
+      and created_at > now() - make_interval(secs => contact.setting('sender_window_seconds'))
+  ) then
+    raise sqlstate 'PT429' using
+      message = 'Too many messages have come from your network in a short time. Please try again in a few minutes or write to us by email.';
+  end if;
+
+  if (
+    select count(*) >= contact.setting('overall_limit')
+    from public.contact_submissions
+    where created_at > now() - make_interval(secs => contact.setting('overall_window_seconds'))
+  ) then
+    raise sqlstate 'PT429' using
+      message = 'We are receiving more messages than usual. Please try again in a few minutes or write to us by email.';
+  end if;
+
+  return new;
+end $$;
+
+-- Only for the public roles: a backup that is played back keeps its times and is not counted.
+create trigger receive_submission before insert on public.contact_submissions
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function contact.receive_submission();

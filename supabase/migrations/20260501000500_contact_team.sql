@@ -1,0 +1,52 @@
+-- What the people who answer the messages see, and how a person's messages are deleted.
+
+create view contact.inbox as
+  select created_at, first_name, last_name, email, phone, subject, message,
+    case
+      when notified_at is not null then 'mailed'
+      when attempts = 0 then 'waiting'
+      else 'tried ' || attempts || ' times, next at ' || to_char(next_attempt_at, 'YYYY-MM-DD HH24:MI TZ')
+    end as mail,
+    notified_at, last_error, id
+  from public.contact_submissions
+  order by created_at desc;
+comment on view contact.inbox is 'The messages, newest first, with what became of their mail.';
+
+-- Deletes everything a person has sent, by e-mail address in any case; returns how many messages.
+create function contact.erase_person(address text) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  erased integer;
+begin
+  delete from public.contact_submissions where lower(email) = lower(btrim(address));
+  get diagnostics erased = row_count;
+  return erased;
+end $$;
+
+-- Removes what is no longer needed: hashes of addresses after a day, messages after the retention
+-- time. A message that was never mailed stays, for nobody may have seen it.
+create function contact.purge() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.contact_submissions
+  set sender_hash = null
+  where sender_hash is not null
+    and created_at < now() - make_interval(hours => contact.setting('sender_hash_hours'));
+  delete from public.contact_submissions
+  where notified_at is not null
+    and created_at < now() - make_interval(days => contact.setting('retention_days'));
+end $$;
+
+-- A role to give to people: create role ana login password '…' in role contact_team;
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'contact_team') then
+    create role contact_team nologin;
+  end if;
+end $$;
+
+grant usage on schema contact to contact_team;
+grant select on contact.inbox to contact_team;
+
+revoke all on function contact.erase_person(text) from public;
+revoke all on function contact.purge() from public;
+grant execute on function contact.erase_person(text) to contact_team;
