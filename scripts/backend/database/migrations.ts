@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** As much of PGlite as is needed here; the embedded Supabase brings another version of it. */
+export interface SqlDatabase {
+  exec(sql: string): Promise<unknown>;
+  query<Row>(sql: string, parameters?: unknown[]): Promise<{ rows: Row[] }>;
+}
+
+export interface Migration {
+  version: string;
+  name: string;
+  path: string;
+  sql: string;
+}
+
+/** A migration that cannot be applied, or a database that the migrations do not lead to. */
+export class MigrationError extends Error {
+  override name = "MigrationError";
+}
+
+export const projectRoot = join(__dirname, "..", "..", "..");
+const migrationsFolder = join(projectRoot, "supabase", "migrations");
+const fileName = /^(\d{14})_(\w+)\.sql$/;
+
+/** The migrations in the order in which they apply. */
+export function readMigrations(folder = migrationsFolder): Migration[] {
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => {
+      const [, version, name] = fileName.exec(file) ?? [];
+      if (version === undefined || name === undefined) return [];
+      const path = join(folder, file);
+      return [{ version, name, path, sql: readFileSync(path, "utf8") }];
+    });
+}
+
+/** Brings an empty database to what a hosted project has before its first migration. */
+export async function prepareLikeHosted(database: SqlDatabase): Promise<void> {
+  await database.exec(readFileSync(join(__dirname, "hostedDefaults.sql"), "utf8"));
+}
+
+/**
+ * Applies what is not applied yet, each file in a transaction of its own together with its entry in
+ * the history, and returns the versions applied.
+ * @throws MigrationError when a file fails, has changed since it was applied, or is missing.
+ */
+export async function applyMigrations(
+  database: SqlDatabase,
+  migrations = readMigrations(),
+): Promise<string[]> {
+  const history = await database.query<{ version: string; statements: string[] | null }>(
+    "select version, statements from supabase_migrations.schema_migrations order by version",
+  );
+  const applied = new Map(history.rows.map((row) => [row.version, row.statements?.[0]]));
+  const pending = migrations.filter((migration) => !applied.has(migration.version));
+  refuseForeignHistory(migrations, applied);
+  for (const migration of pending) await applyOne(database, migration);
+  return pending.map((migration) => migration.version);
+}
+
+function refuseForeignHistory(migrations: Migration[], applied: Map<string, string | undefined>) {
+  for (const [version, sql] of applied) {
+    const migration = migrations.find((candidate) => candidate.version === version);
+    if (migration === undefined) {
+      throw new MigrationError(
+        `The database has the migration ${version}, which is not in supabase/migrations: it belongs to another state of the code.`,
+      );
+    }
+    if (sql !== migration.sql) {
+      throw new MigrationError(
+        `${relative(projectRoot, migration.path)} has changed since it was applied to this database.`,
+      );
+    }
+  }
+}
+
+async function applyOne(database: SqlDatabase, migration: Migration) {
+  await database.exec("begin");
+  try {
+    await database.exec(migration.sql);
+    await database.query(
+      "insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)",
+      [migration.version, [migration.sql], migration.name],
+    );
+    await database.exec("commit");
+  } catch (error) {
+    await database.exec("rollback");
+    throw new MigrationError(
+      `${relative(projectRoot, migration.path)}${lineOf(error, migration.sql)}: ${messageOf(error)}`,
+      { cause: error },
+    );
+  }
+}
+
+function lineOf(error: unknown, sql: string): string {
+  const position = Number((error as { position?: string }).position);
+  return Number.isInteger(position) && position > 0
+    ? `:${sql.slice(0, position).split("\n").length}`
+    : "";
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,111 @@
+/** @jest-environment ./supabase/tests/pgliteEnvironment.ts */
+import { aMessage, type ContactDatabase, openContactDatabase } from "./contactDatabase";
+
+const refused = "42501";
+const stored = "11111111-1111-4111-8111-111111111111";
+const values = Object.values(aMessage)
+  .map((value) => `'${value.replaceAll("'", "''")}'`)
+  .join(", ");
+const columns = `id, ${Object.keys(aMessage).join(", ")}`;
+const row = `gen_random_uuid(), ${values}`;
+
+let database: ContactDatabase;
+beforeAll(async () => {
+  database = await openContactDatabase();
+  await database.send({ id: stored });
+});
+
+test("the anonymous role adds a message by its key and six fields", async () => {
+  expect(
+    await database.errorOf("anon", `insert into contact_submissions (${columns}) values (${row})`),
+  ).toBeNull();
+});
+
+test.each([
+  ["reads messages", "select * from contact_submissions"],
+  ["counts messages", "select count(*) from contact_submissions"],
+  ["reads a key back", `insert into contact_submissions (${columns}) values (${row}) returning id`],
+  ["changes a message", "update contact_submissions set message = 'Something else altogether'"],
+  ["stamps a message", "update contact_submissions set notified_at = now()"],
+  ["deletes messages", "delete from contact_submissions"],
+  ["empties the table", "truncate contact_submissions"],
+  [
+    "upserts, changing",
+    `insert into contact_submissions (${columns}) values ('${stored}', ${values})
+     on conflict (id) do update set message = excluded.message`,
+  ],
+  [
+    "upserts, ignoring",
+    `insert into contact_submissions (${columns}) values ('${stored}', ${values})
+     on conflict (id) do nothing`,
+  ],
+  ...[
+    ["created_at", "now()"],
+    ["notified_at", "now()"],
+    ["attempts", "7"],
+    ["next_attempt_at", "'infinity'"],
+    ["lease", "gen_random_uuid()"],
+    ["lease_until", "'infinity'"],
+    ["last_error", "'none'"],
+    ["sender_hash", "'another sender'"],
+  ].map(([column, value]): [string, string] => [
+    `sets ${column}`,
+    `insert into contact_submissions (${columns}, ${column}) values (${row}, ${value})`,
+  ]),
+  ["reads the settings", "select * from contact.settings"],
+  ["raises a limit", "update contact.settings set value = 1000000"],
+  ["reads the salt", "select * from contact.sender_salt"],
+  ["reads the inbox", "select * from contact.inbox"],
+  ["claims a mail", "select * from claim_contact_notification()"],
+  ["claims one mail", `select * from claim_contact_notification('${stored}')`],
+  ["records a mail", `select record_contact_notification('${stored}', gen_random_uuid())`],
+  ["erases a person", "select contact.erase_person('ana@example.com')"],
+  ["purges", "select contact.purge()"],
+  ["asks for a sweep", "select contact.request_sweep()"],
+  ["schedules jobs", "select contact.schedule_jobs()"],
+  ["drops the trigger", "drop trigger receive_submission on contact_submissions"],
+  ["makes a table", "create table public.mine (id integer)"],
+])("neither anonymous nor signed-in callers: %s", async (_, statement) => {
+  expect(await database.errorOf("anon", statement)).toBe(refused);
+  expect(await database.errorOf("authenticated", statement)).toBe(refused);
+});
+
+test("signed-in callers add nothing", async () => {
+  const insert = `insert into contact_submissions (${columns}) values (${row})`;
+  expect(await database.errorOf("authenticated", insert)).toBe(refused);
+});
+
+test("where column grants are not enforced, the trigger sets what the sender may not", async () => {
+  await database.sql("grant insert on contact_submissions to anon");
+  const id = crypto.randomUUID();
+  await database.send({
+    id,
+    created_at: "2001-01-01",
+    notified_at: "2001-01-01",
+    attempts: 9,
+    next_attempt_at: "2999-01-01",
+    lease: crypto.randomUUID(),
+    lease_until: "2999-01-01",
+    last_error: "invented",
+    sender_hash: "invented",
+  });
+  expect(
+    await database.sql(
+      `select created_at > now() - interval '1 minute' as now, next_attempt_at <= now() as due,
+         notified_at, attempts, lease, lease_until, last_error, sender_hash
+       from contact_submissions where id = $1`,
+      [id],
+    ),
+  ).toEqual([
+    {
+      now: true,
+      due: true,
+      notified_at: null,
+      attempts: 0,
+      lease: null,
+      lease_until: null,
+      last_error: null,
+      sender_hash: null,
+    },
+  ]);
+});

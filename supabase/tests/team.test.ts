@@ -1,0 +1,156 @@
+/** @jest-environment ./supabase/tests/pgliteEnvironment.ts */
+import { readMigrations } from "../../scripts/backend/database/migrations";
+import { aMessage, type ContactDatabase, openContactDatabase } from "./contactDatabase";
+
+let database: ContactDatabase;
+beforeAll(async () => {
+  database = await openContactDatabase();
+  // What the hosted extensions offer, as far as the jobs use it: they note down what they are asked.
+  await database.sql("create schema net");
+  await database.sql("create schema cron");
+  await database.sql("create schema vault");
+  await database.sql("create table asked (url text, headers jsonb)");
+  await database.sql("create table jobs (name text primary key, schedule text, command text)");
+  await database.sql("create table vault.decrypted_secrets (name text, decrypted_secret text)");
+  await database.sql(
+    `create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds integer)
+     returns bigint language sql
+     as $$ insert into public.asked values (url, headers) returning 1::bigint $$`,
+  );
+  await database.sql(
+    `create function cron.schedule(job text, schedule text, command text) returns bigint language sql
+     as $$ insert into public.jobs values (job, schedule, command)
+       on conflict (name) do update set schedule = excluded.schedule returning 1::bigint $$`,
+  );
+});
+beforeEach(async () => {
+  await database.reset();
+  await database.sql("truncate asked, vault.decrypted_secrets");
+});
+
+const fillVault = () =>
+  database.sql(
+    `insert into vault.decrypted_secrets values
+       ('contact_project_url', 'https://ref.supabase.co'), ('contact_sweep_secret', 'hush')`,
+  );
+
+test("the jobs are scheduled once, however often it is asked", async () => {
+  await database.sql("select contact.schedule_jobs()");
+  await database.sql("select contact.schedule_jobs()");
+  expect(await database.sql("select * from jobs order by name")).toEqual([
+    { name: "contact-purge", schedule: "17 7 * * *", command: "select contact.purge()" },
+    { name: "contact-sweep", schedule: "* * * * *", command: "select contact.request_sweep()" },
+  ]);
+});
+
+test("what waits is asked for at the function, with the secret", async () => {
+  await fillVault();
+  await database.send();
+  expect(await database.sql("select contact.request_sweep() as request")).toEqual([{ request: 1 }]);
+  expect(await database.sql("select * from asked")).toEqual([
+    {
+      url: "https://ref.supabase.co/functions/v1/send-contact-notification",
+      headers: { "content-type": "application/json", "x-contact-sweep-secret": "hush" },
+    },
+  ]);
+});
+
+test.each([
+  ["there is no message", "delete from contact_submissions"],
+  ["all are mailed", "update contact_submissions set notified_at = now()"],
+  ["all wait after an error", "update contact_submissions set next_attempt_at = 'infinity'"],
+  ["all are being mailed", "update contact_submissions set lease_until = 'infinity'"],
+])("nothing is asked when %s", async (_, change) => {
+  await fillVault();
+  await database.send();
+  await database.sql(change);
+  expect(await database.sql("select contact.request_sweep() as request")).toEqual([
+    { request: null },
+  ]);
+  expect(await database.sql("select * from asked")).toEqual([]);
+});
+
+test("a job without its secrets fails with the place to read on", async () => {
+  await database.send();
+  await expect(database.sql("select contact.request_sweep()")).rejects.toThrow(
+    "Vault must hold the secrets contact_project_url and contact_sweep_secret",
+  );
+});
+
+test("messages are deleted after the retention time, but never one that nobody was told of", async () => {
+  for (const notified of ["now()", "null"]) {
+    const id = crypto.randomUUID();
+    await database.send({ id });
+    await database.sql(
+      `update contact_submissions
+       set notified_at = ${notified}, created_at = now() - interval '731 days' where id = $1`,
+      [id],
+    );
+  }
+  await database.send();
+  await database.sql("select contact.purge()");
+  expect(
+    await database.sql("select notified_at is null as waiting from contact_submissions"),
+  ).toEqual([{ waiting: true }, { waiting: true }]);
+});
+
+describe("a person of the team", () => {
+  const asTeam = async (statement: string) => {
+    await database.sql("set role contact_team");
+    try {
+      return await database.sql(statement);
+    } finally {
+      await database.sql("reset role");
+    }
+  };
+
+  test("reads the inbox, newest first, with what became of the mail", async () => {
+    await database.send({ subject: "Older message" });
+    await database.sql(
+      "update contact_submissions set notified_at = now(), created_at = now() - interval '1 day'",
+    );
+    await database.send({ subject: "Newer message" });
+    expect(await asTeam("select first_name, subject, mail from contact.inbox")).toEqual([
+      { first_name: aMessage.first_name, subject: "Newer message", mail: "waiting" },
+      { first_name: aMessage.first_name, subject: "Older message", mail: "mailed" },
+    ]);
+  });
+
+  test("sees why a mail did not go out", async () => {
+    await database.send();
+    await database.sql("update contact_submissions set attempts = 3, last_error = '550 no'");
+    expect(await asTeam("select mail, last_error from contact.inbox")).toEqual([
+      { mail: expect.stringMatching(/^tried 3 times, next at \d{4}-/), last_error: "550 no" },
+    ]);
+  });
+
+  test("erases a person by address in any case", async () => {
+    await database.send();
+    await database.send({ email: "ANA@Example.com" });
+    await database.send({ email: "bob@example.com" });
+    expect(await asTeam("select contact.erase_person(' ana@EXAMPLE.com') as erased")).toEqual([
+      { erased: 2 },
+    ]);
+    expect(await database.sql("select email from contact_submissions")).toEqual([
+      { email: "bob@example.com" },
+    ]);
+  });
+
+  test.each([
+    "select * from public.contact_submissions",
+    "delete from public.contact_submissions",
+    "select * from contact.sender_salt",
+    "update contact.settings set value = 0",
+    "select contact.purge()",
+  ])("may not: %s", async (statement) => {
+    await expect(asTeam(statement)).rejects.toMatchObject({ code: "42501" });
+  });
+});
+
+test("the privileges may be set again", async () => {
+  const privileges = readMigrations().find(({ name }) => name === "contact_privileges");
+  await database.sql("grant all on contact_submissions to anon");
+  for (const statement of (privileges?.sql ?? "").split(/;\s*$/m)) await database.sql(statement);
+  expect(await database.errorOf("anon", "select * from contact_submissions")).toBe("42501");
+  await database.send();
+});
