@@ -1,0 +1,130 @@
+import * as fc from "fast-check";
+import { anyAmount, anyPlan, anyRate, anyTerm, flatPlan } from "./fixtures/arbitraries";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
+import { toCents } from "./fraction";
+import { type LoanQuote, quoteLoan } from "./quote";
+import { type Instalment, repaymentSchedule } from "./schedule";
+
+const sum = (schedule: readonly Instalment[], column: "payment" | "principal" | "interest") =>
+  schedule.reduce((total, row) => total + row[column], 0n);
+
+it("gives the standalone default month by month", () => {
+  // 50000/6 = 8333.33..., 31000/3 = 10333.33...; the last row takes the two missing cents
+  expect(repaymentSchedule(quoteLoan(STANDALONE_PLAN, 5_000_000n, 6))).toEqual([
+    {
+      month: 1,
+      payment: 1_033_333n,
+      principal: 833_333n,
+      interest: 200_000n,
+      leftToPay: 5_166_667n,
+    },
+    {
+      month: 2,
+      payment: 1_033_333n,
+      principal: 833_333n,
+      interest: 200_000n,
+      leftToPay: 4_133_334n,
+    },
+    {
+      month: 3,
+      payment: 1_033_333n,
+      principal: 833_333n,
+      interest: 200_000n,
+      leftToPay: 3_100_001n,
+    },
+    {
+      month: 4,
+      payment: 1_033_333n,
+      principal: 833_333n,
+      interest: 200_000n,
+      leftToPay: 2_066_668n,
+    },
+    {
+      month: 5,
+      payment: 1_033_333n,
+      principal: 833_333n,
+      interest: 200_000n,
+      leftToPay: 1_033_335n,
+    },
+    { month: 6, payment: 1_033_335n, principal: 833_335n, interest: 200_000n, leftToPay: 0n },
+  ]);
+});
+
+it("lowers the last instalment where rounding raised the others", () => {
+  // 1280/7 = 182.857...: six times 182.86 leave 182.84
+  const payments = repaymentSchedule(quoteLoan(RESOURCES_PLAN, 100_000n, 7)).map(
+    (row) => row.payment,
+  );
+  expect(payments).toEqual([18_286n, 18_286n, 18_286n, 18_286n, 18_286n, 18_286n, 18_284n]);
+});
+
+it("ends a tiny loan early instead of asking for less than nothing", () => {
+  // 0.0046... a month, rounded to nothing, leaves all 0.25 to the end; 0.13 gives 0.0054..., rounded to 0.01
+  const payments = (cents: bigint) =>
+    repaymentSchedule(quoteLoan(RESOURCES_PLAN, cents, 600)).map((row) => row.payment);
+  expect(
+    payments(1n)
+      .slice(0, 599)
+      .every((payment) => payment === 0n),
+  ).toBe(true);
+  expect(payments(1n).at(-1)).toBe(25n);
+  expect(payments(13n).filter((payment) => payment === 1n)).toHaveLength(325);
+  expect(
+    payments(13n)
+      .slice(325)
+      .every((payment) => payment === 0n),
+  ).toBe(true);
+});
+
+const holdsTogether = (quote: LoanQuote): void => {
+  const schedule = repaymentSchedule(quote);
+  let left = toCents(quote.totalRepayment);
+  const broken = schedule.filter(({ month, payment, principal, interest, leftToPay }, index) => {
+    left -= payment;
+    const adds = payment === principal + interest && leftToPay === left && month === index + 1;
+    return !adds || payment < 0n || principal < 0n || interest < 0n;
+  });
+  expect(broken).toEqual([]);
+  expect(schedule).toHaveLength(quote.termMonths);
+  expect([sum(schedule, "payment"), sum(schedule, "principal"), sum(schedule, "interest")]).toEqual(
+    [toCents(quote.totalRepayment), quote.principal, toCents(quote.totalInterest)],
+  );
+};
+
+it("adds up in every column, with nothing negative, for any loan of the plans", () => {
+  fc.assert(
+    fc.property(anyPlan, anyAmount, anyTerm, (plan, principal, termMonths) => {
+      holdsTogether(quoteLoan(plan, principal, termMonths));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it("adds up at any rate, cent amounts over long terms included", () => {
+  fc.assert(
+    fc.property(
+      anyRate,
+      fc.bigInt({ min: 1n, max: 2_000n }),
+      fc.integer({ min: 1, max: 600 }),
+      (rate, principal, termMonths) => {
+        holdsTogether(quoteLoan(flatPlan(rate), principal, termMonths));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+it("keeps every instalment but the last equal to the payment shown, on every step on offer", () => {
+  for (const plan of [RESOURCES_PLAN, STANDALONE_PLAN]) {
+    for (let principal = 100_000n; principal <= 5_000_000n; principal += 100_000n) {
+      for (let termMonths = 2; termMonths <= 12; termMonths += 1) {
+        const quote = quoteLoan(plan, principal, termMonths);
+        const regular = toCents(quote.monthlyPayment);
+        const payments = repaymentSchedule(quote).map((row) => row.payment);
+        expect(new Set(payments.slice(0, -1))).toEqual(new Set([regular]));
+        const difference = (payments.at(-1) ?? 0n) - regular;
+        expect(difference > -6n && difference < 6n).toBe(true);
+      }
+    }
+  }
+});
