@@ -1,0 +1,115 @@
+import * as fc from "fast-check";
+import { annualPercentageRate } from "./annualPercentageRate";
+import { anyPlan, anyRate, flatPlan, offeredAmount } from "./fixtures/arbitraries";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
+import { quoteLoan } from "./quote";
+import { repaymentSchedule } from "./schedule";
+
+const equal = (payment: bigint, count: number) => Array.from({ length: count }, () => payment);
+const paidOnce = (payment: bigint, month: number) => [...equal(0n, month - 1), payment];
+
+describe("the nominal rate", () => {
+  it.each([
+    // Regulation Z, Appendix J, example (c)(1)(i): 5,000 repaid by 24 payments of 230
+    [500_000n, equal(23_000n, 24), 9.69],
+    // one payment after one month: the interest is the monthly rate
+    [10_000n, [10_400n], 48],
+    // two payments, i² × 100 + i × 46 − 8 = 0 for 100 = 54/(1+i) + 54/(1+i)²: i = 5.2877...%
+    [10_000n, [5_400n, 5_400n], 63.4526],
+  ])("of %d repaid by its payments", (principal, payments, percent) => {
+    expect(annualPercentageRate(principal, payments).nominalPercent).toBeCloseTo(percent, 2);
+  });
+});
+
+describe("the effective rate", () => {
+  it.each([
+    // everything back after 12 months: the interest is the yearly rate
+    [100_000n, paidOnce(120_000n, 12), 20],
+    // 1,000 against 1,200 after 18 months: 1.2^(12/18) = 1.12924...
+    [100_000n, paidOnce(120_000n, 18), 12.9243],
+    // 1,000 against 600 after one year and 600 after two: x = 0.3 + √0.69, 1.13066...
+    [100_000n, [...paidOnce(60_000n, 12), ...paidOnce(60_000n, 12)], 13.0662],
+    // one payment after one month, 4%: 1.04^12 = 1.60103...
+    [10_000n, [10_400n], 60.1032],
+  ])("of %d repaid by its payments", (principal, payments, percent) => {
+    expect(annualPercentageRate(principal, payments).effectivePercent).toBeCloseTo(percent, 4);
+  });
+});
+
+it.each([
+  ["no interest", 100_000n, equal(10_000n, 10), 0],
+  ["no interest and uneven payments", 1_000n, [333n, 333n, 334n], 0],
+  ["a single payment", 1n, [1n], 0],
+  ["doubling in a month", 1n, [2n], 1_200],
+  // 25^(1/600) = 1.00537920...
+  ["payments that start with nothing", 1n, paidOnce(25n, 600), 6.45505],
+  ["a price beyond reason", 1n, [100_000_000_000_000n], 1.2e17],
+])("is finite and right with %s", (_, principal, payments, nominal) => {
+  const rate = annualPercentageRate(principal, payments);
+  expect(rate.nominalPercent / (nominal || 1)).toBeCloseTo(nominal ? 1 : 0, 4);
+  expect(rate.nominalPercent).toBe(rate.monthlyPercent * 12);
+  expect(Number.isFinite(rate.effectivePercent)).toBe(true);
+});
+
+it.each([
+  ["no principal", 0n, [100n]],
+  ["no payments", 100n, []],
+  ["payments short of the principal", 100n, [50n, 49n]],
+  ["a negative payment", 100n, [-1n, 200n]],
+])("refuses %s", (_, principal, payments) => {
+  expect(() => annualPercentageRate(principal, payments)).toThrow(RangeError);
+});
+
+/** What the payments are worth today, by powers where the engine uses Horner's scheme. */
+const repriced = (payments: readonly bigint[], monthlyPercent: number): number =>
+  payments.reduce(
+    (value, payment, index) => value + Number(payment) * (1 + monthlyPercent / 100) ** -(index + 1),
+    0,
+  );
+
+it("reprices the payments to the principal within a cent, for any loan on offer", () => {
+  fc.assert(
+    fc.property(
+      anyPlan,
+      offeredAmount,
+      fc.integer({ min: 1, max: 24 }),
+      (plan, principal, term) => {
+        const payments = repaymentSchedule(quoteLoan(plan, principal, term)).map(
+          (row) => row.payment,
+        );
+        const { monthlyPercent } = annualPercentageRate(principal, payments);
+        expect(Math.abs(repriced(payments, monthlyPercent) - Number(principal))).toBeLessThan(1);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+it("reprices at any rate and term", () => {
+  fc.assert(
+    fc.property(
+      anyRate,
+      offeredAmount,
+      fc.integer({ min: 1, max: 600 }),
+      (rate, principal, term) => {
+        const payments = repaymentSchedule(quoteLoan(flatPlan(rate), principal, term)).map(
+          (row) => row.payment,
+        );
+        const { monthlyPercent } = annualPercentageRate(principal, payments);
+        expect(Math.abs(repriced(payments, monthlyPercent) - Number(principal))).toBeLessThan(1);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+it("is far above twelve times the flat rate wherever there is more than one payment", () => {
+  for (const plan of [RESOURCES_PLAN, STANDALONE_PLAN]) {
+    for (let term = 2; term <= 12; term += 1) {
+      const quote = quoteLoan(plan, 500_000n, term);
+      const payments = repaymentSchedule(quote).map((row) => row.payment);
+      const { nominalPercent } = annualPercentageRate(quote.principal, payments);
+      expect(nominalPercent).toBeGreaterThan(12 * quote.monthlyRatePercent);
+    }
+  }
+});
