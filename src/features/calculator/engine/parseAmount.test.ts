@@ -1,0 +1,117 @@
+import * as fc from "fast-check";
+import { CURRENCIES } from "./currencies";
+import { anyAmount } from "./fixtures/arbitraries";
+import { formatAmount, formatMoney, plainAmount } from "./formatMoney";
+import { parseAmount } from "./parseAmount";
+
+it.each([
+  ["75000", 7_500_000n],
+  ["75,000", 7_500_000n],
+  ["75 000", 7_500_000n],
+  ["75\u00a0000", 7_500_000n],
+  ["75\u202f000.50", 7_500_050n],
+  ["  75,000  ", 7_500_000n],
+  ["$75,000.50", 7_500_050n],
+  ["TT$ 5,000", 500_000n],
+  ["tt$5000", 500_000n],
+  ["TTD 5,000.00", 500_000n],
+  ["5,000.00 TTD", 500_000n],
+  ["US$5,000", 500_000n],
+  ["GYD5000", 500_000n],
+  ["5000.5", 500_050n],
+  ["5000.", 500_000n],
+  [".5", 50n],
+  ["0.01", 1n],
+  ["0005000", 500_000n],
+  ["1027", 102_700n],
+  ["５，０００．２５", 500_025n],
+  ["＄５０００", 500_000n],
+  ["\u202a5,000\u202c", 500_000n],
+  ["1,000,000,000,000.00", 100_000_000_000_000n],
+])("reads %j as %d cents", (text, cents) => {
+  expect(parseAmount(text)).toEqual({ ok: true, cents });
+});
+
+it.each([
+  ["", "empty"],
+  ["   ", "empty"],
+  ["$", "empty"],
+  ["TT$ ", "empty"],
+  ["\u200b", "empty"],
+  ["abc", "notANumber"],
+  ["12abc", "notANumber"],
+  ["1e5", "notANumber"],
+  ["0x10", "notANumber"],
+  ["Infinity", "notANumber"],
+  ["NaN", "notANumber"],
+  ["5.000,00", "notANumber"],
+  ["5,00", "notANumber"],
+  ["7,5000", "notANumber"],
+  ["1,00,000", "notANumber"],
+  ["1,000 000", "notANumber"],
+  ["7 5", "notANumber"],
+  ["5..0", "notANumber"],
+  [".", "notANumber"],
+  ["-", "notANumber"],
+  ["--5", "notANumber"],
+  ["5-", "notANumber"],
+  ["5000-6000", "notANumber"],
+  ["€5,000", "notANumber"],
+  ["$$5", "notANumber"],
+  ["½", "notANumber"],
+  ["5²", "notANumber"],
+  ["٥٠٠٠", "notANumber"],
+  ["1_000", "notANumber"],
+  ["5000n", "notANumber"],
+  ["0", "notPositive"],
+  ["0.00", "notPositive"],
+  ["-0", "notPositive"],
+  ["-5", "notPositive"],
+  ["−5", "notPositive"],
+  ["-$5,000.00", "notPositive"],
+  ["$-5", "notPositive"],
+  ["5.001", "tooManyDecimals"],
+  ["5.000", "tooManyDecimals"],
+  ["0.001", "tooManyDecimals"],
+  ["1,000,000,000,000.01", "tooLarge"],
+  ["9".repeat(16), "tooLarge"],
+  ["9".repeat(100_000), "tooLarge"],
+])("refuses %.30j: %s", (text, problem) => {
+  expect(parseAmount(text)).toEqual({ ok: false, problem });
+});
+
+it("reads back every way an amount is written", () => {
+  fc.assert(
+    fc.property(anyAmount, fc.constantFrom(...CURRENCIES), (cents, currency) => {
+      for (const text of [formatMoney(cents, currency), formatAmount(cents), plainAmount(cents)]) {
+        expect(parseAmount(text)).toEqual({ ok: true, cents });
+      }
+    }),
+  );
+});
+
+it("answers any text with an amount in bounds or a problem, and never throws", () => {
+  const numeric = fc.string({ unit: fc.constantFrom(..."0123456789.,-−$ TDe\u00a0５") });
+  const hostile = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), numeric);
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const parsed = parseAmount(text);
+      const isSound = parsed.ok ? parsed.cents > 0n && parsed.cents <= 10n ** 14n : parsed.problem;
+      expect(isSound).toBeTruthy();
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+it.each([
+  ["spaces", " ".repeat(100_000)],
+  ["spaces inside", `1${" ".repeat(100_000)}x`],
+  ["groups", `${"111,".repeat(50_000)}x`],
+  ["zeros", "0".repeat(100_000)],
+  ["signs", "-".repeat(100_000)],
+  ["currencies", "TTD ".repeat(50_000)],
+])("answers a flood of %s at once", (_, text) => {
+  const start = performance.now();
+  expect(parseAmount(text).ok).toBe(false);
+  expect(performance.now() - start).toBeLessThan(500);
+});

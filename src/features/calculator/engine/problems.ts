@@ -1,0 +1,37 @@
+import type { Currency } from "./currencies";
+import { formatAmount, formatMoney } from "./formatMoney";
+import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "./limits";
+import type { AmountProblem } from "./parseAmount";
+import type { TermProblem } from "./parseTerm";
+import { centsOf, type RatePlan } from "./ratePlan";
+
+/** What an amount field asks for, as it stands inside a sentence. */
+export type AmountField = "loan amount" | "monthly salary";
+
+/** The plain words for a problem with a typed amount: what is wrong and how to mend it. */
+export const amountProblemText = (problem: AmountProblem, field: AmountField): string =>
+  ({
+    empty: `Enter your ${field}, for example 5,000.`,
+    notANumber: `We cannot read this ${field}. Use digits, with a comma for thousands and a point for cents, for example 5,000.50.`,
+    notPositive: `The ${field} must be more than zero. Enter 0.01 or more.`,
+    tooManyDecimals: `Cents have two digits. Enter the ${field} with no more than two digits after the point, for example 5,000.50.`,
+    tooLarge: `This ${field} is too large for the calculator. Enter ${formatAmount(MAXIMUM_AMOUNT)} or less.`,
+  })[problem];
+
+/** The plain words for a problem with a typed term: what is wrong and how to mend it. */
+export const termProblemText = (problem: TermProblem): string =>
+  ({
+    empty: "Enter the number of months, for example 12.",
+    notANumber: "We cannot read this term. Enter the number of months in digits, for example 12.",
+    notPositive: "The term must be at least one month. Enter 1 or more.",
+    fractionalTerm: "Loans run for whole months. Enter a number without a fraction, for example 6.",
+    tooLong: `This term is too long for the calculator. Enter ${MAXIMUM_TERM_MONTHS} months or less.`,
+  })[problem];
+
+/** The note beside figures for an amount the plan does not offer. */
+export const amountRangeNote = ({ amountRange }: RatePlan, currency: Currency): string =>
+  `We lend from ${formatMoney(centsOf(amountRange.minimum), currency)} to ${formatMoney(centsOf(amountRange.maximum), currency)}. These figures are for the amount you typed.`;
+
+/** The note beside figures for a term the plan does not offer. */
+export const termRangeNote = ({ termRange }: RatePlan): string =>
+  `Our terms run from ${termRange.minimum} to ${termRange.maximum} months. These figures are for the term you typed.`;
