@@ -1,0 +1,99 @@
+import * as fc from "fast-check";
+import { CURRENCIES } from "./currencies";
+import { anyAmount, anyPlan, anyTerm } from "./fixtures/arbitraries";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
+import { defaultChoice, readShareQuery, writeShareQuery } from "./shareLink";
+
+const defaults = { amount: 500_000n, termMonths: 12, currency: "TTD" };
+
+it("starts with the plan's defaults", () => {
+  expect(defaultChoice(RESOURCES_PLAN)).toEqual(defaults);
+  expect(defaultChoice(STANDALONE_PLAN)).toEqual({
+    amount: 5_000_000n,
+    termMonths: 6,
+    currency: "TTD",
+  });
+});
+
+it("writes a link one can read", () => {
+  expect(writeShareQuery({ amount: 7_500_050n, termMonths: 9, currency: "XCD" })).toBe(
+    "amount=75000.50&term=9&currency=XCD",
+  );
+});
+
+it("restores what it wrote", () => {
+  const anyCurrency = fc.constantFrom(...CURRENCIES.map(({ code }) => code));
+  fc.assert(
+    fc.property(anyAmount, anyTerm, anyCurrency, (amount, termMonths, currency) => {
+      const choice = { amount, termMonths, currency };
+      expect(readShareQuery(RESOURCES_PLAN, `?${writeShareQuery(choice)}`)).toEqual(choice);
+    }),
+  );
+});
+
+it.each([
+  ["?amount=75000&term=24", { ...defaults, amount: 7_500_000n, termMonths: 24 }],
+  ["amount=1,000.50", { ...defaults, amount: 100_050n }],
+  ["utm_source=x&currency=JMD", { ...defaults, currency: "JMD" }],
+])("takes what is good in %j", (query, expected) => {
+  expect(readShareQuery(RESOURCES_PLAN, query)).toEqual(expected);
+});
+
+it.each([
+  "",
+  "?",
+  "amount=&term=&currency=",
+  "amount=NaN&term=NaN&currency=NaN",
+  "amount=Infinity&term=Infinity",
+  "amount=-5&term=-5",
+  "amount=0&term=0",
+  "amount=1e9&term=1e1",
+  "amount=10000000000000&term=601",
+  "term=6.5",
+  "amount=1000&amount=2000&term=6&term=6&currency=JMD&currency=JMD",
+  `amount=${"0".repeat(20)}1000`,
+  `amount=1000&padding=${"x".repeat(500)}`,
+  "currency=jmd&term=",
+  "currency=EUR",
+  "currency=__proto__",
+  "currency=constructor",
+  "currency=0",
+  "__proto__[amount]=1000&constructor=1",
+  "amount[]=1000&term[]=6",
+  "amount=<script>alert(1)</script>",
+  "amount=%E0%A4%A&term=%",
+  "Amount=1000",
+])("keeps the defaults against %.60j", (query) => {
+  expect(readShareQuery(RESOURCES_PLAN, query)).toEqual(defaults);
+});
+
+it("refuses a currency that the plan does not offer", () => {
+  expect(readShareQuery(STANDALONE_PLAN, "currency=JMD&term=9")).toMatchObject({
+    currency: "TTD",
+    termMonths: 9,
+  });
+});
+
+it("falls back on what it is given before the plan's defaults", () => {
+  const remembered = { amount: 200_000n, termMonths: 3, currency: "BBD" } as const;
+  expect(readShareQuery(RESOURCES_PLAN, "term=4&amount=x", remembered)).toEqual({
+    ...remembered,
+    termMonths: 4,
+  });
+});
+
+it("never throws and never leaves the bounds, whatever the query", () => {
+  const hostile = fc
+    .tuple(fc.constantFrom("amount", "term", "currency"), fc.string({ unit: "binary" }))
+    .map(([name, value]) => `${name}=${value}`);
+  fc.assert(
+    fc.property(anyPlan, fc.array(hostile), (plan, parts) => {
+      const choice = readShareQuery(plan, parts.join("&"));
+      expect(choice.amount > 0n && choice.amount <= 10n ** 14n).toBe(true);
+      expect(choice.termMonths).toBeGreaterThanOrEqual(1);
+      expect(choice.termMonths).toBeLessThanOrEqual(600);
+      expect(plan.currencies).toContain(choice.currency);
+    }),
+    { numRuns: 2_000 },
+  );
+});
