@@ -1,0 +1,96 @@
+import { CURRENCIES } from "./currencies";
+import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "./limits";
+import { centsOf, type RatePlan, rateInMillionths } from "./ratePlan";
+
+const throws = (compute: () => unknown): boolean => {
+  try {
+    compute();
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+const isTerm = (months: number): boolean =>
+  Number.isInteger(months) && months >= 1 && months <= MAXIMUM_TERM_MONTHS;
+
+const isAmount = (amount: number): boolean =>
+  amount > 0 && !throws(() => centsOf(amount)) && centsOf(amount) <= MAXIMUM_AMOUNT;
+
+function* amountFaults({ amountRange: { minimum, maximum, step }, defaults }: RatePlan) {
+  for (const [name, value] of Object.entries({ minimum, maximum, step })) {
+    if (!isAmount(value)) {
+      yield `amountRange.${name} is ${value}; write an amount above zero with at most 2 decimals`;
+      return;
+    }
+  }
+  if (minimum > maximum) {
+    yield `amountRange.minimum ${minimum} is above amountRange.maximum ${maximum}`;
+  } else if ((centsOf(maximum) - centsOf(minimum)) % centsOf(step) !== 0n) {
+    yield `amountRange.step ${step} does not lead from ${minimum} to ${maximum}`;
+  }
+  if (!isAmount(defaults.amount) || defaults.amount < minimum || defaults.amount > maximum) {
+    yield `defaults.amount ${defaults.amount} is outside amountRange, ${minimum} to ${maximum}`;
+  }
+}
+
+function* termFaults({ termRange: { minimum, maximum }, defaults }: RatePlan) {
+  if (!isTerm(minimum) || !isTerm(maximum) || minimum > maximum) {
+    yield `termRange is ${minimum} to ${maximum}; write whole months from 1 to ${MAXIMUM_TERM_MONTHS}, the smaller first`;
+  } else if (
+    !isTerm(defaults.termMonths) ||
+    defaults.termMonths < minimum ||
+    defaults.termMonths > maximum
+  ) {
+    yield `defaults.termMonths ${defaults.termMonths} is not a whole month of termRange, ${minimum} to ${maximum}`;
+  }
+}
+
+function* bandFaults({ rateBands }: RatePlan) {
+  if (rateBands.length === 0) {
+    yield "rateBands is empty; write at least one band";
+  }
+  let previous = 0;
+  for (const [index, { upToMonths, monthlyRatePercent }] of rateBands.entries()) {
+    const place = `rateBands[${index}]`;
+    if (monthlyRatePercent > 100 || throws(() => rateInMillionths(monthlyRatePercent))) {
+      yield `${place}.monthlyRatePercent is ${monthlyRatePercent}; write 0 to 100 with at most 4 decimals`;
+    }
+    const isLast = index === rateBands.length - 1;
+    if (isLast && upToMonths != null) {
+      yield `${place}.upToMonths is ${upToMonths}; leave it out of the last band, which has no end`;
+    }
+    if (!isLast) {
+      if (upToMonths == null || !isTerm(upToMonths) || upToMonths <= previous) {
+        yield `${place}.upToMonths is ${upToMonths ?? "missing"}; write whole months above ${previous}`;
+      }
+      previous = upToMonths ?? previous;
+    }
+  }
+}
+
+function* currencyFaults({ currencies }: RatePlan) {
+  const known = CURRENCIES.map(({ code }) => code as string);
+  if (currencies.length === 0) {
+    yield `currencies is empty; write at least one of ${known.join(", ")}`;
+  }
+  for (const [index, code] of currencies.entries()) {
+    if (!known.includes(code)) {
+      yield `currencies[${index}] is "${code}"; write one of ${known.join(", ")}`;
+    } else if (currencies.indexOf(code) !== index) {
+      yield `currencies[${index}] repeats "${code}"`;
+    }
+  }
+}
+
+/**
+ * What is wrong with a plan from content whose shape is right: each fault names the field, the
+ * value and what is allowed. An empty list means that no function of the engine throws on the plan.
+ * For the build's checks; the shipped calculator does not need it.
+ */
+export const ratePlanFaults = (plan: RatePlan): readonly string[] => [
+  ...amountFaults(plan),
+  ...termFaults(plan),
+  ...bandFaults(plan),
+  ...currencyFaults(plan),
+];
