@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { type Channels, channelsOf } from "../colour";
 import { smoothNoise } from "../chart/noise";
+import { type Channels, channelsOf } from "../colour";
 import { seededRandom } from "../random";
 import { sett, settThreads } from "./sett";
 
@@ -67,8 +67,9 @@ export async function drapedCloth(drape: Drape): Promise<string> {
           const one = warp[Math.floor(repeat(s))] ?? black;
           const other = weft[Math.floor(repeat(t))] ?? black;
           // Plain weave: over and under alternate from thread to thread.
-          const over = (Math.floor(s) + Math.floor(t)) % 2 === 0 ? 0.72 : 0.3;
-          const round = 1.06 - 0.16 * (over > 0.5 ? Math.abs((s % 1) - 0.5) : Math.abs((t % 1) - 0.5));
+          const over = (Math.floor(s) + Math.floor(t)) % 2 === 0 ? 0.66 : 0.36;
+          const round =
+            1.06 - 0.16 * (over > 0.5 ? Math.abs((s % 1) - 0.5) : Math.abs((t % 1) - 0.5));
           red += (one[0] * over + other[0] * (1 - over)) * round;
           green += (one[1] * over + other[1] * (1 - over)) * round;
           blue += (one[2] * over + other[2] * (1 - over)) * round;

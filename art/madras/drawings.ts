@@ -7,8 +7,7 @@ const size = settThreads;
 const svg = (height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${height}" viewBox="0 0 ${size} ${height}">${body}</svg>\n`;
 
-const ground = (height: number) =>
-  `<path fill="${palette.lagoon}" d="M0 0h${size}v${height}H0z"/>`;
+const ground = (height: number) => `<path fill="${palette.lagoon}" d="M0 0h${size}v${height}H0z"/>`;
 
 /** The cloth as a small tile: crossings mix at half strength, as threads do from afar. */
 export function madrasTile(): string {
