@@ -1,0 +1,48 @@
+import { icon } from "../app/icon";
+import { phone } from "../app/phone";
+
+export const registerStyles = `
+  .register { background: #d9ece5; }
+  .register .disc { position: absolute; left: 118px; top: -70px; width: 640px; height: 640px; border-radius: 50%; background: #c6e2d9; }
+  .register .phone { position: absolute; left: 178px; top: 42px; zoom: 1.12; }
+  .finder { position: relative; margin: 18px 0 0; height: 186px; border-radius: 24px; background: #0d2a30; overflow: hidden; }
+  .finder .corner { position: absolute; width: 30px; height: 30px; border: 3.5px solid var(--mango); }
+  .identity { position: absolute; left: 28px; top: 27px; width: 220px; height: 132px; border-radius: 12px; background: linear-gradient(160deg, #f5fbf7, #cfe6df); padding: 12px 14px; }
+  .identity svg.guilloche { position: absolute; inset: 0; width: 100%; height: 100%; opacity: .5; }
+  .identity .likeness { position: absolute; left: 14px; top: 38px; width: 58px; height: 74px; border-radius: 8px; background: #9fc9c3; overflow: hidden; }
+  .identity i { position: absolute; left: 86px; height: 7px; border-radius: 4px; background: #6f938f; }
+  .beam { position: absolute; left: 14px; right: 14px; top: 92px; height: 2.5px; border-radius: 2px; background: var(--mango); box-shadow: 0 0 18px 5px rgb(255 178 56 / .55); }
+  .confirmed { position: absolute; right: 38px; top: 372px; }`;
+
+const likeness = `<svg width="58" height="74" viewBox="0 0 58 74"><path fill="#06363d" d="M5 76c2-16 12-21 24-21s22 5 24 21z"/>
+  <path fill="#7a4630" d="M22 46h14v12c-4 5-10 5-14 0z"/><ellipse cx="29" cy="35" rx="13" ry="16" fill="#8d5339"/>
+  <path fill="#21140f" d="M14 36c-3-18 5-26 15-26s18 8 15 26c-2-5-3-9-6-12-6 3-13 4-19 2-2 2-4 5-5 10z"/></svg>`;
+
+const lines = [
+  [40, 96],
+  [55, 118],
+  [70, 74],
+  [92, 110],
+  [106, 52],
+].map(([top, width]) => `<i style="top:${top}px;width:${width}px"></i>`);
+
+const waves = Array.from(
+  { length: 9 },
+  (_, row) =>
+    `<path d="M0 ${12 + row * 15}q28 -22 55 0t55 0t55 0t55 0" fill="none" stroke="#8fc7bf" stroke-width="1"/>`,
+).join("");
+
+/** Step 1: the phone reads an identity card. */
+export const register = () => `<div class="register"><i class="disc"></i>${phone({
+  content: `<div class="body" style="padding-top:12px"><h1>Scan your ID</h1>
+    <p class="quiet" style="margin-top:5px">Hold the card inside the frame.</p>
+    <div class="finder"><div class="identity"><svg class="guilloche" viewBox="0 0 220 132" preserveAspectRatio="none">${waves}</svg>
+      <span style="position:relative;font-weight:700;font-size:11px;letter-spacing:.08em;color:#0d4f52">IDENTITY CARD</span>
+      <span class="likeness">${likeness}</span>${lines.join("")}</div>
+      <span class="corner" style="left:14px;top:14px;border-width:3.5px 0 0 3.5px;border-top-left-radius:14px"></span>
+      <span class="corner" style="right:14px;top:14px;border-width:3.5px 3.5px 0 0;border-top-right-radius:14px"></span>
+      <span class="corner" style="left:14px;bottom:14px;border-width:0 0 3.5px 3.5px;border-bottom-left-radius:14px"></span>
+      <span class="corner" style="right:14px;bottom:14px;border-width:0 3.5px 3.5px 0;border-bottom-right-radius:14px"></span>
+      <i class="beam"></i></div></div>`,
+})}<div class="float confirmed"><span class="icon-tile" style="background:#d8f0e6;color:#0d5c3a">${icon("shield-check", 21)}</span>
+  <span><b>ID confirmed</b><br><small>Your account is ready</small></span></div></div>`;
