@@ -1,0 +1,21 @@
+import { createHandler } from "./handler.ts";
+import { createMailer } from "./mailer.ts";
+import { createOutbox } from "./outbox.ts";
+import { readSettings } from "./settings.ts";
+
+/** A function that is not set up says so in its log, and to callers no more than that it is not. */
+function createServer(): (request: Request) => Response | Promise<Response> {
+  try {
+    const settings = readSettings((name) => Deno.env.get(name));
+    return createHandler(settings, {
+      outbox: createOutbox(settings.database),
+      sendMail: createMailer(settings.mail),
+      mail: settings.mail,
+    });
+  } catch (error) {
+    console.error(error);
+    return () => Response.json({ error: "The notification is not set up." }, { status: 503 });
+  }
+}
+
+Deno.serve(createServer());

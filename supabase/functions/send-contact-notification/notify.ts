@@ -1,0 +1,61 @@
+import { composeMail } from "./mail.ts";
+import { describeFailure, type SendMail } from "./mailer.ts";
+import type { ClaimedSubmission, Outbox } from "./outbox.ts";
+import type { MailSettings } from "./settings.ts";
+
+export interface Notifier {
+  outbox: Outbox;
+  sendMail: SendMail;
+  mail: MailSettings;
+}
+
+export interface SweepResult {
+  sent: number;
+  failed: number;
+}
+
+/** `nothing due` covers unknown keys, repeated calls and messages that have to wait. */
+export type NotifyResult = "sent" | "failed" | "nothing due";
+
+/** Mails the stored message with this key to the team, unless that is done, under way or has to wait. */
+export async function notify(id: string, notifier: Notifier): Promise<NotifyResult> {
+  const claimed = await notifier.outbox.claim(id);
+  return claimed === null ? "nothing due" : await deliver(claimed, notifier);
+}
+
+/**
+ * Mails what is due, the longest waiting first. Ends when nothing is left, after `most` mails, after
+ * `milliseconds`, or after three failures in a row, for then the mail server is down.
+ */
+export async function sweep(
+  notifier: Notifier,
+  { most = 25, milliseconds = 40_000 } = {},
+): Promise<SweepResult> {
+  const result: SweepResult = { sent: 0, failed: 0 };
+  const end = Date.now() + milliseconds;
+  let failuresInARow = 0;
+  while (result.sent + result.failed < most && failuresInARow < 3 && Date.now() < end) {
+    const claimed = await notifier.outbox.claim();
+    if (claimed === null) break;
+    const outcome = await deliver(claimed, notifier);
+    result[outcome] += 1;
+    failuresInARow = outcome === "sent" ? 0 : failuresInARow + 1;
+  }
+  return result;
+}
+
+async function deliver(
+  claimed: ClaimedSubmission,
+  { outbox, sendMail, mail }: Notifier,
+): Promise<"sent" | "failed"> {
+  try {
+    await sendMail(composeMail(claimed, mail));
+  } catch (error) {
+    const failure = describeFailure(error);
+    console.error(`Message ${claimed.id}, attempt ${claimed.attempt}: ${failure}`);
+    await outbox.recordFailure(claimed, failure);
+    return "failed";
+  }
+  await outbox.recordSent(claimed);
+  return "sent";
+}

@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { composeMail } from "../mail.ts";
+import { createMailer, describeFailure } from "../mailer.ts";
+import { aSubmission, mailSettings, teamAddress } from "./examples.ts";
+import { type Behaviour, startMailCatcher } from "./mailCatcher.ts";
+
+const quick = { connectMilliseconds: 200, sendMilliseconds: 500 };
+
+Deno.test("a mail arrives as it was composed", async () => {
+  const catcher = await startMailCatcher();
+  const settings = mailSettings(catcher.port);
+  const submission = aSubmission({ message: "Ñ 😀\n.\nשלום" });
+  const mail = composeMail(submission, settings);
+  await createMailer(settings)(mail);
+  await catcher.close();
+  assert.equal(catcher.mails.length, 1);
+  const [caught] = catcher.mails;
+  assert.equal(caught?.subject, mail.subject);
+  assert.equal(caught?.messageId, mail.messageId);
+  assert.deepEqual(caught?.recipients, [teamAddress]);
+  assert.deepEqual(caught?.replyTo, [{ address: "ana@example.com", name: "" }]);
+  assert.equal(caught?.text?.replaceAll("\r\n", "\n").trim(), mail.text.trim());
+});
+
+const injections = [
+  { subject: "Hello\r\nBcc: all@example.com" },
+  { subject: "Hello\n\nA body of my own" },
+  { subject: "Hello\r Bcc: all@example.com\u2028Cc: b@example.com" },
+  { first_name: "Ana\r\nBcc: all@example.com", last_name: "B\nTo: all@example.com" },
+  { email: "ana@example.com\r\nBcc: all@example.com" },
+  { phone: "868\r\nBcc: all@example.com" },
+  { message: "Hello\r\n.\r\nMAIL FROM:<a@example.com>\r\nRCPT TO:<all@example.com>\r\n" },
+];
+for (const change of injections) {
+  Deno.test(`no header and no recipient comes of ${JSON.stringify(change)}`, async () => {
+    const catcher = await startMailCatcher();
+    const settings = mailSettings(catcher.port);
+    await createMailer(settings)(composeMail(aSubmission(change), settings));
+    await catcher.close();
+    assert.equal(catcher.mails.length, 1);
+    assert.deepEqual(catcher.mails[0]?.recipients, [teamAddress]);
+    const names = catcher.mails[0]?.headers.map(({ key }) => key).sort();
+    assert.deepEqual(names, [
+      "auto-submitted",
+      "content-type",
+      "date",
+      "from",
+      "message-id",
+      "mime-version",
+      ...("email" in change ? [] : ["reply-to"]),
+      "subject",
+      "to",
+      "x-auto-response-suppress",
+    ]);
+  });
+}
+
+const failures: [Behaviour, RegExp][] = [
+  ["refuses", /^EENVELOPE: .*550 The mailbox is full$/],
+  ["takes and hangs up", /^ECONNECTION: /],
+  ["says nothing", /^ETIMEDOUT: /],
+];
+for (const [behaviour, failure] of failures) {
+  Deno.test(`a server that ${behaviour} is a failure, told in one line`, async () => {
+    const catcher = await startMailCatcher();
+    catcher.behave(behaviour);
+    const settings = mailSettings(catcher.port);
+    const sending = createMailer(settings, quick)(composeMail(aSubmission(), settings));
+    const error = await sending.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    await catcher.close();
+    assert.match(describeFailure(error), failure);
+  });
+}
+
+Deno.test("a server that is not there is a failure", async () => {
+  const catcher = await startMailCatcher();
+  await catcher.close();
+  const settings = mailSettings(catcher.port);
+  const sending = createMailer(settings, quick)(composeMail(aSubmission(), settings));
+  assert.match(describeFailure(await sending.catch((error) => error)), /ECONNREFUSED/);
+});

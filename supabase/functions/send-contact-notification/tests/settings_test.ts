@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { readSettings } from "../settings.ts";
+
+const variables = {
+  SUPABASE_URL: "https://ref.supabase.co",
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_1"}',
+  SMTP_HOST: "smtp.example.com",
+  SMTP_PORT: "465",
+  SMTP_USERNAME: "kwedi",
+  SMTP_PASSWORD: "hush",
+  CONTACT_TEAM_ADDRESS: "team@kwedi.example",
+  CONTACT_FROM_ADDRESS: "Kwedi <website@kwedi.example>",
+  CONTACT_SITE_ORIGINS: "https://www.kwedi.example/, https://kwedi.example",
+  CONTACT_SWEEP_SECRET: "sweep",
+};
+
+function read(changes: Record<string, string | undefined> = {}) {
+  const all: Record<string, string | undefined> = { ...variables, ...changes };
+  return readSettings((name) => all[name]);
+}
+
+Deno.test("all settings", () => {
+  assert.deepEqual(read(), {
+    siteOrigins: ["https://www.kwedi.example", "https://kwedi.example"],
+    sweepSecret: "sweep",
+    database: { url: "https://ref.supabase.co", secretKey: "sb_secret_1" },
+    mail: {
+      host: "smtp.example.com",
+      port: 465,
+      login: { user: "kwedi", pass: "hush" },
+      teamAddress: "team@kwedi.example",
+      fromAddress: "Kwedi <website@kwedi.example>",
+    },
+  });
+});
+
+const keys: [string, Record<string, string | undefined>, string][] = [
+  ["of another name", { SUPABASE_SECRET_KEYS: '{"mail":"sb_secret_2"}' }, "sb_secret_2"],
+  [
+    "of an older project",
+    { SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: "jwt" },
+    "jwt",
+  ],
+  [
+    "beside something unreadable",
+    { SUPABASE_SECRET_KEYS: "?", SUPABASE_SERVICE_ROLE_KEY: "jwt" },
+    "jwt",
+  ],
+];
+for (const [name, changes, key] of keys) {
+  Deno.test(`a secret key ${name}`, () => assert.equal(read(changes).database.secretKey, key));
+}
+
+for (const name of Object.keys(variables)) {
+  if (name === "SMTP_USERNAME" || name === "SMTP_PASSWORD") continue;
+  Deno.test(`without ${name} it says so, and tells no value`, () => {
+    assert.throws(
+      () => read({ [name]: undefined }),
+      (error: Error) =>
+        error.message.includes(name) && !/hush|sb_secret_1|sweep\b/.test(error.message),
+    );
+  });
+}
+
+Deno.test("a port that is none is refused", () => {
+  assert.throws(() => read({ SMTP_PORT: "smtp" }), /SMTP_PORT must be a port number/);
+});
