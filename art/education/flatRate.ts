@@ -1,0 +1,47 @@
+import { palette } from "../palette";
+import { clothPattern } from "./cloth";
+
+const months = 12;
+const top = 76;
+const bottom = 508;
+const step = 960 / months;
+const rise = (bottom - top) / months;
+
+/** Steps that go down by one month's repayment at a time, `inset` px inside the outermost ones. */
+function stairs(inset: number): string {
+  const treads = Array.from({ length: months }, (_, month) => {
+    const y = top + month * rise + inset;
+    const x = (month + 1) * step - inset;
+    return `V${Math.min(y, bottom)}H${Math.max(x, 0)}`;
+  });
+  return `M0 ${bottom}${treads.join("")}V${bottom}Z`;
+}
+
+const terraces = [
+  { inset: 0, fill: palette.sand },
+  { inset: 14, fill: "#d9f0e9" },
+  { inset: 34, fill: "#a9ddd3" },
+  { inset: 62, fill: "#6cc3ba" },
+  { inset: 100, fill: "#2f9b99" },
+];
+
+/**
+ * What a flat rate charges for, as an area: the whole cloth, month after month, although the
+ * balance in front of it goes down by steps. The cloth that shows is paid for and not owed.
+ */
+export function flatRate(): string {
+  const middles = Array.from({ length: months }, (_, month) => (month + 0.5) * step);
+  const suns = middles.map(
+    (x, month) =>
+      `<circle cx="${x}" cy="${top + month * rise - 16}" r="13" fill="${palette.mango}"/>`,
+  );
+  const numerals = middles.map((x, month) => `<text x="${x}" y="568">${month + 1}</text>`);
+  return `<defs>${clothPattern("cloth", 3.4, -8, top)}</defs>
+    <rect width="960" height="600" fill="${palette.deep}"/>
+    <rect y="${top}" width="960" height="${bottom - top}" fill="url(#cloth)"/>
+    <path d="M0 ${top}H960" stroke="${palette.sand}" stroke-width="6"/>
+    ${terraces.map(({ inset, fill }) => `<path d="${stairs(inset)}" fill="${fill}"/>`).join("")}
+    ${suns.join("")}
+    <rect y="${bottom}" width="960" height="${600 - bottom}" fill="${palette.mango}"/>
+    <g class="display" font-size="34" text-anchor="middle" fill="${palette.deep}">${numerals.join("")}</g>`;
+}

@@ -1,0 +1,65 @@
+import { palette } from "../palette";
+import { outline, stroke } from "../portraits/curve";
+import { clothPattern } from "./cloth";
+
+const { deep, lagoon, sand, hibiscus, mango, white } = palette;
+const water = 392;
+
+const hull = outline(
+  "-60,238! 140,262 360,262 600,232 900,128! 884,240 850,350 800,460 730,640! -60,640!",
+);
+
+/** A box of cargo that stands on `y`, its side away from the light in a darker tone. */
+function crate(x: number, y: number, width: number, height: number, fill: string, dark: string) {
+  const side = width * 0.2;
+  return `<path fill="${fill}" d="M${x} ${y - height}h${width}v${height}H${x}z"/>
+    <path fill="${dark}" d="M${x + width - side} ${y - height}h${side}v${height}h${-side}z"/>`;
+}
+
+const cargo = `
+  ${crate(60, 270, 172, 150, "url(#cloth)", `${deep}66`)}
+  ${crate(244, 270, 140, 116, mango, "#e0931d")}
+  ${crate(396, 270, 148, 150, "#3ea39d", "#2b8884")}
+  ${crate(176, 154, 150, 96, "#7fcdc4", "#5cb5ad")}
+  <path d="M314 154v116M176 122h120M396 170h118M396 212h118" stroke="${deep}" stroke-opacity="0.16" stroke-width="7"/>`;
+
+/** The ship's load line, as large as a coin in the hand, and her draught in numerals. */
+const marks = (colour: string) => `
+  <circle cx="330" cy="${water}" r="66" fill="none" stroke="${colour}" stroke-width="17"/>
+  <g class="display" font-size="66" text-anchor="middle" fill="${colour}">
+    <text x="650" y="372">3</text><text x="634" y="466">2</text><text x="618" y="560">1</text></g>
+  <g stroke="${colour}" stroke-width="9"><path d="M690 348h40M674 442h40M658 536h40"/></g>`;
+
+const seabed = [
+  { y: water, fill: "#5cbab1" },
+  { y: 452, fill: "#3aa5a0" },
+  { y: 506, fill: "#1c888a" },
+  { y: 554, fill: "#0f7176" },
+];
+
+const below = ["#12555c", "#0e4a51", "#0a4047", "#07363d"];
+
+/** How much is safe to borrow: a ship loaded to the line on her side, and no deeper. */
+export function loadLine(): string {
+  const bands = (fills: string[]) =>
+    seabed.map(({ y }, at) => `<rect y="${y}" width="960" height="200" fill="${fills[at]}"/>`);
+  return `<defs>${clothPattern("cloth", 1.7, 60, 120)}
+      <clipPath id="hull"><path d="${hull}"/></clipPath>
+      <clipPath id="wet"><path d="M0 ${water}h960v300H0z"/></clipPath></defs>
+    <rect width="960" height="600" fill="#fbe6bd"/>
+    <circle cx="770" cy="232" r="150" fill="${mango}"/>
+    <path fill="none" stroke="${deep}" stroke-width="5" d="M896 132 560 -20"/>
+    <path fill="url(#cloth)" d="M806 92l-96-44 18 62z"/>
+    ${bands(seabed.map(({ fill }) => fill)).join("")}
+    ${cargo}
+    <path d="${hull}" fill="${hibiscus}"/>
+    <g clip-path="url(#hull)">
+      <path fill="none" stroke="${sand}" stroke-width="22" d="${stroke("-60,272 140,296 360,296 600,266 920,154")}"/>
+      <path fill="${lagoon}" fill-opacity="0.2" d="${outline("900,128! 884,240 850,350 800,460 730,640! 690,640! 760,460 810,340 846,236 862,142!")}"/>
+      ${bands(below).join("")}
+      ${marks(white)}
+      <g clip-path="url(#wet)">${marks("#8fd3ca")}</g>
+    </g>
+    <path d="M0 ${water}H960" stroke="${sand}" stroke-width="4"/>
+    <path d="M212 ${water}h236" stroke="${white}" stroke-width="18"/>`;
+}
