@@ -1,7 +1,5 @@
 const { createTransformer } = require("babel-jest").default;
 
 module.exports = createTransformer({
-  presets: [
-    ["babel-preset-gatsby", { reactRuntime: "automatic", reactImportSource: "@emotion/react" }],
-  ],
+  presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }]],
 });
