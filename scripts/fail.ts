@@ -1,0 +1,5 @@
+/** Ends the process with a message for the person who started it. */
+export function fail(message: string): never {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}

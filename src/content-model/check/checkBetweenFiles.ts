@@ -1,0 +1,168 @@
+import { existsSync } from "node:fs";
+import { join, posix } from "node:path";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { visit } from "unist-util-visit";
+import { describeFields, type RoleValue, valuesWithRole } from "../describeFields";
+import { isPageKind, type Kind } from "../kind";
+import { didYouMean, type Problem } from "./problem";
+import type { YamlFile } from "./yamlFile";
+
+/** A file that could be read, with or without mistakes in its fields. */
+export interface ReadableFile {
+  yaml: YamlFile;
+  kind: Kind;
+}
+
+export interface Surroundings {
+  /** Every file below the content folder that is not YAML. */
+  others: ReadonlySet<string>;
+  contentRoot: string;
+  /** False when a file could not be read: then nobody can say which pages and pictures are missing. */
+  complete: boolean;
+}
+
+interface Site {
+  pages: Map<string, Set<string>>;
+  redirects: Set<string>;
+}
+
+/** What holds only between files: addresses, links, anchors, pictures, icons, and what must be unique. */
+export function checkBetweenFiles(
+  files: readonly ReadableFile[],
+  { others, contentRoot, complete }: Surroundings,
+): Problem[] {
+  const rolesOf = new Map(
+    files.map(({ yaml, kind }) => [
+      yaml,
+      [...valuesWithRole(describeFields(kind.schema), yaml.value)],
+    ]),
+  );
+  const site = complete ? indexSite(files, rolesOf) : undefined;
+  const used = new Set<string>();
+  const problems = files.flatMap((file) =>
+    (rolesOf.get(file.yaml) ?? []).flatMap((field) =>
+      checkRole(file, field, { site, contentRoot, used }),
+    ),
+  );
+  const unused = complete ? [...others].filter((file) => !used.has(file)) : [];
+  return [
+    ...problems,
+    ...checkUnique(files, rolesOf),
+    ...unused.map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      message: "is used by no YAML file. Use it, or delete it.",
+    })),
+  ];
+}
+
+function indexSite(
+  files: readonly ReadableFile[],
+  rolesOf: ReadonlyMap<YamlFile, RoleValue[]>,
+): Site {
+  const site: Site = { pages: new Map(), redirects: new Set() };
+  for (const { yaml, kind } of files)
+    for (const { role, value, path } of rolesOf.get(yaml) ?? []) {
+      if (isOwnPath(path) && isPageKind(kind)) site.pages.set(value, new Set(kind.anchors));
+      if (role === "path" && path.at(-1) === "from") site.redirects.add(value);
+    }
+  for (const { yaml, kind } of files) {
+    const roles = rolesOf.get(yaml) ?? [];
+    const own = isPageKind(kind) && roles.find(({ path }) => isOwnPath(path));
+    if (!own) continue;
+    for (const { role, value } of roles)
+      if (role === "anchor") site.pages.get(own.value)?.add(value);
+  }
+  return site;
+}
+
+const isOwnPath = (path: RoleValue["path"]): boolean => path.length === 1 && path[0] === "path";
+
+interface Around {
+  site: Site | undefined;
+  contentRoot: string;
+  used: Set<string>;
+}
+
+function checkRole(
+  { yaml }: ReadableFile,
+  { role, value, path }: RoleValue,
+  { site, contentRoot, used }: Around,
+): Problem[] {
+  const at = (message: string) => [yaml.problemAt(path, message)];
+  switch (role) {
+    case "link":
+      return checkLink(value, site).flatMap(at);
+    case "path":
+      if (isOwnPath(path)) return [];
+      if (path.at(-1) !== "from") return checkLink(value, site).flatMap(at);
+      return site?.pages.has(value)
+        ? at(`"${value}" is a page; a redirect starts at an address that has none.`)
+        : [];
+    case "markdown":
+      return linksIn(value).flatMap((link) => checkLink(link, site).flatMap(at));
+    case "picture":
+    case "file": {
+      const file = posix.join(posix.dirname(yaml.file), value);
+      used.add(file);
+      return existsSync(join(contentRoot, file)) ? [] : at(`there is no file content/${file}.`);
+    }
+    case "icon":
+      return existsSync(join("node_modules/lucide-static/icons", `${value}.svg`))
+        ? []
+        : at(`there is no icon "${value}". The names are listed at lucide.dev/icons.`);
+    default:
+      return [];
+  }
+}
+
+function checkLink(link: string, site: Site | undefined): string[] {
+  if (!site || !link.startsWith("/")) return [];
+  const { pages, redirects } = site;
+  const [path = "", anchor] = link.split("#");
+  if (redirects.has(path)) return [`"${path}" is redirected; link to the page it leads to.`];
+  const anchors = pages.get(path);
+  if (!anchors) return [`no page has the address "${path}".${didYouMean(path, pages.keys())}`];
+  if (anchor === undefined || anchors.has(anchor)) return [];
+  return [
+    `the page ${path} has no place "#${anchor}".${didYouMean(anchor, anchors)}${
+      anchors.size ? ` It has: ${[...anchors].slice(0, 40).join(", ")}.` : ""
+    }`,
+  ];
+}
+
+function linksIn(markdown: string): string[] {
+  const links: string[] = [];
+  visit(fromMarkdown(markdown), (node) => {
+    if (node.type === "link" || node.type === "definition") links.push(node.url);
+  });
+  return links;
+}
+
+function checkUnique(
+  files: readonly ReadableFile[],
+  rolesOf: ReadonlyMap<YamlFile, RoleValue[]>,
+): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, string>();
+  const once = (what: string, value: unknown, yaml: YamlFile, path: RoleValue["path"]) => {
+    const first = seen.get(`${what}\n${value}`);
+    if (first === undefined) seen.set(`${what}\n${value}`, yaml.file);
+    else
+      problems.push(
+        yaml.problemAt(path, `the ${what} "${value}" is already used in content/${first}.`),
+      );
+  };
+  for (const { yaml, kind } of files) {
+    if (!isPageKind(kind)) continue;
+    const { seo } = yaml.value as { seo?: { title?: string; description?: string } };
+    for (const name of ["title", "description"] as const)
+      if (seo?.[name]) once(name, seo[name], yaml, ["seo", name]);
+    for (const { role, value, path } of rolesOf.get(yaml) ?? []) {
+      if (isOwnPath(path)) once("path", value, yaml, path);
+      if (role === "anchor") once(`id in ${yaml.file}:`, value, yaml, path);
+    }
+  }
+  return problems;
+}

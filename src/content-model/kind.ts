@@ -1,0 +1,29 @@
+import type * as yup from "yup";
+
+/**
+ * One kind of content: which files hold it, what they may say, and where it appears.
+ *
+ * A kind whose schema has a `path` is a page kind: Gatsby renders each of its files with
+ * `src/templates/<name>.tsx`.
+ */
+export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> {
+  /** The GraphQL type, and for a page kind the template's file name. */
+  name: string;
+  /** A file below `content/`, or a folder's files as `folder/*.yaml`. */
+  files: string;
+  schema: Schema;
+  /** Places that every page of the kind has, to link to with #, beside those its content names. */
+  anchors?: readonly string[];
+  /** What is wrong with a file beyond its fields one by one; nothing where all is well. */
+  check?(content: yup.InferType<Schema>): Mistake[];
+}
+
+/** A mistake in a file, at a path of keys and list positions. */
+export interface Mistake {
+  at: (string | number)[];
+  message: string;
+}
+
+export const defineKind = <Schema extends yup.AnyObjectSchema>(kind: Kind<Schema>) => kind;
+
+export const isPageKind = (kind: Kind): boolean => "path" in kind.schema.fields;

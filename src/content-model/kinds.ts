@@ -1,0 +1,21 @@
+import type { Kind } from "./kind";
+import { legalPage } from "./kinds/legalPage";
+import { lender } from "./kinds/lender";
+import { navigation } from "./kinds/navigation";
+import { notFoundPage } from "./kinds/notFoundPage";
+import { redirects } from "./kinds/redirects";
+
+/** Every kind of content there is. A file belongs to the first kind whose `files` name it. */
+export const kinds: readonly Kind[] = [lender, navigation, redirects, legalPage, notFoundPage];
+
+/**
+ * The kind that reads a file.
+ * @param file the file's path below `content/`, with forward slashes
+ */
+export function kindOf(file: string): Kind | undefined {
+  return kinds.find(({ files }) =>
+    files.endsWith("/*.yaml")
+      ? file.endsWith(".yaml") && file.slice(0, file.lastIndexOf("/")) === files.slice(0, -7)
+      : file === files,
+  );
+}

@@ -1,0 +1,63 @@
+import { choice, group, link, listOf, text } from "../fields";
+import { defineKind } from "../kind";
+import { picture } from "../shapes/picture";
+
+const store = (name: string) =>
+  group("AppStore", `The wallet app in the ${name}.`, {
+    label: text("The store's name.", { max: 20 }),
+    lead: text("The words above the store's name on the badge.", { max: 30 }),
+    url: link("The app's page in the store."),
+  });
+
+export const lender = defineKind({
+  name: "Lender",
+  files: "site.yaml",
+  schema: group("Lender", "The lender: its names, addresses and licence.", {
+    name: text("The product's name.", { max: 40 }),
+    company: text("The company's full name.", { max: 80 }),
+    groupNote: text("The note that the company belongs to a payments group.", { max: 160 }),
+    url: link("The site's public address, without a slash at its end."),
+    tagline: text("The tagline.", { max: 60 }),
+    badge: text("The badge on the home page.", { max: 60 }),
+    purpose: text("What the company is for, as the footer says it.", { max: 200 }),
+    licence: group("Licence", "The money lender's licence.", {
+      statement: text("The sentence that says who licensed the company.", { max: 200 }),
+      number: text("The licence number.", { max: 60 }),
+    }),
+    email: text("The support e-mail address.", { max: 80 }),
+    phone: group("Phone", "The support telephone.", {
+      display: text("The number as people read it.", { max: 30 }),
+      url: link("The number as a tel: link."),
+    }),
+    address: group("Address", "The office.", {
+      street: text("Street and number.", { max: 80 }),
+      city: text("The city.", { max: 60 }),
+      country: text("The country.", { max: 60 }),
+      countryCode: text("The country's two letters, such as TT.", { min: 2, max: 2 }),
+    }),
+    hours: listOf(
+      "When the office is open.",
+      group("OpeningHours", "One row of the opening hours.", {
+        days: text("The days.", { max: 60 }),
+        hours: text("The hours, or Closed.", { max: 60 }),
+      }),
+    ),
+    app: group("App", "The wallet app in which loans are applied for.", {
+      name: text("The app's name.", { max: 40 }),
+      ios: store("App Store"),
+      android: store("Google Play"),
+    }),
+    employerSite: link("The external site on which employers register."),
+    socials: listOf(
+      "The company's pages on social networks.",
+      group("Social", "A page on a social network.", {
+        network: choice("The network.", ["Facebook", "Instagram", "LinkedIn"] as const),
+        url: link("The page's address."),
+      }),
+    ),
+    pictures: group("SitePictures", "Pictures that many pages share.", {
+      headerGround: picture("The ground of the pages' openings."),
+      shareGround: picture("The ground of the pictures shown when a page is shared."),
+    }),
+  }),
+});
