@@ -1,0 +1,15 @@
+/** The widths, in CSS pixels, from which a layout has more room. Phones are below `md`. */
+export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** A media query for this width and more: `${from("lg")} { … }`. */
+export const from = (name: Breakpoint) => `@media (min-width: ${breakpoints[name]}px)`;
+
+/** A media query for less than this width. */
+export const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[name] - 0.02}px)`;
+
+export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
+
+/** For visitors whose browser runs no script. */
+export const withoutScript = "@media (scripting: none)";

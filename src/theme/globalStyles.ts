@@ -1,0 +1,63 @@
+import { from, reducedMotion } from "./breakpoints";
+import { colorProperties, plainTokens } from "./tokens";
+
+interface Fonts {
+  text: string;
+  display: string;
+  /** The system fonts' faces, measured to fill the same room. */
+  fallbackFaces: string;
+}
+
+/**
+ * The styles that belong to no component: tokens, fonts, and the plain look of HTML. They stand in
+ * the head of every page as they are, and cost the browser no script.
+ */
+export function globalStyles({ text, display, fallbackFaces }: Fonts): string {
+  return `
+@font-face{font-family:Figtree;src:url(${text}) format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:"Bricolage Grotesque";src:url(${display}) format("woff2");font-weight:700;font-display:swap}
+${fallbackFaces}
+:root{${declarations(plainTokens)}${declarations(colorProperties("light"))}color-scheme:light}
+[data-tone=dark]{${declarations(colorProperties("dark"))}color:var(--color-text)}
+[data-tone=light]{${declarations(colorProperties("light"))}color:var(--color-text)}
+*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--color-ground)}
+body{margin:0;font:400 var(--size-body)/1.6 var(--font-text);color:var(--color-text);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+h1,h2,h3,h4{margin:0;font-family:var(--font-display);font-weight:700;line-height:1.08;letter-spacing:-.02em;text-wrap:balance}
+h1{font-size:var(--size-h1);letter-spacing:-.03em;line-height:1}
+h2{font-size:var(--size-h2);letter-spacing:-.03em}
+h3{font-size:var(--size-h3)}
+h4{font-size:var(--size-h4)}
+p,ul,ol,dl,dd,figure,blockquote,table{margin:0;padding:0}
+p{text-wrap:pretty}
+ul,ol{list-style:none}
+img,svg,picture{display:block;max-width:100%}
+img{height:auto}
+a{color:var(--color-link);text-underline-offset:.18em;text-decoration-thickness:1px}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+button{cursor:pointer;border:0;background:none;padding:0}
+summary{cursor:pointer}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums}
+:focus-visible{outline:3px solid var(--color-focus);outline-offset:3px;border-radius:4px}
+:target{scroll-margin-top:calc(var(--header-height) + 1rem)}
+[hidden]:not([hidden=until-found]){display:none}
+main:focus,h1:focus{outline:none}
+#gatsby-focus-wrapper{outline:none}
+#gatsby-announcer,.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media (scripting:none){.needs-script{display:none!important}}
+${from("md")}{html{scroll-padding-top:calc(var(--header-height) + 1.5rem)}}
+${reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+@media print{
+:root,[data-tone]{${declarations(colorProperties("light"))}--color-ground:transparent;--color-ground-warm:transparent;--color-ground-sunken:transparent}
+body{font-size:10.5pt;color:#000}
+a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
+h1,h2,h3,h4{break-after:avoid}
+li,tr,figure,blockquote{break-inside:avoid}
+.screen-only{display:none!important}
+}`.replace(/\n/g, "");
+}
+
+const declarations = (properties: Record<string, string>) =>
+  Object.entries(properties)
+    .map(([name, value]) => `${name}:${value};`)
+    .join("");
