@@ -1,0 +1,5 @@
+export { disableCorePrefetching, onClientEntry } from "./src/gatsby/onClientEntry";
+export { onInitialClientRender } from "./src/gatsby/onInitialClientRender";
+export { onRouteUpdate } from "./src/gatsby/onRouteUpdate";
+export { shouldUpdateScroll } from "./src/gatsby/shouldUpdateScroll";
+export { wrapPageElement } from "./src/gatsby/wrapPageElement";

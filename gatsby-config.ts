@@ -1,0 +1,22 @@
+import type { GatsbyConfig } from "gatsby";
+import { siteUrl } from "./src/gatsby/siteUrl";
+import { yamlTypeName } from "./src/gatsby/yamlTypeName";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: siteUrl() },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    { resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-emotion",
+    "gatsby-plugin-catch-links",
+    { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/404"] } },
+  ],
+};
+
+export default config;

@@ -1,0 +1,4 @@
+export { createPages } from "./src/gatsby/createPages";
+export { createSchemaCustomization } from "./src/gatsby/createSchemaCustomization";
+export { onCreateWebpackConfig } from "./src/gatsby/onCreateWebpackConfig";
+export { onPreBootstrap } from "./src/gatsby/onPreBootstrap";

@@ -1,0 +1,27 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
+
+/** Renders a page with the styles it uses in one style sheet in its head. */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createCache({ key: "css" });
+  const { extractCritical } = createEmotionServer(cache);
+  const { html, css, ids } = extractCritical(
+    renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
+  );
+  replaceBodyHTMLString(html);
+  setHeadComponents([
+    <style
+      key="page-styles"
+      data-emotion={`${cache.key} ${ids.join(" ")}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: styles of this project's own components
+      dangerouslySetInnerHTML={{ __html: css }}
+    />,
+  ]);
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+interface HtmlProps {
+  htmlAttributes: object;
+  headComponents: ReactNode;
+  bodyAttributes: object;
+  preBodyComponents: ReactNode;
+  body: string;
+  postBodyComponents: ReactNode;
+}
+
+/** The document around every page. */
+export default function Html(props: HtmlProps) {
+  return (
+    <html lang="en-TT" {...props.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {props.headComponents}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page that React rendered */}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  );
+}
