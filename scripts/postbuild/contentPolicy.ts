@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { hashSource } from "./integrity";
+
+export interface ContentPolicy {
+  /** What is equal on all pages, for the response header. */
+  header: string;
+  /** The whole policy of a page with these inline styles, for its `<meta>`. */
+  meta(styles: readonly string[]): string;
+}
+
+/**
+ * The site's Content-Security-Policy. A page's policy stays in force when the visitor goes on to
+ * the next page without a full load, so every page allows what any page needs.
+ */
+export function contentPolicy(backendOrigin: string): ContentPolicy {
+  const everywhere = {
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "object-src": "'none'",
+    "connect-src": `'self' ${backendOrigin}`,
+    "frame-src": mapOrigin(),
+    "img-src": "'self'",
+    "font-src": "'self'",
+  };
+  return {
+    header: directives({ "frame-ancestors": "'none'", ...everywhere }),
+    meta: (styles) =>
+      directives({
+        "default-src": "'none'",
+        "script-src": "'self'",
+        // Emotion starts with an empty style element and fills it rule by rule: hence the empty text.
+        "style-src": [...new Set([...styles, ""])].map(hashSource).join(" "),
+        ...everywhere,
+        "manifest-src": "'self'",
+      }),
+  };
+}
+
+const directives = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; ");
+
+function mapOrigin(): string {
+  const page = parse(readFileSync("content/contact/page.yaml", "utf8"));
+  return new URL(page.map.embedUrl).origin;
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { BackendSettings } from "../backendSettings";
+import { contentPolicy } from "./contentPolicy";
+import { finishPage } from "./finishPage";
+import { flatFile, PUBLIC, takeGatsbyPages } from "./gatsbyPages";
+import { headersFile } from "./headersFile";
+import { integrityOf } from "./integrity";
+import { writeLoader } from "./loader";
+import { writeManifest } from "./manifest";
+import { redirectsFile } from "./redirectsFile";
+import { writeRobots } from "./robots";
+import { ShareImages } from "./shareImages";
+
+/** What Gatsby puts into the public folder and no page asks for. */
+const UNUSED = ["~partytown", "_gatsby"];
+
+/** The one step after Gatsby's build: everything a host serves that Gatsby does not write. */
+export async function finishBuild(backend: BackendSettings): Promise<void> {
+  const loader = await writeLoader();
+  const policy = contentPolicy(backend.url);
+  const shareImages = new ShareImages();
+  const pages = takeGatsbyPages();
+  for (const { file, kept } of pages) {
+    const html = finishPage(readFileSync(kept, "utf8"), { loader, policy, integrityOf });
+    write(flatFile(file), html);
+    await shareImages.make(html);
+  }
+  for (const folder of UNUSED) rmSync(join(PUBLIC, folder), { recursive: true, force: true });
+  write("_headers", headersFile(policy));
+  write("_redirects", redirectsFile());
+  writeManifest();
+  writeRobots();
+  console.log(`finished ${pages.length} pages, ${shareImages.summary()}`);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(PUBLIC, file)), { recursive: true });
+  writeFileSync(join(PUBLIC, file), text);
+}

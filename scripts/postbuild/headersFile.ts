@@ -1,0 +1,52 @@
+import type { ContentPolicy } from "./contentPolicy";
+
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "autoplay",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** Files whose names change with their content. */
+const HASHED = ["/scripts/*", "/static/*"];
+
+/** The `_headers` file, in the form that Cloudflare Pages and Netlify both read. */
+export function headersFile(policy: ContentPolicy): string {
+  const everywhere = {
+    "Content-Security-Policy": policy.header,
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+  return [
+    rule("/*", everywhere),
+    ...HASHED.map((files) =>
+      rule(files, { "Cache-Control": "public, max-age=31536000, immutable" }),
+    ),
+  ].join("\n");
+}
+
+const rule = (address: string, headers: Record<string, string>) =>
+  `${address}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join("")}`;

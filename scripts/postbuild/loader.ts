@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { fail } from "../fail";
+import { PUBLIC } from "./gatsbyPages";
+import { integrityOf } from "./integrity";
+
+const LIMIT = 1024;
+
+export interface Loader {
+  address: string;
+  integrity: string;
+}
+
+/** Bundles the late loader into one file named after its content; it may weigh 1 kB, uncompressed. */
+export async function writeLoader(): Promise<Loader> {
+  const { outputFiles } = await build({
+    entryPoints: ["src/loader/loader.ts"],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    tsconfigRaw: {},
+    write: false,
+  });
+  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  if (code.length > LIMIT)
+    fail(`The loader weighs ${code.length} bytes; src/loader may weigh ${LIMIT} at most.`);
+  const name = createHash("sha256").update(code).digest("hex").slice(0, 20);
+  const address = `/scripts/loader-${name}.js`;
+  mkdirSync(join(PUBLIC, "scripts"), { recursive: true });
+  writeFileSync(join(PUBLIC, address), code);
+  return { address, integrity: integrityOf(address) };
+}
