@@ -1,0 +1,21 @@
+import styled from "@emotion/styled";
+import { color, size, space, token } from "../../theme/tokens";
+
+/** A word or two about a thing's state; `data-state` is available or soon. */
+export const Badge = styled.span`
+  display: inline-block;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${token.radiusSmall};
+  background: ${color.positiveGround};
+  color: ${color.positive};
+  font-size: ${size.small};
+  font-weight: 600;
+  line-height: 1.5;
+  &[data-state="soon"] {
+    background: ${color.noticeGround};
+    color: ${color.notice};
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+  }
+`;

@@ -1,0 +1,66 @@
+import styled from "@emotion/styled";
+import { color, size, space, token } from "../../theme/tokens";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet";
+
+/** How buttons look; `data-variant` chooses which. On a link, see ButtonAnchor. */
+export const ButtonFace = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-height: 3rem;
+  padding: ${space[2]} ${space[6]};
+  border: 1px solid transparent;
+  border-radius: ${token.radius};
+  font: 600 ${size.body} / 1.25 ${token.fontText};
+  text-align: center;
+  text-decoration: none;
+  color: ${color.text};
+  transition: background-color ${token.fast}, border-color ${token.fast}, transform ${token.fast};
+
+  &[data-variant="primary"] {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  &[data-variant="secondary"] {
+    border-color: ${color.lineStrong};
+  }
+  &[data-variant="quiet"] {
+    padding-inline: 0;
+    color: ${color.link};
+    text-decoration: underline;
+  }
+  &[data-size="small"] {
+    min-height: 2.625rem;
+    padding-inline: ${space[4]};
+    font-size: 0.9375rem;
+  }
+  &:hover:not(:disabled) {
+    transform: translateY(-1px);
+  }
+  &[data-variant="secondary"]:hover:not(:disabled) {
+    border-color: ${color.text};
+  }
+  &:active:not(:disabled) {
+    transform: none;
+  }
+  &:disabled {
+    opacity: 0.65;
+    cursor: default;
+  }
+  & svg {
+    width: 1.15em;
+    height: 1.15em;
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+  @media print {
+    border-color: currentColor;
+    background: none;
+  }
+`;
+
+/** The same look on a link, for the next step to take. */
+export const ButtonAnchor = ButtonFace.withComponent("a");

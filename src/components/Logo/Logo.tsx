@@ -1,0 +1,30 @@
+import styled from "@emotion/styled";
+import { brandMark } from "../../theme/brandMark";
+import { token } from "../../theme/tokens";
+
+const Lockup = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  font: 700 1.625rem / 1 ${token.fontDisplay};
+  letter-spacing: -0.02em;
+  & svg {
+    width: 1.3em;
+    height: 1.3em;
+    border-radius: 28%;
+  }
+`;
+
+/** The brand's mark and its name in lower case. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <Lockup>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        {brandMark.map(({ points, fill }) => (
+          <polygon key={points} points={points} fill={fill} />
+        ))}
+      </svg>
+      {name.toLowerCase()}
+    </Lockup>
+  );
+}

@@ -1,0 +1,71 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+
+interface PictureProps {
+  picture: Queries.PictureDataFragment;
+  /** How wide the picture is shown, as the `sizes` attribute of an image says it. */
+  sizes: string;
+  /** The page's largest picture: fetched first, never late. */
+  priority?: boolean;
+  /** The picture has no ground of its own: nothing is painted behind it. */
+  transparent?: boolean;
+  className?: string;
+}
+
+const Image = styled.img<{ ground: string | undefined }>`
+  width: 100%;
+  height: auto;
+  background: ${({ ground }) => ground ?? "none"};
+`;
+
+/**
+ * A picture in every width and format the build made of it. Its room and its dominant colour are
+ * there before it is, and nothing moves or fades when it comes.
+ */
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  transparent,
+  className,
+}: PictureProps) {
+  const data = picture.src.childImageSharp?.gatsbyImageData;
+  if (!data) return null;
+  const { images, width, height, backgroundColor } = data;
+  return (
+    <picture>
+      {images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <Image
+        className={className}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        alt={picture.alt ?? ""}
+        width={width}
+        height={height}
+        ground={transparent ? undefined : backgroundColor}
+        loading={priority ? "eager" : "lazy"}
+        decoding={priority ? "sync" : "async"}
+        fetchPriority={priority ? "high" : "auto"}
+      />
+    </picture>
+  );
+}
+
+export const query = graphql`
+  fragment PictureData on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [400, 800, 1200, 1600]
+          formats: [AVIF, WEBP]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+`;

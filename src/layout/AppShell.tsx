@@ -1,0 +1,43 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { color, space, token } from "../theme/tokens";
+import { SiteFooter } from "./SiteFooter/SiteFooter";
+import { SiteHeader } from "./SiteHeader/SiteHeader";
+import { useLender } from "./useLender";
+
+interface AppShellProps {
+  children: ReactNode;
+  /** The page being shown, as its path. */
+  currentPath: string;
+}
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: 20;
+  top: ${space[2]};
+  left: ${space[2]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${token.radiusSmall};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-weight: 600;
+  transform: translateY(-300%);
+  &:focus {
+    transform: none;
+  }
+`;
+
+/** What stands around every page; it stays in place while pages change. */
+export function AppShell({ children, currentPath }: AppShellProps) {
+  const { lender, navigation } = useLender();
+  return (
+    <>
+      <SkipLink href="#main">Skip to the content</SkipLink>
+      <SiteHeader name={lender.name} navigation={navigation} currentPath={currentPath} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter lender={lender} navigation={navigation} />
+    </>
+  );
+}

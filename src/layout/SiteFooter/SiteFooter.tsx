@@ -1,0 +1,128 @@
+import { graphql } from "gatsby";
+import { drawings } from "../../components/Icon/drawings";
+import { Icon } from "../../components/Icon/Icon";
+import { Container } from "../../components/Layout/Container";
+import { MadrasBand } from "../../components/Layout/MadrasBand";
+import { Logo } from "../../components/Logo/Logo";
+import { CurrentYear } from "./CurrentYear";
+import { BottomLine, Columns, Foot, Socials } from "./styles";
+
+interface SiteFooterProps {
+  lender: Queries.LenderIdentityFragment;
+  navigation: Queries.SiteNavigationFragment;
+}
+
+const NETWORK_DRAWINGS = {
+  Facebook: drawings.facebook,
+  Instagram: drawings.instagram,
+  LinkedIn: drawings.linkedin,
+} as const;
+
+const isNetwork = (name: string): name is keyof typeof NETWORK_DRAWINGS => name in NETWORK_DRAWINGS;
+
+/** The footer: who the lender is, every important page, and how to reach it. */
+export function SiteFooter({ lender, navigation }: SiteFooterProps) {
+  const { address, licence, phone } = lender;
+  return (
+    <Foot data-tone="dark">
+      <MadrasBand />
+      <Container>
+        <Columns>
+          <div>
+            <Logo name={lender.name} />
+            <p>{lender.purpose}</p>
+            <p>
+              {licence.statement} {licence.number}.
+            </p>
+            <Socials>
+              {lender.socials.map(({ network, url }) => (
+                <li key={network}>
+                  <a href={url} target="_blank" rel="noopener">
+                    {isNetwork(network) && <Icon drawing={NETWORK_DRAWINGS[network]} />}
+                    <span className="visually-hidden">{network} (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </Socials>
+          </div>
+          {navigation.footer.map(({ label, links }) => (
+            <nav key={label} aria-label={label}>
+              <h2>{label}</h2>
+              <ul>
+                {links.map(({ label: name, to }) => (
+                  <li key={to}>
+                    <a href={to}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h2>{navigation.footerContactTitle}</h2>
+            <address>
+              <a href={`mailto:${lender.email}`}>{lender.email}</a>
+              <a href={phone.url}>{phone.display}</a>
+              <p>
+                {address.street}, {address.city}, {address.country}
+              </p>
+            </address>
+          </div>
+        </Columns>
+        <BottomLine>
+          <p>
+            © <CurrentYear /> {lender.company}. {lender.groupNote}
+          </p>
+        </BottomLine>
+      </Container>
+    </Foot>
+  );
+}
+
+export const query = graphql`
+  fragment LenderIdentity on Lender {
+    name
+    company
+    groupNote
+    url
+    tagline
+    badge
+    purpose
+    email
+    employerSite
+    licence {
+      statement
+      number
+    }
+    phone {
+      display
+      url
+    }
+    address {
+      street
+      city
+      country
+      countryCode
+    }
+    hours {
+      days
+      hours
+    }
+    app {
+      name
+      ios {
+        label
+        lead
+        url
+      }
+      android {
+        label
+        lead
+        url
+      }
+    }
+    socials {
+      network
+      url
+    }
+  }
+`;

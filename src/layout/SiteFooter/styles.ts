@@ -1,0 +1,81 @@
+import styled from "@emotion/styled";
+import { from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+export const Foot = styled.footer`
+  background: ${color.groundWarm};
+  color: ${color.textMuted};
+  font-size: 1rem;
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space[10]} ${space[8]};
+  padding-block: ${space[16]} ${space[12]};
+  ${from("sm")} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from("lg")} {
+    grid-template-columns: 1.7fr 1fr 1.1fr 1.3fr;
+  }
+  & > div:first-of-type > * + * {
+    margin-top: ${space[4]};
+  }
+  & > div:first-of-type > span {
+    color: ${color.text};
+  }
+  & > div:first-of-type > p {
+    max-width: 22rem;
+  }
+  & h2 {
+    margin-bottom: ${space[3]};
+    font: 600 ${size.body} / 1.3 ${token.fontText};
+    letter-spacing: 0;
+    color: ${color.text};
+  }
+  & li a,
+  & address a {
+    display: inline-block;
+    padding-block: ${space[1]};
+    min-height: 1.75rem;
+  }
+  & address {
+    display: grid;
+    justify-items: start;
+    font-style: normal;
+  }
+`;
+
+export const Socials = styled.ul`
+  display: flex;
+  gap: ${space[2]};
+  & a {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border: 1px solid ${color.line};
+    border-radius: ${token.radiusRound};
+  }
+  & a:hover {
+    border-color: ${color.accent};
+  }
+  & svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+`;
+
+export const BottomLine = styled.div`
+  padding-block: ${space[6]};
+  border-top: 1px solid ${color.line};
+  font-size: ${size.small};
+`;

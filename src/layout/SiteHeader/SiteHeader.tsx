@@ -1,0 +1,76 @@
+import { graphql } from "gatsby";
+import { ButtonAnchor } from "../../components/Button/ButtonFace";
+import { Container } from "../../components/Layout/Container";
+import { Logo } from "../../components/Logo/Logo";
+import { MobileMenu } from "./MobileMenu";
+import { Submenus } from "./Submenus";
+import { Bar, Buttons, Home } from "./styles";
+
+interface SiteHeaderProps {
+  name: string;
+  navigation: Queries.SiteNavigationFragment;
+  /** The page being shown, as its path. */
+  currentPath: string;
+}
+
+/** The fixed header: the way home, the submenus, and the two buttons. */
+export function SiteHeader({ name, navigation, currentPath }: SiteHeaderProps) {
+  const { primary, secondary } = navigation.buttons;
+  return (
+    <Bar data-tone="dark">
+      <Container>
+        <Home
+          href="/"
+          aria-label={`${name} home`}
+          aria-current={currentPath === "/" ? "page" : undefined}
+        >
+          <Logo name={name} />
+        </Home>
+        <Submenus navigation={navigation} currentPath={currentPath} />
+        <Buttons>
+          <ButtonAnchor href={secondary.to} data-variant="secondary" data-size="small">
+            {secondary.label}
+          </ButtonAnchor>
+          <ButtonAnchor href={primary.to} data-variant="primary" data-size="small">
+            {primary.label}
+          </ButtonAnchor>
+        </Buttons>
+        <MobileMenu navigation={navigation} currentPath={currentPath} />
+      </Container>
+    </Bar>
+  );
+}
+
+export const query = graphql`
+  fragment SiteNavigation on Navigation {
+    menus {
+      label
+      links {
+        label
+        to
+      }
+    }
+    links {
+      label
+      to
+    }
+    buttons {
+      secondary {
+        label
+        to
+      }
+      primary {
+        label
+        to
+      }
+    }
+    footer {
+      label
+      links {
+        label
+        to
+      }
+    }
+    footerContactTitle
+  }
+`;

@@ -1,0 +1,79 @@
+import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
+import { ButtonFace } from "../../components/Button/ButtonFace";
+import { ButtonLink } from "../../components/Button/ButtonLink";
+import { Container } from "../../components/Layout/Container";
+import { Picture } from "../../components/Picture/Picture";
+import { Chart, Links, Requested } from "./styles";
+
+interface NotFoundProps {
+  content: Queries.NotFoundFragment;
+  /** The address that was asked for. */
+  requestedPath: string;
+}
+
+/** The page for an address that does not exist: says which, and leads back or home. */
+export function NotFound({ content, requestedPath }: NotFoundProps) {
+  // The same file answers every unknown address, so the prerendered page cannot know which.
+  const [shownPath, setShownPath] = useState("");
+  useEffect(() => {
+    setShownPath(requestedPath);
+    console.error(`404: there is no page at ${requestedPath}`);
+  }, [requestedPath]);
+
+  return (
+    <Chart data-tone="dark">
+      <Picture picture={content.picture} sizes="100vw" priority />
+      <Container>
+        {content.intro.eyebrow && <p>{content.intro.eyebrow}</p>}
+        <h1>{content.intro.title}</h1>
+        <Requested>
+          <span className="needs-script">
+            {content.requestedLabel} <code>{shownPath || " "}</code>
+          </span>
+        </Requested>
+        <p>{content.intro.lead}</p>
+        <div>
+          <ButtonFace
+            type="button"
+            data-variant="secondary"
+            data-late="click"
+            className="needs-script"
+            onClick={() => window.history.back()}
+          >
+            {content.goBackLabel}
+          </ButtonFace>
+          <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>
+        </div>
+        <Links>
+          {content.links.map(({ label, to }) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
+        </Links>
+      </Container>
+    </Chart>
+  );
+}
+
+export const query = graphql`
+  fragment NotFound on NotFoundPage {
+    intro {
+      ...IntroData
+    }
+    requestedLabel
+    goBackLabel
+    home {
+      label
+      to
+    }
+    links {
+      label
+      to
+    }
+    picture {
+      ...PictureData
+    }
+  }
+`;

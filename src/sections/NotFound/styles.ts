@@ -1,0 +1,59 @@
+import styled from "@emotion/styled";
+import { color, size, space, token } from "../../theme/tokens";
+
+export const Chart = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: center;
+  min-height: 92vh;
+  padding-block: calc(${token.headerHeight} + ${space[8]}) ${space[16]};
+  overflow: hidden;
+  background: ${color.groundWarm};
+  & picture {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+  }
+  & picture img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  & p {
+    max-width: ${token.textWidth};
+    font-size: ${size.large};
+    color: ${color.textMuted};
+  }
+  & h1 {
+    margin-block: ${space[3]} ${space[5]};
+  }
+  & h1 ~ div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+    margin-top: ${space[8]};
+  }
+`;
+
+export const Requested = styled.p`
+  min-height: 1.6em;
+  margin-bottom: ${space[4]};
+  & code {
+    color: ${color.accent};
+    font-family: inherit;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+  margin-top: ${space[10]};
+  & a {
+    display: inline-block;
+    padding-block: ${space[1]};
+  }
+`;

@@ -1,0 +1,31 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { required } from "../lib/required";
+import { LegalDocument } from "../sections/LegalDocument/LegalDocument";
+import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { PageHead } from "../seo/PageHead";
+
+export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
+  const page = required(data.page);
+  return (
+    <>
+      <PageOpening intro={page.intro} />
+      <LegalDocument document={page} />
+    </>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
+  <PageHead page={required(data.page)} />
+);
+
+export const query = graphql`
+  query LegalPage($id: String!) {
+    page: legalPage(id: { eq: $id }) {
+      ...PageSeo
+      intro {
+        ...IntroData
+      }
+      ...LegalDocument
+    }
+  }
+`;
