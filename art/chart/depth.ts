@@ -21,9 +21,10 @@ function enlarged(outline: Outline, unit: number): Outline {
 /**
  * How deep the sea is drawn at each px of a frame: about the distance from the nearest
  * coast in px, bent by noise so that the lines of equal depth wander as surveyed ones do.
+ * @param bend how much they wander, 0–1
  * @param unit size of a chart px; 1 for a picture of 2880 px
  */
-export function depthOf(frame: Frame, outlines: Outline[], unit: number): Raster {
+export function depthOf(frame: Frame, outlines: Outline[], unit: number, bend = 0.62): Raster {
   const size = { width: frame.width, height: frame.height, margin: Math.round(260 * unit) };
   const isSmall = (outline: Outline) => areaOf(outline) < SMALL_AREA * unit * unit;
   const isTiny = (outline: Outline) => areaOf(outline) < 30 * unit * unit;
@@ -47,7 +48,7 @@ export function depthOf(frame: Frame, outlines: Outline[], unit: number): Raster
   for (let y = 0; y < frame.height; y += 1) {
     for (let x = 0; x < frame.width; x += 1) {
       const plain = sample(large, x, y);
-      const reach = Math.min(plain, 130 * unit) * 0.62;
+      const reach = Math.min(plain, 130 * unit) * bend;
       const bent = sample(large, x + bendX(x, y) * reach, y + bendY(x, y) * reach);
       values[y * frame.width + x] = bent * (1 + swell(x, y) * 0.3);
     }

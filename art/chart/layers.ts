@@ -1,7 +1,7 @@
 import { palette } from "../palette";
 import { depthOf } from "./depth";
 import { dotsPath, landDots } from "./dots";
-import type { Frame } from "./frame";
+import type { Frame, Outline } from "./frame";
 import { readCountry, readLand } from "./geography";
 import { pathData } from "./outline";
 import { paintSea } from "./sea";
@@ -20,26 +20,39 @@ const steps = [
 
 export const seaRamp = ["#032830", "#064a50", "#0c7274", "#24a59c", "#67d6c4"];
 
-/** The chart: sea floor, land as dots, the home islands in mango. Sizes in px of the frame. */
-export async function chartLayers(
-  frame: Frame,
-  options: { spacing: number; unit: number; ramp?: string[] },
-): Promise<string> {
-  const { spacing, unit } = options;
+/** How a chart is drawn; sizes in px of its frame. */
+export interface ChartOptions {
+  /** Distance between the dots of the mainland; islands have finer ones. */
+  spacing: number;
+  /** Size of a chart px, 1 for a picture of 2880 px. */
+  unit: number;
+  ramp?: string[];
+  /** Countries that stand out, as Natural Earth spells them; all other land is then dimmed. */
+  marked?: string[];
+}
+
+/** The chart: sea floor, land as dots, the home islands in mango. */
+export async function chartLayers(frame: Frame, options: ChartOptions): Promise<string> {
+  const { spacing, unit, marked = [] } = options;
   const land = readLand();
   const islands = frame.outlines(land.islands);
   const mainland = frame.outlines(land.mainland);
   const home = frame.outlines(readCountry("Trinidad and Tobago"));
+  const countries = marked.flatMap((name) => frame.outlines(readCountry(name)));
   const depth = depthOf(frame, [...islands, ...mainland], unit);
   const sea = await paintSea(depth, { steps, ramp: options.ramp ?? seaRamp, unit });
-  const dot = spacing * 0.46;
-  const fine = spacing * 0.78;
+  const dimmed = marked.length > 0;
   const coast = `stroke-width="${1.6 * unit}" stroke-linejoin="round"`;
+  const fine = spacing * 0.78;
+  const dots = (outlines: Outline[], apart: number, size: number, colour: string) =>
+    dotsPath(landDots(frame, outlines, apart, size / 2), size, colour);
   return `<image href="${sea}" width="${frame.width}" height="${frame.height}"/>
     <path d="${pathData(mainland)}" fill="#06333b" stroke="#0f5a60" ${coast}/>
-    ${dotsPath(landDots(frame, mainland, spacing), dot, "#356064")}
-    <path d="${pathData(islands)}" fill="#0a3d43" stroke="#d9f0de" stroke-opacity=".55" ${coast}/>
-    ${dotsPath(landDots(frame, islands, fine, dot / 2), fine * 0.46, "#f6e3b8")}
+    ${dots(mainland, spacing, spacing * 0.46, "#356064")}
+    <path d="${pathData(islands)}" fill="#0a3d43" stroke="#d9f0de" stroke-opacity="${dimmed ? 0.25 : 0.55}" ${coast}/>
+    ${dots(islands, fine, fine * 0.46, dimmed ? "#6f9791" : "#f6e3b8")}
+    <path d="${pathData(countries)}" fill="#1d4f4d" stroke="#ffe9bd" ${coast}/>
+    ${dots(countries, fine, fine * 0.5, "#ffe3a6")}
     <path d="${pathData(home)}" fill="#6b4c12" stroke="${palette.mango}" ${coast}/>
-    ${dotsPath(landDots(frame, home, fine, dot / 2), fine * 0.5, palette.mango)}`;
+    ${dots(home, fine, fine * 0.5, palette.mango)}`;
 }

@@ -30,11 +30,12 @@ const clamp = (value: number) => Math.min(Math.max(value, 0), 1);
  * The sea floor as a picture of terraces, lit from the upper left: each step has a fine bright
  * edge, and throws a soft shadow on the deeper one.
  * @param options.ramp colours from the open sea to the brightest shallows, evenly spaced
+ * @param options.shade darkness of the shadows, 0–1
  * @returns a `data:` address of a PNG
  */
 export async function paintSea(
   depth: Raster,
-  options: { steps: Step[]; ramp: string[]; unit: number },
+  options: { steps: Step[]; ramp: string[]; unit: number; shade?: number },
 ): Promise<string> {
   const { steps, unit } = options;
   const ramp = options.ramp.map(channels);
@@ -58,7 +59,7 @@ export async function paintSea(
         shade = Math.max(shade, covered * (1 - inside) * (0.35 + step.tone));
       }
       const mixed = clamp(tone + edge * 0.16);
-      const light = 1 - clamp(shade) * 0.3;
+      const light = 1 - clamp(shade) * (options.shade ?? 0.3);
       for (const channel of [0, 1, 2] as const) {
         const colour = onRamp(ramp, mixed, channel) * light;
         pixels[(y * depth.width + x) * 3 + channel] = Math.round(colour);

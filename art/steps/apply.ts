@@ -3,11 +3,11 @@ import { icon } from "../app/icon";
 export const applyStyles = `
   .apply { background: #ffe3b0; }
   .apply .sheet { position: absolute; border-radius: 30px; background: #fff; box-shadow: 0 34px 60px -26px rgb(96 58 0 / .45), 0 2px 5px rgb(96 58 0 / .1); }
-  .apply .back { left: 214px; top: 52px; width: 376px; height: 430px; background: #fff4dc; transform: rotate(5.5deg); }
-  .apply .front { left: 62px; top: 58px; width: 430px; height: 460px; padding: 30px 32px; transform: rotate(-2deg); }
+  .apply .back { left: 214px; top: 30px; width: 376px; height: 430px; background: #fff4dc; transform: rotate(5.5deg); }
+  .apply .front { left: 62px; top: 34px; width: 430px; height: 460px; padding: 30px 32px; transform: rotate(-2deg); }
   .apply .row { padding: 13px 0; font-size: 17px; }
   .apply .icon-tile { width: 48px; height: 48px; border-radius: 15px; }
-  .apply .sent { position: absolute; right: 30px; top: 396px; }
+  .apply .sent { position: absolute; right: 30px; top: 382px; }
   .field { display: flex; justify-content: space-between; align-items: center; height: 54px; padding: 0 18px; border-radius: 16px; margin-top: 12px;
     background: var(--sand); box-shadow: inset 0 0 0 1.5px #e5dac4; font-size: 16px; font-weight: 600; }`;
 

@@ -1,0 +1,31 @@
+import { htmlDocument } from "../document";
+import { createFrame } from "./frame";
+import { chartLayers } from "./layers";
+import { rhumbLines } from "./marks";
+
+/** Quieter water than the hero's: white text of any page lies over it. */
+const quietRamp = ["#042c34", "#07474d", "#0a6264", "#118280", "#2aa59c"];
+
+/**
+ * The ground of inner pages' headers: the arc runs from the upper to the lower edge at the
+ * right, so that the picture may be cut at any height, and the left is calm.
+ */
+export async function strip(width: number, height: number): Promise<string> {
+  const frame = createFrame({
+    width,
+    height,
+    anchor: { longitude: -61.15, latitude: 14.3, x: width * 0.76, y: height * 0.46 },
+    pixelsPerDegree: 196,
+  });
+  const all = `width="${width}" height="${height}"`;
+  return htmlDocument({
+    styles: "body { background: #021a20; }",
+    body: `<svg ${all}><defs><linearGradient id="calm">
+        <stop offset="0" stop-color="#021c23"/><stop offset=".4" stop-color="#021c23" stop-opacity=".93"/>
+        <stop offset=".62" stop-color="#021c23" stop-opacity=".45"/><stop offset=".76" stop-color="#021c23" stop-opacity="0"/>
+        <stop offset="1" stop-color="#021c23" stop-opacity=".2"/></linearGradient></defs>
+      ${await chartLayers(frame, { spacing: 13, unit: 1.2, ramp: quietRamp })}
+      ${rhumbLines({ x: width * 0.93, y: height * 1.6, length: 3400, unit: 1.2, colour: "#bfeee4", strength: 0.12 })}
+      <rect ${all} fill="url(#calm)"/></svg>`,
+  });
+}

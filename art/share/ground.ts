@@ -1,0 +1,41 @@
+import { logoSvg } from "../brand/logo";
+import { createFrame } from "../chart/frame";
+import { chartLayers } from "../chart/layers";
+import { beacon, rhumbLines } from "../chart/marks";
+import { htmlDocument } from "../document";
+import { madrasBand } from "../madras/drawings";
+
+/** A share image in px, and the calm part of its ground where a page's title goes. */
+export const shareImage = {
+  width: 1200,
+  height: 630,
+  /** The mark is in the ground; the brand's name may stand at its right. */
+  mark: { x: 72, y: 64, size: 52 },
+  title: { x: 72, y: 176, width: 660, height: 330 },
+} as const;
+
+/** The ground of every share image: the chart at the right, a band of madras at the foot. */
+export async function shareGround(): Promise<string> {
+  const { width, height, mark } = shareImage;
+  const home = { x: 928, y: 486 };
+  const frame = createFrame({
+    width,
+    height,
+    anchor: { longitude: -61.51, latitude: 10.65, ...home },
+    pixelsPerDegree: 52,
+  });
+  const band = `data:image/svg+xml;base64,${Buffer.from(madrasBand()).toString("base64")}`;
+  const all = `width="${width}" height="${height}"`;
+  return htmlDocument({
+    styles: `body { background: #021a20; position: relative; }
+      .mark { position: absolute; left: ${mark.x}px; top: ${mark.y}px; }
+      .band { position: absolute; left: 0; right: 0; bottom: 0; height: 28px; background: url("${band}") 0 0 / 288px 28px; }`,
+    body: `<svg ${all}><defs><linearGradient id="calm">
+        <stop offset="0" stop-color="#021c23" stop-opacity=".97"/><stop offset=".4" stop-color="#021c23" stop-opacity=".92"/>
+        <stop offset=".6" stop-color="#021c23" stop-opacity=".5"/><stop offset=".74" stop-color="#021c23" stop-opacity="0"/></linearGradient></defs>
+      ${await chartLayers(frame, { spacing: 5.4, unit: 0.42 })}
+      ${rhumbLines({ ...home, length: 1500, unit: 0.5, colour: "#bfeee4", strength: 0.14 })}
+      <rect ${all} fill="url(#calm)"/>${beacon(home.x, home.y, 0.46)}</svg>
+      <div class="mark">${logoSvg(mark.size)}</div><i class="band"></i>`,
+  });
+}
