@@ -107,6 +107,7 @@ it.each([
   ["spaces", " ".repeat(100_000)],
   ["spaces inside", `1${" ".repeat(100_000)}x`],
   ["groups", `${"111,".repeat(50_000)}x`],
+  ["digits", "9".repeat(5_000_000)],
   ["zeros", "0".repeat(100_000)],
   ["signs", "-".repeat(100_000)],
   ["currencies", "TTD ".repeat(50_000)],

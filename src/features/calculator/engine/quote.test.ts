@@ -120,12 +120,12 @@ it("charges more interest for a longer term within a rate band", () => {
 });
 
 it.each([
-  ["no principal", 0n, 12],
-  ["a negative principal", -1n, 12],
-  ["no term", 100n, 0],
-  ["a fraction of a month", 100n, 1.5],
-  ["a term that is no number", 100n, Number.NaN],
-  ["a term beyond the bound", 100n, 601],
-])("refuses %s", (_, principal, termMonths) => {
-  expect(() => quoteLoan(RESOURCES_PLAN, principal, termMonths)).toThrow(RangeError);
+  ["no principal", 0n, 12, "more than zero cents, not 0"],
+  ["a negative principal", -1n, 12, "more than zero cents, not -1"],
+  ["no term", 100n, 0, "1 to 600 whole months, not 0"],
+  ["a fraction of a month", 100n, 1.5, "1 to 600 whole months, not 1.5"],
+  ["a term that is no number", 100n, Number.NaN, "1 to 600 whole months, not NaN"],
+  ["a term beyond the bound", 100n, 601, "1 to 600 whole months, not 601"],
+])("refuses %s", (_, principal, termMonths, message) => {
+  expect(() => quoteLoan(RESOURCES_PLAN, principal, termMonths)).toThrow(message);
 });

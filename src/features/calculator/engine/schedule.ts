@@ -35,7 +35,7 @@ export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
     const payment = month === quote.termMonths ? left : smaller(regularPayment, left);
     // What interest cannot take goes to the principal, so the last row settles both columns.
     const least = larger(payment - interestLeft, 0n);
-    const principal = larger(least, smaller(regularPrincipal, smaller(payment, principalLeft)));
+    const principal = larger(least, smaller(regularPrincipal, principalLeft));
     const interest = payment - principal;
     principalLeft -= principal;
     interestLeft -= interest;
