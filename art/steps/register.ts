@@ -1,4 +1,5 @@
 import { icon } from "../app/icon";
+import { likeness } from "../app/likeness";
 import { phone } from "../app/phone";
 
 export const registerStyles = `
@@ -13,10 +14,6 @@ export const registerStyles = `
   .identity i { position: absolute; left: 86px; height: 7px; border-radius: 4px; background: #6f938f; }
   .beam { position: absolute; left: 14px; right: 14px; top: 92px; height: 2.5px; border-radius: 2px; background: var(--mango); box-shadow: 0 0 18px 5px rgb(255 178 56 / .55); }
   .confirmed { position: absolute; right: 38px; top: 372px; }`;
-
-const likeness = `<svg width="58" height="74" viewBox="0 0 58 74"><path fill="#06363d" d="M5 76c2-16 12-21 24-21s22 5 24 21z"/>
-  <path fill="#7a4630" d="M22 46h14v12c-4 5-10 5-14 0z"/><ellipse cx="29" cy="35" rx="13" ry="16" fill="#8d5339"/>
-  <path fill="#21140f" d="M14 36c-3-18 5-26 15-26s18 8 15 26c-2-5-3-9-6-12-6 3-13 4-19 2-2 2-4 5-5 10z"/></svg>`;
 
 const lines = [
   [40, 96],
@@ -38,7 +35,7 @@ export const register = () => `<div class="register"><i class="disc"></i>${phone
     <p class="quiet" style="margin-top:5px">Hold the card inside the frame.</p>
     <div class="finder"><div class="identity"><svg class="guilloche" viewBox="0 0 220 132" preserveAspectRatio="none">${waves}</svg>
       <span style="position:relative;font-weight:700;font-size:11px;letter-spacing:.08em;color:#0d4f52">IDENTITY CARD</span>
-      <span class="likeness">${likeness}</span>${lines.join("")}</div>
+      <span class="likeness">${likeness(58, 74)}</span>${lines.join("")}</div>
       <span class="corner" style="left:14px;top:14px;border-width:3.5px 0 0 3.5px;border-top-left-radius:14px"></span>
       <span class="corner" style="right:14px;top:14px;border-width:3.5px 3.5px 0 0;border-top-right-radius:14px"></span>
       <span class="corner" style="left:14px;bottom:14px;border-width:0 0 3.5px 3.5px;border-bottom-left-radius:14px"></span>
