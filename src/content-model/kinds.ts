@@ -1,12 +1,24 @@
 import type { Kind } from "./kind";
+import { calculatorPage } from "./kinds/calculatorPage";
+import { contactPage } from "./kinds/contactPage";
 import { legalPage } from "./kinds/legalPage";
 import { lender } from "./kinds/lender";
 import { navigation } from "./kinds/navigation";
 import { notFoundPage } from "./kinds/notFoundPage";
+import { ratePlan } from "./kinds/ratePlan";
 import { redirects } from "./kinds/redirects";
 
 /** Every kind of content there is. A file belongs to the first kind whose `files` name it. */
-export const kinds: readonly Kind[] = [lender, navigation, redirects, legalPage, notFoundPage];
+export const kinds: readonly Kind[] = [
+  lender,
+  navigation,
+  redirects,
+  ratePlan,
+  legalPage,
+  calculatorPage,
+  contactPage,
+  notFoundPage,
+];
 
 /**
  * The kind that reads a file.

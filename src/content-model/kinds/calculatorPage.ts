@@ -1,0 +1,26 @@
+import { group, listOf, markdown, text } from "../fields";
+import { defineKind } from "../kind";
+import { action, callToAction, intro } from "../shapes/blocks";
+import { page } from "../shapes/page";
+
+export const calculatorPage = defineKind({
+  name: "CalculatorPage",
+  files: "loan-calculator/page.yaml",
+  schema: page("CalculatorPage", "The standalone loan calculator.", {
+    intro: intro(),
+    estimate: text("The sentence that says that results are an estimate.", { max: 240 }),
+    example: group("CalculatorExample", "The words around the typical figures.", {
+      title: text("The heading of the table of typical amounts.", { max: 80 }),
+      lead: text("What the table shows.", { max: 320 }),
+    }),
+    explanation: listOf(
+      "How the figures come about, in a few short answers.",
+      group("Explanation", "One short answer.", {
+        title: text("The question.", { max: 80 }),
+        body: markdown("The answer."),
+      }),
+    ),
+    apply: action("The link to the product that is open."),
+    callToAction: callToAction("The closing panel."),
+  }),
+});
