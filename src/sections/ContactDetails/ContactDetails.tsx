@@ -1,0 +1,85 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { drawings } from "../../components/Icon/drawings";
+import { Icon } from "../../components/Icon/Icon";
+import { Band } from "../../components/Layout/Band";
+import { Cards, Columns, Hours } from "./styles";
+
+interface ContactDetailsProps {
+  content: Queries.ContactDetailsFragment;
+  lender: Queries.LenderIdentityFragment;
+  /** The message form. */
+  children: ReactNode;
+}
+
+/** The message form, and beside it when and where the lender is to be reached. */
+export function ContactDetails({ content, lender, children }: ContactDetailsProps) {
+  const { touch, hoursTitle } = content;
+  const { address, email, hours, phone } = lender;
+  return (
+    <Band data-ground="warm">
+      <Columns>
+        {children}
+        <div>
+          <Hours data-tone="dark">
+            <h2>{hoursTitle}</h2>
+            <dl>
+              {hours.map((row) => (
+                <div key={row.days}>
+                  <dt>{row.days}</dt>
+                  <dd>{row.hours}</dd>
+                </div>
+              ))}
+            </dl>
+          </Hours>
+          <Cards>
+            <h2>{touch.title}</h2>
+            <ul>
+              <li>
+                <Icon drawing={drawings.mapPin} />
+                <div>
+                  <h3>{touch.office}</h3>
+                  <address>
+                    {address.street}
+                    <br />
+                    {address.city}, {address.country}
+                  </address>
+                </div>
+              </li>
+              <li>
+                <Icon drawing={drawings.mail} />
+                <div>
+                  <h3>{touch.email}</h3>
+                  <a href={`mailto:${email}`}>{email}</a>
+                  <p>{touch.emailNote}</p>
+                </div>
+              </li>
+              <li>
+                <Icon drawing={drawings.phone} />
+                <div>
+                  <h3>{touch.phone}</h3>
+                  <a href={phone.url}>{phone.display}</a>
+                  <p>{touch.phoneNote}</p>
+                </div>
+              </li>
+            </ul>
+          </Cards>
+        </div>
+      </Columns>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment ContactDetails on ContactPage {
+    hoursTitle
+    touch {
+      title
+      office
+      email
+      emailNote
+      phone
+      phoneNote
+    }
+  }
+`;

@@ -1,0 +1,106 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { ButtonFace } from "../../components/Button/ButtonFace";
+import { ButtonLink } from "../../components/Button/ButtonLink";
+import { Band } from "../../components/Layout/Band";
+import { Container } from "../../components/Layout/Container";
+import { Picture } from "../../components/Picture/Picture";
+import { color, size, space, token } from "../../theme/tokens";
+
+interface FindUsProps {
+  map: Queries.ContactMapDataFragment;
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[5]} ${space[10]};
+  margin-bottom: ${space[8]};
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+  }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+  border-radius: ${token.radiusLarge};
+  background: ${color.groundSunken};
+  & img,
+  & iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+    object-fit: cover;
+  }
+`;
+
+const Note = styled.p`
+  margin-top: ${space[3]};
+  font-size: ${size.small};
+  color: ${color.textMuted};
+`;
+
+/**
+ * Where the office is. Our own map stands there at once; the map service's, which would tell a
+ * third party who looks, comes only when the visitor asks for it.
+ */
+export function FindUs({ map }: FindUsProps) {
+  const [interactive, setInteractive] = useState(false);
+  return (
+    <Band>
+      <Container>
+        <Head>
+          <h2>{map.title}</h2>
+          <div>
+            {!interactive && (
+              <ButtonFace
+                type="button"
+                className="needs-script"
+                data-variant="secondary"
+                data-late
+                onClick={() => setInteractive(true)}
+              >
+                {map.showLabel}
+              </ButtonFace>
+            )}
+            <ButtonLink to={map.service.to} variant="secondary" external>
+              {map.service.label}
+            </ButtonLink>
+          </div>
+        </Head>
+        <Frame>
+          {interactive ? (
+            <iframe title={map.frameTitle} src={map.embedUrl} referrerPolicy="no-referrer" />
+          ) : (
+            <Picture picture={map.picture} sizes="(min-width: 1280px) 72rem, 94vw" />
+          )}
+        </Frame>
+        <Note className="needs-script">{map.showNote}</Note>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment ContactMapData on ContactMap {
+    title
+    picture {
+      ...PictureData
+    }
+    showLabel
+    showNote
+    embedUrl
+    frameTitle
+    service {
+      label
+      to
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ContactForm } from "../features/contact/ContactForm";
+import { useLender } from "../layout/useLender";
+import { required } from "../lib/required";
+import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
+import { FindUs } from "../sections/FindUs/FindUs";
+import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { PageHead } from "../seo/PageHead";
+
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const page = required(data.page);
+  const { lender } = useLender();
+  return (
+    <>
+      <PageOpening intro={page.intro} />
+      <ContactDetails content={page} lender={lender}>
+        <ContactForm words={page.form} email={lender.email} />
+      </ContactDetails>
+      <FindUs map={page.map} />
+    </>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.ContactPageQuery>) => (
+  <PageHead page={required(data.page)} />
+);
+
+export const query = graphql`
+  query ContactPage($id: String!) {
+    page: contactPage(id: { eq: $id }) {
+      ...PageSeo
+      intro {
+        ...IntroData
+      }
+      form {
+        ...ContactFormWords
+      }
+      map {
+        ...ContactMapData
+      }
+      ...ContactDetails
+    }
+  }
+`;
