@@ -21,7 +21,7 @@ export const government = () =>
   scenePage(
     `${colonnade}<div class="dusk"></div>${officerProfile()}${ribbon}
     <div class="badge"><i class="slot"></i><div class="head">${icon("landmark", 34)}<span>Public officer</span></div>
-      <div class="face">${likeness(132, 158)}</div><i style="width:74%;height:20px;background:#06363d"></i><i style="width:50%"></i><i style="width:60%"></i></div>
+      <div class="face">${likeness(116, 148)}</div><i style="width:74%;height:20px;background:#06363d"></i><i style="width:50%"></i><i style="width:60%"></i></div>
     ${comingSoon()}`,
     `.dusk { position: absolute; inset: 0; background: linear-gradient(115deg, rgb(2 26 32 / .1) 40%, rgb(2 26 32 / .55)); }
     .scene .phone { left: 386px; top: 160px; zoom: 1.36; transform: rotate(3deg); }

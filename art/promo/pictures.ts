@@ -1,0 +1,13 @@
+import type { Picture } from "../picture";
+import { executives } from "./executives";
+
+export const pictures: Picture[] = [
+  {
+    name: "executives-promo",
+    output: "content/home/executives-promo.png",
+    width: 640,
+    height: 800,
+    scale: 2,
+    html: executives,
+  },
+];
