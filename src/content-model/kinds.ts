@@ -5,6 +5,7 @@ import { legalPage } from "./kinds/legalPage";
 import { lender } from "./kinds/lender";
 import { navigation } from "./kinds/navigation";
 import { notFoundPage } from "./kinds/notFoundPage";
+import { productPage } from "./kinds/productPage";
 import { ratePlan } from "./kinds/ratePlan";
 import { redirects } from "./kinds/redirects";
 
@@ -17,6 +18,7 @@ export const kinds: readonly Kind[] = [
   legalPage,
   calculatorPage,
   contactPage,
+  productPage,
   notFoundPage,
 ];
 
