@@ -1,6 +1,6 @@
 import type { Drawing } from "../picture";
-import { logoSvg } from "./logo";
+import { framedMark } from "./logo";
 
 export const drawings: Drawing[] = [
-  { name: "favicon", output: "static/favicon.svg", svg: () => logoSvg(64) },
+  { name: "favicon", output: "static/favicon.svg", svg: () => framedMark() },
 ];

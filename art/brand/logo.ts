@@ -14,6 +14,10 @@ export function logoMark(corner = 18): string {
   <path fill="${palette.hibiscus}" d="M0 64l32-32 32 32z"/></g>`;
 }
 
+/** The mark in a dark frame, so that its white quarter holds on light ground too. */
+export const framedMark = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="19" fill="${palette.deep}"/><g transform="translate(5.5 5.5) scale(.828)">${logoMark(17)}</g></svg>`;
+
 /** The mark as a complete SVG of `size` px. */
 export function logoSvg(size: number, corner = 18): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}">${logoMark(corner)}</svg>`;

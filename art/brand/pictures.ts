@@ -1,7 +1,7 @@
 import { htmlDocument } from "../document";
 import { palette } from "../palette";
 import type { Picture } from "../picture";
-import { logoSvg } from "./logo";
+import { framedMark, logoSvg } from "./logo";
 
 /** The mark on a ground of its own, `share` of the icon's width, for systems that cut the corners. */
 function padded(share: number): string {
@@ -13,7 +13,7 @@ function padded(share: number): string {
 }
 
 function plain(): string {
-  return htmlDocument({ styles: "svg { width: 100vw; height: 100vw; }", body: logoSvg(64) });
+  return htmlDocument({ styles: "svg { width: 100vw; height: 100vw; }", body: framedMark() });
 }
 
 const icon = (name: string, size: number, html: () => string, transparent = false): Picture => ({

@@ -53,7 +53,7 @@ export async function findUs(): Promise<string> {
   const town = ({ name, longitude, latitude }: (typeof towns)[number]) => {
     const [x, y] = frame.place(longitude, latitude);
     return `<circle cx="${x}" cy="${y}" r="11" fill="#fff" stroke="${palette.lagoon}" stroke-width="6"/>
-      <text x="${x + 30}" y="${y + 14}" class="town">${name}</text>`;
+      <text x="${x + 30}" y="${y + 19}" class="town">${name}</text>`;
   };
   const grid = [-62, -61.75, -61.5, -61.25, -61].map(
     (longitude) => `M${frame.place(longitude, 10.6)[0]} 0V${height}`,
@@ -62,7 +62,7 @@ export async function findUs(): Promise<string> {
   return htmlDocument({
     styles: `body { background: #8fc9c4; }
       text { font-family: "Figtree"; fill: ${palette.lagoon}; }
-      .town { font-weight: 600; font-size: 54px; } .water { font-style: normal; font-weight: 500; font-size: 52px; letter-spacing: .16em; fill: #0b5b60; }
+      .town { font-weight: 600; font-size: 62px; } .water { font-style: normal; font-weight: 500; font-size: 60px; letter-spacing: .16em; fill: #0b5b60; }
       .office { font: 700 92px "Bricolage Grotesque"; font-stretch: 90%; letter-spacing: -.02em; fill: ${palette.ink}; }`,
     body: `<svg width="${width}" height="${height}"><defs>
         <filter id="lift" x="-10%" y="-10%" width="120%" height="120%"><feDropShadow dx="6" dy="12" stdDeviation="9" flood-color="#063a42" flood-opacity=".35"/></filter></defs>

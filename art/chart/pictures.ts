@@ -57,7 +57,7 @@ export const pictures: Picture[] = [
     expansion({
       width: 1080,
       height: 1220,
-      home: { x: 744, y: 716 },
+      home: { x: 726, y: 716 },
       pixelsPerDegree: 43,
       unit: 0.95,
       textSize: 48,
