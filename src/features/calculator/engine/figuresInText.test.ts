@@ -21,6 +21,7 @@ describe("a text that agrees with the plans passes", () => {
     "On a TT$4,000 monthly salary you may borrow TT$12,000 over 12 months.",
     "Loans of TT$5,000 to TT$50,000 over 2 to 12 months.",
     "Approval 70% faster than banks; 95% of our borrowers repay within a month.",
+    "TT$12,000 over 12 months costs TT$1,240.00 a month, TT$50,000 over 6 months TT$10,333.33 a month.",
     "Sales grew 12% a year.",
     "",
   ])("%j", (text) => {
