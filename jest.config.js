@@ -1,7 +1,10 @@
 const shared = {
   testPathIgnorePatterns: ["/node_modules/", "/public/", "/.cache/", "/e2e/"],
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/test/babelTransform.js" },
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|yup|micromark)/)"],
+  transformIgnorePatterns: [
+    // These packages ship only ES modules, which Jest reads through Babel.
+    "node_modules/(?!(gatsby|mdast-util-[^/]*|micromark[^/]*|unist-[^/]*|decode-named-character-reference|character-entities|devlop)/)",
+  ],
   moduleNameMapper: { "^gatsby$": "<rootDir>/test/gatsbyMock.tsx" },
 };
 
