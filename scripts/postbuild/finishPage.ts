@@ -13,7 +13,7 @@ const SLICE_MARK = /<slice-(?:start|end)[^>]*><\/slice-(?:start|end)>/g;
 const SCRIPT_PRELOAD = /<link (?=[^>]*as="script")[^>]*>/g;
 const STYLE = /<style[^>]*>(?<text>.*?)<\/style>/gs;
 /** Gatsby's focus wrapper and announcer, whose styles stand in the global style sheet. */
-const STYLE_ATTRIBUTE = /(<div [^>]*?) ?style="[^"]*"([^>]*id="gatsby-|[^>]*>)/g;
+const GATSBY_DIV = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 
 /**
  * Turns a page as Gatsby wrote it into the page that is served: no script but the late loader,
@@ -34,7 +34,7 @@ export function finishPage(html: string, { loader, policy, integrityOf }: Parts)
       inline += code;
       return "";
     })
-    .replace(STYLE_ATTRIBUTE, "$1$2");
+    .replace(GATSBY_DIV, (tag) => tag.replace(/ style="[^"]*"/, ""));
 
   const pagePath = /window\.pagePath="([^"]*)"/.exec(inline)?.[1];
   const hash = /___webpackCompilationHash="([^"]*)"/.exec(inline)?.[1];

@@ -1,0 +1,56 @@
+import { keepExpandedState } from "./keepExpandedState";
+import { keepScrolledState } from "./keepScrolledState";
+import { answerLateClick, keepLateClick } from "./lateClick";
+import { openPromo } from "./openPromo";
+
+test.each([
+  [0, false],
+  [10, false],
+  [11, true],
+])("scrolled by %i px, the document is marked as scrolled: %s", (distance, marked) => {
+  keepScrolledState();
+  window.scrollY = distance;
+  window.dispatchEvent(new Event("scroll"));
+  expect(document.documentElement.hasAttribute("data-scrolled")).toBe(marked);
+});
+
+test("a button says whether its popover is open, from the start and after each change", () => {
+  document.body.innerHTML = `
+    <button popovertarget="one">One</button><div id="one" popover></div>
+    <button popovertarget="two">Two</button><div id="two" popover></div><details></details>`;
+  keepExpandedState();
+  const states = () =>
+    [...document.querySelectorAll("button")].map((button) => button.ariaExpanded);
+  expect(states()).toEqual(["false", "false"]);
+  const toggle = (selector: string, newState: string) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(Object.assign(new Event("toggle"), { newState }));
+  toggle("#one", "open");
+  expect(states()).toEqual(["true", "false"]);
+  toggle("details", "open");
+  toggle("#one", "closed");
+  expect(states()).toEqual(["false", "false"]);
+});
+
+test("a press that comes before the page can answer is answered once it can", () => {
+  document.body.innerHTML = "<button data-late><span>Go Back</span></button><button>Other</button>";
+  const pressed = jest.fn();
+  keepLateClick();
+  document.querySelector("span")?.click();
+  document.querySelector("[data-late]")?.addEventListener("click", pressed);
+  answerLateClick();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test("the promo opens one second after the page has loaded", () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = "<dialog data-promo></dialog>";
+  const showModal = jest.fn();
+  Object.assign(document.querySelector("dialog") ?? {}, { showModal });
+  openPromo();
+  jest.advanceTimersByTime(999);
+  expect(showModal).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(showModal).toHaveBeenCalledTimes(1);
+});
