@@ -1,0 +1,19 @@
+import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { completeOptions, logFileOf } from "./options";
+import { BackendError } from "./protocol";
+import { removeDataFolder } from "./server/dataFolder";
+
+try {
+  const { values } = parseArgs({ options: { data: { type: "string" } } });
+  const options = completeOptions(values.data === undefined ? {} : { dataDirectory: values.data });
+  const { dataDirectory } = options;
+  const removed = removeDataFolder(dataDirectory);
+  rmSync(logFileOf(options), { force: true });
+  console.info(
+    removed ? `${dataDirectory} is removed: no messages, no mails.` : `${dataDirectory} is empty.`,
+  );
+} catch (error) {
+  console.error(error instanceof BackendError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { BackendError } from "../protocol";
+
+const marker = "README.txt";
+const markerText =
+  "The local backend's data: messages (database), mails, its log. Empty it with: npm run backend:reset\n";
+
+export interface DataFolder {
+  database: string;
+  mails: string;
+  release(): void;
+}
+
+/**
+ * Takes the folder for this process, making it where there is none.
+ * @throws BackendError when another backend has it, or when it holds something else.
+ */
+export function takeDataFolder(path: string): DataFolder {
+  refuseStrangeFolder(path);
+  mkdirSync(join(path, "mails"), { recursive: true });
+  writeFileSync(join(path, marker), markerText);
+  const lock = takeLock(path);
+  return {
+    database: join(path, "database"),
+    mails: join(path, "mails"),
+    release: () => rmSync(lock, { force: true }),
+  };
+}
+
+/**
+ * Removes the folder with all messages and mails; says whether there was one.
+ * @throws BackendError when a backend is using it, or when it is no backend's folder.
+ */
+export function removeDataFolder(path: string): boolean {
+  if (!existsSync(path)) return false;
+  refuseStrangeFolder(path);
+  takeLock(path);
+  rmSync(path, { recursive: true });
+  return true;
+}
+
+function refuseStrangeFolder(path: string) {
+  if (!existsSync(path)) return;
+  let files: string[];
+  try {
+    files = readdirSync(path);
+  } catch (error) {
+    throw new BackendError(`The data folder ${path} cannot be read: ${(error as Error).message}`);
+  }
+  if (files.length > 0 && !files.includes(marker)) {
+    throw new BackendError(
+      `${path} is not empty and not a backend's data folder. Choose another with --data.`,
+    );
+  }
+}
+
+/** Two processes on one PGlite folder would destroy it, and PGlite itself does not look. */
+function takeLock(path: string): string {
+  const lock = join(path, "lock");
+  const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;
+  if (holder > 0 && holder !== process.pid && isRunning(holder)) {
+    throw new BackendError(
+      `The data folder ${path} is in use by the process ${holder}. Stop that backend first; if there is none, delete ${lock}.`,
+    );
+  }
+  writeFileSync(lock, String(process.pid));
+  return lock;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

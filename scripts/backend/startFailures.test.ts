@@ -1,0 +1,114 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { join } from "node:path";
+import { projectRoot } from "./database/migrations";
+import { type Backend, startBackend } from "./startBackend";
+import { temporaryFolder, testOptions, usedFolder } from "./testTools";
+
+jest.setTimeout(60_000);
+
+let inUse: string;
+let damaged: string;
+const foreign = temporaryFolder();
+
+let running: Backend;
+let taken: Server;
+let takenPort: number;
+beforeAll(async () => {
+  inUse = await usedFolder();
+  damaged = await usedFolder();
+  truncateSync(join(damaged, "database", "global", "pg_control"));
+  mkdirSync(foreign, { recursive: true });
+  writeFileSync(join(foreign, "thesis.txt"), "not ours");
+
+  running = await startBackend({ ...testOptions, dataDirectory: inUse });
+  taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+  takenPort = (taken.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await running.stop();
+  taken.close();
+});
+
+const failureOf = (options: Parameters<typeof startBackend>[0]) =>
+  startBackend({ ...testOptions, ...options }).then(
+    async (backend) => `it started, ${await backend.stop()}`,
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
+
+function run(script: string, ...values: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", join("scripts", "backend", script), ...values],
+    { cwd: projectRoot, encoding: "utf8" },
+  );
+  return { status, words: `${stdout}${stderr}` };
+}
+
+test.each([
+  ["api", "data API and function"],
+  ["mailbox", "mailbox page"],
+  ["smtp", "mail catcher"],
+])("a taken port for %s is named with what it is for", async (name, purpose) => {
+  const ports = { ...testOptions.ports, [name]: takenPort };
+  expect(await failureOf({ dataDirectory: temporaryFolder(), ports })).toBe(
+    `BackendError: Port ${takenPort} (${purpose}) is taken by another program. Stop it, or choose other ports with --port.`,
+  );
+});
+
+test("a data folder in use is left alone", async () => {
+  expect(await failureOf({ dataDirectory: inUse })).toMatch(
+    /^BackendError: The data folder .* is in use by the process \d+\. Stop that backend first/,
+  );
+  expect(await running.query("select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+test("a folder of something else is left alone", async () => {
+  expect(await failureOf({ dataDirectory: foreign })).toMatch(
+    /is not empty and not a backend's data folder/,
+  );
+  expect(existsSync(join(foreign, "thesis.txt"))).toBe(true);
+});
+
+test("a damaged database is said, with the way out, and leaves no lock", async () => {
+  expect(await failureOf({ dataDirectory: damaged })).toMatch(
+    /^BackendError: The database in .* is damaged or of another version .* npm run backend:reset$/,
+  );
+  expect(existsSync(join(damaged, "lock"))).toBe(false);
+});
+
+test.each([
+  ["a port that is none", ["--port", "http"], "--port http is no port number."],
+  ["an unknown option", ["--colour"], "npx tsx scripts/backend/main.ts [--port 54321]"],
+  ["a foreign folder", ["--port", "28350", "--data", foreign], "not a backend's data folder"],
+])("the command with %s says so and fails", (_, values, words) => {
+  expect(run("main.ts", ...values)).toEqual({ status: 1, words: expect.stringContaining(words) });
+});
+
+test.each([
+  ["in use", () => inUse, 1, "is in use by the process"],
+  ["of something else", () => foreign, 1, "not a backend's data folder"],
+  ["that is damaged", () => damaged, 0, "is removed: no messages, no mails."],
+  ["that is not there", () => join(foreign, "nowhere"), 0, "is empty."],
+])("the reset of a folder %s", (_, folderOf, status, words) => {
+  const folder = folderOf();
+  expect(run("reset.ts", "--data", folder)).toEqual({
+    status,
+    words: expect.stringContaining(words),
+  });
+  expect(existsSync(folder)).toBe(status === 1);
+});
+
+test("a database between two migrations is said, with the way out", async () => {
+  await running.query(
+    `delete from supabase_migrations.schema_migrations
+     where version = (select max(version) from supabase_migrations.schema_migrations)`,
+  );
+  await running.stop();
+  expect(await failureOf({ dataDirectory: inUse })).toMatch(
+    /does not fit the migrations\. supabase\/migrations\/\d+_contact_schedule\.sql.*already exists(.|\n)*npm run backend:reset$/,
+  );
+  rmSync(inUse, { recursive: true });
+});

@@ -1,0 +1,6 @@
+import { runFunctionTests } from "./runFunctionTests";
+
+runFunctionTests().then(({ passed, output }) => {
+  console.info(output);
+  process.exitCode = passed ? 0 : 1;
+});

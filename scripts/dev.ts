@@ -1,0 +1,27 @@
+import { spawn } from "node:child_process";
+import { localBackendSettings } from "./backend/localBackendSettings";
+import { checkNode, checkPort } from "./checkMachine";
+
+const PORT = 8000;
+
+/** `npm run dev`: Gatsby's development server. Problems in the content are told, and do not stop it. */
+async function develop(): Promise<void> {
+  checkNode();
+  await checkPort(PORT, "the development server");
+  const env = {
+    ...process.env,
+    ...localBackendSettings(),
+    GATSBY_TELEMETRY_DISABLED: "1",
+    GATSBY_BUILD_YEAR: String(new Date().getFullYear()),
+  };
+  const gatsby = spawn("node_modules/.bin/gatsby", ["develop", "-p", String(PORT)], {
+    stdio: "inherit",
+    env,
+  });
+  // The terminal sends Ctrl-C to Gatsby as well; this process waits for it to end.
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => gatsby.kill(signal));
+  gatsby.on("exit", (code) => process.exit(code ?? 0));
+}
+
+void develop();
