@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { breakpoints } from "../../theme/breakpoints";
+import { addToast } from "./mountToasts";
+import { showToast, type ToastMessage } from "./showToast";
+
+jest.mock("./mountToasts", () => {
+  const real = jest.requireActual("./mountToasts");
+  return { ...real, addToast: jest.fn(real.addToast) };
+});
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(async () => {
+  await pass(60_000);
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function show(message: ToastMessage): Promise<void> {
+  void showToast(message);
+  await pass(100);
+}
+
+const shown = (title: string) => screen.queryByText(title);
+
+it.each([
+  ["5 seconds by default", {}, 5000],
+  ["as long as it is told to", { duration: 3000 }, 3000],
+])("stays %s", async (_, options, duration) => {
+  await show({ title: "Message sent", ...options });
+  await pass(duration - 200);
+  expect(shown("Message sent")).toBeInTheDocument();
+  await pass(200);
+  expect(shown("Message sent")).not.toBeInTheDocument();
+});
+
+it.each([
+  ["the pointer is on it", fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ["it holds the focus", fireEvent.focusIn, fireEvent.focusOut],
+])("waits while %s, and then stays for the rest of its time", async (_, enter, leave) => {
+  await show({ title: "Read me" });
+  await pass(3000);
+  const dismiss = screen.getByRole("button", { name: "Dismiss: Read me" });
+  enter(dismiss);
+  await pass(20_000);
+  expect(shown("Read me")).toBeInTheDocument();
+  leave(dismiss);
+  await pass(1000);
+  expect(shown("Read me")).toBeInTheDocument();
+  await pass(1100);
+  expect(shown("Read me")).not.toBeInTheDocument();
+});
+
+it.each([
+  ["plain", "polite"],
+  ["destructive", "assertive"],
+] as const)("a %s toast stands in the %s live list", async (tone, urgency) => {
+  await show({ title: "Error", text: "Please enter your email address", tone });
+  const list = document.querySelector<HTMLElement>(`[aria-live=${urgency}]`);
+  expect(list && within(list).getByText("Please enter your email address")).toBeInTheDocument();
+});
+
+it("goes at the press of its button, and gives the focus back", async () => {
+  render(<input aria-label="Email" />);
+  await show({ title: "Error" });
+  const field = screen.getByLabelText("Email");
+  act(() => field.focus());
+  const dismiss = screen.getByRole("button", { name: "Dismiss: Error" });
+  act(() => dismiss.focus());
+  fireEvent.click(dismiss);
+  expect(shown("Error")).not.toBeInTheDocument();
+  expect(field).toHaveFocus();
+});
+
+it("says the same thing once, and keeps the three newest of many", async () => {
+  await show({ title: "Error" });
+  await show({ title: "Error" });
+  expect(screen.getAllByText("Error")).toHaveLength(1);
+  for (const title of ["One", "Two", "Three"]) await show({ title });
+  expect(shown("Error")).not.toBeInTheDocument();
+  expect(shown("One")).toBeInTheDocument();
+});
+
+it("falls back on the browser's own box when its script does not come", async () => {
+  jest.mocked(addToast).mockRejectedValueOnce(new Error("Loading chunk 7 failed."));
+  const alert = jest.spyOn(window, "alert").mockImplementation();
+  await show({ title: "Error submitting form", text: "Please try again later." });
+  expect(alert).toHaveBeenCalledWith("Error submitting form\n\nPlease try again later.");
+});
+
+describe("on a phone", () => {
+  const width = window.innerWidth;
+  beforeAll(() => {
+    window.innerWidth = breakpoints.sm;
+    window.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+  afterAll(() => {
+    window.innerWidth = width;
+  });
+
+  it("stands below the form that it belongs to", async () => {
+    render(<form aria-label="Newsletter" />);
+    const form = screen.getByRole("form");
+    form.getBoundingClientRect = () => new DOMRect(0, 200, 320, 300);
+    await show({ title: "Error" });
+    const region = screen.getByRole("region", { name: "Notifications" });
+    expect(region).toHaveAttribute("data-placed");
+    expect(region.style.top).toBe("500px");
+    await pass(6000);
+    expect(region).not.toHaveAttribute("data-placed");
+  });
+});

@@ -1,0 +1,79 @@
+import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
+import { from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(0.5rem);
+  }
+`;
+
+/** At the bottom of a phone's screen, or on the page where `data-placed`; else in a corner. */
+export const Region = styled.section`
+  position: fixed;
+  z-index: 15;
+  inset: auto ${space.gutter} ${space[4]};
+  pointer-events: none;
+  &[data-placed] {
+    position: absolute;
+    bottom: auto;
+    scroll-margin-block: ${space[4]};
+  }
+  ${from("md")} {
+    inset: auto ${space.gutter} ${space.gutter} auto;
+    width: 24rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  margin-top: ${space[3]};
+  padding: ${space[4]} ${space[2]} ${space[4]} ${space[5]};
+  border: 1px solid ${color.line};
+  border-left: 6px solid ${color.emphasis};
+  border-radius: ${token.radius};
+  background: ${color.ground};
+  color: ${color.text};
+  box-shadow: ${token.shadowOverlay};
+  font-size: 1rem;
+  line-height: 1.45;
+  pointer-events: auto;
+  animation: ${appear} ${token.fast} ${token.easing};
+  & p {
+    margin-top: ${space[1]};
+    font-size: 0.9375rem;
+    color: ${color.textMuted};
+  }
+  &[data-destructive] {
+    border-color: ${color.danger};
+    background: ${color.dangerGround};
+    color: ${color.danger};
+  }
+  &[data-destructive] p {
+    color: ${color.text};
+  }
+  ${from("md")} {
+    font-size: ${size.body};
+  }
+`;
+
+export const Dismiss = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-block: -${space[2]};
+  border-radius: ${token.radiusSmall};
+  color: inherit;
+  & svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+`;
