@@ -12,6 +12,8 @@ export type LoanClaim = {
   readonly termMonths: string;
   readonly payments: readonly string[];
   readonly interests: readonly string[];
+  /** Interests that the text calls monthly. */
+  readonly monthlyInterests: readonly string[];
   readonly totals: readonly string[];
 };
 
@@ -66,13 +68,17 @@ const LOAN = String.raw`${MONEY}${WORDS}{0,4}?\s+(?:over|for|across)\s+(?<months
 // What a person earns is no payment, and the last instalment may differ by the cents of rounding.
 const EARNS = "(?:earn(?:s|ing)?|salary|income|wages?)";
 const PAYMENTS = [
-  String.raw`(?<!\b${EARNS}(?:\s+(?:is|of|about|over|at\s+least))*\s+)${MONEY}\s+${MONTHLY}(?!\s+${EARNS}\b)`,
+  String.raw`(?<!\binterest\b${JOIN})(?<!\b${EARNS}(?:\s+(?:is|of|about|over|at\s+least))*\s+)${MONEY}\s+${MONTHLY}(?!\s+${EARNS}\b)`,
   String.raw`(?<!\b(?:last|final)\s+)\b(?:payments?|instalments?)\b${JOIN}${MONEY}`,
 ];
-const INTERESTS = [
-  String.raw`${MONEY}\s+(?:of|in|is|as)\s+(?:total\s+)?interest\b`,
-  String.raw`\binterest\b${JOIN}${MONEY}`,
-];
+const INTEREST_AFTER = String.raw`${MONEY}\s+(?:of|in|is|as)\s+(?:total\s+)?interest\b`;
+const INTEREST_BEFORE = String.raw`\binterest\b(?:\s+in\s+(?:all|total))?${JOIN}${MONEY}`;
+const INTERESTS = [INTEREST_AFTER, INTEREST_BEFORE].map(
+  (pattern) => String.raw`${pattern}(?![\d,.]*\s+${MONTHLY})`,
+);
+const MONTHLY_INTERESTS = [INTEREST_AFTER, INTEREST_BEFORE].map(
+  (pattern) => String.raw`${pattern}\s+${MONTHLY}`,
+);
 const TOTALS = [
   String.raw`${MONEY}\s+in\s+(?:total|all)\b`,
   String.raw`\b(?:total\s+repayment|repay|pay\s+back)\b${JOIN}(?:a\s+total\s+of\s+)?${MONEY}(?![\d,.]*\s+${MONTHLY})(?!\s+(?:over|for|across)\s)`,
@@ -110,6 +116,7 @@ export const loanClaims = (text: string): readonly LoanClaim[] =>
                 termMonths: group(loan, "months"),
                 payments: moneyIn(PAYMENTS, passage),
                 interests: moneyIn(INTERESTS, passage),
+                monthlyInterests: moneyIn(MONTHLY_INTERESTS, passage),
                 totals: moneyIn(TOTALS, passage),
               },
             ];

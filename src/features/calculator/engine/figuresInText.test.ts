@@ -22,6 +22,8 @@ describe("a text that agrees with the plans passes", () => {
     "Loans of TT$5,000 to TT$50,000 over 2 to 12 months.",
     "Approval 70% faster than banks; 95% of our borrowers repay within a month.",
     "TT$12,000 over 12 months costs TT$1,240.00 a month, TT$50,000 over 6 months TT$10,333.33 a month.",
+    "Say you borrow $5,000.00 for 12 months. The interest is $200.00 every month. The instalment is $616.67, the interest in all is $2,400.00.",
+    "TT$5,000 over 12 months at 4%: TT$200.00 of interest a month.",
     "Sales grew 12% a year.",
     "",
   ])("%j", (text) => {
@@ -46,13 +48,16 @@ describe("a text that disagrees is reported with what the plans give", () => {
     ["24.00% per annum", "twelve times a flat monthly rate"],
     [
       "Borrow TT$12,000 over 12 months and you pay TT$1,250.00 a month.",
-      "resources gives 1,480.00 a month, 5,760.00 of interest, 17,760.00 in total; standalone gives 1,240.00 a month, 2,880.00 of interest, 14,880.00 in total",
+      "resources gives 1,480.00 a month, 5,760.00 of interest (480.00 a month), 17,760.00 in total; standalone gives 1,240.00 a month, 2,880.00 of interest (240.00 a month), 14,880.00 in total",
     ],
     [
       "Borrow $12,000 over 12 months at $1,240.00 a month. You repay $17,760.00 in total.",
       "no plan gives these figures for it (1,240.00, 17,760.00)",
     ],
     ["On TT$1,027 over 8 months the interest is TT$164.33.", "no plan gives these figures"],
+    ["$5,000 for 12 months: the interest is $220.00 every month.", "(220.00); resources gives"],
+    ["$5,000 for 12 months: $220.00 of interest a month.", "(220.00); resources gives"],
+    ["$5,000 for 12 months: the interest in all is $200.00.", "(200.00); resources gives"],
     ["TT$1,027 over 8 months: instalments of TT$169.45.", "169.46 a month"],
   ])("%j", (text, message) => {
     const faults = faultsIn(text);

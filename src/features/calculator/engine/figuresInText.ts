@@ -2,7 +2,7 @@ import { type LoanClaim, loanClaims, type RateClaim, rateClaims } from "./costCl
 import { exactInteger } from "./exactDecimal";
 import { formatAmount } from "./formatMoney";
 import { formatAnnualRate } from "./formatPercent";
-import { toCents } from "./fraction";
+import { fraction, toCents } from "./fraction";
 import { parseAmount } from "./parseAmount";
 import { parseTerm } from "./parseTerm";
 import { type LoanQuote, quoteLoan } from "./quote";
@@ -41,9 +41,17 @@ const annualRatesOf = (plans: readonly RatePlan[]): ReadonlySet<string> => {
   return shown;
 };
 
+const FIGURES = ["payments", "interests", "monthlyInterests", "totals"] as const;
+
 const figuresOf = (quote: LoanQuote) => ({
   payments: toCents(quote.monthlyPayment),
   interests: toCents(quote.totalInterest),
+  monthlyInterests: toCents(
+    fraction(
+      quote.totalInterest.numerator,
+      quote.totalInterest.denominator * BigInt(quote.termMonths),
+    ),
+  ),
   totals: toCents(quote.totalRepayment),
 });
 
@@ -62,17 +70,15 @@ const loanFault = (claim: LoanClaim, plans: NamedPlans): FigureFault | undefined
     return parsed.ok && parsed.cents === cents;
   };
   const agrees = ({ figures }: (typeof priced)[number]): boolean =>
-    (["payments", "interests", "totals"] as const).every((kind) =>
-      claim[kind].every((written) => means(written, figures[kind])),
-    );
+    FIGURES.every((kind) => claim[kind].every((written) => means(written, figures[kind])));
   return priced.some(agrees)
     ? undefined
     : {
         found: claim.found,
-        message: `no plan gives these figures for it (${[...new Set([...claim.payments, ...claim.interests, ...claim.totals])].join(", ")}); ${priced
+        message: `no plan gives these figures for it (${[...new Set(FIGURES.flatMap((kind) => claim[kind]))].join(", ")}); ${priced
           .map(
             ({ name, figures }) =>
-              `${name} gives ${formatAmount(figures.payments)} a month, ${formatAmount(figures.interests)} of interest, ${formatAmount(figures.totals)} in total`,
+              `${name} gives ${formatAmount(figures.payments)} a month, ${formatAmount(figures.interests)} of interest (${formatAmount(figures.monthlyInterests)} a month), ${formatAmount(figures.totals)} in total`,
           )
           .join("; ")}`,
       };
