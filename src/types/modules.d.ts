@@ -15,3 +15,7 @@ declare module "subset-font" {
     options?: Options,
   ): Promise<Buffer>;
 }
+
+declare module "react-dom/server.node" {
+  export * from "react-dom/server";
+}

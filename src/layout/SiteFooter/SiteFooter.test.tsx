@@ -1,0 +1,59 @@
+import { render, screen, within } from "@testing-library/react";
+import { readContent } from "../../../test/readContent";
+import { SiteFooter } from "./SiteFooter";
+
+const show = () =>
+  render(
+    <SiteFooter
+      lender={readContent<Queries.LenderIdentityFragment>("site.yaml")}
+      navigation={readContent<Queries.SiteNavigationFragment>("navigation.yaml")}
+    />,
+  );
+
+test.each([
+  [
+    "Quick Links",
+    [
+      "Home",
+      "About Us",
+      "Loan Calculator",
+      "Contact Us",
+      "FAQ",
+      "Privacy Policy",
+      "Terms of Service",
+    ],
+  ],
+  ["Products", ["Salary Loans", "Business Loans", "Government Employee Loans"]],
+])("the column %s holds its links in order", (name, links) => {
+  show();
+  const column = within(screen.getByRole("navigation", { name }));
+  expect(column.getAllByRole("link").map((link) => link.textContent)).toEqual(links);
+});
+
+test("the lender can be reached by e-mail and telephone", () => {
+  show();
+  expect(screen.getByRole("link", { name: "support@kwedi.example" })).toHaveAttribute(
+    "href",
+    "mailto:support@kwedi.example",
+  );
+  expect(screen.getByRole("link", { name: /868-555-01/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^tel:\+186855501\d\d$/),
+  );
+  expect(screen.getByText(/Port of Spain, Trinidad/)).toBeVisible();
+});
+
+test.each(["Facebook", "Instagram", "LinkedIn"])("%s opens in a new tab", (network) => {
+  show();
+  expect(screen.getByRole("link", { name: `${network} (opens in a new tab)` })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
+});
+
+test("the copyright's year is this one, whenever the site was built", () => {
+  jest.useFakeTimers({ now: new Date("2031-05-05T12:00:00Z") });
+  show();
+  expect(screen.getByText(/^© 2031 Kwedi Loan Services Ltd/)).toBeVisible();
+  jest.useRealTimers();
+});

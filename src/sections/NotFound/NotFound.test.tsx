@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { readContent } from "../../../test/readContent";
+import { NotFound } from "./NotFound";
+
+const content = {
+  ...readContent<Queries.NotFoundFragment>("not-found/page.yaml"),
+  picture: { alt: null, src: { childImageSharp: null } },
+};
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, "error").mockImplementation();
+});
+afterEach(() => logged.mockRestore());
+
+test("it says which address has no page, and logs it", () => {
+  render(<NotFound content={content} requestedPath="/no/such page" />);
+  expect(screen.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+  expect(screen.getByText("/no/such page")).toBeVisible();
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining("/no/such page"));
+});
+
+test("Go Back goes back in the browser's history, Return to Home leads home", async () => {
+  const back = jest.spyOn(window.history, "back").mockImplementation();
+  render(<NotFound content={content} requestedPath="/gone" />);
+  await userEvent.click(screen.getByRole("button", { name: "Go Back" }));
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+});

@@ -1,0 +1,51 @@
+import { useStaticQuery } from "gatsby";
+import { renderToStaticMarkup } from "react-dom/server.node";
+import { readContent } from "../../test/readContent";
+import { PageHead } from "./PageHead";
+
+beforeEach(() =>
+  jest.mocked(useStaticQuery).mockReturnValue({
+    lender: readContent("site.yaml"),
+    navigation: readContent("navigation.yaml"),
+  }),
+);
+
+const page = {
+  path: "/faq",
+  parentPath: null,
+  label: "FAQ",
+  seo: { title: "Questions & answers", description: "What people <ask>.", shareType: null },
+};
+const headOf = (indexed?: boolean) => {
+  const head = document.createElement("div");
+  head.innerHTML = renderToStaticMarkup(<PageHead page={page} indexed={indexed ?? true} />);
+  return head;
+};
+const content = (head: Element, name: string) =>
+  head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+
+test("title, description, canonical address and share data agree", () => {
+  const head = headOf();
+  expect(head.querySelector("title")?.textContent).toBe("Questions & answers");
+  expect(content(head, "og:title")).toBe("Questions & answers");
+  expect(content(head, "description")).toBe("What people <ask>.");
+  expect(head.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
+    "https://www.kwedi.example/faq",
+  );
+  expect(content(head, "og:url")).toBe("https://www.kwedi.example/faq");
+  expect(content(head, "og:type")).toBe("website");
+  expect(content(head, "og:image")).toBe("https://www.kwedi.example/share/faq.jpg");
+  expect(content(head, "twitter:card")).toBe("summary_large_image");
+});
+
+test("structured data cannot end its own script element", () => {
+  const data = headOf().querySelector("script")?.innerHTML ?? "";
+  expect(data).not.toContain("<ask>");
+  expect(JSON.parse(data)).toMatchObject({ "@context": "https://schema.org" });
+});
+
+test("a page that should not be found has no canonical address", () => {
+  const head = headOf(false);
+  expect(content(head, "robots")).toBe("noindex");
+  expect(head.querySelector("link[rel=canonical]")).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { readContent } from "../../test/readContent";
+import { pageGraph } from "./pageGraph";
+import { shareImagePath } from "./shareImagePath";
+
+const lender = readContent<Queries.LenderIdentityFragment>("site.yaml");
+const page = (path: string, parentPath: string | null = null) => ({
+  path,
+  parentPath,
+  label: "Flat rates",
+  seo: { title: "Flat rates | Kwedi", description: "What they cost.", shareType: null },
+});
+const nodes = (path: string, parentPath?: string) =>
+  pageGraph(lender, page(path, parentPath), [])["@graph"] as unknown as Record<string, unknown>[];
+
+test("every reference of the graph points at a node of the graph", () => {
+  const graph = nodes("/education/flat", "/resources");
+  const ids = new Set(graph.map((node) => node["@id"]));
+  const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
+    ([, id]) => id,
+  );
+  expect(references.length).toBeGreaterThan(0);
+  for (const id of references) expect(ids).toContain(id);
+});
+
+test("breadcrumbs lead from the home page over the page above", () => {
+  const trail = nodes("/education/flat", "/resources").find(
+    (node) => node["@type"] === "BreadcrumbList",
+  );
+  expect(trail?.itemListElement).toMatchObject([
+    { position: 1, name: "Home", item: "https://www.kwedi.example/" },
+    { position: 2, name: "Resources", item: "https://www.kwedi.example/resources" },
+    { position: 3, name: "Flat rates", item: "https://www.kwedi.example/education/flat" },
+  ]);
+});
+
+test("the home page has no breadcrumbs", () => {
+  expect(nodes("/").some((node) => node["@type"] === "BreadcrumbList")).toBe(false);
+});
+
+test.each([
+  ["/", "/share/home.jpg"],
+  ["/faq", "/share/faq.jpg"],
+  ["/education/flat", "/share/education--flat.jpg"],
+])("the page %s is shared with %s", (path, image) => expect(shareImagePath(path)).toBe(image));
