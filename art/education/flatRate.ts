@@ -1,5 +1,5 @@
 import { palette } from "../palette";
-import { clothPattern } from "./cloth";
+import { cloth } from "./cloth";
 
 const months = 12;
 const top = 76;
@@ -36,9 +36,8 @@ export function flatRate(): string {
       `<circle cx="${x}" cy="${top + month * rise - 16}" r="13" fill="${palette.mango}"/>`,
   );
   const numerals = middles.map((x, month) => `<text x="${x}" y="568">${month + 1}</text>`);
-  return `<defs>${clothPattern("cloth", 3.4, -8, top)}</defs>
-    <rect width="960" height="600" fill="${palette.deep}"/>
-    <rect y="${top}" width="960" height="${bottom - top}" fill="url(#cloth)"/>
+  return `<rect width="960" height="600" fill="${palette.deep}"/>
+    ${cloth(3.4, { x: -8, y: top, width: 968, height: bottom - top })}
     <path d="M0 ${top}H960" stroke="${palette.sand}" stroke-width="6"/>
     ${terraces.map(({ inset, fill }) => `<path d="${stairs(inset)}" fill="${fill}"/>`).join("")}
     ${suns.join("")}

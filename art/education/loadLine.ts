@@ -1,6 +1,6 @@
 import { palette } from "../palette";
 import { outline, stroke } from "../portraits/curve";
-import { clothPattern } from "./cloth";
+import { cloth } from "./cloth";
 
 const { deep, lagoon, sand, hibiscus, mango, white } = palette;
 const water = 392;
@@ -17,7 +17,8 @@ function crate(x: number, y: number, width: number, height: number, fill: string
 }
 
 const cargo = `
-  ${crate(60, 270, 172, 150, "url(#cloth)", `${deep}66`)}
+  ${cloth(1.7, { x: 60, y: 120, width: 172, height: 150 })}
+  ${crate(60, 270, 172, 150, "none", `${deep}66`)}
   ${crate(244, 270, 140, 116, mango, "#e0931d")}
   ${crate(396, 270, 148, 150, "#3ea39d", "#2b8884")}
   ${crate(176, 154, 150, 96, "#7fcdc4", "#5cb5ad")}
@@ -43,13 +44,14 @@ const below = ["#12555c", "#0e4a51", "#0a4047", "#07363d"];
 export function loadLine(): string {
   const bands = (fills: string[]) =>
     seabed.map(({ y }, at) => `<rect y="${y}" width="960" height="200" fill="${fills[at]}"/>`);
-  return `<defs>${clothPattern("cloth", 1.7, 60, 120)}
+  return `<defs>
       <clipPath id="hull"><path d="${hull}"/></clipPath>
       <clipPath id="wet"><path d="M0 ${water}h960v300H0z"/></clipPath></defs>
     <rect width="960" height="600" fill="#fbe6bd"/>
     <circle cx="770" cy="232" r="150" fill="${mango}"/>
     <path fill="none" stroke="${deep}" stroke-width="5" d="M896 132 560 -20"/>
-    <path fill="url(#cloth)" d="M806 92l-96-44 18 62z"/>
+    <clipPath id="flag"><path d="M806 92l-96-44 18 62z"/></clipPath>
+    <g clip-path="url(#flag)">${cloth(1.1, { x: 700, y: 36, width: 120, height: 80 })}</g>
     ${bands(seabed.map(({ fill }) => fill)).join("")}
     ${cargo}
     <path d="${hull}" fill="${hibiscus}"/>

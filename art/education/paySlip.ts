@@ -1,6 +1,6 @@
 import { palette } from "../palette";
 import { outline, stroke } from "../portraits/curve";
-import { clothPattern } from "./cloth";
+import { cloth } from "./cloth";
 
 const { deep, ink, sand, hibiscus, mango, reef } = palette;
 const parchment = "#d8ccb0";
@@ -35,7 +35,7 @@ function slip(): string {
   return `<rect width="804" height="560" fill="${sand}"/>
     <path d="M38 0v560M766 0v560" stroke="${parchment}" stroke-width="3" stroke-dasharray="10 10"/>
     ${holes.join("")}
-    <rect x="38" width="728" height="64" fill="url(#cloth)"/>
+    ${cloth(1.7, { x: 38, y: 0, width: 728, height: 64 })}
     ${bar(104, 94, 210, parchment)}${bar(436, 94, 116, parchment)}${bar(622, 94, 80, parchment)}
     ${rows(earned, 104, "#8cc4bd", ink).join("")}${rows(taken, 436, "#f2b3b4", hibiscus).join("")}
     <path d="M104 226H370M436 226H702" stroke="${ink}" stroke-width="4"/>
@@ -75,8 +75,7 @@ function frame(colour: string): string {
  */
 export function paySlip(): string {
   const place = `transform="translate(62 58) rotate(-4)"`;
-  return `<defs>${clothPattern("cloth", 1.7)}</defs>
-    <rect width="960" height="600" fill="${reef}"/>
+  return `<rect width="960" height="600" fill="${reef}"/>
     <path d="${outline("-20,340! 120,300 300,420 520,300 760,360 980,240! 980,620! -20,620!")}" fill="#0c6a6f"/>
     <path d="${outline("-20,480! 160,430 340,520 560,430 780,480 980,380! 980,620! -20,620!")}" fill="#09585d"/>
     <g ${place}><rect x="20" y="22" width="804" height="560" fill="#053c41"/>${slip()}

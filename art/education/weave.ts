@@ -1,6 +1,6 @@
 import { palette } from "../palette";
 import { outline, stroke } from "../portraits/curve";
-import { clothPattern, threadColours } from "./cloth";
+import { cloth, threadColours } from "./cloth";
 
 const { deep, lagoon, sand, hibiscus, mango } = palette;
 const ground = "#bfe6dc";
@@ -53,8 +53,7 @@ const needle = `<g transform="translate(560 472) rotate(-24)">
 /** A credit record: a cloth that grows by one row a month. A missed row shows, and can be mended. */
 export function weave(): string {
   const rows = [461, 472, 483];
-  return `<defs>${clothPattern("cloth", thread, left, fell)}</defs>
-    <rect width="960" height="600" fill="${ground}"/>
+  return `<rect width="960" height="600" fill="${ground}"/>
     <path fill="#a9ddd3" d="${outline("-20,0! 980,0! 980,150 760,120 520,210 260,140 -20,230!")}"/>
     ${warp(60, fell, 0)}
     <path fill="none" stroke="${mango}" stroke-width="8" d="${stroke(`${left - 2},${fell - 4} 260,296 400,262 482,254`)}"/>
@@ -63,8 +62,8 @@ export function weave(): string {
     <rect x="96" y="132" width="768" height="16" rx="8" fill="${sand}"/>
     <rect x="60" y="34" width="840" height="46" rx="12" fill="${lagoon}"/>
     <rect x="60" y="64" width="840" height="16" rx="8" fill="${deep}"/>
-    <path d="M${left} 34h${right - left}v30H${left}z" fill="url(#cloth)"/>
-    <rect x="${left}" y="${fell}" width="${right - left}" height="300" fill="url(#cloth)"/>
+    ${cloth(thread, { x: left, y: 34, width: right - left, height: 30 })}
+    ${cloth(thread, { x: left, y: fell, width: right - left, height: 300 })}
     ${selvedges()}
     <rect x="${left - 6}" y="${gap.top}" width="${right - left + 12}" height="${gap.bottom - gap.top}" fill="${ground}"/>
     ${warp(gap.top, gap.bottom, 0)}${warp(gap.top, gap.bottom, 1)}

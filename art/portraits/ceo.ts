@@ -1,6 +1,6 @@
 import { outline, strands, stroke } from "./curve";
 import { eye, form, nose, type Tones } from "./features";
-import { plaidGround } from "./ground";
+import { plaidGround } from "./plaid";
 
 const tones: Tones = {
   light: "#ad6c46",

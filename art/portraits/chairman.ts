@@ -1,6 +1,6 @@
 import { outline, strands, stroke } from "./curve";
 import { eye, form, nose, type Tones } from "./features";
-import { chartGround } from "./ground";
+import { flatChart } from "./flatChart";
 
 const tones: Tones = {
   light: "#c98d5f",
@@ -15,7 +15,9 @@ const silver = "#f1ebe0";
 const grey = "#b7b3aa";
 
 const ground = () =>
-  chartGround({
+  flatChart({
+    width: 800,
+    height: 1000,
     place: { longitude: -61.5, latitude: 10.65, x: 676, y: 640 },
     pixelsPerDegree: 84,
     sea: "#0c666b",

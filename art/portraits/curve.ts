@@ -1,6 +1,8 @@
 /** How far a control point stands from its anchor, as a share of the segment's length. */
 const REACH = 0.36;
 
+const POINT = /^(-?[\d.]+),(-?[\d.]+)(!?)$/;
+
 type Anchor = { x: number; y: number; corner: boolean };
 
 function anchors(points: string): Anchor[] {
@@ -8,11 +10,11 @@ function anchors(points: string): Anchor[] {
     .trim()
     .split(/\s+/)
     .map((word) => {
-      const [x, y] = word.replace("!", "").split(",").map(Number);
-      if (x === undefined || y === undefined || Number.isNaN(x) || Number.isNaN(y)) {
+      const [, x, y, mark] = POINT.exec(word) ?? [];
+      if (x === undefined || y === undefined) {
         throw new Error(`"${word}" is not a point: write "x,y", or "x,y!" for a corner`);
       }
-      return { x, y, corner: word.endsWith("!") };
+      return { x: Number(x), y: Number(y), corner: mark === "!" };
     });
 }
 

@@ -1,6 +1,6 @@
 import { outline, strands, stroke } from "./curve";
 import { eye, form, nose, type Tones } from "./features";
-import { chartGround } from "./ground";
+import { flatChart } from "./flatChart";
 
 const tones: Tones = {
   light: "#dfab7b",
@@ -15,7 +15,9 @@ const hair = "#2a1618";
 const sheen = "#5f372b";
 
 const ground = () =>
-  chartGround({
+  flatChart({
+    width: 800,
+    height: 1000,
     place: { longitude: -61.28, latitude: 10.64, x: 652, y: 226 },
     pixelsPerDegree: 390,
     sea: "#9bd6cb",

@@ -1,6 +1,6 @@
 import { outline, strands, stroke } from "./curve";
 import { eye, form, nose, type Tones } from "./features";
-import { chartGround } from "./ground";
+import { flatChart } from "./flatChart";
 
 const tones: Tones = {
   light: "#c58a58",
@@ -16,7 +16,9 @@ const sheen = "#3f3843";
 const stubble = "#2b1a18";
 
 const ground = () =>
-  chartGround({
+  flatChart({
+    width: 800,
+    height: 1000,
     place: { longitude: -61.46, latitude: 10.28, x: 150, y: 408 },
     pixelsPerDegree: 410,
     sea: "#e2445c",
