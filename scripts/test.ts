@@ -7,6 +7,7 @@ const STEPS: [name: string, command: string, ...words: string[]][] = [
   ["content", "tsx", "scripts/checkContent.ts"],
   // The build writes the types of the queries, which the type check needs.
   ["build", "tsx", "scripts/build.ts"],
+  ["pages", "tsx", "scripts/checkPages/main.ts"],
   ["types", "tsc", "--noEmit"],
   ["lint", "biome", "check", "."],
   ["tests", "jest"],
