@@ -22,7 +22,7 @@ module.exports = {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src,scripts,supabase}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{art,src,scripts,supabase}/**/*.test.ts"],
     },
   ],
 };

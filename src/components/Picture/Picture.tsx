@@ -12,6 +12,9 @@ interface PictureProps {
   className?: string;
 }
 
+/** In CSS pixels. */
+const REFERENCE_WIDTH = 1600;
+
 const Image = styled.img<{ ground: string | undefined }>`
   width: 100%;
   height: auto;
@@ -32,6 +35,8 @@ export function Picture({
   const data = picture.src.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, width, height, backgroundColor } = data;
+  // Full-width pictures come measured as 1 by their ratio; only the ratio matters to the layout.
+  const pixels = width < REFERENCE_WIDTH ? REFERENCE_WIDTH : width;
   return (
     <picture>
       {images.sources?.map(({ type, srcSet }) => (
@@ -43,8 +48,8 @@ export function Picture({
         srcSet={images.fallback?.srcSet}
         sizes={sizes}
         alt={picture.alt ?? ""}
-        width={width}
-        height={height}
+        width={pixels}
+        height={Math.round((pixels * height) / width)}
         ground={transparent ? undefined : backgroundColor}
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}
