@@ -17,6 +17,8 @@ export interface Picture {
   html: () => string | Promise<string>;
   /** Leaves the page's ground out, so that what is not painted stays transparent. */
   transparent?: boolean;
+  /** Last change to the file after it is rendered. */
+  finish?: (file: Buffer) => Buffer;
   /** Default "png". */
   format?: "png" | "pdf";
 }

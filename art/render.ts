@@ -81,7 +81,8 @@ async function main(filters: string[]): Promise<void> {
   const browser = await launchBrowser();
   try {
     for (const picture of pictures) {
-      await write(picture.output, await photograph(browser, picture, folder));
+      const file = await photograph(browser, picture, folder);
+      await write(picture.output, picture.finish?.(file) ?? file);
     }
   } finally {
     await browser.close();
