@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { localBackendSettings } from "./backend/localBackendSettings";
 import { checkNode } from "./checkMachine";
+import { fail } from "./fail";
 
 /** What `npm test` runs, in this order: each step needs the ones before it. */
 const STEPS: [name: string, command: string, ...words: string[]][] = [
@@ -13,12 +14,21 @@ const STEPS: [name: string, command: string, ...words: string[]][] = [
   ["tests", "jest"],
 ];
 
-/** `npm test`: every check of the project, each named and timed; the first failure ends it. */
-function test(): void {
+/**
+ * `npm test`: every check of the project, each named and timed; the first failure ends it.
+ * `npm test -- types lint` runs the named steps only.
+ */
+function test(names: readonly string[]): void {
   checkNode();
+  const unknown = names.filter((name) => !STEPS.some(([step]) => step === name));
+  if (unknown.length > 0)
+    fail(
+      `There is no step ${unknown.join(", ")}; there are ${STEPS.map(([step]) => step).join(", ")}.`,
+    );
   const env = { ...process.env, ...localBackendSettings(), GATSBY_TELEMETRY_DISABLED: "1" };
   const times: string[] = [];
   for (const [name, command, ...words] of STEPS) {
+    if (names.length > 0 && !names.includes(name)) continue;
     console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
     const began = performance.now();
     const { status } = spawnSync(`node_modules/.bin/${command}`, words, { stdio: "inherit", env });
@@ -32,4 +42,4 @@ function test(): void {
   console.log(`\nAll steps passed: ${times.join(", ")}.`);
 }
 
-test();
+test(process.argv.slice(2));
