@@ -1,10 +1,23 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { jsonSchema } from "../src/content-model/derive/jsonSchema";
 import { kinds } from "../src/content-model/kinds";
 
-/** Writes the JSON Schemas that `.vscode/settings.json` wires to the content files. */
-const folder = ".vscode/schemas";
-mkdirSync(folder, { recursive: true });
+/**
+ * Writes the JSON Schemas of all kinds, and wires them to their files in Visual Studio Code. Only
+ * the wiring is kept in the repository.
+ */
+const FOLDER = ".vscode/schemas";
+const SETTINGS = ".vscode/settings.json";
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
 for (const kind of kinds)
-  writeFileSync(join(folder, `${kind.name}.json`), JSON.stringify(jsonSchema(kind), null, 2));
+  writeFileSync(join(FOLDER, `${kind.name}.json`), JSON.stringify(jsonSchema(kind), null, 2));
+
+const settings = JSON.parse(readFileSync(SETTINGS, "utf8"));
+const wiring = Object.fromEntries(
+  kinds.map(({ name, files }) => [`./${FOLDER}/${name}.json`, `content/${files}`]),
+);
+if (JSON.stringify(settings["yaml.schemas"]) !== JSON.stringify(wiring))
+  writeFileSync(SETTINGS, `${JSON.stringify({ ...settings, "yaml.schemas": wiring }, null, 2)}\n`);
