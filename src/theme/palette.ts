@@ -23,7 +23,7 @@ export const palette = {
   inkSoft: "#43585d",
   mist: "#c6dad9",
   line: "#d9d2c2",
-  lineStrong: "#7d8a86",
+  lineStrong: "#75837f",
   lineDark: "#2d575d",
   lineDarkStrong: "#8fb0b1",
 } as const;
