@@ -1,4 +1,4 @@
-export { disableCorePrefetching, onClientEntry } from "./src/gatsby/onClientEntry";
+export { onClientEntry } from "./src/gatsby/onClientEntry";
 export { onInitialClientRender } from "./src/gatsby/onInitialClientRender";
 export { onRouteUpdate } from "./src/gatsby/onRouteUpdate";
 export { shouldUpdateScroll } from "./src/gatsby/shouldUpdateScroll";

@@ -1,23 +1,16 @@
-import { type GatsbyBrowser, prefetchPathname } from "gatsby";
+import type { GatsbyBrowser } from "gatsby";
+import { prepareLinks } from "../layout/prepareLinks";
+import { startAtTop } from "../layout/startAtTop";
 import { keepExpandedState } from "../loader/keepExpandedState";
 import { keepScrolledState } from "../loader/keepScrolledState";
 
-/** The page's scripts have come. Links prepare their page when the visitor turns to them. */
+/** The page's scripts have come: from here on links lead to pages without a full load. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  for (const event of ["pointerover", "focusin", "touchstart"])
-    document.addEventListener(event, prepareLink, { passive: true });
+  prepareLinks();
+  startAtTop();
   // In production the loader has done this long before.
   if (process.env.NODE_ENV === "development") {
     keepScrolledState();
     keepExpandedState();
   }
 };
-
-/** Nothing is fetched for links that are merely in view. */
-export const disableCorePrefetching = () => false;
-
-function prepareLink({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
-  if (link && link.pathname !== window.location.pathname && !link.hasAttribute("download"))
-    prefetchPathname(link.pathname);
-}

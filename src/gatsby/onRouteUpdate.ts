@@ -1,11 +1,20 @@
 import type { GatsbyBrowser } from "gatsby";
+import { pageShown } from "../layout/startAtTop";
 
-/** After a route change: open menus close, and the keyboard continues from the new page's heading. */
+/**
+ * After a route change the page starts at its top, or at the place its address names; open menus
+ * close, and the keyboard continues from there. Another place on the same page is no route change.
+ */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  pageShown(location.pathname);
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (!heading || location.hash) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+
+  const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const start = place ?? document.querySelector<HTMLElement>("main h1");
+  if (place) place.scrollIntoView({ behavior: "instant" });
+  else window.scrollTo({ top: 0, behavior: "instant" });
+  if (!start) return;
+  start.tabIndex = -1;
+  start.focus({ preventScroll: true });
 };
