@@ -51,6 +51,13 @@ export function launchBrowser(): Promise<Browser> {
       "--disable-sync",
       "--allow-file-access-from-files",
       "--font-render-hinting=none",
+      "--num-raster-threads=1",
+      "--disable-partial-raster",
+      "--disable-checker-imaging",
+      "--disable-threaded-animation",
+      "--disable-threaded-scrolling",
+      "--run-all-compositor-stages-before-draw",
+      "--disable-new-content-rendering-timeout",
       "--force-color-profile=srgb",
     ],
   });

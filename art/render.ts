@@ -6,6 +6,7 @@ import type { Browser } from "playwright-core";
 import { launchBrowser } from "./browser";
 import { optimisePng } from "./optimise";
 import type { Drawing, Picture } from "./picture";
+import { isSamePicture } from "./unchanged";
 
 const root = resolve(__dirname, "..");
 
@@ -62,6 +63,10 @@ async function photograph(browser: Browser, picture: Picture, folder: string): P
 
 async function write(output: string, data: Buffer | string): Promise<void> {
   const file = join(root, output);
+  if (typeof data !== "string" && output.endsWith(".png") && (await isSamePicture(file, data))) {
+    console.log(`${output}  unchanged`);
+    return;
+  }
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, data);
   console.log(`${output}  ${(Buffer.byteLength(data) / 1024).toFixed(0)} kB`);

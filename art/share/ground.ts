@@ -31,8 +31,8 @@ export async function shareGround(): Promise<string> {
       .mark { position: absolute; left: ${mark.x}px; top: ${mark.y}px; }
       .band { position: absolute; left: 0; right: 0; bottom: 0; height: 28px; background: url("${band}") 0 0 / 288px 28px; }`,
     body: `<svg ${all}><defs><linearGradient id="calm">
-        <stop offset="0" stop-color="#021c23" stop-opacity=".97"/><stop offset=".4" stop-color="#021c23" stop-opacity=".92"/>
-        <stop offset=".6" stop-color="#021c23" stop-opacity=".5"/><stop offset=".74" stop-color="#021c23" stop-opacity="0"/></linearGradient></defs>
+        <stop offset="0" stop-color="#021c23" stop-opacity=".97"/><stop offset=".46" stop-color="#021c23" stop-opacity=".92"/>
+        <stop offset=".62" stop-color="#021c23" stop-opacity=".62"/><stop offset=".74" stop-color="#021c23" stop-opacity="0"/></linearGradient></defs>
       ${await chartLayers(frame, { spacing: 5.4, unit: 0.42 })}
       ${rhumbLines({ ...home, length: 1500, unit: 0.5, colour: "#bfeee4", strength: 0.14 })}
       <rect ${all} fill="url(#calm)"/>${beacon(home.x, home.y, 0.46)}</svg>
