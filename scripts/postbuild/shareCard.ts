@@ -1,4 +1,3 @@
-import { brandMark } from "../../src/theme/brandMark";
 import { palette } from "../../src/theme/palette";
 
 interface Element {
@@ -11,42 +10,32 @@ const box = (style: object, children: (Element | string)[] | string): Element =>
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** The words of a share image: the brand, the page's title, the tagline. */
+/**
+ * The words of a share image: the brand's name beside its mark, which the ground carries, then the
+ * page's title and the tagline in the calm part at the left.
+ */
 export function shareCard(title: string, brand: string, tagline: string): Element {
-  const mark: Element = {
-    type: "svg",
-    props: {
-      width: 64,
-      height: 64,
-      viewBox: "0 0 40 40",
-      style: { borderRadius: 18 },
-      children: brandMark.map(({ points, fill }) => ({
-        type: "polygon",
-        props: { points, fill },
-      })),
-    },
-  };
   return box(
     {
       flexDirection: "column",
       justifyContent: "space-between",
       width: "100%",
       height: "100%",
-      padding: "64px 72px 84px",
+      padding: "60px 72px 84px",
       color: palette.white,
       fontFamily: "Display",
     },
     [
-      box({ alignItems: "center", fontSize: 52, letterSpacing: -1 }, [
-        mark,
-        box({ marginLeft: 20 }, brand.toLowerCase()),
-      ]),
+      box(
+        { marginLeft: 68, fontSize: 48, lineHeight: 1.2, letterSpacing: -1 },
+        brand.toLowerCase(),
+      ),
       box({ flexDirection: "column" }, [
         box(
           {
-            maxWidth: 820,
-            fontSize: title.length > 40 ? 68 : 84,
-            lineHeight: 1.02,
+            maxWidth: 660,
+            fontSize: title.length > 34 ? 64 : 80,
+            lineHeight: 1.04,
             letterSpacing: -2,
           },
           title,
