@@ -14,14 +14,15 @@ const box = (style: object, children: (Element | string)[] | string): Element =>
  * The words of a share image: the brand's name beside its mark, which the ground carries, then the
  * page's title and the tagline in the calm part at the left.
  */
-export function shareCard(title: string, brand: string, tagline: string): Element {
+export function shareCard(pageTitle: string, brand: string, tagline: string): Element {
+  const title = pageTitle.replace(` | ${brand}`, "");
   return box(
     {
       flexDirection: "column",
       justifyContent: "space-between",
-      width: "100%",
-      height: "100%",
-      padding: "60px 72px 84px",
+      width: 1056,
+      height: 486,
+      margin: "60px 72px 84px",
       color: palette.white,
       fontFamily: "Display",
     },
