@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { projectRoot } from "./database/migrations";
 import { freePort } from "./server/ports";
-import { until, usedFolder } from "./testTools";
+import { removeTemporaryFolders, until, usedFolder } from "./testTools";
 
 jest.setTimeout(60_000);
 
@@ -11,6 +11,7 @@ let data: string;
 beforeAll(async () => {
   data = await usedFolder();
 });
+afterAll(removeTemporaryFolders);
 
 /** The process numbers of all that this process has started, and they, and so on. */
 function descendantsOf(pid: number): number[] {

@@ -1,5 +1,11 @@
 import { type Backend, startBackend } from "./startBackend";
-import { aRow, siteClient, temporaryFolder, testOptions } from "./testTools";
+import {
+  aRow,
+  removeTemporaryFolders,
+  siteClient,
+  temporaryFolder,
+  testOptions,
+} from "./testTools";
 
 jest.setTimeout(60_000);
 
@@ -17,7 +23,10 @@ beforeEach(async () => {
   await backend.setFunction("up");
   await backend.empty();
 });
-afterAll(() => backend.stop());
+afterAll(async () => {
+  await backend.stop();
+  removeTemporaryFolders();
+});
 
 const insert = (row: Record<string, unknown>) =>
   site.from("contact_submissions").insert({ ...aRow, ...row });

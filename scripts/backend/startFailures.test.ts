@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { projectRoot } from "./database/migrations";
 import { type Backend, startBackend } from "./startBackend";
-import { temporaryFolder, testOptions, usedFolder } from "./testTools";
+import { removeTemporaryFolders, temporaryFolder, testOptions, usedFolder } from "./testTools";
 
 jest.setTimeout(60_000);
 
@@ -30,6 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await running.stop();
   taken.close();
+  removeTemporaryFolders();
 });
 
 const failureOf = (options: Parameters<typeof startBackend>[0]) =>

@@ -1,16 +1,25 @@
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, renameSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
-import { projectRoot, readMigrations } from "./database/migrations";
+import { migrationsHash, projectRoot } from "./database/migrations";
 import { type Backend, startBackend } from "./startBackend";
 
 /** Everything on ports that are free, no sweep but those asked for. */
 export const testOptions = { ports: { api: 0, mailbox: 0, smtp: 0 }, sweepSeconds: 0 };
 
+const made: string[] = [];
+
+/** The path of a folder that is not there yet. */
 export function temporaryFolder(): string {
-  return join(mkdtempSync(join(tmpdir(), "kwedi-backend-")), "data");
+  const parent = mkdtempSync(join(tmpdir(), "kwedi-backend-"));
+  made.push(parent);
+  return join(parent, "data");
+}
+
+/** To be called when no backend runs on them any more. */
+export function removeTemporaryFolders(): void {
+  for (const parent of made.splice(0)) rmSync(parent, { recursive: true, force: true });
 }
 
 /**
@@ -18,13 +27,15 @@ export function temporaryFolder(): string {
  * with the other caches for as long as the migrations are the same.
  */
 export async function usedFolder(): Promise<string> {
-  const hash = createHash("sha256").update(JSON.stringify(readMigrations())).digest("hex");
-  const kept = join(projectRoot, "node_modules", ".cache", "backend-data", hash.slice(0, 16));
+  const kept = join(projectRoot, "node_modules", ".cache", "backend-data", migrationsHash());
   if (!existsSync(kept)) {
-    const made = `${kept}.${process.pid}`;
-    await (await startBackend({ ...testOptions, dataDirectory: made })).stop();
-    // Another worker may have been faster; then this one is left over, and either will do.
-    if (!existsSync(kept)) renameSync(made, kept);
+    const dataDirectory = temporaryFolder();
+    await (await startBackend({ ...testOptions, dataDirectory })).stop();
+    // Copied under another name first: another worker must never see half of it.
+    const unfinished = `${kept}.${process.pid}`;
+    cpSync(dataDirectory, unfinished, { recursive: true });
+    if (existsSync(kept)) rmSync(unfinished, { recursive: true });
+    else renameSync(unfinished, kept);
   }
   const folder = temporaryFolder();
   cpSync(kept, folder, { recursive: true });

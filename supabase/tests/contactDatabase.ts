@@ -1,9 +1,16 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { applyMigrations, prepareLikeHosted } from "../../scripts/backend/database/migrations";
+import {
+  applyMigrations,
+  migrationsHash,
+  prepareLikeHosted,
+} from "../../scripts/backend/database/migrations";
 
 declare global {
-  /** Given by pgliteEnvironment.ts. */
-  var openPGlite: () => PGlite;
+  /**
+   * Given by pgliteEnvironment.ts: a database on which `prepare` has run, now or at an earlier time
+   * under the same key.
+   */
+  var openPGlite: (key: string, prepare: (database: PGlite) => Promise<unknown>) => Promise<PGlite>;
 }
 
 type Role = "anon" | "authenticated" | "service_role";
@@ -33,10 +40,11 @@ export const aMessage = {
 };
 
 export async function openContactDatabase(): Promise<ContactDatabase> {
-  const database = openPGlite();
-  await prepareLikeHosted(database);
-  await applyMigrations(database);
-  await database.exec("create table settings_at_first as select * from contact.settings");
+  const database = await openPGlite(`contact-${migrationsHash()}`, async (empty) => {
+    await prepareLikeHosted(empty);
+    await applyMigrations(empty);
+    await empty.exec("create table settings_at_first as select * from contact.settings");
+  });
 
   const sql = async (statement: string, parameters?: unknown[]) =>
     (await database.query<Row>(statement, parameters)).rows;

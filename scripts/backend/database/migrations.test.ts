@@ -1,11 +1,12 @@
 /** @jest-environment ./supabase/tests/pgliteEnvironment.ts */
 import type { PGlite } from "@electric-sql/pglite";
-import { applyMigrations, prepareLikeHosted, readMigrations } from "./migrations";
+import { applyMigrations, migrationsHash, prepareLikeHosted, readMigrations } from "./migrations";
+
+const openLikeHosted = () => openPGlite(`hosted-${migrationsHash()}`, prepareLikeHosted);
 
 let database: PGlite;
 beforeAll(async () => {
-  database = openPGlite();
-  await prepareLikeHosted(database);
+  database = await openLikeHosted();
 });
 
 const tables = async () =>
@@ -57,8 +58,7 @@ test("a table that is there without its migration is said", async () => {
 });
 
 test("the project's migrations apply to what a hosted project has, once", async () => {
-  const fresh = openPGlite();
-  await prepareLikeHosted(fresh);
+  const fresh = await openLikeHosted();
   expect(await applyMigrations(fresh)).toEqual(readMigrations().map(({ version }) => version));
   expect(await applyMigrations(fresh)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
@@ -35,9 +36,17 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
     });
 }
 
+const hostedDefaults = readFileSync(join(__dirname, "hostedDefaults.sql"), "utf8");
+
 /** Brings an empty database to what a hosted project has before its first migration. */
 export async function prepareLikeHosted(database: SqlDatabase): Promise<void> {
-  await database.exec(readFileSync(join(__dirname, "hostedDefaults.sql"), "utf8"));
+  await database.exec(hostedDefaults);
+}
+
+/** Differs when a database made by the migrations would differ: a key for keeping one. */
+export function migrationsHash(): string {
+  const words = [hostedDefaults, ...readMigrations().map(({ sql }) => sql)].join();
+  return createHash("sha256").update(words).digest("hex").slice(0, 16);
 }
 
 /**

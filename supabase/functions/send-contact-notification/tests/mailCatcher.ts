@@ -22,6 +22,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
   let behaviour: Behaviour = "takes";
   const server = new SMTPServer({
+    name: "localhost",
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     logger: false,
