@@ -1,0 +1,88 @@
+import { hydrated } from "./support/hydrated";
+import { expect, test } from "./support/test";
+
+const top = () => window.scrollY;
+
+test("a client-side navigation starts at the top, moves the focus and is announced", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL("/privacy-policy");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(top)).toBe(0);
+  await expect(page.locator("#gatsby-announcer")).toContainText("Privacy Policy");
+  await expect(page).toHaveTitle(/Privacy Policy/);
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
+    /\/privacy-policy$/,
+  );
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("the head's data follow the page, each tag once", async ({ page }) => {
+  await page.goto("/faq");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" }).click();
+  await expect(page).toHaveURL("/terms-of-service");
+  for (const selector of [
+    "title",
+    "meta[name=description]",
+    "link[rel=canonical]",
+    "meta[property='og:url']",
+    "script[type='application/ld+json']",
+  ])
+    await expect(page.locator(`head ${selector}`), selector).toHaveCount(1);
+});
+
+test("Back starts at the top as well", async ({ page }) => {
+  await page.goto("/terms-of-service");
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
+  await page.waitForFunction(() => window.scrollY === 0);
+  // A late scroll by the browser itself would come within the next frames.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await page.evaluate(top)).toBe(0);
+});
+
+test("a link with an anchor leads to its place, below the header", async ({ page }) => {
+  await page.goto("/faq");
+  await hydrated(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole("button", { name: "Media" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Media", exact: true }).click();
+  await expect(page).toHaveURL("/resources#media");
+  const place = await page.locator("#media").boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  expect(place?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+  expect(place?.y).toBeLessThan(400);
+});
+
+test("a place on the same page is no route change", async ({ page }) => {
+  await page.goto("/terms-of-service");
+  await hydrated(page);
+  const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+  await contents.nth(4).click();
+  await page.waitForFunction(() => window.scrollY > 0);
+  await page.goBack();
+  await expect(page).toHaveURL("/terms-of-service");
+});
+
+test("a link clicked while the scripts are on their way navigates once", async ({ page }) => {
+  await page.goto("/faq");
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) requested.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL("/privacy-policy");
+  await hydrated(page);
+  expect(requested.filter((path) => path === "/privacy-policy").length).toBeLessThanOrEqual(1);
+});

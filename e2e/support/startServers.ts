@@ -1,0 +1,19 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startBackend } from "../../scripts/backend/startBackend";
+import { serveSite } from "../../scripts/serveSite";
+import { BACKEND_PORT, SITE, SITE_PORT } from "./addresses";
+
+/** Starts the site and an empty backend for a run of tests; stops both after it. */
+export default async function startServers(): Promise<() => Promise<void>> {
+  const backend = await startBackend({
+    dataDirectory: join(mkdtempSync(join(tmpdir(), "kwedi-e2e-")), "backend"),
+    siteOrigins: [SITE],
+    ports: { api: BACKEND_PORT, mailbox: BACKEND_PORT + 3, smtp: BACKEND_PORT + 4 },
+  });
+  const site = await serveSite(SITE_PORT);
+  return async () => {
+    await Promise.all([site.stop(), backend.stop()]);
+  };
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+import { SITE } from "./e2e/support/addresses";
+import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/findBrowser";
+
+/** Real-browser tests against the built site on the CDN's own runtime, with the real backend. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: ".playwright",
+  globalSetup: "./e2e/support/startServers.ts",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env.CI ? "line" : "list",
+  use: {
+    baseURL: SITE,
+    browserName: "chromium",
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
+    locale: "en-TT",
+  },
+});
