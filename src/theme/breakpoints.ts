@@ -9,6 +9,9 @@ export const from = (name: Breakpoint) => `@media (min-width: ${breakpoints[name
 /** A media query for less than this width. */
 export const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[name] - 0.02}px)`;
 
+/** For windows high enough to show a whole section at once; in letters, so that zoom counts. */
+export const highEnough = "@media (min-height: 30em)";
+
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 
 /** For visitors whose browser runs no script. */
