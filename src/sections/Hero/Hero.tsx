@@ -1,0 +1,99 @@
+import { graphql } from "gatsby";
+import { drawings } from "../../components/Icon/drawings";
+import { Icon } from "../../components/Icon/Icon";
+import { MadrasBand } from "../../components/Layout/MadrasBand";
+import { Picture } from "../../components/Picture/Picture";
+import { StoreBadges } from "../../components/StoreBadges/StoreBadges";
+import { useLender } from "../../layout/useLender";
+import { ScrollArrow } from "./ScrollArrow";
+import { Assurances, Badge, Chart, Columns, Opening, Phone, Words } from "./styles";
+
+interface HeroProps {
+  hero: Queries.HomeHeroFragment["hero"];
+  /** The anchor of the section below, without #. */
+  next: string;
+}
+
+/** The home page's full-screen opening: the tagline over the chart of the islands, and the app. */
+export function Hero({ hero, next }: HeroProps) {
+  const { badge, tagline } = useLender().lender;
+  return (
+    <Opening data-tone="dark">
+      <Chart>
+        {/* The picture covers its room, so a high and narrow room needs more than its own width. */}
+        <Picture
+          picture={hero.picture}
+          portrait={hero.portrait}
+          sizes="max(100vw, 178vh)"
+          priority
+        />
+      </Chart>
+      <Columns>
+        <Words>
+          <Badge>{badge}</Badge>
+          <h1>{tagline}</h1>
+          <p>{hero.lead}</p>
+          <StoreBadges variant="light" />
+          <Assurances>
+            {hero.assurances.map((assurance) => (
+              <li key={assurance}>
+                <Icon drawing={drawings.check} />
+                {assurance}
+              </li>
+            ))}
+          </Assurances>
+        </Words>
+        {hero.phone && (
+          <Phone>
+            <Picture
+              picture={hero.phone}
+              sizes="(min-width: 768px) 28rem, (min-width: 480px) 24rem, 88vw"
+              transparent
+            />
+          </Phone>
+        )}
+      </Columns>
+      <ScrollArrow label={hero.arrowLabel} to={`#${next}`} />
+      <MadrasBand />
+    </Opening>
+  );
+}
+
+export const query = graphql`
+  fragment HomeHero on HomePage {
+    hero {
+      lead
+      assurances
+      arrowLabel
+      picture {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(
+              layout: FULL_WIDTH
+              breakpoints: [960, 1440, 1920, 2880]
+              formats: [AVIF, WEBP]
+              placeholder: DOMINANT_COLOR
+            )
+          }
+        }
+      }
+      portrait {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(
+              layout: FULL_WIDTH
+              breakpoints: [480, 720, 960, 1290]
+              formats: [AVIF, WEBP]
+              placeholder: DOMINANT_COLOR
+            )
+          }
+        }
+      }
+      phone {
+        ...PictureData
+      }
+    }
+  }
+`;

@@ -1,0 +1,177 @@
+import styled from "@emotion/styled";
+import { Container } from "../../components/Layout/Container";
+import { below, from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+const BAND = "14px";
+
+export const Opening = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) ${BAND};
+  min-height: 100vh;
+  min-height: 100svh;
+  overflow: hidden;
+  background: ${color.groundWarm};
+  @media print {
+    min-height: 0;
+  }
+`;
+
+/** It leaves a line free at its top: browsers do not count a picture that fills the window as the largest paint. */
+export const Chart = styled.div`
+  position: absolute;
+  inset: 2px 0 ${BAND};
+  z-index: -1;
+  & picture,
+  & img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 20% 50%;
+  }
+  /* The words stand over the chart: it comes up to its full light below or beside them. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      color-mix(in srgb, ${color.groundWarm} 62%, transparent) 55%,
+      transparent 85%
+    );
+  }
+  ${from("md")} {
+    & img {
+      object-position: 56% 70%;
+    }
+    &::after {
+      background: linear-gradient(
+        90deg,
+        color-mix(in srgb, ${color.groundWarm} 55%, transparent) 35%,
+        transparent 60%
+      );
+    }
+  }
+  ${from("lg")} {
+    & img {
+      object-position: 78% 70%;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Columns = styled(Container)`
+  display: grid;
+  grid-template-rows: auto minmax(11rem, 1fr);
+  padding-top: calc(${token.headerHeight} + ${space[5]});
+  ${from("md")} {
+    grid-template: auto / minmax(0, 1.15fr) minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[8]};
+    max-width: calc(${token.contentWidth} + 10rem);
+    padding-block: calc(${token.headerHeight} + ${space[10]}) ${space[4]};
+  }
+  ${from("lg")} {
+    padding-top: calc(${token.headerHeight} + ${space[4]});
+  }
+`;
+
+export const Words = styled.div`
+  & > h1 {
+    margin-block: ${space[5]};
+    font-size: ${size.display};
+    line-height: 0.94;
+  }
+  & > p {
+    max-width: 33rem;
+    margin-bottom: ${space[8]};
+    font-size: ${size.large};
+    line-height: 1.5;
+    color: ${color.textMuted};
+  }
+  ${below("md")} {
+    /* Both store badges in one line. */
+    & > ul:first-of-type {
+      gap: ${space[2]};
+    }
+    & > ul:first-of-type a {
+      padding-inline: ${space[3]};
+      column-gap: ${space[2]};
+    }
+  }
+`;
+
+export const Badge = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${token.radiusRound};
+  font-size: ${size.small};
+  font-weight: 600;
+  line-height: 1.4;
+  &::before {
+    content: "";
+    flex: none;
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: ${token.radiusRound};
+    background: ${color.accent};
+    box-shadow: 0 0 0 0.25rem color-mix(in srgb, ${color.accent} 28%, transparent);
+  }
+`;
+
+export const Assurances = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+  margin-top: ${space[6]};
+  font-size: 1rem;
+  color: ${color.textMuted};
+  & li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  & svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    stroke-width: 2.5;
+    color: ${color.accent};
+  }
+`;
+
+/** On phones the app looks over the hero's edge; from tablets up it stands whole beside the words. */
+export const Phone = styled.div`
+  position: relative;
+  & img {
+    position: absolute;
+    top: 0;
+    left: 42%;
+    width: min(24rem, 108%);
+    max-width: none;
+    translate: -50%;
+  }
+  ${from("md")} {
+    & img {
+      position: static;
+      width: auto;
+      max-width: 100%;
+      max-height: clamp(22rem, calc(100svh - ${token.headerHeight} - 3rem), 54rem);
+      margin-inline: auto 0;
+      translate: none;
+    }
+  }
+  ${from("2xl")} {
+    margin-right: calc(-1 * clamp(0px, (100vw - 96rem) / 4, 14rem));
+  }
+  @media print {
+    display: none;
+  }
+`;
