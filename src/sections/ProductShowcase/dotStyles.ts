@@ -1,0 +1,83 @@
+import styled from "@emotion/styled";
+import { from, highEnough } from "../../theme/breakpoints";
+import { color, space, token } from "../../theme/tokens";
+
+/** A pane over the window that takes no room in the page and lets everything but the dots through. */
+export const DotsLayer = styled.div`
+  display: none;
+  ${highEnough} {
+    display: block;
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    height: 100vh;
+    height: 100svh;
+    margin-bottom: -100vh;
+    margin-bottom: -100svh;
+    pointer-events: none;
+    & > div {
+      position: relative;
+      max-width: calc(${token.contentWidth} + 10rem);
+      height: 100%;
+    }
+  }
+  & ul {
+    position: absolute;
+    inset: auto 0 ${space[2]};
+    display: flex;
+    justify-content: center;
+  }
+  ${from("lg")} {
+    & ul {
+      inset: calc(${token.headerHeight} + ${space[8]}) auto ${space[8]} ${space.gutter};
+      flex-direction: column;
+      margin-left: calc(-1 * ${space[4]});
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** The mark is cut out of a fixed bar, so that nothing moves when it grows. */
+export const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 2.75rem;
+  pointer-events: auto;
+  &::before {
+    content: "";
+    width: 2rem;
+    height: 0.625rem;
+    border-radius: ${token.radiusRound};
+    background: ${color.lineStrong};
+    clip-path: inset(0 0.6875rem round 1rem);
+    transition: clip-path ${token.slow} ${token.easing}, background-color ${token.slow};
+  }
+  &:hover::before {
+    background: ${color.text};
+  }
+  &[aria-current]::before {
+    clip-path: inset(0 round 1rem);
+    background: ${color.emphasis};
+  }
+  ${from("lg")} {
+    width: 2.75rem;
+    height: 2.5rem;
+    &::before {
+      width: 0.625rem;
+      height: 2rem;
+      clip-path: inset(0.6875rem 0 round 1rem);
+    }
+  }
+  @media (forced-colors: active) {
+    &::before {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+    &[aria-current]::before {
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,145 @@
+import styled from "@emotion/styled";
+import { Container } from "../../components/Layout/Container";
+import { from, highEnough, withoutScript } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+/** Its anchor leads to the first panel's edge: the header's room is inside the panel. */
+export const Stage = styled.section`
+  position: relative;
+  isolation: isolate;
+  scroll-margin-top: calc(-1 * (${token.headerHeight} + 1rem));
+  ${from("md")} {
+    scroll-margin-top: calc(-1 * (${token.headerHeight} + 1.5rem));
+  }
+`;
+
+/**
+ * A panel as high as the window. Letters so large that it cannot hold them make it scroll within.
+ * Without script nothing sticks, since a covered panel could not come forward for the keyboard.
+ */
+export const Sheet = styled.article`
+  --sheet: ${color.groundWarm};
+  position: relative;
+  padding-block: ${space[12]};
+  background: var(--sheet);
+  &:nth-of-type(3n + 2) {
+    --sheet: ${color.positiveGround};
+  }
+  &:nth-of-type(3n + 3) {
+    --sheet: ${color.groundSunken};
+  }
+  ${highEnough} {
+    position: sticky;
+    top: 0;
+    height: 100vh;
+    height: 100svh;
+    padding-block: calc(${token.headerHeight} + ${space[6]}) 3.5rem;
+    overflow-y: auto;
+    /* Its ground goes on behind the next panel's round corners. */
+    box-shadow: 0 ${token.radiusLarge} var(--sheet);
+    &:nth-of-type(n + 2) {
+      border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
+      box-shadow: 0 ${token.radiusLarge} var(--sheet), ${token.shadowOverlay};
+    }
+  }
+  ${from("lg")} {
+    padding-bottom: ${space[8]};
+  }
+  ${withoutScript} {
+    position: relative;
+    height: auto;
+    padding-block: ${space.section};
+  }
+  @media print {
+    position: relative;
+    height: auto;
+    padding-block: ${space[4]};
+    overflow: visible;
+  }
+`;
+
+export const Columns = styled(Container)`
+  display: grid;
+  grid-template-rows: auto minmax(6rem, 1fr);
+  gap: ${space[6]};
+  min-height: 100%;
+  ${from("lg")} {
+    grid-template: auto / minmax(0, 1fr) minmax(0, 1.08fr);
+    gap: clamp(3rem, 5vw, 6rem);
+    align-items: center;
+    max-width: calc(${token.contentWidth} + 10rem);
+    padding-left: calc(${space.gutter} + ${space[16]});
+  }
+`;
+
+export const Words = styled.div`
+  & > h2 {
+    margin-block: ${space[4]};
+    font-size: ${size.h1};
+    line-height: 1;
+  }
+  & > p {
+    max-width: 31rem;
+    font-size: ${size.large};
+    line-height: 1.5;
+    color: ${color.textMuted};
+  }
+  ${from("lg")} {
+    & > h2 {
+      margin-block: ${space[5]} ${space[6]};
+    }
+  }
+`;
+
+export const LearnMore = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 2.75rem;
+  margin-top: ${space[3]};
+  color: ${color.link};
+  font-weight: 600;
+  text-decoration: underline ${color.accent} 2px;
+  text-underline-offset: 0.35em;
+  & svg {
+    width: 1.25em;
+    height: 1.25em;
+    transition: transform ${token.fast};
+  }
+  &:hover svg {
+    transform: translateX(0.25rem);
+  }
+  ${from("lg")} {
+    margin-top: ${space[6]};
+  }
+`;
+
+/** The picture fills what the words leave; its tag, top right, stays in sight. */
+export const Frame = styled.div`
+  position: relative;
+  min-height: 16rem;
+  border-radius: ${token.radiusLarge};
+  overflow: hidden;
+  & img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 65% 0;
+  }
+  ${highEnough} {
+    min-height: 0;
+  }
+  ${from("lg")} {
+    aspect-ratio: 26 / 27;
+    width: 100%;
+    max-height: calc(100svh - ${token.headerHeight} - 6rem);
+  }
+  ${withoutScript} {
+    min-height: 20rem;
+  }
+  @media print {
+    display: none;
+  }
+`;

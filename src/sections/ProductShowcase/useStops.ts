@@ -1,0 +1,97 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { isPlainArrow } from "../../lib/isPlainArrow";
+import { scrollBehavior } from "../../lib/scrollBehavior";
+import { stopToward } from "./stopToward";
+
+/** The share of a section that must be in view for it to be the current one. */
+const VISIBLE_SHARE = 0.5;
+
+const DIRECTIONS: Record<string, 1 | -1 | undefined> = { ArrowDown: 1, ArrowUp: -1 };
+
+export interface Stops {
+  /** The element that holds the sections, each marked `data-panel`. */
+  stage: RefObject<HTMLElement | null>;
+  /** The index of the section being shown, or shown last. */
+  current: number;
+  goTo(index: number): void;
+}
+
+/**
+ * Follows which of the sections stacked in a stage is being shown, and moves between them by the
+ * arrow keys while the stage is in view. At its ends, and wherever the keys mean something else,
+ * they scroll the page as ever.
+ */
+export function useStops(): Stops {
+  const stage = useRef<HTMLElement>(null);
+  const inView = useRef(false);
+  /** The stop that a smooth scroll is on its way to. */
+  const underWay = useRef<number>(undefined);
+  const [current, setCurrent] = useState(0);
+
+  const goTo = useCallback((index: number) => {
+    // Where nobody tells when a scroll has ended, every key counts from where the page is.
+    if ("onscrollend" in window) underWay.current = index;
+    window.scrollTo({ top: stopsOf(stage.current)[index], behavior: scrollBehavior() });
+  }, []);
+
+  useEffect(() => {
+    const panels = panelsOf(stage.current);
+    const visible = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries)
+          if (intersectionRatio >= VISIBLE_SHARE) visible.add(target);
+          else visible.delete(target);
+        inView.current = visible.size > 0;
+        // Sections that are covered stay where they are, below the last one.
+        if (inView.current) setCurrent(panels.findLastIndex((panel) => visible.has(panel)));
+      },
+      { threshold: VISIBLE_SHARE },
+    );
+    for (const panel of panels) observer.observe(panel);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const direction = DIRECTIONS[event.key];
+      if (!direction || !inView.current || !isPlainArrow(event) || !fits(stage.current)) return;
+      const stops = stopsOf(stage.current);
+      const moving = underWay.current !== undefined;
+      const position = stops[underWay.current ?? -1] ?? window.scrollY;
+      const next = stopToward(direction, { stops, position, windowHeight: window.innerHeight });
+      if (next === undefined && !moving) return;
+      event.preventDefault();
+      // A key held down moves on when the last move has ended.
+      if (next !== undefined && !(event.repeat && moving)) goTo(next);
+    };
+    const onScrollEnd = () => {
+      underWay.current = undefined;
+    };
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("scrollend", onScrollEnd);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("scrollend", onScrollEnd);
+    };
+  }, [goTo]);
+
+  return { stage, current, goTo };
+}
+
+const panelsOf = (stage: HTMLElement | null): HTMLElement[] => [
+  ...(stage?.querySelectorAll<HTMLElement>("[data-panel]") ?? []),
+];
+
+/** Where each section would begin if none of them stuck to the window. */
+function stopsOf(stage: HTMLElement | null): number[] {
+  let top = (stage?.getBoundingClientRect().top ?? 0) + window.scrollY;
+  return panelsOf(stage).map(({ offsetHeight }) => {
+    top += offsetHeight;
+    return top - offsetHeight;
+  });
+}
+
+/** Whether every section shows whole; if not, the arrow keys are needed to read it. */
+const fits = (stage: HTMLElement | null) =>
+  panelsOf(stage).every(({ scrollHeight }) => scrollHeight <= window.innerHeight + 1);
