@@ -1,0 +1,82 @@
+import styled from "@emotion/styled";
+import { Band } from "../../components/Layout/Band";
+import { from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+const COLUMN_GAP = "clamp(3rem, 6vw, 6rem)";
+/** How much lower the right-hand steps stand. */
+const STAGGER = "7rem";
+
+export const Heading = styled.div`
+  margin-bottom: ${space[12]};
+  & > p {
+    max-width: 30rem;
+    margin-top: ${space[5]};
+    font-size: ${size.large};
+    line-height: 1.5;
+    color: ${color.textMuted};
+  }
+  ${from("lg")} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${COLUMN_GAP};
+    align-items: end;
+  }
+`;
+
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${space[16]} ${COLUMN_GAP};
+  ${from("lg")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding-bottom: ${STAGGER};
+    & > li:nth-of-type(even) {
+      position: relative;
+      top: ${STAGGER};
+    }
+  }
+`;
+
+export const StepItem = styled.li`
+  & img {
+    border-radius: ${token.radiusLarge};
+  }
+  & > div {
+    position: relative;
+    margin-top: ${space[10]};
+    padding-top: ${space[8]};
+    border-top: 2px solid ${color.text};
+  }
+  & h3 {
+    margin-block: ${space[1]} ${space[2]};
+  }
+  & small {
+    font-size: ${size.body};
+    font-weight: 600;
+    color: ${color.positive};
+  }
+  & p {
+    max-width: 32rem;
+    color: ${color.textMuted};
+  }
+`;
+
+/** The step's number, in a mark on its line. */
+export const Mark = styled.span`
+  position: absolute;
+  top: -1.3125rem;
+  left: 0;
+  display: grid;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  border: 2px solid ${color.text};
+  border-radius: ${token.radiusRound};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font: 700 1.25rem / 1 ${token.fontDisplay};
+`;
+
+export const QuoteBand = styled(Band)`
+  padding-bottom: 0;
+`;

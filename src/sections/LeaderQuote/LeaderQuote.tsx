@@ -1,0 +1,30 @@
+import { Picture } from "../../components/Picture/Picture";
+import { Figure, Portrait } from "./styles";
+
+interface LeaderQuoteProps {
+  quote: Queries.QuoteDataFragment;
+  /** Where the portrait stands on wide screens. */
+  side: "left" | "right";
+}
+
+/** What a leader says, large, beside a portrait that stands on the section's lower edge. */
+export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
+  return (
+    <Figure data-side={side}>
+      {quote.picture && (
+        <Portrait>
+          <Picture picture={quote.picture} sizes="(min-width: 768px) 26rem, 70vw" />
+        </Portrait>
+      )}
+      <div>
+        <blockquote>
+          <p>“{quote.quote}”</p>
+        </blockquote>
+        <figcaption>
+          <strong>{quote.name}</strong>
+          <span>{quote.role}</span>
+        </figcaption>
+      </div>
+    </Figure>
+  );
+}

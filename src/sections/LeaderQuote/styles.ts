@@ -1,0 +1,58 @@
+import styled from "@emotion/styled";
+import { from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+export const Figure = styled.figure`
+  display: grid;
+  gap: ${space[8]};
+  & > div:last-child {
+    order: -1;
+  }
+  & blockquote {
+    font: 700 ${size.h3} / 1.2 ${token.fontDisplay};
+    letter-spacing: -0.015em;
+    text-wrap: pretty;
+  }
+  & blockquote p {
+    text-indent: -0.45em;
+  }
+  & figcaption {
+    display: grid;
+    gap: ${space[1]};
+    margin-top: ${space[6]};
+    padding-left: ${space[5]};
+    border-left: 3px solid ${color.accent};
+    color: ${color.textMuted};
+  }
+  & strong {
+    font-weight: 600;
+    color: ${color.text};
+  }
+  ${from("md")} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
+    gap: clamp(2.5rem, 7vw, 7rem);
+    align-items: center;
+    &[data-side="right"] {
+      grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+    }
+    &[data-side="left"] > div:last-child {
+      order: 0;
+    }
+    & > div:only-child {
+      grid-column: 1 / -1;
+      max-width: 52rem;
+    }
+  }
+`;
+
+export const Portrait = styled.div`
+  width: min(18rem, 80%);
+  border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
+  overflow: hidden;
+  ${from("md")} {
+    width: 100%;
+  }
+  @media print {
+    max-width: 5cm;
+  }
+`;

@@ -1,0 +1,58 @@
+import styled from "@emotion/styled";
+import { Band } from "../../components/Layout/Band";
+import { from } from "../../theme/breakpoints";
+import { color, size, space } from "../../theme/tokens";
+
+export const Ground = styled(Band)`
+  padding-bottom: 0;
+`;
+
+/**
+ * On wide screens the leader's portrait rises below the heading, beside the advantages: the quote
+ * shares the overview's columns and rows.
+ */
+export const Overview = styled.div`
+  display: grid;
+  gap: ${space.section};
+  & > ul > li {
+    border-top: 1px solid ${color.line};
+  }
+  ${from("lg")} {
+    grid-template: auto 1fr auto / minmax(0, 1fr) minmax(0, 1.35fr);
+    gap: ${space[16]} clamp(3rem, 6vw, 6rem);
+    & > ul {
+      grid-area: 1 / 2 / span 2;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      z-index: 1;
+    }
+    & > figure {
+      grid-column: 1 / -1;
+    }
+    @supports (grid-template-rows: subgrid) {
+      & > figure {
+        grid-area: 2 / 1 / span 2 / span 2;
+        grid-template: subgrid / subgrid;
+        gap: inherit;
+      }
+      & > figure > div:first-of-type:not(:only-child) {
+        grid-area: 1 / 1 / span 2;
+        align-self: end;
+      }
+      & > figure > div:last-of-type {
+        grid-area: 2 / 2;
+        align-self: center;
+        padding-bottom: ${space[16]};
+      }
+    }
+  }
+`;
+
+export const Heading = styled.div`
+  & > p {
+    max-width: 30rem;
+    margin-top: ${space[6]};
+    font-size: ${size.large};
+    line-height: 1.5;
+    color: ${color.textMuted};
+  }
+`;
