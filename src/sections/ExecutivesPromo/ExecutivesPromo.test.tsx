@@ -1,0 +1,114 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server.node";
+import { ExecutivesPromo } from "./ExecutivesPromo";
+
+const promo: Queries.HomePromoFragment["promo"] = {
+  title: "Financing for executives",
+  closeLabel: "Close",
+  picture: { alt: "An open envelope", src: { childImageSharp: null } },
+  action: { label: "Ask about it", to: "/contact" },
+};
+
+const element = <ExecutivesPromo promo={promo} />;
+const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const showModal = jest.fn(function (this: HTMLDialogElement) {
+  this.open = true;
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.promoShown = undefined;
+  showModal.mockClear();
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal,
+    close: jest.fn(function (this: HTMLDialogElement) {
+      this.open = false;
+    }),
+  });
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe("after an entry from another page", () => {
+  test("it opens one second later, with its name and picture, and not for the loader", () => {
+    render(element);
+    expect(dialog()).not.toHaveAttribute("data-promo");
+    pass(999);
+    expect(showModal).not.toHaveBeenCalled();
+    pass(1);
+    expect(showModal).toHaveBeenCalledTimes(1);
+    expect(dialog()).toHaveAccessibleName("Financing for executives");
+  });
+
+  test("it opens once in all", () => {
+    render(element).unmount();
+    pass(2000);
+    expect(showModal).not.toHaveBeenCalled();
+    for (let entry = 0; entry < 2; entry += 1) {
+      const { unmount } = render(element);
+      pass(2000);
+      unmount();
+    }
+    expect(showModal).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("in a page that was loaded", () => {
+  const loadEventStart = 300;
+  let root: Root;
+
+  beforeEach(() => {
+    Object.assign(performance, { getEntriesByType: () => [{ loadEventStart }] });
+    document.body.innerHTML = `<div id="page">${renderToString(element)}</div>`;
+    const page = document.getElementById("page") as HTMLElement;
+    act(() => {
+      root = hydrateRoot(page, element);
+    });
+  });
+
+  const leaveAt = (time: number) => {
+    jest.spyOn(performance, "now").mockReturnValue(time);
+    act(() => root.unmount());
+  };
+
+  test("it leaves the opening to the loader", () => {
+    expect(dialog()).toHaveAttribute("data-promo");
+    pass(5000);
+    expect(showModal).not.toHaveBeenCalled();
+    act(() => root.unmount());
+  });
+
+  test.each([
+    ["before the loader has opened it, it opens on return", 1200, 1],
+    ["after the loader has opened it, it stays away on return", 1400, 0],
+  ])("left %s", (_, time, openings) => {
+    leaveAt(time);
+    render(element);
+    pass(1000);
+    expect(showModal).toHaveBeenCalledTimes(openings);
+  });
+});
+
+describe("when open", () => {
+  beforeEach(() => {
+    render(element);
+    pass(1000);
+    jest.useRealTimers();
+  });
+
+  test("a press beside it closes it, a press on the picture does not", async () => {
+    await userEvent.click(screen.getByRole("link", { name: "Ask about it" }));
+    expect(dialog().open).toBe(true);
+    await userEvent.click(dialog());
+    expect(dialog().open).toBe(false);
+  });
+
+  test("its button and a press beside it close it without script", () => {
+    const button = screen.getByRole("button", { name: "Close" });
+    expect(button.closest("form")).toHaveAttribute("method", "dialog");
+    expect(dialog()).toHaveAttribute("closedby", "any");
+  });
+});

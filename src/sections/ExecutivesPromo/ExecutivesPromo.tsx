@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { type MouseEvent, useRef } from "react";
+import { drawings } from "../../components/Icon/drawings";
+import { Icon } from "../../components/Icon/Icon";
+import { Picture } from "../../components/Picture/Picture";
+import { Close, Poster } from "./styles";
+import { usePromo } from "./usePromo";
+
+interface ExecutivesPromoProps {
+  promo: Queries.HomePromoFragment["promo"];
+}
+
+/**
+ * A poster that comes up one second after the page. The browser itself closes it: by its button, by
+ * Escape and, where it knows `closedby`, by a press beside it; the script fills in where it does not.
+ */
+export function ExecutivesPromo({ promo }: ExecutivesPromoProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const wasLoaded = usePromo(dialog);
+  const closeBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget) currentTarget.close();
+  };
+  return (
+    <Poster
+      ref={dialog}
+      data-promo={wasLoaded ? "" : undefined}
+      data-tone="dark"
+      aria-label={promo.title}
+      closedby="any"
+      onClick={closeBeside}
+    >
+      <form method="dialog">
+        <Close aria-label={promo.closeLabel}>
+          <Icon drawing={drawings.close} />
+        </Close>
+      </form>
+      <Picture picture={promo.picture} sizes="(min-width: 640px) 30rem, 84vw" />
+      {promo.action && (
+        <a href={promo.action.to}>
+          {promo.action.label}
+          <Icon drawing={drawings.arrowRight} />
+        </a>
+      )}
+    </Poster>
+  );
+}
+
+export const query = graphql`
+  fragment HomePromo on HomePage {
+    promo {
+      title
+      closeLabel
+      picture {
+        ...PictureData
+      }
+      action {
+        label
+        to
+      }
+    }
+  }
+`;

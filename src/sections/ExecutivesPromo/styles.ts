@@ -1,0 +1,60 @@
+import styled from "@emotion/styled";
+import { color, space, token } from "../../theme/tokens";
+
+/** As wide as lets the whole poster, four by five, and the link below it stand in the window. */
+export const Poster = styled.dialog`
+  width: min(30rem, 84vw, (100svh - 8.5rem) * 0.8);
+  max-width: none;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radiusLarge};
+  overflow: hidden;
+  background: ${color.groundWarm};
+  color: ${color.text};
+  box-shadow: ${token.shadowOverlay};
+  &::backdrop {
+    background: ${token.overlay};
+  }
+  &[open] {
+    transition: opacity ${token.slow} ${token.easing}, translate ${token.slow} ${token.easing};
+    @starting-style {
+      opacity: 0;
+      translate: 0 1.5rem;
+    }
+  }
+  & > a {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[2]};
+    min-height: 3.75rem;
+    padding: ${space[3]} ${space[5]};
+    color: ${color.link};
+    font-weight: 600;
+    text-align: center;
+    text-decoration: none;
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export const Close = styled.button`
+  position: absolute;
+  top: ${space[3]};
+  right: ${space[3]};
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: ${token.radiusRound};
+  background: ${color.groundWarm};
+  color: ${color.text};
+  &:hover {
+    color: ${color.accent};
+  }
+`;

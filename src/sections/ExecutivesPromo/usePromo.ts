@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+
+/** How long after the entry to its page the promo opens (specification, section 9). */
+const DELAY_MS = 1000;
+
+declare global {
+  interface Window {
+    /** Whether this document has shown its promo; it does so once at most. */
+    promoShown?: boolean;
+  }
+}
+
+/**
+ * Opens the promo one second after the visitor has come to its page from another one. On the page
+ * that was loaded first the loader does so, without waiting for this script.
+ * @returns whether the dialog was in the HTML that was loaded, so that the loader opens it
+ */
+export function usePromo(dialog: RefObject<HTMLDialogElement | null>): boolean {
+  // React takes the third function's answer for HTML that was loaded, the second's for all other.
+  const isLoaded = useSyncExternalStore(never, no, yes);
+  const [wasLoaded] = useState(isLoaded);
+
+  useEffect(() => {
+    if (wasLoaded)
+      return () => {
+        window.promoShown ||= hasLoaderOpened();
+      };
+    if (window.promoShown) return;
+    const timer = setTimeout(() => {
+      window.promoShown = true;
+      dialog.current?.showModal();
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [dialog, wasLoaded]);
+
+  return wasLoaded;
+}
+
+/** The loader leaves no trace: it opens the promo when its second since the load has passed. */
+function hasLoaderOpened(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart;
+  return Boolean(loaded) && performance.now() >= Number(loaded) + DELAY_MS;
+}
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
