@@ -1,6 +1,7 @@
 import type { Kind } from "./kind";
 import { calculatorPage } from "./kinds/calculatorPage";
 import { contactPage } from "./kinds/contactPage";
+import { homePage } from "./kinds/homePage";
 import { legalPage } from "./kinds/legalPage";
 import { lender } from "./kinds/lender";
 import { navigation } from "./kinds/navigation";
@@ -15,6 +16,7 @@ export const kinds: readonly Kind[] = [
   navigation,
   redirects,
   ratePlan,
+  homePage,
   legalPage,
   calculatorPage,
   contactPage,

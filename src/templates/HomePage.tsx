@@ -1,0 +1,53 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useLender } from "../layout/useLender";
+import { required } from "../lib/required";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { ExecutivesPromo } from "../sections/ExecutivesPromo/ExecutivesPromo";
+import { Hero } from "../sections/Hero/Hero";
+import { HowItWorks } from "../sections/HowItWorks/HowItWorks";
+import { Platform } from "../sections/Platform/Platform";
+import { ProductShowcase } from "../sections/ProductShowcase/ProductShowcase";
+import { PageHead } from "../seo/PageHead";
+import { productList } from "../seo/productList";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const page = required(data.page);
+  return (
+    <>
+      <Hero hero={page.hero} next={page.showcase.id} />
+      <ProductShowcase showcase={page.showcase} products={data.products.nodes} />
+      <Platform platform={page.platform} />
+      <HowItWorks howItWorks={page.howItWorks} />
+      <CallToAction content={page.callToAction} />
+      <ExecutivesPromo promo={page.promo} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
+  const { lender } = useLender();
+  return (
+    <PageHead page={required(data.page)} about={[productList(lender.url, data.products.nodes)]} />
+  );
+}
+
+export const query = graphql`
+  query HomePage($id: String!) {
+    page: homePage(id: { eq: $id }) {
+      ...PageSeo
+      ...HomeHero
+      ...HomeShowcase
+      ...HomePlatform
+      ...HomeHowItWorks
+      ...HomePromo
+      callToAction {
+        ...CallToActionData
+      }
+    }
+    products: allProductPage(sort: { card: { order: ASC } }) {
+      nodes {
+        ...ShowcaseProduct
+      }
+    }
+  }
+`;
