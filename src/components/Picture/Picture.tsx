@@ -1,10 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { below } from "../../theme/breakpoints";
 
 interface PictureProps {
   picture: Queries.PictureDataFragment;
   /** How wide the picture is shown, as the `sizes` attribute of an image says it. */
   sizes: string;
+  /** Another picture for phones, where it fills the width. */
+  portrait?: Queries.PictureDataFragment;
   /** The page's largest picture: fetched first, never late. */
   priority?: boolean;
   /** The picture has no ground of its own: nothing is painted behind it. */
@@ -21,6 +24,8 @@ const Image = styled.img<{ ground: string | undefined }>`
   background: ${({ ground }) => ground ?? "none"};
 `;
 
+const PHONES = below("md").replace("@media ", "");
+
 /**
  * A picture in every width and format the build made of it. Its room and its dominant colour are
  * there before it is, and nothing moves or fades when it comes.
@@ -28,17 +33,27 @@ const Image = styled.img<{ ground: string | undefined }>`
 export function Picture({
   picture,
   sizes,
+  portrait,
   priority = false,
   transparent,
   className,
 }: PictureProps) {
   const data = picture.src.childImageSharp?.gatsbyImageData;
   if (!data) return null;
-  const { images, width, height, backgroundColor } = data;
-  // Full-width pictures come measured as 1 by their ratio; only the ratio matters to the layout.
-  const pixels = width < REFERENCE_WIDTH ? REFERENCE_WIDTH : width;
+  const { images, backgroundColor } = data;
+  const phone = portrait?.src.childImageSharp?.gatsbyImageData;
   return (
     <picture>
+      {phone?.images.sources?.map(({ type, srcSet }) => (
+        <source
+          key={type}
+          media={PHONES}
+          type={type}
+          srcSet={srcSet}
+          sizes="100vw"
+          {...measures(phone)}
+        />
+      ))}
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -48,8 +63,7 @@ export function Picture({
         srcSet={images.fallback?.srcSet}
         sizes={sizes}
         alt={picture.alt ?? ""}
-        width={pixels}
-        height={Math.round((pixels * height) / width)}
+        {...measures(data)}
         ground={transparent ? undefined : backgroundColor}
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}
@@ -57,6 +71,12 @@ export function Picture({
       />
     </picture>
   );
+}
+
+/** Full-width pictures come measured as 1 by their ratio; only the ratio matters to the layout. */
+function measures({ width, height }: { width: number; height: number }) {
+  const pixels = Math.max(width, REFERENCE_WIDTH);
+  return { width: pixels, height: Math.round((pixels * height) / width) };
 }
 
 export const query = graphql`
