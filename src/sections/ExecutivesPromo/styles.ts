@@ -2,7 +2,10 @@ import styled from "@emotion/styled";
 import { color, space, token } from "../../theme/tokens";
 
 /** As wide as lets the whole poster, four by five, and the link below it stand in the window. */
-export const Poster = styled.dialog`
+export const Poster = styled("dialog", {
+  // Emotion does not know `closedby` yet, and keeps what it does not know to itself.
+  shouldForwardProp: () => true,
+})`
   width: min(30rem, 84vw, (100svh - 8.5rem) * 0.8);
   max-width: none;
   max-height: none;

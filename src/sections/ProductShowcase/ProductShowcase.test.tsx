@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderUnstyled } from "../../../test/renderUnstyled";
 import { ProductShowcase } from "./ProductShowcase";
 
 const WINDOW_HEIGHT = 800;
@@ -48,7 +49,7 @@ beforeEach(() => {
   jest
     .spyOn(HTMLElement.prototype, "getBoundingClientRect")
     .mockImplementation(() => ({ top: TOP - window.scrollY }) as DOMRect);
-  render(
+  renderUnstyled(
     <>
       <input aria-label="A field" />
       <button type="button" popoverTarget="menu">
