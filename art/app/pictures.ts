@@ -6,9 +6,11 @@ import { approved } from "./screens/approved";
 import { funds } from "./screens/funds";
 import { offer } from "./screens/offer";
 import { prequalification } from "./screens/prequalification";
+import { registration } from "./screens/registration";
 import { schedule } from "./screens/schedule";
+import { welcome } from "./screens/welcome";
 
-const screens = { prequalification, offer, approved, funds, schedule };
+const screens = { welcome, registration, prequalification, offer, approved, funds, schedule };
 
 export const pictures: Picture[] = [
   ...Object.entries(screens).map(
