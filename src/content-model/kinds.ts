@@ -1,7 +1,12 @@
 import type { Kind } from "./kind";
+import { applyPage } from "./kinds/applyPage";
+import { appPage } from "./kinds/appPage";
 import { calculatorPage } from "./kinds/calculatorPage";
+import { comingSoonPage } from "./kinds/comingSoonPage";
 import { contactPage } from "./kinds/contactPage";
+import { employerPage } from "./kinds/employerPage";
 import { homePage } from "./kinds/homePage";
+import { howToApplyPage } from "./kinds/howToApplyPage";
 import { legalPage } from "./kinds/legalPage";
 import { lender } from "./kinds/lender";
 import { navigation } from "./kinds/navigation";
@@ -21,6 +26,11 @@ export const kinds: readonly Kind[] = [
   calculatorPage,
   contactPage,
   productPage,
+  applyPage,
+  appPage,
+  comingSoonPage,
+  employerPage,
+  howToApplyPage,
   notFoundPage,
 ];
 
