@@ -1,4 +1,5 @@
 export { createPages } from "./src/gatsby/createPages";
+export { createResolvers } from "./src/gatsby/createResolvers";
 export { createSchemaCustomization } from "./src/gatsby/createSchemaCustomization";
 export { onCreateWebpackConfig } from "./src/gatsby/onCreateWebpackConfig";
 export { onPreBootstrap } from "./src/gatsby/onPreBootstrap";

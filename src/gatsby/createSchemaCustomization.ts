@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { micromark } from "micromark";
 import { graphqlTypes } from "../content-model/derive/graphqlTypes";
 import { kinds } from "../content-model/kinds";
+import { exampleFiguresType } from "./exampleFiguresType";
 
 type TextSource = Record<string, unknown>;
 
@@ -14,7 +15,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     extend: () => textField((text) => micromark(text)),
   });
   actions.createFieldExtension({ name: "icon", extend: () => textField(drawingOf) });
-  actions.createTypes(graphqlTypes(kinds));
+  actions.createTypes(`${graphqlTypes(kinds)}\n${exampleFiguresType}`);
 };
 
 const textField = (resolveText: (text: string) => string) => ({

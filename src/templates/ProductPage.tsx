@@ -1,33 +1,35 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { ProductOpening } from "../sections/ProductOpening/ProductOpening";
+import { ProductSections } from "../sections/ProductSections/ProductSections";
+import { loanNode } from "../seo/loanGraph";
 import { PageHead } from "../seo/PageHead";
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const page = required(data.page);
   return (
     <>
-      <PageOpening intro={page.intro} />
-      <CallToAction content={page.callToAction} />
+      <ProductOpening product={page} />
+      <ProductSections product={page} />
     </>
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.ProductPageQuery>) => (
-  <PageHead page={required(data.page)} />
-);
+export const Head = ({ data }: HeadProps<Queries.ProductPageQuery>) => {
+  const page = required(data.page);
+  return <PageHead page={page} about={[loanNode(required(data.lender).url, page)]} />;
+};
 
 export const query = graphql`
   query ProductPage($id: String!) {
+    lender {
+      url
+    }
     page: productPage(id: { eq: $id }) {
       ...PageSeo
-      intro {
-        ...IntroData
-      }
-      callToAction {
-        ...CallToActionData
-      }
+      ...LoanNode
+      ...ProductOpening
+      ...ProductSections
     }
   }
 `;

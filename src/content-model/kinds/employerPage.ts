@@ -1,4 +1,4 @@
-import { group, icon, listOf, text } from "../fields";
+import { group, icon, listOf, optional, text, yesNo } from "../fields";
 import { defineKind } from "../kind";
 import { callToAction, intro } from "../shapes/blocks";
 import { heading } from "../shapes/heading";
@@ -30,6 +30,7 @@ export const employerPage = defineKind({
         group("PaySlipLine", "One line of a pay slip.", {
           label: text("What the line is.", { max: 60 }),
           detail: text("Who sets it, or where it goes.", { max: 160 }),
+          added: optional(yesNo("true on the line that a loan adds.")),
         }),
       ),
       note: text("What the reader should take from it.", { max: 240 }),

@@ -4,48 +4,66 @@ import type { ReactNode } from "react";
 import { Container } from "../../components/Layout/Container";
 import { MadrasBand } from "../../components/Layout/MadrasBand";
 import { Picture } from "../../components/Picture/Picture";
+import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface PageOpeningProps {
   intro: Queries.IntroDataFragment;
+  /** A word on the state of what the page is about, beside the eyebrow. */
+  badge?: ReactNode;
+  /** A picture beside the words; see StandingPhone and OverhangingPicture. */
+  aside?: ReactNode;
   /** What follows the lead: buttons, badges, a note. */
   children?: ReactNode;
 }
 
 const Ground = styled.div`
   position: relative;
+  z-index: 1;
   isolation: isolate;
-  overflow: hidden;
   background: ${color.groundWarm};
-  & picture {
+  & > picture {
     position: absolute;
     inset: 0;
     z-index: -1;
   }
-  & picture img {
+  & > picture img {
     width: 100%;
     height: 100%;
     object-fit: cover;
     object-position: right center;
   }
   @media print {
-    & picture {
+    & > picture {
       display: none;
     }
   }
 `;
 
 const Words = styled(Container)`
-  padding-block: calc(${token.headerHeight} + ${space[12]}) clamp(3rem, 2rem + 4vw, 6rem);
-  & > * {
+  --opening-foot: clamp(3rem, 2rem + 4vw, 6rem);
+  padding-block: calc(${token.headerHeight} + ${space[12]}) var(--opening-foot);
+  & > div:first-of-type > * {
     max-width: ${token.textWidth};
   }
-  & > h1 {
+  & h1 {
     max-width: 52rem;
+  }
+  &[data-beside] {
+    display: grid;
+    gap: ${space[10]} clamp(2rem, 5vw, 5rem);
+    ${from("lg")} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
   }
 `;
 
-const Eyebrow = styled.p`
+const Eyebrow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
   margin-bottom: ${space[4]};
   color: ${color.accent};
   font-weight: 600;
@@ -58,8 +76,12 @@ const Lead = styled.p`
   color: ${color.textMuted};
 `;
 
+const More = styled.div`
+  margin-top: ${space[8]};
+`;
+
 /** The dark opening of an inner page: what it is called and what it is for. */
-export function PageOpening({ intro, children }: PageOpeningProps) {
+export function PageOpening({ intro, badge, aside, children }: PageOpeningProps) {
   const { lender } = useStaticQuery<Queries.OpeningGroundQuery>(graphql`
     query OpeningGround {
       lender {
@@ -75,11 +97,19 @@ export function PageOpening({ intro, children }: PageOpeningProps) {
     <>
       <Ground data-tone="dark">
         {lender && <Picture picture={lender.pictures.headerGround} sizes="100vw" priority />}
-        <Words>
-          {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
-          <h1>{intro.title}</h1>
-          <Lead>{intro.lead}</Lead>
-          {children}
+        <Words data-beside={aside ? "" : undefined}>
+          <div>
+            {(intro.eyebrow || badge) && (
+              <Eyebrow>
+                {intro.eyebrow && <p>{intro.eyebrow}</p>}
+                {badge}
+              </Eyebrow>
+            )}
+            <h1>{intro.title}</h1>
+            <Lead>{intro.lead}</Lead>
+            {children && <More>{children}</More>}
+          </div>
+          {aside}
         </Words>
       </Ground>
       <MadrasBand />

@@ -1,0 +1,36 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { space, token } from "../../theme/tokens";
+import { drawings } from "../Icon/drawings";
+import { Icon } from "../Icon/Icon";
+
+interface ArrowLinkProps {
+  to: string;
+  children: ReactNode;
+}
+
+const Anchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 2.75rem;
+  font-weight: 600;
+  & svg {
+    width: 1.15em;
+    height: 1.15em;
+    transition: transform ${token.fast} ${token.easing};
+  }
+  &:hover svg {
+    transform: translateX(4px);
+  }
+`;
+
+/** A link on its own line that leads on. */
+export function ArrowLink({ to, children }: ArrowLinkProps) {
+  return (
+    <Anchor href={to}>
+      {children}
+      <Icon drawing={drawings.arrowRight} />
+    </Anchor>
+  );
+}

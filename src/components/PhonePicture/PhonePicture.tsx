@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+import { Picture } from "../Picture/Picture";
+
+interface PhonePictureProps {
+  picture: Queries.PhonePictureDataFragment;
+  /** How wide the phone is shown, as the `sizes` attribute of an image says it. */
+  sizes: string;
+}
+
+/** A screen of the app in its phone: transparent around it, and in the widths that phones have. */
+export const PhonePicture = ({ picture, sizes }: PhonePictureProps) => (
+  <Picture picture={picture} sizes={sizes} transparent />
+);
+
+export const query = graphql`
+  fragment PhonePictureData on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [280, 420, 600, 840]
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;

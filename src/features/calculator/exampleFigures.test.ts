@@ -1,0 +1,49 @@
+import { STANDALONE_PLAN } from "./engine/fixtures/plans";
+import { exampleFigures } from "./exampleFigures";
+
+// The expected figures are those of docs/calculator.md and of the specification's formulas.
+describe("the printed representative example", () => {
+  it.each([
+    [
+      "TT$12,000 over 12 months, in equal instalments",
+      12_000,
+      12,
+      {
+        principal: "$12,000.00",
+        monthlyRate: "2%",
+        instalment: "$1,240.00",
+        lastInstalment: null,
+        totalInterest: "$2,880.00",
+        totalRepayment: "$14,880.00",
+        interestPercent: 19.3,
+        effectiveRate: "50.67%",
+        nominalRate: "41.70%",
+      },
+    ],
+    [
+      "TT$50,000 over 6 months, whose last instalment takes the rounding",
+      50_000,
+      6,
+      {
+        principal: "$50,000.00",
+        monthlyRate: "4%",
+        instalment: "$10,333.33",
+        lastInstalment: "$10,333.35",
+        totalInterest: "$12,000.00",
+        totalRepayment: "$62,000.00",
+        interestPercent: 19.3,
+        effectiveRate: "113.28%",
+        nominalRate: "78.18%",
+      },
+    ],
+  ])("prices %s", (_, amount, termMonths, expected) => {
+    expect(exampleFigures(STANDALONE_PLAN, amount, termMonths)).toMatchObject({
+      ...expected,
+      termMonths,
+      shortestTerm: 2,
+      longestTerm: 12,
+      largestEffectiveRate: "113.28%",
+      largestRateTerm: 6,
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import type { GatsbyNode, Node } from "gatsby";
+import type { RatePlan } from "../features/calculator/engine/ratePlan";
+import { exampleFigures } from "../features/calculator/exampleFigures";
+
+interface ExampleContent {
+  ratePlan: string;
+  amount: number;
+  termMonths: number;
+}
+
+interface QueryContext {
+  nodeModel: {
+    findOne(args: object): Promise<(Node & RatePlan) | null>;
+  };
+}
+
+/** Figures are computed while the site is built: pages show them, and need no script for them. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  createResolvers({
+    ProductExample: {
+      figures: {
+        type: "ExampleFigures!",
+        async resolve(
+          { ratePlan, amount, termMonths }: ExampleContent,
+          _: unknown,
+          { nodeModel }: QueryContext,
+        ) {
+          const plan = await nodeModel.findOne({
+            type: "RatePlan",
+            query: { filter: { name: { eq: ratePlan } } },
+          });
+          if (!plan)
+            throw new Error(
+              `A product's example names the rate plan "${ratePlan}", which no file in content/calculators has.`,
+            );
+          return exampleFigures(plan, amount, termMonths);
+        },
+      },
+    },
+  });
+};

@@ -1,0 +1,54 @@
+import styled from "@emotion/styled";
+import { Container } from "../../components/Layout/Container";
+import { from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+export const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[12]} clamp(3rem, 6vw, 6rem);
+  align-items: center;
+  ${from("lg")} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+/** A field of madras in which the phone stands; the cloth is dimmed, so that the phone leads. */
+export const Window = styled.div`
+  display: grid;
+  place-items: start center;
+  aspect-ratio: 1 / 1.1;
+  padding-top: 12%;
+  overflow: hidden;
+  border-radius: ${token.radiusLarge};
+  background: url("/patterns/madras.svg") center / 15rem;
+  & picture {
+    width: 62%;
+  }
+  & img {
+    filter: drop-shadow(0 24px 40px rgb(3 31 38 / 0.5));
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Uses = styled.ul`
+  display: grid;
+  gap: ${space[8]};
+  ${from("sm")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & svg {
+    width: 2rem;
+    height: 2rem;
+    color: ${color.emphasis};
+  }
+  & h3 {
+    margin-block: ${space[3]} ${space[2]};
+    font: 600 ${size.h4} / 1.25 ${token.fontText};
+    letter-spacing: -0.01em;
+  }
+  & p {
+    color: ${color.textMuted};
+  }
+`;

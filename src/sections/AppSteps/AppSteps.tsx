@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { Band } from "../../components/Layout/Band";
+import { Container } from "../../components/Layout/Container";
+import { PhonePicture } from "../../components/PhonePicture/PhonePicture";
+import { SectionHeading } from "../../components/SectionHeading/SectionHeading";
+import { Strip } from "./styles";
+
+interface AppStepsProps {
+  content: Queries.AppStepsFragment;
+}
+
+const SIZES = "(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, 9rem";
+
+/** From the store to the money: a screen of the app for each step. */
+export function AppSteps({ content }: AppStepsProps) {
+  return (
+    <Band data-ground="warm">
+      <Container>
+        <SectionHeading title={content.title} text={content.text} />
+        <Strip>
+          {content.steps.map(({ number, title, description, note, picture }) => (
+            <li key={number}>
+              {picture && <PhonePicture picture={picture} sizes={SIZES} />}
+              <div>
+                <h3>
+                  <span>
+                    <span className="visually-hidden">Step </span>
+                    {number}
+                    <span className="visually-hidden">: </span>
+                  </span>
+                  {title}
+                </h3>
+                {note && <small>{note}</small>}
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </Strip>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment AppSteps on Process {
+    title
+    text
+    steps {
+      number
+      title
+      description
+      note
+      picture {
+        ...PhonePictureData
+      }
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import styled from "@emotion/styled";
+import { from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+/** The phones stand in a row, every other one lower, like islands of an arc. */
+export const Strip = styled.ol`
+  display: grid;
+  gap: ${space[10]};
+  ${from("md")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from("lg")} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: clamp(1.25rem, 2vw, 2rem);
+    padding-bottom: ${space[12]};
+  }
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(6rem, 9rem) minmax(0, 1fr);
+    gap: ${space[5]};
+    align-items: center;
+    ${from("lg")} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space[6]};
+      align-content: start;
+    }
+  }
+  ${from("lg")} {
+    & > li:nth-of-type(even) {
+      position: relative;
+      top: ${space[12]};
+    }
+  }
+  & img {
+    filter: drop-shadow(0 18px 24px rgb(3 31 38 / 0.16));
+  }
+  & h3 {
+    font-size: ${size.h4};
+  }
+  & h3 > span {
+    display: grid;
+    place-items: center;
+    width: 2.25rem;
+    height: 2.25rem;
+    margin-bottom: ${space[3]};
+    border-radius: ${token.radiusRound};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font: 700 1.125rem / 1 ${token.fontText};
+    letter-spacing: 0;
+  }
+  & small {
+    display: block;
+    margin-top: ${space[2]};
+    font-size: ${size.small};
+    font-weight: 600;
+    color: ${color.positive};
+  }
+  & p {
+    margin-top: ${space[2]};
+    color: ${color.textMuted};
+    line-height: 1.5;
+  }
+`;

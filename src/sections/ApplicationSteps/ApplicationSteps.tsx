@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+import { drawings } from "../../components/Icon/drawings";
+import { Icon } from "../../components/Icon/Icon";
+import { Container } from "../../components/Layout/Container";
+import { Picture } from "../../components/Picture/Picture";
+import { Documents, Steps } from "./styles";
+
+interface ApplicationStepsProps {
+  steps: readonly Queries.ApplicationStepDataFragment[];
+}
+
+/** The steps of an application, each with a picture and the documents it asks for. */
+export function ApplicationSteps({ steps }: ApplicationStepsProps) {
+  return (
+    <Steps>
+      {steps.map(({ number, title, description, note, picture, documents }) => (
+        <li key={number}>
+          <Container>
+            <Picture picture={picture} sizes="(min-width: 1024px) 34rem, 100vw" />
+            <div>
+              <h2>
+                <span>
+                  <span className="visually-hidden">Step </span>
+                  {number}
+                  <span className="visually-hidden">: </span>
+                </span>
+                {title}
+              </h2>
+              <small>{note}</small>
+              <p>{description}</p>
+              <Documents>
+                <h3>{documents.title}</h3>
+                {documents.note && <p>{documents.note}</p>}
+                <ul>
+                  {documents.items.map((item) => (
+                    <li key={item}>
+                      <Icon drawing={drawings.check} />
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              </Documents>
+            </div>
+          </Container>
+        </li>
+      ))}
+    </Steps>
+  );
+}
+
+export const query = graphql`
+  fragment ApplicationStepData on ApplicationStep {
+    number
+    title
+    description
+    note
+    picture {
+      ...PictureData
+    }
+    documents {
+      ...ChecklistData
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import styled from "@emotion/styled";
+import { from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+/** The first stretch is the short one; the others are as long as each other. */
+export const Scale = styled.ol`
+  display: grid;
+  gap: ${space[8]} 4px;
+  ${from("md")} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 10fr) minmax(0, 10fr);
+  }
+  & > li {
+    --stretch: ${color.accent};
+    padding: ${space[5]} ${space[6]} 0 0;
+    border-top: 12px solid var(--stretch);
+  }
+  & > li:nth-of-type(2) {
+    --stretch: ${color.emphasis};
+  }
+  & > li:nth-of-type(n + 3) {
+    --stretch: ${color.text};
+  }
+  & h3 {
+    font-size: ${size.h3};
+  }
+  & small {
+    display: block;
+    margin-top: ${space[2]};
+    font: 600 ${size.body} / 1.3 ${token.fontText};
+    letter-spacing: 0;
+    color: ${color.text};
+  }
+  & p {
+    margin-top: ${space[3]};
+    color: ${color.textMuted};
+  }
+`;

@@ -1,0 +1,34 @@
+import styled from "@emotion/styled";
+import { Picture } from "../../components/Picture/Picture";
+import { from } from "../../theme/breakpoints";
+import { token } from "../../theme/tokens";
+
+interface OverhangingPictureProps {
+  picture: Queries.PictureDataFragment;
+}
+
+/** Hangs over the madras band into the section below, whose own padding makes room for it. */
+const Frame = styled.div`
+  width: 100%;
+  max-width: 30rem;
+  margin-bottom: calc(-1 * var(--opening-foot) - 2.5rem);
+  overflow: hidden;
+  border-radius: ${token.radiusLarge};
+  box-shadow: ${token.shadowOverlay};
+  ${from("lg")} {
+    width: clamp(22rem, 34vw, 30rem);
+    margin-bottom: calc(-1 * var(--opening-foot) - 4rem);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** A picture beside a page's opening. */
+export function OverhangingPicture({ picture }: OverhangingPictureProps) {
+  return (
+    <Frame>
+      <Picture picture={picture} sizes="(min-width: 1024px) 34vw, min(100vw - 2.25rem, 30rem)" />
+    </Frame>
+  );
+}

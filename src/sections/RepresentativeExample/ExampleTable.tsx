@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import { Headline, Rows } from "./styles";
+
+interface ExampleTableProps {
+  figures: Queries.ExampleTableFragment;
+}
+
+/** The payment, large, and the figures that lead to it. */
+export function ExampleTable({ figures }: ExampleTableProps) {
+  const rows = [
+    ["You borrow", figures.principal],
+    ["Term", `${figures.termMonths} months`],
+    ["Rate a month, of the amount borrowed", figures.monthlyRate],
+    ["Total interest", figures.totalInterest],
+    ["Total repayment", figures.totalRepayment],
+    ["Annual percentage rate, effective", figures.effectiveRate],
+    ["Annual percentage rate, nominal", figures.nominalRate],
+  ];
+  return (
+    <>
+      <Headline>
+        <strong>{figures.instalment}</strong> a month
+        {figures.lastInstalment && <>, the last time {figures.lastInstalment}</>}
+      </Headline>
+      <Rows>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment ExampleTable on ExampleFigures {
+    principal
+    termMonths
+    monthlyRate
+    instalment
+    lastInstalment
+    totalInterest
+    totalRepayment
+    effectiveRate
+    nominalRate
+  }
+`;

@@ -1,0 +1,104 @@
+import styled from "@emotion/styled";
+import { Container } from "../../components/Layout/Container";
+import { from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+export const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[12]} clamp(3rem, 8vw, 8rem);
+  ${from("lg")} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+  & > div > p {
+    max-width: ${token.textWidth};
+    margin-block: ${space[6]} ${space[4]};
+    color: ${color.textMuted};
+  }
+`;
+
+/** Stands on the section's lower edge. */
+export const Phone = styled.div`
+  justify-self: center;
+  align-self: end;
+  width: 16rem;
+  aspect-ratio: 1 / 1.5;
+  margin-bottom: calc(-1 * ${space.section});
+  overflow: hidden;
+  ${from("lg")} {
+    justify-self: end;
+    width: 22rem;
+    aspect-ratio: auto;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Headline = styled.p`
+  && {
+    margin: 0 0 ${space[6]};
+    font-size: ${size.large};
+  }
+  & strong {
+    display: inline-block;
+    margin-right: ${space[2]};
+    font: 700 ${size.h1} / 1 ${token.fontDisplay};
+    letter-spacing: -0.03em;
+    color: ${color.accent};
+  }
+`;
+
+export const Rows = styled.dl`
+  font-variant-numeric: tabular-nums;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space[6]};
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${color.line};
+  }
+  & dt {
+    color: ${color.textMuted};
+  }
+  & dd {
+    margin-left: auto;
+    font-weight: 600;
+  }
+`;
+
+export const Bar = styled.figure`
+  margin-top: ${space[6]};
+  & svg {
+    width: 100%;
+    height: 0.875rem;
+    border-radius: ${token.radiusSmall};
+  }
+  & rect.borrowed {
+    fill: ${color.emphasis};
+  }
+  & rect.interest {
+    fill: ${color.accent};
+  }
+  & figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[6]};
+    margin-top: ${space[3]};
+    font-size: ${size.small};
+    color: ${color.textMuted};
+  }
+  & span::before {
+    content: "";
+    display: inline-block;
+    width: 0.75em;
+    height: 0.75em;
+    margin-right: ${space[2]};
+    border-radius: 3px;
+    background: ${color.emphasis};
+    forced-color-adjust: none;
+  }
+  & span.interest::before {
+    background: ${color.accent};
+  }
+`;

@@ -1,0 +1,48 @@
+import styled from "@emotion/styled";
+import { from } from "../../theme/breakpoints";
+import { color, size, space } from "../../theme/tokens";
+
+export const Ways = styled.ul`
+  border-bottom: 1px solid ${color.line};
+  & > li {
+    display: grid;
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    gap: ${space[2]} ${space[4]};
+    padding-block: ${space[6]};
+    border-top: 1px solid ${color.line};
+    ${from("lg")} {
+      grid-template-columns: 2.5rem minmax(0, 17rem) minmax(0, 1fr) 14rem;
+      gap: ${space[6]};
+      align-items: baseline;
+      padding-block: ${space[8]};
+    }
+  }
+  & > li > svg {
+    width: 2rem;
+    height: 2rem;
+    color: ${color.emphasis};
+    ${from("lg")} {
+      align-self: center;
+    }
+  }
+  & h3 {
+    align-self: center;
+    font-size: ${size.h4};
+  }
+  & p,
+  & a {
+    grid-column: 2;
+    ${from("lg")} {
+      grid-column: auto;
+    }
+  }
+  & p {
+    color: ${color.textMuted};
+  }
+  & a {
+    justify-self: start;
+    ${from("lg")} {
+      justify-self: end;
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { type GraphNode, reference } from "./structuredData";
+
+const CURRENCY = "TTD";
+
+/**
+ * A loan product in schema.org's vocabulary: amounts, terms and who lends. It names no annual
+ * percentage rate: a rate of so many per cent a month is not one.
+ * @param site the site's public address, without a slash at its end
+ */
+export function loanNode(site: string, product: Queries.LoanNodeFragment): GraphNode {
+  const { path, card, offer } = product;
+  const { minimumAmount, maximumAmount, minimumTermMonths, maximumTermMonths } = offer;
+  return {
+    "@type": "LoanOrCredit",
+    "@id": `${site}${path}#loan`,
+    name: card.title,
+    description: card.description,
+    url: `${site}${path}`,
+    provider: reference(`${site}/#organization`),
+    areaServed: "Trinidad and Tobago",
+    currency: CURRENCY,
+    ...((minimumAmount ?? maximumAmount) && {
+      amount: {
+        "@type": "MonetaryAmount",
+        currency: CURRENCY,
+        ...(minimumAmount && { minValue: minimumAmount }),
+        ...(maximumAmount && { maxValue: maximumAmount }),
+      },
+    }),
+    loanTerm: {
+      "@type": "QuantitativeValue",
+      minValue: minimumTermMonths,
+      maxValue: maximumTermMonths,
+      unitCode: "MON",
+    },
+  };
+}
+
+export const query = graphql`
+  fragment LoanNode on ProductPage {
+    path
+    card {
+      title
+      description
+    }
+    offer {
+      minimumAmount
+      maximumAmount
+      minimumTermMonths
+      maximumTermMonths
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { required } from "../lib/required";
+import { AppAfterwards } from "../sections/AppAfterwards/AppAfterwards";
+import { AppClosing } from "../sections/AppClosing/AppClosing";
+import { AppOpening } from "../sections/AppOpening/AppOpening";
+import { AppSteps } from "../sections/AppSteps/AppSteps";
+import { PageHead } from "../seo/PageHead";
+
+export default function AppPage({ data }: PageProps<Queries.AppPageQuery>) {
+  const page = required(data.page);
+  return (
+    <>
+      <AppOpening content={page} />
+      <AppSteps content={page.process} />
+      <AppAfterwards content={page.afterwards} />
+      <AppClosing content={page.closing} />
+    </>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.AppPageQuery>) => (
+  <PageHead page={required(data.page)} />
+);
+
+export const query = graphql`
+  query AppPage($id: String!) {
+    page: appPage(id: { eq: $id }) {
+      ...PageSeo
+      ...AppOpening
+      process {
+        ...AppSteps
+      }
+      afterwards {
+        ...AppAfterwards
+      }
+      closing {
+        ...AppClosing
+      }
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ActionButtons } from "../components/Button/ActionButtons";
+import { required } from "../lib/required";
+import { ApplyDuration } from "../sections/ApplyDuration/ApplyDuration";
+import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { ProductList } from "../sections/ProductList/ProductList";
+import { Requirements } from "../sections/Requirements/Requirements";
+import { Signposts } from "../sections/Signposts/Signposts";
+import { WhereToApply } from "../sections/WhereToApply/WhereToApply";
+import { PageHead } from "../seo/PageHead";
+
+export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
+  const page = required(data.page);
+  return (
+    <>
+      <PageOpening intro={page.intro}>
+        <ActionButtons actions={page.actions} />
+      </PageOpening>
+      <ApplyDuration content={page.duration} />
+      <ProductList content={page.products} products={data.products.nodes} />
+      <Requirements content={page.bring} ground="plain" />
+      <WhereToApply content={page.where} />
+      <Signposts content={page.help} />
+    </>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.ApplyPageQuery>) => (
+  <PageHead page={required(data.page)} />
+);
+
+export const query = graphql`
+  query ApplyPage($id: String!) {
+    page: applyPage(id: { eq: $id }) {
+      ...PageSeo
+      intro {
+        ...IntroData
+      }
+      actions {
+        label
+        to
+      }
+      duration {
+        ...ApplyDuration
+      }
+      products {
+        title
+        text
+      }
+      bring {
+        ...Requirements
+      }
+      where {
+        ...WhereToApply
+      }
+      help {
+        ...Signposts
+      }
+    }
+    products: allProductPage(sort: { card: { order: ASC } }) {
+      nodes {
+        ...ProductEntry
+      }
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/Button/ButtonLink";
+import { required } from "../lib/required";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { DeductionMeaning } from "../sections/DeductionMeaning/DeductionMeaning";
+import { DeductionPayday } from "../sections/DeductionPayday/DeductionPayday";
+import { EmployerRegistration } from "../sections/EmployerRegistration/EmployerRegistration";
+import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { Process } from "../sections/Process/Process";
+import { Requirements } from "../sections/Requirements/Requirements";
+import { PageHead } from "../seo/PageHead";
+
+export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQuery>) {
+  const page = required(data.page);
+  const site = required(data.lender).employerSite;
+  return (
+    <>
+      <PageOpening intro={page.intro}>
+        <ButtonLink to={site} external>
+          {page.registerLabel}
+        </ButtonLink>
+      </PageOpening>
+      <DeductionMeaning content={page.meaning} />
+      <DeductionPayday content={page.payday} />
+      <Requirements content={page.needs} />
+      <Process content={page.process} ground="plain" />
+      <EmployerRegistration
+        content={page.registration}
+        buttonLabel={page.registerLabel}
+        site={site}
+      />
+      <CallToAction content={page.callToAction} />
+    </>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.EmployerPageQuery>) => (
+  <PageHead page={required(data.page)} />
+);
+
+export const query = graphql`
+  query EmployerPage($id: String!) {
+    lender {
+      employerSite
+    }
+    page: employerPage(id: { eq: $id }) {
+      ...PageSeo
+      intro {
+        ...IntroData
+      }
+      registerLabel
+      meaning {
+        ...DeductionMeaning
+      }
+      payday {
+        ...DeductionPayday
+      }
+      needs {
+        ...Requirements
+      }
+      process {
+        ...Process
+      }
+      registration {
+        ...EmployerRegistration
+      }
+      callToAction {
+        ...CallToActionData
+      }
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ActionButtons } from "../components/Button/ActionButtons";
+import { required } from "../lib/required";
+import { ApplicationAdvice } from "../sections/ApplicationAdvice/ApplicationAdvice";
+import { ApplicationSteps } from "../sections/ApplicationSteps/ApplicationSteps";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { PageHead } from "../seo/PageHead";
+
+export default function HowToApplyPage({ data }: PageProps<Queries.HowToApplyPageQuery>) {
+  const page = required(data.page);
+  return (
+    <>
+      <PageOpening intro={page.intro}>
+        <ActionButtons actions={page.actions} />
+      </PageOpening>
+      <ApplicationSteps steps={page.steps} />
+      <ApplicationAdvice content={page.advice} />
+      <CallToAction content={page.callToAction} />
+    </>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.HowToApplyPageQuery>) => (
+  <PageHead page={required(data.page)} />
+);
+
+export const query = graphql`
+  query HowToApplyPage($id: String!) {
+    page: howToApplyPage(id: { eq: $id }) {
+      ...PageSeo
+      intro {
+        ...IntroData
+      }
+      actions {
+        label
+        to
+      }
+      steps {
+        ...ApplicationStepData
+      }
+      advice {
+        ...ApplicationAdvice
+      }
+      callToAction {
+        ...CallToActionData
+      }
+    }
+  }
+`;
