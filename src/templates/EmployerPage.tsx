@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/Button/ButtonLink";
 import { required } from "../lib/required";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { DeductionMeaning } from "../sections/DeductionMeaning/DeductionMeaning";
 import { DeductionPayday } from "../sections/DeductionPayday/DeductionPayday";
 import { EmployerRegistration } from "../sections/EmployerRegistration/EmployerRegistration";
@@ -26,10 +25,8 @@ export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQue
       <Process content={page.process} ground="plain" />
       <EmployerRegistration
         content={page.registration}
-        buttonLabel={page.registerLabel}
-        site={site}
+        register={{ label: page.registerLabel, to: site }}
       />
-      <CallToAction content={page.callToAction} />
     </>
   );
 }
@@ -63,9 +60,6 @@ export const query = graphql`
       }
       registration {
         ...EmployerRegistration
-      }
-      callToAction {
-        ...CallToActionData
       }
     }
   }

@@ -1,6 +1,6 @@
 import { group, icon, listOf, optional, text, yesNo } from "../fields";
 import { defineKind } from "../kind";
-import { callToAction, intro } from "../shapes/blocks";
+import { action, intro } from "../shapes/blocks";
 import { heading } from "../shapes/heading";
 import { page } from "../shapes/page";
 import { numberingMistakes, process } from "../shapes/process";
@@ -39,8 +39,9 @@ export const employerPage = defineKind({
     process: process("What happens after registering."),
     registration: group("EmployerRegistration", "The panel that leads to the employers' site.", {
       ...heading(),
+      text: text("Where registration happens, and who helps.", { max: 320 }),
+      contact: action("The link for those who would rather talk first."),
     }),
-    callToAction: callToAction("The closing panel."),
   }),
   check: ({ process }) => numberingMistakes(process.steps, ["process", "steps"]),
 });

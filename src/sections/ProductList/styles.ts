@@ -31,10 +31,12 @@ export const Entries = styled.ul`
   & img {
     height: 100%;
     object-fit: cover;
+    object-position: right top;
   }
   & > li:not([data-soon]) img {
     aspect-ratio: 4 / 3;
     height: auto;
+    object-position: center 20%;
   }
   ${from("sm")} {
     & > li[data-soon] {

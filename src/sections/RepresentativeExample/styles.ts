@@ -27,7 +27,7 @@ export const Phone = styled.div`
   ${from("lg")} {
     justify-self: end;
     width: 22rem;
-    aspect-ratio: auto;
+    aspect-ratio: 1 / 1.74;
   }
   @media print {
     display: none;

@@ -50,13 +50,27 @@ const List = styled.ol`
   }
   ${from("lg")} {
     &[data-row] {
+      grid-template-rows: auto auto 1fr auto;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
     }
+    /* Titles line up, whether or not a step has a note above its own. */
     &[data-row] > li {
+      display: grid;
+      grid-row: 1 / -1;
+      grid-template-rows: subgrid;
       padding: ${space[8]} ${space[6]} 0 0;
       border-left: 0;
       border-top: 2px solid ${color.text};
+    }
+    &[data-row] small {
+      grid-row: 1;
+    }
+    &[data-row] h3 {
+      grid-row: 2;
+    }
+    &[data-row] p {
+      grid-row: 3;
     }
     &[data-row] > li::before {
       top: -0.65em;
