@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { useLender } from "../../layout/useLender";
+import { from } from "../../theme/breakpoints";
 import { storeMark } from "../../theme/storeMark";
 import { color, space, token } from "../../theme/tokens";
 
@@ -8,42 +9,58 @@ interface StoreBadgesProps {
   variant: "light" | "dark";
 }
 
+/** Two equal badges; on the narrowest phones one above the other. */
 const Row = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr));
   gap: ${space[3]};
+  width: 100%;
+  max-width: 25rem;
 `;
 
 const Badge = styled.a`
-  display: inline-grid;
-  grid-template-columns: auto auto;
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
   align-items: center;
-  column-gap: ${space[3]};
-  min-height: 3.5rem;
-  padding: ${space[2]} ${space[5]};
+  gap: ${space[2]};
+  min-height: 3.75rem;
+  padding: ${space[2]} ${space[3]};
+  ${from("sm")} {
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    gap: ${space[3]};
+    padding-inline: ${space[5]};
+  }
+  border: 1px solid transparent;
   border-radius: ${token.radius};
   text-decoration: none;
   font-size: 0.75rem;
   line-height: 1.2;
-  transition: transform ${token.fast};
+  transition: transform ${token.fast}, box-shadow ${token.fast};
   &:hover {
-    transform: translateY(-1px);
+    transform: translateY(-2px);
+    box-shadow: ${token.shadow};
+  }
+  &:active {
+    transform: none;
+  }
+  & > svg {
+    width: 100%;
   }
   & strong {
     display: block;
-    font-size: 1.1875rem;
+    margin-top: 1px;
+    font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem);
     font-weight: 600;
-    letter-spacing: -0.01em;
-  }
-  & svg {
-    width: 1.625rem;
-    height: 1.625rem;
+    letter-spacing: -0.015em;
+    line-height: 1.1;
+    white-space: nowrap;
   }
   &[data-variant="light"] {
     background: ${color.ground};
     color: ${color.text};
   }
   &[data-variant="dark"] {
+    border-color: ${color.line};
     background: ${color.groundWarm};
     color: ${color.text};
   }
@@ -53,9 +70,10 @@ const Badge = styled.a`
 `;
 
 const PHONE = (
-  <svg viewBox="0 0 26 26" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.2">
-    <rect x="6.5" y="2" width="13" height="22" rx="3.4" />
-    <path d="M11 5.2h4M12 20.6h2" strokeLinecap="round" />
+  <svg viewBox="0 0 26 26" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.9">
+    <rect x="5.8" y="1.4" width="14.4" height="23.2" rx="4" />
+    <path d="M11.2 5h3.6" strokeWidth="2.4" strokeLinecap="round" />
+    <path d="M10.6 21.3h4.8" strokeWidth="1.4" strokeLinecap="round" />
   </svg>
 );
 

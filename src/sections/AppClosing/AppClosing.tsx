@@ -11,6 +11,7 @@ interface AppClosingProps {
 
 const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   align-items: center;
   margin-bottom: ${space.section};
@@ -18,7 +19,7 @@ const Panel = styled.div`
   border-radius: ${token.radiusLarge};
   background: ${color.groundWarm};
   ${from("lg")} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) 25rem;
   }
   & p {
     max-width: ${token.textWidth};
