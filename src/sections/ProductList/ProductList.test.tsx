@@ -1,0 +1,42 @@
+import { render, screen, within } from "@testing-library/react";
+import { readContent } from "../../../test/readContent";
+import { ProductList } from "./ProductList";
+
+const product = (name: string) => {
+  const { path, card } = readContent<Queries.ProductEntryFragment>(`products/${name}.yaml`);
+  return { path, card: { ...card, picture: { alt: null, src: { childImageSharp: null } } } };
+};
+
+test("products that are open come before those to come, each with its badge and its page", () => {
+  render(
+    <ProductList
+      content={{ title: "Which loan is open", text: null }}
+      products={["business-loans", "government-employee-loans", "salary-loans"].map(product)}
+    />,
+  );
+  const entries = screen
+    .getAllByRole("listitem")
+    .map((entry) => [
+      within(entry).getByRole("heading", { level: 3 }).textContent,
+      within(entry).getByText(/^(Available Now|Coming Soon)$/).textContent,
+      within(entry).getByRole("link").getAttribute("href"),
+    ]);
+  expect(entries).toEqual([
+    ["Salary Deduction Loans", "Available Now", "/salary-loans"],
+    ["Business Loans", "Coming Soon", "/business-loans"],
+    ["Government Employee Loans", "Coming Soon", "/government-employee-loans"],
+  ]);
+});
+
+test("equal words on two links lead to pages of different names", () => {
+  render(
+    <ProductList
+      content={{ title: "Which loan is open", text: null }}
+      products={["business-loans", "salary-loans"].map(product)}
+    />,
+  );
+  expect(screen.getByRole("link", { name: "Learn More about Business Loans" })).toBeVisible();
+  expect(
+    screen.getByRole("link", { name: "Learn More about Salary Deduction Loans" }),
+  ).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { render, screen, within } from "@testing-library/react";
+import { readContent } from "../../../test/readContent";
+import type { RatePlan } from "../../features/calculator/engine/ratePlan";
+import { exampleFigures } from "../../features/calculator/exampleFigures";
+import { RepresentativeExample } from "./RepresentativeExample";
+
+const plan = readContent<RatePlan>("calculators/standalone.yaml");
+const { example } = readContent<{ example: Queries.RepresentativeExampleFragment }>(
+  "products/salary-loans.yaml",
+);
+const show = (amount: number, termMonths: number) =>
+  render(
+    <RepresentativeExample
+      content={{ ...example, screen: null, figures: exampleFigures(plan, amount, termMonths) }}
+    />,
+  );
+const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+test("a rate is shown with the annual percentage rate and the whole cost, as an estimate", () => {
+  show(12_000, 12);
+  expect(screen.getByText("$1,240.00")).toBeVisible();
+  expect(figure("Rate a month, of the amount borrowed")).toBe("2%");
+  expect(figure("Annual percentage rate, effective")).toBe("50.67%");
+  expect(figure("Annual percentage rate, nominal")).toBe("41.70%");
+  expect(figure("Total interest")).toBe("$2,880.00");
+  expect(figure("Total repayment")).toBe("$14,880.00");
+  expect(screen.getByText(/All figures are an estimate\./)).toHaveTextContent(
+    "Over 2 to 12 months it is at most 113.28%, for 6 months.",
+  );
+  expect(screen.getByRole("link", { name: "Try your own figures" })).toHaveAttribute(
+    "href",
+    "/loan-calculator",
+  );
+});
+
+test.each([
+  [12_000, 12, "$1,240.00 a month"],
+  [50_000, 6, "$10,333.33 a month, the last time $10,333.35"],
+])(
+  "%d over %d months names the last instalment only where it differs",
+  (amount, term, headline) => {
+    show(amount, term);
+    expect(
+      screen.getByText("a month", { exact: false, selector: "p:first-of-type" }),
+    ).toHaveTextContent(headline);
+  },
+);
+
+test("the bar says in words what it draws", () => {
+  show(12_000, 12);
+  const caption = within(screen.getByRole("figure"));
+  expect(caption.getByText("What you borrowed: 80.7%")).toBeVisible();
+  expect(caption.getByText("Interest: 19.3%")).toBeVisible();
+});

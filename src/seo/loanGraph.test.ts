@@ -1,0 +1,32 @@
+import { readContent } from "../../test/readContent";
+import { loanNode } from "./loanGraph";
+
+const SITE = "https://www.kwedi.example";
+const nodeOf = (name: string) =>
+  loanNode(
+    SITE,
+    readContent<Queries.LoanNodeFragment>(`products/${name}.yaml`),
+  ) as unknown as Record<string, unknown>;
+
+it.each([
+  ["salary-loans", { currency: "TTD", minValue: 5000, maxValue: 50_000 }],
+  ["business-loans", { currency: "TTD", maxValue: 100_000 }],
+])("%s names its amounts and terms, in TT$ and months", (name, amount) => {
+  expect(nodeOf(name)).toMatchObject({
+    "@type": "LoanOrCredit",
+    "@id": `${SITE}/${name}#loan`,
+    currency: "TTD",
+    amount,
+    loanTerm: { minValue: 2, maxValue: 12, unitCode: "MON" },
+    provider: { "@id": `${SITE}/#organization` },
+  });
+});
+
+test("a product without amounts names none", () => {
+  expect(nodeOf("government-employee-loans")).not.toHaveProperty("amount");
+});
+
+test("no product names a rate: so many per cent a month is not an annual percentage rate", () => {
+  for (const name of ["salary-loans", "business-loans", "government-employee-loans"])
+    expect(JSON.stringify(nodeOf(name))).not.toMatch(/annualPercentageRate|interestRate/);
+});
