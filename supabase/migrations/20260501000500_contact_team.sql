@@ -4,8 +4,9 @@ create view contact.inbox as
   select created_at, first_name, last_name, email, phone, subject, message,
     case
       when notified_at is not null then 'mailed'
+      when lease_until > now() then 'being mailed'
       when attempts = 0 then 'waiting'
-      else 'tried ' || attempts || ' times, next at ' || to_char(next_attempt_at, 'YYYY-MM-DD HH24:MI TZ')
+      else format('waiting, tries so far: %s, next at %s', attempts, to_char(next_attempt_at, 'YYYY-MM-DD HH24:MI TZ'))
     end as mail,
     notified_at, last_error, id
   from public.contact_submissions

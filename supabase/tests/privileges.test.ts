@@ -70,6 +70,36 @@ test.each([
   expect(await database.errorOf("authenticated", statement)).toBe(refused);
 });
 
+test.each([
+  "public.claim_contact_notification(uuid)",
+  "public.record_contact_notification(uuid, uuid, text)",
+])("of all that the data API shows, only the service role may call %s", async (name) => {
+  expect(
+    await database.sql(
+      `select role, has_function_privilege(role, $1, 'execute') as may
+       from unnest(array['anon', 'authenticated', 'service_role']) as role`,
+      [name],
+    ),
+  ).toEqual([
+    { role: "anon", may: false },
+    { role: "authenticated", may: false },
+    { role: "service_role", may: true },
+  ]);
+});
+
+test("a backup played back by the owner keeps its times", async () => {
+  const id = crypto.randomUUID();
+  await database.sql(
+    `insert into contact_submissions (${columns}, created_at, notified_at)
+     values ('${id}', ${values}, '2020-01-01', '2020-01-02')`,
+  );
+  expect(
+    await database.sql("select created_at, notified_at from contact_submissions where id = $1", [
+      id,
+    ]),
+  ).toEqual([{ created_at: new Date("2020-01-01"), notified_at: new Date("2020-01-02") }]);
+});
+
 test("signed-in callers add nothing", async () => {
   const insert = `insert into contact_submissions (${columns}) values (${row})`;
   expect(await database.errorOf("authenticated", insert)).toBe(refused);

@@ -116,11 +116,20 @@ describe("a person of the team", () => {
     ]);
   });
 
+  test("sees that a mail is going out now", async () => {
+    await database.send();
+    await database.as("service_role", "select claim_contact_notification()");
+    expect(await asTeam("select mail from contact.inbox")).toEqual([{ mail: "being mailed" }]);
+  });
+
   test("sees why a mail did not go out", async () => {
     await database.send();
     await database.sql("update contact_submissions set attempts = 3, last_error = '550 no'");
     expect(await asTeam("select mail, last_error from contact.inbox")).toEqual([
-      { mail: expect.stringMatching(/^tried 3 times, next at \d{4}-/), last_error: "550 no" },
+      {
+        mail: expect.stringMatching(/^waiting, tries so far: 3, next at \d{4}-/),
+        last_error: "550 no",
+      },
     ]);
   });
 
