@@ -25,7 +25,7 @@ function readOptions(): BackendOptions {
   };
 }
 
-function describe({ url, publishableKey, mailboxUrl, smtpPort }: Backend): string {
+function addressesOf({ url, publishableKey, mailboxUrl, smtpPort }: Backend): string {
   return `Local backend (Ctrl-C stops it)
   data API   ${url}/rest/v1
   function   ${url}/functions/v1/send-contact-notification
@@ -36,7 +36,7 @@ function describe({ url, publishableKey, mailboxUrl, smtpPort }: Backend): strin
 
 async function main() {
   const backend = await startBackend(readOptions());
-  console.info(describe(backend));
+  console.info(addressesOf(backend));
   let asked = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {

@@ -50,9 +50,13 @@ export function siteClient({ url, publishableKey }: Pick<Backend, "url" | "publi
   });
 }
 
-/** Looks again and again until it is so; the test's own time limit ends it otherwise. */
+/** Looks again and again until it is so. @throws Error when it is not within half a minute. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 25));
+  const end = Date.now() + 30_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error("It did not become so within 30 s.");
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
 }
 
 export const aRow = {

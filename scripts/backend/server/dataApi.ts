@@ -7,6 +7,7 @@ import {
 } from "../database/migrations";
 import { localPublishableKey } from "../options";
 import { BackendError } from "../protocol";
+import { createQueue } from "./inTurn";
 import { openRequestAwareConnection, type RequestAwareConnection } from "./requestAwareConnection";
 
 export interface DataApi {
@@ -84,17 +85,4 @@ async function migrate(connection: RequestAwareConnection, folder: string) {
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
-}
-
-/**
- * One after the other: the embedded server begins transactions of concurrent requests on one
- * connection, where the rollback of one undoes what another was told is stored.
- */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(run: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(run, run);
-    last = next;
-    return next;
-  };
 }
