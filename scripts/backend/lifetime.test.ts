@@ -5,7 +5,7 @@ import { projectRoot } from "./database/migrations";
 import { freePort } from "./server/ports";
 import { removeTemporaryFolders, until, usedFolder } from "./testTools";
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let data: string;
 beforeAll(async () => {

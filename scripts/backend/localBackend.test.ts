@@ -7,7 +7,7 @@ import {
   testOptions,
 } from "./testTools";
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const options = { ...testOptions, dataDirectory: temporaryFolder() };
 const functionName = "send-contact-notification";

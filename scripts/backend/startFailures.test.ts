@@ -6,7 +6,7 @@ import { projectRoot } from "./database/migrations";
 import { type Backend, startBackend } from "./startBackend";
 import { removeTemporaryFolders, temporaryFolder, testOptions, usedFolder } from "./testTools";
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let inUse: string;
 let damaged: string;

@@ -15,7 +15,7 @@ export interface FunctionRuntime {
 
 const functions = join(projectRoot, "supabase", "functions");
 const functionFile = join(functions, "send-contact-notification", "index.ts");
-const startMilliseconds = 20_000;
+const startMilliseconds = 60_000;
 
 /**
  * Runs the real function on the real Deno, with these settings and nothing else of our environment.

@@ -6,7 +6,7 @@ import { type MailCatcher, startMailCatcher } from "./mailCatcher.ts";
 export const site = "https://www.kwedi.example";
 export const sweepSecret = "the sweep's secret";
 
-const quick = { connectMilliseconds: 300, sendMilliseconds: 600 };
+const patient = { connectMilliseconds: 20_000, sendMilliseconds: 30_000 };
 
 export type Handler = (request: Request) => Promise<Response>;
 
@@ -17,7 +17,7 @@ export async function withFunction(
 ) {
   const catcher = await startMailCatcher();
   const mail = mailSettings(catcher.port);
-  const notifier = { outbox, sendMail: createMailer(mail, quick), mail };
+  const notifier = { outbox, sendMail: createMailer(mail, patient), mail };
   try {
     await use(createHandler({ siteOrigins: [site], sweepSecret }, notifier), catcher);
   } finally {
