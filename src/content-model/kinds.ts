@@ -4,16 +4,24 @@ import { appPage } from "./kinds/appPage";
 import { calculatorPage } from "./kinds/calculatorPage";
 import { comingSoonPage } from "./kinds/comingSoonPage";
 import { contactPage } from "./kinds/contactPage";
+import { educationArticle } from "./kinds/educationArticle";
 import { employerPage } from "./kinds/employerPage";
+import { faqPage } from "./kinds/faqPage";
+import { freePack } from "./kinds/freePack";
 import { homePage } from "./kinds/homePage";
 import { howToApplyPage } from "./kinds/howToApplyPage";
 import { legalPage } from "./kinds/legalPage";
 import { lender } from "./kinds/lender";
 import { navigation } from "./kinds/navigation";
+import { newsletter } from "./kinds/newsletter";
+import { newslettersPage } from "./kinds/newslettersPage";
 import { notFoundPage } from "./kinds/notFoundPage";
+import { notice } from "./kinds/notice";
+import { noticesPage } from "./kinds/noticesPage";
 import { productPage } from "./kinds/productPage";
 import { ratePlan } from "./kinds/ratePlan";
 import { redirects } from "./kinds/redirects";
+import { resourcesPage } from "./kinds/resourcesPage";
 
 /** Every kind of content there is. A file belongs to the first kind whose `files` name it. */
 export const kinds: readonly Kind[] = [
@@ -31,6 +39,14 @@ export const kinds: readonly Kind[] = [
   comingSoonPage,
   employerPage,
   howToApplyPage,
+  faqPage,
+  resourcesPage,
+  freePack,
+  educationArticle,
+  newslettersPage,
+  newsletter,
+  noticesPage,
+  notice,
   notFoundPage,
 ];
 

@@ -1,0 +1,131 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { readContent } from "../../../test/readContent";
+import { Faq } from "./Faq";
+
+const content = readContent<Queries.FaqFragment>("faq/page.yaml");
+const questions = content.tabs.flatMap((tab) =>
+  tab.questions.map(({ id, question }) => ({ id, question, tab: tab.title })),
+);
+
+const goTo = (place: string) =>
+  act(() => {
+    window.history.replaceState(null, "", `/faq${place}`);
+    window.dispatchEvent(new Event("hashchange"));
+  });
+
+const details = (id: string) => document.getElementById(id)?.closest("details");
+const shownQuestions = () =>
+  questions.filter(({ id }) => !details(id)?.hidden).map(({ question }) => question);
+
+const scrolledTo: string[] = [];
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo.push(this.id);
+  };
+});
+
+beforeEach(() => {
+  goTo("");
+  scrolledTo.length = 0;
+});
+
+it("has the five subjects in the specification's order", () => {
+  render(<Faq content={content} />);
+  expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+    "General Questions",
+    "Loan Details",
+    "Application Process",
+    "Repayment",
+    "How to Apply",
+  ]);
+});
+
+it("keeps one question open in each subject", () => {
+  render(<Faq content={content} />);
+  for (const tab of content.tabs) {
+    const names = tab.questions.map(({ id }) => details(id)?.getAttribute("name"));
+    expect(new Set(names)).toEqual(new Set([`faq-${tab.id}`]));
+  }
+});
+
+it.each(questions.map(({ id, tab }) => [id, tab]))("/faq#%s opens in %s", async (id, tab) => {
+  render(<Faq content={content} />);
+  goTo(`#${id}`);
+  expect(screen.getByRole("tab", { selected: true })).toHaveTextContent(tab);
+  expect(details(id)).toHaveAttribute("open");
+  await act(() => new Promise(requestAnimationFrame));
+  expect(scrolledTo).toEqual([id]);
+});
+
+it("leaves alone what the browser has opened before the script came", async () => {
+  goTo("#early-repayment");
+  const page = document.body.appendChild(document.createElement("div"));
+  page.innerHTML = renderToString(<Faq content={content} />);
+  const opened = details("early-repayment");
+  opened?.setAttribute("open", "");
+  render(<Faq content={content} />, { container: page, hydrate: true });
+  await act(() => new Promise(requestAnimationFrame));
+  expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Repayment");
+  expect(details("early-repayment")).toBe(opened);
+  expect(scrolledTo).toEqual([]);
+});
+
+it("takes up what was typed before the script came", () => {
+  const page = document.body.appendChild(document.createElement("div"));
+  page.innerHTML = renderToString(<Faq content={content} />);
+  const field = page.querySelector("input");
+  if (field) field.value = "penalty";
+  render(<Faq content={content} />, { container: page, hydrate: true });
+  expect(field).toHaveValue("penalty");
+  expect(screen.getByRole("status")).toHaveTextContent("1 of");
+});
+
+it.each([
+  ["penalty", 1, "1 of"],
+  ["PAY SLIP", 2, "of"],
+  ["Kweyol", 1, "1 of"],
+  ["early penalty", 1, "1 of"],
+  ["early zebra", 0, "0 of"],
+])("searches all subjects for %s and says how many match", async (search, least, said) => {
+  render(<Faq content={content} />);
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search the questions" }), search);
+  const shown = shownQuestions();
+  expect(shown.length).toBeGreaterThanOrEqual(least);
+  expect(shown.length).toBeLessThan(questions.length);
+  expect(screen.getByRole("status")).toHaveTextContent(said);
+  expect(screen.getByRole("status")).toHaveTextContent(`${shown.length} of ${questions.length}`);
+  expect(screen.queryByRole("tab")).not.toBeInTheDocument();
+});
+
+it("shows matches under their subject's name, and says what to do where nothing matches", async () => {
+  render(<Faq content={content} />);
+  const field = screen.getByRole("searchbox");
+  await userEvent.type(field, "penalty");
+  expect(screen.getByRole("heading", { name: "Repayment" })).toBeVisible();
+  expect(screen.getByText("General Questions", { selector: "h2" })).not.toBeVisible();
+  await userEvent.type(field, "zebra");
+  expect(screen.getByRole("heading", { name: "No question matches" })).toBeVisible();
+});
+
+it("comes back to its tab when the search is cleared", async () => {
+  render(<Faq content={content} />);
+  goTo("#repayment");
+  const field = screen.getByRole("searchbox");
+  await userEvent.type(field, "employer");
+  await userEvent.click(screen.getByRole("button", { name: "Clear the search" }));
+  expect(field).toHaveValue("");
+  expect(field).toHaveFocus();
+  expect(shownQuestions()).toHaveLength(questions.length);
+  expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Repayment");
+});
+
+it("ends the search when an address names a question", async () => {
+  render(<Faq content={content} />);
+  await userEvent.type(screen.getByRole("searchbox"), "zebra");
+  goTo("#who-can-borrow");
+  expect(details("who-can-borrow")).toHaveAttribute("open");
+  expect(screen.getByRole("searchbox")).toHaveValue("");
+});

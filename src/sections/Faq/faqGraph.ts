@@ -1,0 +1,20 @@
+import { plainText } from "../../lib/plainText";
+import type { GraphNode } from "../../seo/structuredData";
+
+/** The questions and answers as linked data, word for word as they stand on the page. */
+export function faqGraph(site: string, page: { path: string } & Queries.FaqFragment): GraphNode {
+  const address = `${site}${page.path}`;
+  return {
+    "@type": "FAQPage",
+    "@id": `${address}#questions`,
+    inLanguage: "en-TT",
+    mainEntity: page.tabs
+      .flatMap(({ questions }) => questions)
+      .map(({ id, question, answer }) => ({
+        "@type": "Question",
+        "@id": `${address}#${id}`,
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+      })),
+  };
+}

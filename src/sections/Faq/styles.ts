@@ -1,0 +1,154 @@
+import styled from "@emotion/styled";
+import { from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+/** A card that overlaps the edge of the page's opening. */
+export const Search = styled.div`
+  margin: calc(-1 * (${space.section} + ${space[6]})) 0 ${space[10]};
+  ${from("md")} {
+    margin-top: calc(-1 * (${space.section} + ${space[12]}));
+  }
+  padding: ${space[6]} clamp(1.25rem, 3vw, 2.5rem) ${space[4]};
+  border-radius: ${token.radiusLarge};
+  background: ${color.ground};
+  box-shadow: ${token.shadow};
+  & label {
+    display: block;
+    margin-bottom: ${space[2]};
+    font-weight: 600;
+  }
+  & > div {
+    position: relative;
+    display: flex;
+    align-items: center;
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${token.radius};
+    background: ${color.ground};
+  }
+  & > div:focus-within {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  & svg {
+    position: absolute;
+    left: ${space[4]};
+    color: ${color.emphasis};
+    pointer-events: none;
+  }
+  & input {
+    flex: 1;
+    min-width: 0;
+    min-height: 3.5rem;
+    padding: ${space[2]} ${space[4]} ${space[2]} 3.5rem;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    outline: none;
+    appearance: none;
+  }
+  & input::-webkit-search-cancel-button {
+    display: none;
+  }
+  & button {
+    min-height: 2.75rem;
+    padding-inline: ${space[4]};
+    color: ${color.link};
+    font-weight: 600;
+  }
+  & > p {
+    min-height: 1.6em;
+    margin-top: ${space[2]};
+    font-size: ${size.small};
+    color: ${color.textMuted};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Heading on the left and questions on the right from laptops up; steps above the questions. */
+export const Panel = styled.div`
+  display: grid;
+  gap: ${space[8]} ${space[16]};
+  padding-top: ${space[10]};
+  ${from("lg")} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2.1fr);
+    & > :not(:first-child) {
+      grid-column: 2;
+    }
+    & > :nth-child(2):last-child {
+      margin-top: -${space[5]};
+    }
+  }
+  & h2 {
+    font-size: ${size.h3};
+  }
+  & > div:first-of-type > p {
+    max-width: 26rem;
+    margin-top: ${space[3]};
+    color: ${color.textMuted};
+  }
+`;
+
+export const Cards = styled.ol`
+  display: grid;
+  gap: ${space[4]};
+  ${from("md")} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  & > li {
+    position: relative;
+    padding: ${space[5]};
+    border: 1px solid ${color.line};
+    border-top: 4px solid ${color.accent};
+    border-radius: ${token.radius};
+    background: ${color.ground};
+  }
+  & > li > span {
+    position: absolute;
+    top: ${space[4]};
+    right: ${space[5]};
+    font: 700 ${size.h3} / 1 ${token.fontDisplay};
+    color: ${color.emphasis};
+  }
+  & svg {
+    width: 2rem;
+    height: 2rem;
+    color: ${color.emphasis};
+  }
+  & h3 {
+    margin-block: ${space[3]} ${space[2]};
+    font: 600 ${size.h4} / 1.25 ${token.fontText};
+    letter-spacing: -0.01em;
+  }
+  & p {
+    font-size: 1rem;
+    color: ${color.textMuted};
+  }
+  & small {
+    display: block;
+    margin-top: ${space[3]};
+    font-size: ${size.small};
+    font-weight: 600;
+    color: ${color.positive};
+  }
+`;
+
+export const Permalink = styled.a`
+  display: inline-block;
+  margin-top: ${space[3]};
+  padding-block: ${space[1]};
+  font-size: ${size.small};
+  color: ${color.textMuted};
+  @media print {
+    display: none;
+  }
+`;
+
+export const Nothing = styled.div`
+  padding-top: ${space[10]};
+  & h2 {
+    margin-bottom: ${space[3]};
+    font-size: ${size.h3};
+  }
+`;

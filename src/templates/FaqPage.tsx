@@ -1,0 +1,43 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useLender } from "../layout/useLender";
+import { required } from "../lib/required";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { Disclaimer } from "../sections/Disclaimer/Disclaimer";
+import { Faq } from "../sections/Faq/Faq";
+import { faqGraph } from "../sections/Faq/faqGraph";
+import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { PageHead } from "../seo/PageHead";
+
+export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
+  const page = required(data.page);
+  return (
+    <>
+      <PageOpening intro={page.intro} />
+      <Faq content={page} />
+      <CallToAction content={page.callToAction} />
+      <Disclaimer html={page.disclaimer} />
+    </>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.FaqPageQuery>) => {
+  const page = required(data.page);
+  const { lender } = useLender();
+  return <PageHead page={page} about={[faqGraph(lender.url, page)]} />;
+};
+
+export const query = graphql`
+  query FaqPage($id: String!) {
+    page: faqPage(id: { eq: $id }) {
+      ...PageSeo
+      intro {
+        ...IntroData
+      }
+      ...Faq
+      callToAction {
+        ...CallToActionData
+      }
+      disclaimer
+    }
+  }
+`;
