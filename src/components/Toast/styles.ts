@@ -69,7 +69,7 @@ export const Dismiss = styled.button`
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
-  margin-block: -${space[2]};
+  margin-block: calc(-1 * ${space[2]});
   border-radius: ${token.radiusSmall};
   color: inherit;
   & svg {

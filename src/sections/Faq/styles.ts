@@ -77,7 +77,7 @@ export const Panel = styled.div`
       grid-column: 2;
     }
     & > :nth-child(2):last-child {
-      margin-top: -${space[5]};
+      margin-top: calc(-1 * ${space[5]});
     }
   }
   & h2 {
