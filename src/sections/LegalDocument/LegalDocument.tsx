@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/Layout/Band";
 import { RichText } from "../../components/RichText/RichText";
 import { formatDate } from "../../lib/formatDate";
-import { Columns, Contents, Summary } from "./styles";
+import { TableOfContents } from "../TableOfContents/TableOfContents";
+import { Columns, Summary } from "./styles";
 
 interface LegalDocumentProps {
   document: Queries.LegalDocumentFragment;
@@ -14,16 +15,7 @@ export function LegalDocument({ document }: LegalDocumentProps) {
   return (
     <Band>
       <Columns>
-        <Contents aria-label="On this page">
-          <h2>On this page</h2>
-          <ol>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </Contents>
+        <TableOfContents sections={sections} />
         <div>
           <p>
             Effective <time dateTime={effective}>{formatDate(effective)}</time>
