@@ -1,0 +1,86 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/Picture/Picture";
+import { RichText } from "../../components/RichText/RichText";
+import { formatDate } from "../../lib/formatDate";
+import { TableOfContents } from "../TableOfContents/TableOfContents";
+import { LoanTable } from "./LoanTable";
+import { readingMinutes } from "./readingMinutes";
+import { Columns, Ground, KeyFigures, Remember, Side } from "./styles";
+
+interface ArticleTextProps {
+  article: Queries.ArticleTextFragment;
+  /** The rates by which loans in the text are priced. */
+  plan: Queries.RatePlanDataFragment;
+}
+
+const PICTURE_WIDTH = "(min-width: 1280px) 72rem, 96vw";
+
+/** An article: its picture, its figures, and its sections beside a table of contents. */
+export function ArticleText({ article, plan }: ArticleTextProps) {
+  const { published, picture, keyFigures, sections } = article;
+  return (
+    <Ground>
+      <Picture picture={picture} sizes={PICTURE_WIDTH} priority />
+      <Columns>
+        <Side>
+          <p>
+            <time dateTime={published}>{formatDate(published)}</time>
+            <span>{readingMinutes(sections)} minutes to read</span>
+          </p>
+          <TableOfContents sections={sections} />
+        </Side>
+        <article>
+          {keyFigures && (
+            <KeyFigures>
+              {keyFigures.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </KeyFigures>
+          )}
+          {sections.map(({ id, title, body, table, remember }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{title}</h2>
+              <RichText html={body} />
+              {table && <LoanTable table={table} plan={plan} />}
+              {remember && (
+                <Remember>
+                  <RichText html={remember} />
+                </Remember>
+              )}
+            </section>
+          ))}
+        </article>
+      </Columns>
+    </Ground>
+  );
+}
+
+export const query = graphql`
+  fragment ArticleText on EducationArticle {
+    published
+    picture {
+      ...PictureData
+    }
+    keyFigures {
+      value
+      label
+    }
+    sections {
+      id
+      title
+      body
+      table {
+        caption
+        note
+        loans {
+          amount
+          termMonths
+        }
+      }
+      remember
+    }
+  }
+`;

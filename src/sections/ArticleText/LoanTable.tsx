@@ -1,0 +1,52 @@
+import { currencyOf } from "../../features/calculator/engine/currencies";
+import { formatMoney } from "../../features/calculator/engine/formatMoney";
+import { formatAnnualRate } from "../../features/calculator/engine/formatPercent";
+import { centsOf } from "../../features/calculator/engine/ratePlan";
+import { representativeExample } from "../../features/calculator/engine/representativeExample";
+import { Loans } from "./loanTableStyles";
+
+interface LoanTableProps {
+  table: NonNullable<Queries.ArticleTextFragment["sections"][number]["table"]>;
+  plan: Queries.RatePlanDataFragment;
+}
+
+/** What loans cost side by side, computed by the calculator's rates. */
+export function LoanTable({ table, plan }: LoanTableProps) {
+  const currency = currencyOf(plan.currencies[0] ?? "TTD");
+  const money = (cents: bigint) => formatMoney(cents, currency);
+  return (
+    <Loans>
+      <table>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Loan</th>
+            <th scope="col">Monthly payment</th>
+            <th scope="col">Total interest</th>
+            <th scope="col">Total repayment</th>
+            <th scope="col">APR, effective</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.loans.map(({ amount, termMonths }) => {
+            const example = representativeExample(plan, centsOf(amount), termMonths);
+            return (
+              <tr key={`${amount} ${termMonths}`}>
+                <th scope="row">
+                  {money(example.principal)} over {termMonths} months
+                </th>
+                <td data-label="Monthly payment">{money(example.instalment)}</td>
+                <td data-label="Total interest">{money(example.totalInterest)}</td>
+                <td data-label="Total repayment">{money(example.totalRepayment)}</td>
+                <td data-label="APR, effective">
+                  {formatAnnualRate(example.annualPercentageRate.effectivePercent)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p>{table.note}</p>
+    </Loans>
+  );
+}

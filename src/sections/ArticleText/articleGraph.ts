@@ -1,0 +1,27 @@
+import { type GraphNode, reference } from "../../seo/structuredData";
+import { wordCount } from "./readingMinutes";
+
+type Article = Queries.ArticleTextFragment &
+  Queries.PageSeoFragment & { intro: Queries.IntroDataFragment };
+
+/** The article as linked data, written and published by the lender. */
+export function articleGraph(site: string, article: Article): GraphNode {
+  const address = `${site}${article.path}`;
+  const organization = reference(`${site}/#organization`);
+  const image = article.picture.src.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  return {
+    "@type": "Article",
+    "@id": `${address}#article`,
+    headline: article.intro.title,
+    description: article.seo.description,
+    ...(image && { image: `${site}${image}` }),
+    datePublished: article.published,
+    dateModified: article.published,
+    author: organization,
+    publisher: organization,
+    mainEntityOfPage: reference(`${address}#page`),
+    inLanguage: "en-TT",
+    wordCount: wordCount(article.sections),
+    isAccessibleForFree: true,
+  };
+}

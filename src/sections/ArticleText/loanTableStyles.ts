@@ -1,0 +1,74 @@
+import styled from "@emotion/styled";
+import { below } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+/** A table of figures; on phones each loan stands by itself, with the names beside the figures. */
+export const Loans = styled.div`
+  margin-block: ${space[8]};
+  padding: ${space[6]} clamp(1.25rem, 3vw, 2rem);
+  border-radius: ${token.radius};
+  background: ${color.groundWarm};
+  & table {
+    width: 100%;
+    font-size: 1rem;
+  }
+  & caption {
+    padding-bottom: ${space[4]};
+    font-weight: 600;
+    text-align: left;
+  }
+  & th,
+  & td {
+    padding: ${space[3]} 0 ${space[3]} ${space[4]};
+    border-top: 1px solid ${color.line};
+    text-align: right;
+    vertical-align: baseline;
+  }
+  & th:first-of-type {
+    padding-left: 0;
+    text-align: left;
+  }
+  & thead th {
+    border-top: 0;
+    font-size: ${size.small};
+    font-weight: 500;
+    line-height: 1.3;
+    color: ${color.textMuted};
+  }
+  & tbody th {
+    font-weight: 600;
+  }
+  & p {
+    margin-top: ${space[4]};
+    font-size: ${size.small};
+    color: ${color.textMuted};
+  }
+  ${below("md")} {
+    & thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    & tr,
+    & th:first-of-type {
+      display: block;
+    }
+    & tbody tr {
+      padding-block: ${space[3]};
+      border-top: 1px solid ${color.line};
+    }
+    & tbody th,
+    & td {
+      border: 0;
+      padding: ${space[1]} 0;
+    }
+    & td {
+      display: flex;
+      justify-content: space-between;
+      gap: ${space[4]};
+    }
+    & td::before {
+      content: attr(data-label);
+      color: ${color.textMuted};
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useLender } from "../layout/useLender";
+import { required } from "../lib/required";
+import { ArticleNeighbours } from "../sections/ArticleNeighbours/ArticleNeighbours";
+import { ArticleText } from "../sections/ArticleText/ArticleText";
+import { articleGraph } from "../sections/ArticleText/articleGraph";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { PageHead } from "../seo/PageHead";
+
+export default function EducationArticle({ data }: PageProps<Queries.EducationArticleQuery>) {
+  const page = required(data.page);
+  return (
+    <>
+      <PageOpening intro={page.intro} />
+      <ArticleText article={page} plan={required(data.plan)} />
+      <ArticleNeighbours path={page.path} articles={data.articles.nodes} />
+      <CallToAction content={page.callToAction} />
+    </>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.EducationArticleQuery>) => {
+  const page = required(data.page);
+  const { lender } = useLender();
+  return <PageHead page={page} about={[articleGraph(lender.url, page)]} />;
+};
+
+export const query = graphql`
+  query EducationArticle($id: String!) {
+    page: educationArticle(id: { eq: $id }) {
+      ...PageSeo
+      intro {
+        ...IntroData
+      }
+      ...ArticleText
+      callToAction {
+        ...CallToActionData
+      }
+    }
+    plan: ratePlan(name: { eq: "standalone" }) {
+      ...RatePlanData
+    }
+    articles: allEducationArticle(sort: { order: ASC }) {
+      ...ArticleNeighbours
+    }
+  }
+`;
