@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import { render, screen } from "@testing-library/react";
+import { readContent } from "../../../test/readContent";
+import { NoticeList } from "./NoticeList";
+import { noticesGraph } from "./noticesGraph";
+
+const notices = readdirSync("content/notices")
+  .filter((file) => file !== "page.yaml")
+  .map((file) => readContent<Queries.NoticeDataFragment>(`notices/${file}`));
+
+it("leads to each item on its own site, in a new tab", () => {
+  render(<NoticeList title="In the news" readLabel="Read the article" notices={notices} />);
+  expect(notices).toHaveLength(4);
+  for (const { title, url } of notices) {
+    const link = screen.getByRole("link", { name: new RegExp(title.replaceAll("?", "\\?")) });
+    expect(link).toHaveAttribute("href", url);
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener");
+  }
+});
+
+it("tells search engines of the same items in the same order", () => {
+  expect(noticesGraph("https://kwedi.example/notices", notices)).toMatchObject({
+    "@type": "ItemList",
+    numberOfItems: 4,
+    itemListElement: notices.map(({ title, url }, index) => ({
+      position: index + 1,
+      item: { "@type": "NewsArticle", headline: title, url },
+    })),
+  });
+});

@@ -1,0 +1,25 @@
+import type { GraphNode } from "../../seo/structuredData";
+
+/** The news items as a list of articles that stand on other sites. */
+export function noticesGraph(
+  page: string,
+  notices: readonly Queries.NoticeDataFragment[],
+): GraphNode {
+  return {
+    "@type": "ItemList",
+    "@id": `${page}#news`,
+    numberOfItems: notices.length,
+    itemListElement: notices.map(({ title, date, source, summary, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: {
+        "@type": "NewsArticle",
+        headline: title,
+        description: summary,
+        datePublished: date,
+        url,
+        publisher: { "@type": "Organization", name: source },
+      },
+    })),
+  };
+}

@@ -1,0 +1,53 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useLender } from "../layout/useLender";
+import { required } from "../lib/required";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { NoticeList } from "../sections/NoticeList/NoticeList";
+import { noticesGraph } from "../sections/NoticeList/noticesGraph";
+import { NoticesBox } from "../sections/NoticesBox/NoticesBox";
+import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { PageHead } from "../seo/PageHead";
+
+export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery>) {
+  const page = required(data.page);
+  return (
+    <>
+      <PageOpening intro={page.intro} />
+      <NoticeList title={page.listTitle} readLabel={page.readLabel} notices={data.notices.nodes} />
+      <NoticesBox words={page.box} />
+      <CallToAction content={page.callToAction} />
+    </>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.NoticesPageQuery>) => {
+  const page = required(data.page);
+  const { lender } = useLender();
+  return (
+    <PageHead page={page} about={[noticesGraph(`${lender.url}${page.path}`, data.notices.nodes)]} />
+  );
+};
+
+export const query = graphql`
+  query NoticesPage($id: String!) {
+    page: noticesPage(id: { eq: $id }) {
+      ...PageSeo
+      intro {
+        ...IntroData
+      }
+      listTitle
+      readLabel
+      box {
+        ...NoticesBoxData
+      }
+      callToAction {
+        ...CallToActionData
+      }
+    }
+    notices: allNotice(sort: { date: DESC }) {
+      nodes {
+        ...NoticeData
+      }
+    }
+  }
+`;
