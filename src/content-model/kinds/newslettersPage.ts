@@ -1,6 +1,6 @@
-import { group, markdown, text } from "../fields";
+import { group, text } from "../fields";
 import { defineKind } from "../kind";
-import { intro } from "../shapes/blocks";
+import { action, intro } from "../shapes/blocks";
 import { page } from "../shapes/page";
 
 export const newslettersPage = defineKind({
@@ -26,7 +26,10 @@ export const newslettersPage = defineKind({
       errorText: text("The message when the e-mail field is empty.", { max: 160 }),
       success: text("The message after a subscription.", { max: 160 }),
       withoutScript: text("Why the button is missing in a browser without script.", { max: 200 }),
-      otherWay: markdown("How to subscribe without the form, and where the privacy policy is."),
+      otherWay: text("The words before the e-mail address, for people without the form.", {
+        max: 160,
+      }),
+      privacy: action("The link to the privacy policy."),
     }),
   }),
 });

@@ -1,0 +1,68 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { readContent } from "../../../test/readContent";
+import { NewsletterForm } from "./NewsletterForm";
+
+const { form: words } = readContent<{ form: Queries.NewsletterFormWordsFragment }>(
+  "newsletters/page.yaml",
+);
+
+function renderForm() {
+  render(<NewsletterForm words={words} email="support@kwedi.example" />);
+  return {
+    firstName: screen.getByRole("textbox", { name: "First name" }),
+    lastName: screen.getByRole("textbox", { name: "Last name" }),
+    email: screen.getByRole("textbox", { name: "Email address" }),
+    consent: screen.getByRole("checkbox"),
+    subscribe: screen.getByRole("button", { name: "Subscribe" }),
+  };
+}
+
+const toasts = async () => within(await screen.findByRole("region", { name: "Notifications" }));
+
+it.each([
+  ["nothing", ""],
+  ["spaces", "   "],
+])("with %s for an address it says what is missing, and keeps the rest", async (_, typed) => {
+  const { firstName, email, subscribe, consent } = renderForm();
+  await userEvent.type(firstName, "Keisha");
+  await userEvent.click(consent);
+  if (typed) await userEvent.type(email, typed);
+  await userEvent.click(subscribe);
+  const shown = await toasts();
+  expect(await shown.findByText("Error")).toBeInTheDocument();
+  expect(shown.getByText("Please enter your email address")).toBeInTheDocument();
+  expect(firstName).toHaveValue("Keisha");
+  expect(consent).toBeChecked();
+  expect(email).toHaveFocus();
+  expect(email).toBeInvalid();
+});
+
+it.each([
+  ["with consent", "keisha@example.com", true],
+  ["without consent, which is not enforced", "keisha@example.com", false],
+  ["with an address of no valid form, which is not checked", "keisha", true],
+])("thanks and clears everything %s", async (_, typed, agreed) => {
+  const { firstName, lastName, email, consent } = renderForm();
+  await userEvent.type(firstName, "Keisha");
+  await userEvent.type(lastName, "D'Andrade");
+  if (agreed) await userEvent.click(consent);
+  await userEvent.type(email, `${typed}{Enter}`);
+  const shown = await toasts();
+  expect(
+    await shown.findByText("Thank you for subscribing to our newsletter!"),
+  ).toBeInTheDocument();
+  await waitFor(() => expect(email).toHaveValue(""));
+  expect(firstName).toHaveValue("");
+  expect(lastName).toHaveValue("");
+  expect(consent).not.toBeChecked();
+  expect(email).not.toBeInvalid();
+});
+
+it("could not carry what is typed into the address, even before its script", () => {
+  renderForm();
+  const form = document.querySelector("form");
+  expect(form).toHaveAttribute("method", "dialog");
+  expect(form).not.toHaveAttribute("action");
+  expect([...(form?.elements ?? [])].filter((field) => field.hasAttribute("name"))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/Button/ButtonLink";
+import { Band } from "../../components/Layout/Band";
+import { Container } from "../../components/Layout/Container";
+import { formatDate } from "../../lib/formatDate";
+import { Earlier, Newest, Sheet } from "./styles";
+
+interface NewsletterIssuesProps {
+  words: Queries.NewsletterIssuesWordsFragment;
+  /** The newest first. */
+  issues: readonly Queries.NewsletterIssueFragment[];
+}
+
+/** The newest issue as a sheet of paper beside its download, and the earlier ones below. */
+export function NewsletterIssues({ words, issues }: NewsletterIssuesProps) {
+  const [newest, ...earlier] = issues;
+  if (!newest) return null;
+  return (
+    <Band data-ground="warm">
+      <Container>
+        <Newest>
+          <div>
+            <h2>{words.title}</h2>
+            <p>
+              <strong>{newest.title}</strong>
+              <time dateTime={newest.date}>{formatDate(newest.date)}</time>
+            </p>
+            <p>{newest.description}</p>
+            <ButtonLink to={newest.file.publicURL ?? ""} download>
+              {words.download}
+            </ButtonLink>
+            <small>PDF, {newest.file.prettySize}</small>
+          </div>
+          <Sheet>
+            <h3>{words.contents}</h3>
+            <ol>
+              {newest.articles.map(({ title }) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ol>
+          </Sheet>
+        </Newest>
+        {earlier.length > 0 && (
+          <Earlier>
+            {earlier.map(({ title, date, description, file }) => (
+              <li key={title}>
+                <time dateTime={date}>{formatDate(date)}</time>
+                <p>
+                  <a href={file.publicURL ?? ""} download>
+                    {title}
+                  </a>{" "}
+                  (PDF, {file.prettySize})
+                </p>
+                <p>{description}</p>
+              </li>
+            ))}
+          </Earlier>
+        )}
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment NewsletterIssuesWords on NewsletterIssues {
+    title
+    contents
+    download
+  }
+  fragment NewsletterIssue on Newsletter {
+    title
+    date
+    description
+    file {
+      publicURL
+      prettySize
+    }
+    articles {
+      title
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { NewsletterForm } from "../features/newsletter/NewsletterForm";
+import { useLender } from "../layout/useLender";
+import { required } from "../lib/required";
+import { NewsletterIssues } from "../sections/NewsletterIssues/NewsletterIssues";
+import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { PageHead } from "../seo/PageHead";
+
+export default function NewslettersPage({ data }: PageProps<Queries.NewslettersPageQuery>) {
+  const page = required(data.page);
+  const { lender } = useLender();
+  return (
+    <>
+      <PageOpening intro={page.intro} />
+      <NewsletterIssues words={page.issues} issues={data.letters.nodes} />
+      <Band data-ground="sunken">
+        <Container>
+          <NewsletterForm words={page.form} email={lender.email} />
+        </Container>
+      </Band>
+    </>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.NewslettersPageQuery>) => (
+  <PageHead page={required(data.page)} />
+);
+
+export const query = graphql`
+  query NewslettersPage($id: String!) {
+    page: newslettersPage(id: { eq: $id }) {
+      ...PageSeo
+      intro {
+        ...IntroData
+      }
+      issues {
+        ...NewsletterIssuesWords
+      }
+      form {
+        ...NewsletterFormWords
+      }
+    }
+    letters: allNewsletter(sort: { date: DESC }) {
+      nodes {
+        ...NewsletterIssue
+      }
+    }
+  }
+`;
