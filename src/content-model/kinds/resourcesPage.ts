@@ -16,6 +16,7 @@ export const resourcesPage = defineKind({
     intro: intro(),
     support: action("The button that leads to people who help."),
     freePack: text("The words on the button that fetches the free pack.", { max: 40 }),
+    freePackNote: text("What is in the free pack.", { max: 160 }),
     calculator: group("ResourcesCalculator", "The calculator's section.", {
       ...heading,
       exampleTitle: text("The heading above the worked example.", { max: 80 }),

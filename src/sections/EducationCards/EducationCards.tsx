@@ -1,0 +1,70 @@
+import { graphql } from "gatsby";
+import { Icon } from "../../components/Icon/Icon";
+import { Band } from "../../components/Layout/Band";
+import { Container } from "../../components/Layout/Container";
+import { Picture } from "../../components/Picture/Picture";
+import { Cards, Heading } from "./styles";
+
+interface EducationCardsProps {
+  words: Queries.EducationWordsFragment["education"];
+  articles: Queries.EducationCardsFragment["nodes"];
+}
+
+const FIRST_WIDTH = "(min-width: 1280px) 40rem, (min-width: 1024px) 55vw, 92vw";
+const OTHER_WIDTH =
+  "(min-width: 1280px) 23rem, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw";
+
+/** The articles as cards, the first one large. */
+export function EducationCards({ words, articles }: EducationCardsProps) {
+  return (
+    <Band id="education" data-ground="warm">
+      <Container>
+        <Heading>
+          <h2>{words.title}</h2>
+          <p>{words.lead}</p>
+        </Heading>
+        <Cards>
+          {articles.map(({ path, icon, intro, description, picture }, index) => {
+            const titleId = `article-${path.split("/").at(-1)}`;
+            return (
+              <li key={path}>
+                <Picture picture={picture} sizes={index === 0 ? FIRST_WIDTH : OTHER_WIDTH} />
+                <div>
+                  <Icon drawing={icon} />
+                  <h3 id={titleId}>{intro.title}</h3>
+                  <p>{description}</p>
+                  <a href={path} aria-describedby={titleId}>
+                    {words.readMore}
+                  </a>
+                </div>
+              </li>
+            );
+          })}
+        </Cards>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment EducationWords on ResourcesPage {
+    education {
+      title
+      lead
+      readMore
+    }
+  }
+  fragment EducationCards on EducationArticleConnection {
+    nodes {
+      path
+      icon
+      description
+      intro {
+        title
+      }
+      picture {
+        ...PictureData
+      }
+    }
+  }
+`;
