@@ -73,10 +73,10 @@ export const Panel = styled.div`
   padding-top: ${space[10]};
   ${from("lg")} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2.1fr);
-    & > :not(:first-child) {
+    & > div:first-of-type ~ * {
       grid-column: 2;
     }
-    & > :nth-child(2):last-child {
+    & > div:first-of-type + div {
       margin-top: calc(-1 * ${space[5]});
     }
   }
