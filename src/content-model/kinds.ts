@@ -3,6 +3,7 @@ import { applyPage } from "./kinds/applyPage";
 import { appPage } from "./kinds/appPage";
 import { calculatorPage } from "./kinds/calculatorPage";
 import { comingSoonPage } from "./kinds/comingSoonPage";
+import { calculatorWords } from "./kinds/calculatorWords";
 import { contactPage } from "./kinds/contactPage";
 import { educationArticle } from "./kinds/educationArticle";
 import { employerPage } from "./kinds/employerPage";
@@ -30,6 +31,7 @@ export const kinds: readonly Kind[] = [
   redirects,
   ratePlan,
   homePage,
+  calculatorWords,
   legalPage,
   calculatorPage,
   contactPage,

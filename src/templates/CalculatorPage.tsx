@@ -1,17 +1,40 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Band } from "../components/Layout/Band";
 import { required } from "../lib/required";
+import { CalculatorPanel } from "../sections/CalculatorPanel/CalculatorPanel";
+import { CalculatorRoom } from "../sections/CalculatorPanel/CalculatorRoom";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { Explanations } from "../sections/Explanations/Explanations";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { RepresentativeExample } from "../sections/RepresentativeExample/RepresentativeExample";
 import { TypicalFigures } from "../sections/TypicalFigures/TypicalFigures";
 import { PageHead } from "../seo/PageHead";
 
 export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPageQuery>) {
   const page = required(data.page);
+  const plan = required(data.plan);
+  const words = required(data.words);
   return (
     <>
-      <PageOpening intro={page.intro} />
-      <TypicalFigures words={page.example} plan={required(data.plan)} estimate={page.estimate} />
+      <PageOpening intro={page.intro}>
+        <CalculatorRoom />
+      </PageOpening>
+      <CalculatorPanel
+        plan={plan}
+        words={words}
+        heading="h2"
+        offersCurrencies={false}
+        invitation={page.apply}
+      />
+      <Band>
+        <RepresentativeExample
+          {...page.representative}
+          {...plan.example}
+          words={words}
+          plan={plan}
+        />
+      </Band>
+      <TypicalFigures words={page.typical} plan={plan} estimate={words.results.estimate} />
       <Explanations entries={page.explanation} />
       <CallToAction content={page.callToAction} />
     </>
@@ -29,8 +52,15 @@ export const query = graphql`
       intro {
         ...IntroData
       }
-      estimate
-      example {
+      apply {
+        label
+        to
+      }
+      representative {
+        title
+        lead
+      }
+      typical {
         title
         lead
       }
@@ -43,6 +73,10 @@ export const query = graphql`
     }
     plan: ratePlan(name: { eq: "standalone" }) {
       ...RatePlanData
+    }
+    words: calculatorWords {
+      ...CalculatorWordsData
+      ...RepresentativeExampleWords
     }
   }
 `;

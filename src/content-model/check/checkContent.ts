@@ -3,6 +3,7 @@ import { join, sep } from "node:path";
 import { kindOf, kinds } from "../kinds";
 import { checkBetweenFiles, type ReadableFile } from "./checkBetweenFiles";
 import { checkFields } from "./checkFields";
+import { checkFigures } from "./checkFigures";
 import { didYouMean, type Problem } from "./problem";
 import { readYaml } from "./yamlFile";
 
@@ -40,6 +41,7 @@ export function checkContent(contentRoot: string): Problem[] {
 
   const others = new Set(files.filter((name) => !/\.ya?ml$/.test(name)));
   problems.push(...checkBetweenFiles(readable, { others, contentRoot, complete }));
+  problems.push(...checkFigures(readable));
   return problems.sort(
     (one, other) =>
       one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column,

@@ -8,8 +8,11 @@ export const calculatorPage = defineKind({
   files: "loan-calculator/page.yaml",
   schema: page("CalculatorPage", "The standalone loan calculator.", {
     intro: intro(),
-    estimate: text("The sentence that says that results are an estimate.", { max: 240 }),
-    example: group("CalculatorExample", "The words around the typical figures.", {
+    representative: group("ExampleHeading", "The words around the representative example.", {
+      title: text("The heading.", { max: 80 }),
+      lead: text("What the example is.", { max: 320 }),
+    }),
+    typical: group("TypicalHeading", "The words around the typical figures.", {
       title: text("The heading of the table of typical amounts.", { max: 80 }),
       lead: text("What the table shows.", { max: 320 }),
     }),
@@ -20,7 +23,7 @@ export const calculatorPage = defineKind({
         body: markdown("The answer."),
       }),
     ),
-    apply: action("The link to the product that is open."),
+    apply: action("The link below the figures, to the product that is open."),
     callToAction: callToAction("The closing panel."),
   }),
 });

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
 import { currencyOf } from "../../features/calculator/engine/currencies";
@@ -60,32 +59,3 @@ export function TypicalFigures({ words, plan, estimate }: TypicalFiguresProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment RatePlanData on RatePlan {
-    name
-    amountRange {
-      minimum
-      maximum
-      step
-    }
-    termRange {
-      minimum
-      maximum
-    }
-    defaults {
-      amount
-      termMonths
-    }
-    rateBands {
-      upToMonths
-      monthlyRatePercent
-      companionValue
-    }
-    currencies
-    example {
-      amount
-      termMonths
-    }
-  }
-`;

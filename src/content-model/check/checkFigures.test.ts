@@ -1,0 +1,55 @@
+import { rmSync } from "node:fs";
+import { copyContent, spoil } from "../../../test/contentCopy";
+import { checkContent } from "./checkContent";
+import { formatProblems } from "./problem";
+
+let copy: string;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+/** The problems that a figure in a text makes; pages that are still missing make others. */
+const figureProblems = () =>
+  formatProblems(checkContent(copy).filter(({ message }) => message.startsWith("says ")));
+
+const CALCULATOR = "loan-calculator/page.yaml";
+
+test("no figure in the real content disagrees with the rate plans", () => {
+  expect(figureProblems()).toBe("");
+});
+
+it.each<[what: string, from: string | RegExp, to: string, told: RegExp]>([
+  [
+    "a monthly rate that no plan charges",
+    /lead: Every figure.*/,
+    "lead: Borrow at 3% a month.",
+    /page\.yaml:8:9\n +says "3% a month", but no plan charges 3% a month; the plans charge 4% and 2%\./,
+  ],
+  [
+    "the flat rate called an annual percentage rate",
+    /lead: Every figure.*/,
+    "lead: Our APR is 48%.",
+    /says "APR is 48%", but 48% is not an annual percentage rate of any plan/,
+  ],
+  [
+    "a payment in running text",
+    "The amount is divided",
+    "Borrow TT$12,000 over 12 months and you pay TT$1,250.00 a month. The amount is divided",
+    /page\.yaml:\d+:\d+\n +says "TT\$12,000 over 12 months", but no plan gives these figures for it/,
+  ],
+])("%s is located", (_, from, to, told) => {
+  spoil(copy, CALCULATOR, from, to);
+  expect(figureProblems()).toMatch(told);
+});
+
+test("a changed rate names the texts that tell the old one", () => {
+  spoil(copy, "calculators/standalone.yaml", "monthlyRatePercent: 2", "monthlyRatePercent: 2.5");
+  expect(figureProblems()).toMatch(/"2% a month"|"TT\$/);
+});
+
+test("a plan with mistakes of its own is not compared with", () => {
+  for (const plan of ["standalone", "resources"])
+    spoil(copy, `calculators/${plan}.yaml`, "monthlyRatePercent: 4", "monthlyRatePercent: -4");
+  expect(figureProblems()).toBe("");
+});

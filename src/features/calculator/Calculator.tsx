@@ -1,0 +1,137 @@
+import { graphql } from "gatsby";
+import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
+import { CalculatorFace, type CalculatorFaceProps } from "./CalculatorFace";
+import type { LiveCalculatorProps } from "./LiveCalculator";
+import { exampleState } from "./state/calculatorState";
+import { type EarlyActions, readEarlyActions } from "./state/earlyActions";
+
+export interface CalculatorProps
+  extends Pick<CalculatorFaceProps, "words" | "invitation" | "heading" | "offersCurrencies"> {
+  plan: Queries.RatePlanDataFragment;
+}
+
+/**
+ * The loan calculator. The page carries its worked example, complete and of the same size; the
+ * script that computes comes after the page is readable and takes the example's place, with
+ * whatever the visitor has typed or pressed by then.
+ */
+export function Calculator(props: CalculatorProps) {
+  const { plan } = props;
+  const [Live, setLive] = useState<ComponentType<LiveCalculatorProps>>();
+  const island = useRef<HTMLDivElement>(null);
+  const early = useRef<EarlyActions>(undefined);
+  const pressed = useRef(false);
+  const example = useMemo(() => exampleState(plan), [plan]);
+
+  useEffect(() => {
+    let gone = false;
+    const load = () =>
+      import("./LiveCalculator").then(
+        ({ LiveCalculator }) => {
+          if (gone || !island.current) return;
+          early.current = readEarlyActions(island.current, example, pressed.current);
+          setLive(() => LiveCalculator);
+        },
+        // The example stays, and the next visit to one of its fields tries again.
+        () => island.current?.addEventListener("focusin", load, { once: true }),
+      );
+    load();
+    return () => {
+      gone = true;
+    };
+  }, [example]);
+
+  return (
+    <div data-island="calculator" ref={island}>
+      {Live ? (
+        <Live {...props} early={early.current} />
+      ) : (
+        <CalculatorFace
+          {...props}
+          state={example}
+          onCalculate={() => {
+            pressed.current = true;
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment RatePlanData on RatePlan {
+    name
+    amountRange {
+      minimum
+      maximum
+      step
+    }
+    termRange {
+      minimum
+      maximum
+    }
+    defaults {
+      amount
+      termMonths
+    }
+    rateBands {
+      upToMonths
+      monthlyRatePercent
+      companionValue
+    }
+    currencies
+    example {
+      amount
+      termMonths
+    }
+  }
+  fragment CalculatorWordsData on CalculatorWords {
+    fields {
+      title
+      currency
+      amount
+      amountSlider
+      term
+      termSlider
+      months
+      calculate
+    }
+    results {
+      title
+      payment
+      principal
+      interest
+      repayment
+      nominalRate
+      effectiveRate
+      rateNote
+      estimate
+      copyLink
+      copyFigures
+      print
+    }
+    schedule {
+      title
+      lead
+      month
+      payment
+      principal
+      interest
+      left
+      total
+      download
+    }
+    salary {
+      title
+      lead
+      field
+      use
+    }
+    comparison {
+      title
+      lead
+      flat
+      reducing
+    }
+  }
+`;

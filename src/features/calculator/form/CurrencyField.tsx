@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { type Currency, type CurrencyCode, currencyOf } from "../engine/currencies";
+import { Field, Select } from "./styles";
+
+interface CurrencyFieldProps {
+  label: string;
+  /** The plan's currencies, by their codes. */
+  codes: readonly string[];
+  currency: Currency;
+  onChoose?: ((code: CurrencyCode) => void) | undefined;
+}
+
+/** The choice of the currency that the figures are told in. Nothing is converted. */
+export function CurrencyField({ label, codes, currency, onChoose }: CurrencyFieldProps) {
+  const id = useId();
+  return (
+    <Field>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <Select
+          id={id}
+          name="currency"
+          {...(onChoose
+            ? {
+                value: currency.code,
+                onChange: ({ target }) => onChoose(currencyOf(target.value).code),
+              }
+            : { defaultValue: currency.code })}
+        >
+          {codes.map(currencyOf).map(({ code, name, symbol }) => (
+            <option key={code} value={code}>
+              {code} {name} ({symbol})
+            </option>
+          ))}
+        </Select>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId } from "react";
+import type { FieldState, SliderRange } from "../state/calculatorState";
+import { Slider } from "./Slider";
+import { Bounds, Field, MessageLine, NumberBox } from "./styles";
+
+interface LoanFieldProps {
+  /** The form's name for the field. */
+  name: string;
+  label: string;
+  sliderLabel: string;
+  field: FieldState;
+  range: SliderRange;
+  /** The unit, before or after the number. */
+  before?: string;
+  after?: string;
+  /** A value of the range as people read it. */
+  format: (value: number) => string;
+  /** The chosen value as people say it; the slider's own position if left out. */
+  chosen: string;
+  /** Whether the number can have decimals, for the keyboard of phones. */
+  decimals?: boolean;
+  onText?: ((text: string) => void) | undefined;
+  onMove?: ((position: number) => void) | undefined;
+}
+
+/** A number that can be typed and slid, with its range and what is wrong with it. */
+export function LoanField(props: LoanFieldProps) {
+  const { name, label, field, range, before, after, format, onText } = props;
+  const id = useId();
+  const described = [`${id}-range`, `${id}-message`, ...(after ? [`${id}-unit`] : [])];
+  return (
+    <Field>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <NumberBox>
+          {before && <span aria-hidden="true">{before}</span>}
+          <input
+            className="needs-script"
+            id={id}
+            name={name}
+            type="text"
+            inputMode={props.decimals ? "decimal" : "numeric"}
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-describedby={described.join(" ")}
+            aria-invalid={field.message?.kind === "problem"}
+            {...(onText
+              ? { value: field.text, onChange: ({ target }) => onText(target.value) }
+              : { defaultValue: field.text })}
+          />
+          <b>{field.text}</b>
+          {after && <span id={`${id}-unit`}>{after}</span>}
+        </NumberBox>
+      </div>
+      <Slider
+        label={props.sliderLabel}
+        name={`${name}Slider`}
+        range={range}
+        position={field.position}
+        valueText={props.chosen}
+        onMove={props.onMove}
+      />
+      <Bounds id={`${id}-range`}>
+        <span>
+          <span className="visually-hidden">From </span>
+          {format(range.minimum)}
+        </span>
+        <span>
+          <span className="visually-hidden"> to </span>
+          {format(range.maximum)}
+        </span>
+      </Bounds>
+      <MessageLine id={`${id}-message`} data-kind={field.message?.kind}>
+        {field.message?.text}
+      </MessageLine>
+    </Field>
+  );
+}

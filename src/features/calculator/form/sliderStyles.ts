@@ -1,0 +1,105 @@
+import styled from "@emotion/styled";
+import { withoutScript } from "../../../theme/breakpoints";
+import { color, token } from "../../../theme/tokens";
+
+const THUMB = "1.75rem";
+const RAIL = "0.5rem";
+
+const thumb = `
+  box-sizing: border-box;
+  width: ${THUMB};
+  height: ${THUMB};
+  border: 0.5rem solid ${color.emphasis};
+  border-radius: ${token.radiusRound};
+  background: ${color.ground};
+  box-shadow: ${token.shadow};
+`;
+
+/**
+ * A rail as wide as the slider; the fill runs between the middles of the thumb's two end positions,
+ * and the cap before it fills the half thumb that is left.
+ */
+export const Track = styled.div`
+  position: relative;
+  height: 2.75rem;
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    top: calc(50% - ${RAIL} / 2);
+    left: 0;
+    width: 100%;
+    height: ${RAIL};
+    border-radius: ${token.radiusRound};
+    background: ${color.groundSunken};
+  }
+  &::after {
+    width: calc(${THUMB} / 2);
+    border-radius: ${token.radiusRound} 0 0 ${token.radiusRound};
+    background: ${color.emphasis};
+  }
+  & svg {
+    position: absolute;
+    z-index: 1;
+    top: calc(50% - ${RAIL} / 2);
+    left: calc(${THUMB} / 2);
+    width: calc(100% - ${THUMB});
+    height: ${RAIL};
+    fill: ${color.emphasis};
+  }
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+    }
+    &::after {
+      background: Highlight;
+    }
+    & svg {
+      fill: Highlight;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Range = styled.input`
+  position: relative;
+  z-index: 2;
+  display: block;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  background: none;
+  appearance: none;
+  cursor: pointer;
+  touch-action: pan-y;
+  scroll-margin-block: 15rem 8rem;
+  &::-webkit-slider-runnable-track {
+    background: none;
+  }
+  &::-moz-range-track {
+    background: none;
+  }
+  &::-webkit-slider-thumb {
+    appearance: none;
+    ${thumb}
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::-webkit-slider-thumb {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  &:focus-visible::-moz-range-thumb {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  ${withoutScript} {
+    visibility: hidden;
+  }
+`;

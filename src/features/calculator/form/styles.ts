@@ -1,0 +1,142 @@
+import styled from "@emotion/styled";
+import { below, from, withoutScript } from "../../../theme/breakpoints";
+import { color, size, space, token } from "../../../theme/tokens";
+
+export const Form = styled.form`
+  grid-area: form;
+  display: flex;
+  flex-direction: column;
+  padding: clamp(1.25rem, 0.5rem + 2.6vw, 3rem);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: auto;
+  padding-top: ${space[5]};
+  & > * {
+    flex: 1 1 auto;
+  }
+  ${from("lg")} {
+    & > * {
+      flex: none;
+      min-width: 11rem;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Field = styled.div`
+  & > div:first-of-type {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]} ${space[4]};
+  }
+  & label {
+    font-weight: 600;
+  }
+`;
+
+/** The box around a number, with its unit before or after it. */
+export const NumberBox = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${space[3]};
+  flex: 0 1 13.5rem;
+  min-width: 8rem;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${token.radius};
+  padding-inline: ${space[4]};
+  background: ${color.ground};
+  color: ${color.textMuted};
+  &:focus-within {
+    outline: 3px solid ${color.focus};
+    outline-offset: 1px;
+  }
+  &:has([aria-invalid="true"]) {
+    border-color: ${color.danger};
+    outline-color: ${color.danger};
+  }
+  & input,
+  & b {
+    flex: 1;
+    min-width: 0;
+    width: 100%;
+    height: 3.375rem;
+    border: 0;
+    padding: 0;
+    background: none;
+    color: ${color.text};
+    font: 600 1.375rem / 3.375rem ${token.fontText};
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+    outline: none;
+    scroll-margin-block: 15rem 8rem;
+  }
+  & b {
+    display: none;
+  }
+  ${withoutScript} {
+    & b {
+      display: block;
+    }
+  }
+`;
+
+/** Two or three lines that are always there, so that a message moves nothing when it comes. */
+export const MessageLine = styled.p`
+  min-height: 2.8rem;
+  padding-block: ${space[1]};
+  font-size: ${size.small};
+  line-height: 1.4;
+  color: ${color.notice};
+  &[data-kind="problem"] {
+    color: ${color.danger};
+    font-weight: 600;
+  }
+  ${below("sm")} {
+    min-height: 4.6rem;
+  }
+`;
+
+export const Bounds = styled.p`
+  display: flex;
+  justify-content: space-between;
+  font-size: ${size.small};
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Select = styled.select`
+  flex: 1 1 15rem;
+  min-width: 0;
+  height: 3.375rem;
+  padding-inline: ${space[4]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${token.radius};
+  background: ${color.ground};
+  ${withoutScript} {
+    appearance: none;
+    opacity: 1;
+    pointer-events: none;
+  }
+`;
+
+/** Holds the room of the line about the lower rate, whatever it says. */
+export const RateNote = styled.p`
+  min-height: calc(4.5em + 2 * ${space[4]});
+  padding: ${space[4]} ${space[5]};
+  border-left: 4px solid ${color.accent};
+  border-radius: ${token.radiusSmall};
+  background: ${color.noticeGround};
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  ${below("sm")} {
+    min-height: calc(7.5em + 2 * ${space[4]});
+  }
+`;

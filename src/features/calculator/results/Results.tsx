@@ -1,0 +1,83 @@
+import { ButtonFace } from "../../../components/Button/ButtonFace";
+import type { CalculatorFaceProps } from "../CalculatorFace";
+import { formatMoney } from "../engine/formatMoney";
+import { formatAnnualRate } from "../engine/formatPercent";
+import { costSentence, paymentsSentence, rateSentence } from "../state/sentences";
+import { ShareBar } from "./ShareBar";
+import { Actions, Details, Headline } from "./styles";
+
+/** Stands where a figure would, while a field cannot be read. */
+export const NO_FIGURE = "—";
+
+/** From this many characters on a sum gets smaller letters. */
+const LONG_SUM = 13;
+
+/** What the loan costs: the payment, the sums, the annual percentage rates, and all of it in words. */
+export function Results({ words, state, on }: CalculatorFaceProps) {
+  const { figures, currency } = state;
+  const names = words.results;
+  const money = (cents: bigint | undefined) =>
+    cents === undefined ? NO_FIGURE : formatMoney(cents, currency);
+  const rate = (percent: number | undefined) =>
+    percent === undefined ? NO_FIGURE : formatAnnualRate(percent);
+  const payment = money(figures?.payment);
+  const rows = [
+    [names.principal, money(figures?.quote.principal)],
+    [names.interest, money(figures?.interest)],
+    [names.repayment, money(figures?.repayment)],
+    [names.nominalRate, rate(figures?.annualRate.nominalPercent)],
+    [names.effectiveRate, rate(figures?.annualRate.effectivePercent)],
+  ];
+  const actions: [string, (() => void) | undefined][] = [
+    [names.copyLink, on?.copyLink],
+    [names.copyFigures, on?.copyFigures],
+    [names.print, on?.print],
+  ];
+  return (
+    <>
+      <Headline data-tone="dark">
+        <dl>
+          <div>
+            <dt>{names.payment}</dt>
+            <dd data-length={payment.length >= LONG_SUM ? "long" : undefined}>{payment}</dd>
+            <dd>{figures && paymentsSentence(figures, currency)}</dd>
+          </div>
+        </dl>
+      </Headline>
+      <Details data-tone="dark">
+        <dl>
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{names.rateNote}</p>
+        <ShareBar
+          percent={
+            figures ? Number((10_000n * figures.quote.principal) / figures.repayment) / 100 : 0
+          }
+        />
+        <p data-plain>
+          {figures ? `${costSentence(figures, currency)} ${rateSentence(figures)}` : NO_FIGURE}
+        </p>
+        <p>{names.estimate}</p>
+        <Actions className="needs-script">
+          {actions.map(([name, act]) => (
+            <ButtonFace
+              key={name}
+              type="button"
+              data-variant="secondary"
+              data-size="small"
+              disabled={on && !figures}
+              onClick={act}
+            >
+              {name}
+            </ButtonFace>
+          ))}
+        </Actions>
+      </Details>
+    </>
+  );
+}

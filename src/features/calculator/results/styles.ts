@@ -1,0 +1,122 @@
+import styled from "@emotion/styled";
+import { below } from "../../../theme/breakpoints";
+import { color, size, space, token } from "../../../theme/tokens";
+
+const padding = "clamp(1.25rem, 0.5rem + 2.6vw, 3rem)";
+
+/** The payment. On a phone it stays in view, below the page's header, while the fields change. */
+export const Headline = styled.div`
+  grid-area: headline;
+  padding: ${padding} ${padding} ${space[4]};
+  background: ${color.ground};
+  & dt {
+    color: ${color.textMuted};
+  }
+  & dd:first-of-type {
+    font: 700 clamp(2.25rem, 1.4rem + 2.4vw, 3.5rem) / 1.15 ${token.fontDisplay};
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  & dd[data-length="long"] {
+    font-size: clamp(1.5rem, 1rem + 1.6vw, 2.25rem);
+  }
+  & dd:last-of-type {
+    min-height: 1.5em;
+    font-size: ${size.small};
+    color: ${color.textMuted};
+  }
+  ${below("md")} {
+    @media screen and (min-height: 30rem) {
+      position: sticky;
+      z-index: 3;
+      top: ${token.headerHeight};
+    }
+    padding-block: ${space[4]} ${space[3]};
+    box-shadow: ${token.shadowHeader};
+    & dl > div {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      align-items: baseline;
+      column-gap: ${space[4]};
+    }
+    & dd {
+      text-align: right;
+    }
+    & dd:first-of-type {
+      font-size: 2rem;
+    }
+    & dd[data-length="long"] {
+      font-size: 1.25rem;
+    }
+    & dd:last-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Details = styled.div`
+  grid-area: details;
+  padding: 0 ${padding} ${padding};
+  background: ${color.ground};
+  & dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space[4]};
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${color.line};
+  }
+  & dd {
+    margin-left: auto;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    margin-top: ${space[4]};
+    font-size: ${size.small};
+    line-height: 1.5;
+    color: ${color.textMuted};
+  }
+  & > p[data-plain] {
+    min-height: 3em;
+    font-size: 1rem;
+    color: ${color.text};
+  }
+  ${below("md")} {
+    padding-top: ${space[4]};
+  }
+`;
+
+/** How much of what is repaid is the loan and how much the interest. */
+export const Share = styled.svg`
+  width: 100%;
+  height: 0.75rem;
+  margin-top: ${space[5]};
+  border-radius: ${token.radiusRound};
+  & rect:first-of-type {
+    fill: ${color.emphasis};
+  }
+  & rect:last-of-type {
+    fill: ${color.accent};
+  }
+  @media (forced-colors: active) {
+    & rect:first-of-type {
+      fill: CanvasText;
+    }
+    & rect:last-of-type {
+      fill: Highlight;
+    }
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[5]};
+  @media print {
+    display: none;
+  }
+`;

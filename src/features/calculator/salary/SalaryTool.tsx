@@ -1,0 +1,60 @@
+import { useId } from "react";
+import { ButtonFace } from "../../../components/Button/ButtonFace";
+import type { CalculatorFaceProps } from "../CalculatorFace";
+import { Field, NumberBox } from "../form/styles";
+import { Answer, Panel, SalaryField } from "./styles";
+
+/** What a monthly salary allows, and what the chosen loan takes of it. */
+export function SalaryTool({ words, state, on, heading: Heading }: CalculatorFaceProps) {
+  const id = useId();
+  const { salary, currency } = state;
+  const { amount } = salary;
+  return (
+    <Panel className="screen-only">
+      <Heading>{words.salary.title}</Heading>
+      <p>{words.salary.lead}</p>
+      <div className="needs-script">
+        <SalaryField>
+          <Field>
+            <div>
+              <label htmlFor={id}>{words.salary.field}</label>
+              <NumberBox>
+                <span aria-hidden="true">{currency.code}</span>
+                <input
+                  id={id}
+                  name="salary"
+                  type="text"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  aria-describedby={`${id}-answer`}
+                  aria-invalid={salary.message?.kind === "problem"}
+                  {...(on
+                    ? {
+                        value: salary.text,
+                        onChange: ({ target }) => on.change({ salaryText: target.value }),
+                      }
+                    : { defaultValue: salary.text })}
+                />
+              </NumberBox>
+            </div>
+          </Field>
+        </SalaryField>
+        <Answer id={`${id}-answer`}>
+          {salary.message && <p data-kind={salary.message.kind}>{salary.message.text}</p>}
+          {salary.limit && <p>{salary.limit}</p>}
+          {salary.share && <p>{salary.share}</p>}
+          {amount !== undefined && (
+            <ButtonFace
+              type="button"
+              data-variant="secondary"
+              data-size="small"
+              onClick={() => on?.takeAmount(amount)}
+            >
+              {words.salary.use}
+            </ButtonFace>
+          )}
+        </Answer>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import styled from "@emotion/styled";
+import { below } from "../../../theme/breakpoints";
+import { color, size, space, token } from "../../../theme/tokens";
+
+/** A side panel of the calculator. */
+export const Panel = styled.section`
+  padding: clamp(1.25rem, 0.5rem + 2.6vw, 2.5rem);
+  border-radius: ${token.radiusLarge};
+  background: ${color.ground};
+  & > :first-of-type {
+    font-size: ${size.h3};
+  }
+  & > p {
+    margin-top: ${space[3]};
+    color: ${color.textMuted};
+  }
+`;
+
+/** The answer's room, kept while there is none. */
+export const Answer = styled.div`
+  min-height: 8.5rem;
+  & p + p {
+    margin-top: ${space[1]};
+  }
+  & p[data-kind="problem"] {
+    color: ${color.danger};
+    font-weight: 600;
+    font-size: ${size.small};
+  }
+  & button {
+    margin-top: ${space[3]};
+  }
+  ${below("sm")} {
+    min-height: 11rem;
+  }
+`;
+
+export const SalaryField = styled.div`
+  margin-block: ${space[5]} ${space[4]};
+  & > div {
+    max-width: none;
+  }
+`;

@@ -1,0 +1,48 @@
+import { ButtonFace } from "../../../components/Button/ButtonFace";
+import { drawings } from "../../../components/Icon/drawings";
+import { Icon } from "../../../components/Icon/Icon";
+import type { CalculatorFaceProps } from "../CalculatorFace";
+import { formatMoney } from "../engine/formatMoney";
+import { monthsText } from "../state/sentences";
+import { PaymentChart } from "./PaymentChart";
+import { ScheduleTable } from "./ScheduleTable";
+import { Around, Download, Legend } from "./styles";
+
+/** The payments month by month, drawn and in figures. */
+export function Schedule({ words, state, on, heading: Heading }: CalculatorFaceProps) {
+  const { figures, choice, currency } = state;
+  const names = words.schedule;
+  return (
+    <Around>
+      <div>
+        <Heading>{names.title}</Heading>
+        <p>{names.lead}</p>
+        <PaymentChart schedule={figures?.schedule ?? []} />
+        <Legend aria-hidden="true">
+          <li>{names.principal}</li>
+          <li data-part="interest">{names.interest}</li>
+        </Legend>
+      </div>
+      <div>
+        <ScheduleTable
+          words={names}
+          caption={`${names.title}: ${formatMoney(choice.amount, currency)}, ${monthsText(choice.termMonths)}, ${currency.code}`}
+          schedule={figures?.schedule}
+          months={choice.termMonths}
+        />
+        <Download className="needs-script">
+          <ButtonFace
+            type="button"
+            data-variant="secondary"
+            data-size="small"
+            disabled={on && !figures}
+            onClick={on?.download}
+          >
+            <Icon drawing={drawings.download} />
+            {names.download}
+          </ButtonFace>
+        </Download>
+      </div>
+    </Around>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Currency, currencyOf } from "../engine/currencies";
+import { formatAmount } from "../engine/formatMoney";
+import type { RatePlan } from "../engine/ratePlan";
+import { defaultChoice, type LoanChoice } from "../engine/shareLink";
+import { type LoanFigures, loanFigures } from "./loanFigures";
+
+/** What is said below a field: a problem leaves no figures, a note stands beside them. */
+export interface FieldMessage {
+  readonly kind: "problem" | "note";
+  readonly text: string;
+}
+
+/** A number field and its slider. */
+export interface FieldState {
+  /** What stands in the field, as it was typed. */
+  readonly text: string;
+  /** Where the slider stands, in units of its range. */
+  readonly position: number;
+  readonly message?: FieldMessage | undefined;
+}
+
+/** What a monthly salary allows, in sentences. */
+export interface SalaryState {
+  readonly text: string;
+  readonly message?: FieldMessage | undefined;
+  readonly limit?: string | undefined;
+  readonly share?: string | undefined;
+  /** The amount that can be taken over into the calculator, in cents. */
+  readonly amount?: bigint | undefined;
+}
+
+/** Everything the calculator shows. */
+export interface CalculatorState {
+  readonly currency: Currency;
+  readonly amount: FieldState;
+  readonly term: FieldState;
+  readonly salary: SalaryState;
+  /** None while a field cannot be read. */
+  readonly figures?: LoanFigures | undefined;
+  /** The last choice that could be read; the schedule keeps its length by it. */
+  readonly choice: LoanChoice;
+}
+
+export interface SliderRange {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly step: number;
+}
+
+/** The slider's place that is nearest to a value. */
+export const sliderPosition = ({ minimum, maximum, step }: SliderRange, value: number): number =>
+  Math.min(maximum, Math.max(minimum, minimum + Math.round((value - minimum) / step) * step));
+
+/** Cents as they stand in the amount's field: whole amounts without decimals. */
+export const amountFieldText = (cents: bigint): string => formatAmount(cents).replace(/\.00$/, "");
+
+export const termSliderRange = ({ termRange }: RatePlan): SliderRange => ({
+  ...termRange,
+  step: 1,
+});
+
+/** What the fields hold for a choice. */
+export const fieldTexts = ({ amount, termMonths }: LoanChoice) => ({
+  amountText: amountFieldText(amount),
+  termText: String(termMonths),
+});
+
+/** The worked example that stands in the page before and without script: the plan's defaults. */
+export function exampleState(plan: RatePlan): CalculatorState {
+  const choice = defaultChoice(plan);
+  const { amountText, termText } = fieldTexts(choice);
+  return {
+    currency: currencyOf(choice.currency),
+    amount: {
+      text: amountText,
+      position: sliderPosition(plan.amountRange, plan.defaults.amount),
+    },
+    term: { text: termText, position: sliderPosition(termSliderRange(plan), choice.termMonths) },
+    salary: { text: "" },
+    figures: loanFigures(plan, choice.amount, choice.termMonths),
+    choice,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Currency } from "../engine/currencies";
+import { formatMoney } from "../engine/formatMoney";
+import { formatAnnualRate } from "../engine/formatPercent";
+import type { LoanFigures } from "./loanFigures";
+import { monthsText, paymentsSentence } from "./sentences";
+
+/** The figures as lines of plain text, to be pasted into a message. */
+export function figuresText(
+  { fields, results }: Queries.CalculatorWordsDataFragment,
+  figures: LoanFigures,
+  currency: Currency,
+): string {
+  const money = (cents: bigint) => `${formatMoney(cents, currency)} ${currency.code}`;
+  const { quote, payment, interest, repayment, annualRate } = figures;
+  return [
+    [fields.amount, money(quote.principal)],
+    [fields.term, monthsText(quote.termMonths)],
+    [results.payment, `${money(payment)} ${paymentsSentence(figures, currency)}`],
+    [results.interest, money(interest)],
+    [results.repayment, money(repayment)],
+    [results.nominalRate, formatAnnualRate(annualRate.nominalPercent)],
+    [results.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
+  ]
+    .map(([name, figure]) => `${name}: ${figure}`)
+    .concat(results.estimate)
+    .join("\n");
+}

@@ -1,0 +1,34 @@
+import type { AnnualPercentageRate } from "../engine/annualPercentageRate";
+import { toCents } from "../engine/fraction";
+import { type LoanQuote, quoteLoan } from "../engine/quote";
+import type { RatePlan } from "../engine/ratePlan";
+import { quotedAnnualRate } from "../engine/representativeExample";
+import { type Instalment, repaymentSchedule } from "../engine/schedule";
+
+/** Everything the calculator shows of one loan; money in whole cents. */
+export interface LoanFigures {
+  readonly quote: LoanQuote;
+  readonly payment: bigint;
+  readonly interest: bigint;
+  readonly repayment: bigint;
+  readonly annualRate: AnnualPercentageRate;
+  readonly schedule: readonly Instalment[];
+}
+
+/**
+ * The figures of a loan, each rounded by itself from its exact value.
+ * @param principal in cents, more than zero
+ * @param termMonths whole months, 1 to 600
+ * @throws RangeError when the principal or the term is outside those bounds
+ */
+export function loanFigures(plan: RatePlan, principal: bigint, termMonths: number): LoanFigures {
+  const quote = quoteLoan(plan, principal, termMonths);
+  return {
+    quote,
+    payment: toCents(quote.monthlyPayment),
+    interest: toCents(quote.totalInterest),
+    repayment: toCents(quote.totalRepayment),
+    annualRate: quotedAnnualRate(quote),
+    schedule: repaymentSchedule(quote),
+  };
+}

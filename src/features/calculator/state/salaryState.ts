@@ -1,0 +1,51 @@
+import { borrowingLimit, paymentShare } from "../engine/affordability";
+import type { Currency } from "../engine/currencies";
+import { formatMoney } from "../engine/formatMoney";
+import { formatShare } from "../engine/formatPercent";
+import { parseAmount } from "../engine/parseAmount";
+import { amountProblemText } from "../engine/problems";
+import type { RatePlan } from "../engine/ratePlan";
+import type { SalaryState } from "./calculatorState";
+import type { LoanFigures } from "./loanFigures";
+
+/** What a typed monthly salary allows, and what share of it the chosen loan's payment takes. */
+export function salaryState(
+  plan: RatePlan,
+  text: string,
+  currency: Currency,
+  figures: LoanFigures | undefined,
+): SalaryState {
+  if (text.trim() === "") return { text };
+  const salary = parseAmount(text);
+  if (!salary.ok)
+    return {
+      text,
+      message: { kind: "problem", text: amountProblemText(salary.problem, "monthly salary") },
+    };
+  return {
+    text,
+    ...limitOf(plan, salary.cents, currency),
+    share: figures && shareSentence(figures, salary.cents, currency),
+  };
+}
+
+function limitOf(
+  plan: RatePlan,
+  salary: bigint,
+  currency: Currency,
+): Pick<SalaryState, "limit" | "amount"> {
+  const limit = borrowingLimit(plan, salary);
+  const amount = formatMoney(limit.amount, currency);
+  if (limit.kind === "belowMinimum")
+    return {
+      limit: `Three times that salary is ${amount}. Our smallest loan is ${formatMoney(limit.minimum, currency)}.`,
+    };
+  const most = limit.cappedByPlan ? ", the most we lend" : "";
+  return { limit: `You can ask for up to ${amount}${most}.`, amount: limit.amount };
+}
+
+function shareSentence(figures: LoanFigures, salary: bigint, currency: Currency): string {
+  const share = paymentShare(figures.quote, salary);
+  const whole = share.numerator > 100n * share.denominator;
+  return `The monthly payment of ${formatMoney(figures.payment, currency)} takes ${formatShare(share)} of it${whole ? ", more than you earn" : ""}.`;
+}

@@ -1,0 +1,30 @@
+import styled from "@emotion/styled";
+import type { ComponentProps } from "react";
+import { Band } from "../../components/Layout/Band";
+import { Container } from "../../components/Layout/Container";
+import { Calculator } from "../../features/calculator/Calculator";
+import { space } from "../../theme/tokens";
+import { OVERLAP } from "./CalculatorRoom";
+
+const Around = styled(Band)`
+  padding-top: 0;
+  & > div {
+    margin-top: calc(-14px - ${OVERLAP});
+  }
+  @media print {
+    & > div {
+      margin-top: ${space[4]};
+    }
+  }
+`;
+
+/** The calculator, laid over the edge of the page's dark opening. */
+export function CalculatorPanel(props: ComponentProps<typeof Calculator>) {
+  return (
+    <Around data-ground="warm">
+      <Container>
+        <Calculator {...props} />
+      </Container>
+    </Around>
+  );
+}
