@@ -34,7 +34,7 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
           plan={plan}
         />
       </Band>
-      <TypicalFigures words={page.typical} plan={plan} estimate={words.results.estimate} />
+      <TypicalFigures content={page.typical} plan={plan} estimate={words.results.estimate} />
       <Explanations entries={page.explanation} />
       <CallToAction content={page.callToAction} />
     </>
@@ -61,8 +61,7 @@ export const query = graphql`
         lead
       }
       typical {
-        title
-        lead
+        ...TypicalFigures
       }
       explanation {
         ...ExplanationData

@@ -1,4 +1,4 @@
-import { group, listOf, markdown, text } from "../fields";
+import { decimal, group, listOf, markdown, text, whole } from "../fields";
 import { defineKind } from "../kind";
 import { action, callToAction, intro } from "../shapes/blocks";
 import { page } from "../shapes/page";
@@ -15,6 +15,10 @@ export const calculatorPage = defineKind({
     typical: group("TypicalHeading", "The words around the typical figures.", {
       title: text("The heading of the table of typical amounts.", { max: 80 }),
       lead: text("What the table shows.", { max: 320 }),
+      amounts: listOf("The amounts of its rows.", decimal("An amount.", { min: 1 }), { max: 8 }),
+      terms: listOf("The terms of its columns.", whole("A term in months.", { min: 1, max: 600 }), {
+        max: 4,
+      }),
     }),
     explanation: listOf(
       "How the figures come about, in a few short answers.",

@@ -4,8 +4,8 @@ import { defineKind } from "../kind";
 const label = (what: string) => text(what, { max: 40 });
 const sentence = (what: string) => text(what, { max: 320 });
 
-const fields = () =>
-  group("CalculatorFields", "The names of what visitors fill in.", {
+const form = () =>
+  group("CalculatorForm", "The names of what visitors fill in.", {
     title: label("The heading of the fields, for those who hear the page."),
     currency: label("The field for the currency."),
     amount: label("The field for the amount."),
@@ -52,6 +52,7 @@ const salary = () =>
     title: label("The heading."),
     lead: sentence("How the salary sets the amount."),
     field: label("The field for the monthly salary."),
+    hint: sentence("What stands in the answer's place until a salary is entered."),
     use: label("The button that takes the amount over into the calculator."),
   });
 
@@ -59,6 +60,7 @@ const comparison = () =>
   group("CalculatorComparison", "The words of the comparison with a reducing balance.", {
     title: label("The heading."),
     lead: sentence("What the two ways of charging interest are."),
+    chart: label("What the bars show."),
     flat: label("The loan at the flat rate."),
     reducing: label("The same loan on a reducing balance."),
   });
@@ -76,7 +78,7 @@ export const calculatorWords = defineKind({
   name: "CalculatorWords",
   files: "calculator.yaml",
   schema: group("CalculatorWords", "The words of both loan calculators.", {
-    fields: fields(),
+    form: form(),
     results: results(),
     schedule: schedule(),
     salary: salary(),

@@ -86,7 +86,7 @@ export const query = graphql`
     }
   }
   fragment CalculatorWordsData on CalculatorWords {
-    fields {
+    form {
       title
       currency
       amount
@@ -125,11 +125,13 @@ export const query = graphql`
       title
       lead
       field
+      hint
       use
     }
     comparison {
       title
       lead
+      chart
       flat
       reducing
     }

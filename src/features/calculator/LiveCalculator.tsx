@@ -49,7 +49,7 @@ export function LiveCalculator({ early, ...props }: LiveCalculatorProps) {
     if (!figures) return focus("[aria-invalid=true]");
     showToast({
       title: `${words.results.payment}: ${formatMoney(figures.payment, currency)}`,
-      text: `${formatMoney(choice.amount, currency)} over ${monthsText(choice.termMonths)}. ${words.results.estimate}`,
+      text: `${formatMoney(choice.amount, currency)} over ${monthsText(choice.termMonths)}`,
       duration: TOAST_DURATION,
       below: island()?.querySelector("[data-card]"),
     });

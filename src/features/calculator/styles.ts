@@ -5,6 +5,7 @@ import { color, space, token } from "../../theme/tokens";
 /** The parts of the calculator, one below the other. */
 export const Parts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(3rem, 2rem + 4vw, 6rem);
 `;
 

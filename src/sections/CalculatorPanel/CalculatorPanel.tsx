@@ -7,6 +7,8 @@ import { space } from "../../theme/tokens";
 import { OVERLAP } from "./CalculatorRoom";
 
 const Around = styled(Band)`
+  /* Keeps the negative margin from pulling this band's own ground over the opening. */
+  display: flow-root;
   padding-top: 0;
   & > div {
     margin-top: calc(-14px - ${OVERLAP});

@@ -1,61 +1,78 @@
+import { graphql } from "gatsby";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
 import { currencyOf } from "../../features/calculator/engine/currencies";
 import { formatMoney } from "../../features/calculator/engine/formatMoney";
 import { toCents } from "../../features/calculator/engine/fraction";
 import { quoteLoan } from "../../features/calculator/engine/quote";
-import { centsOf } from "../../features/calculator/engine/ratePlan";
-import { Figures } from "./styles";
+import { centsOf, type RatePlan } from "../../features/calculator/engine/ratePlan";
+import { Estimate, Figures, Heading, Scroller } from "./styles";
 
 interface TypicalFiguresProps {
-  words: { title: string; lead: string };
-  plan: Queries.RatePlanDataFragment;
+  content: Queries.TypicalFiguresFragment;
+  plan: RatePlan;
   /** The sentence that says that results are an estimate. */
   estimate: string;
 }
 
-const AMOUNTS = [5000, 10000, 20000, 50000];
-const TERMS = [3, 6, 12];
-
 /** What typical loans cost, as a table that needs no script. */
-export function TypicalFigures({ words, plan, estimate }: TypicalFiguresProps) {
-  const currency = currencyOf(plan.currencies[0] ?? "TTD");
+export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps) {
+  const { title, lead, amounts, terms } = content;
+  const currency = currencyOf(plan.currencies[0] ?? "");
   return (
-    <Band data-ground="warm">
+    <Band data-ground="warm" className="screen-only">
       <Container>
-        <h2>{words.title}</h2>
-        <p>{words.lead}</p>
-        <Figures>
-          <caption className="visually-hidden">{words.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">You borrow</th>
-              {TERMS.map((term) => (
-                <th key={term} scope="col">
-                  over {term} months
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {AMOUNTS.map((amount) => (
-              <tr key={amount}>
-                <th scope="row">{formatMoney(centsOf(amount), currency)}</th>
-                {TERMS.map((term) => {
-                  const quote = quoteLoan(plan, centsOf(amount), term);
-                  return (
-                    <td key={term}>
-                      {formatMoney(toCents(quote.monthlyPayment), currency)} a month
-                      <small>{formatMoney(toCents(quote.totalInterest), currency)} interest</small>
-                    </td>
-                  );
-                })}
+        <Heading>
+          <h2>{title}</h2>
+          <p>{lead}</p>
+        </Heading>
+        <Scroller tabIndex={0} role="region" aria-label={title}>
+          <Figures>
+            <caption className="visually-hidden">{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">You borrow</th>
+                {terms.map((term) => (
+                  <th key={term} scope="col">
+                    <span>over </span>
+                    {term} months
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </Figures>
-        <p>{estimate}</p>
+            </thead>
+            <tbody>
+              {amounts.map((amount) => (
+                <tr key={amount}>
+                  <th scope="row">{formatMoney(centsOf(amount), currency)}</th>
+                  {terms.map((term) => {
+                    const quote = quoteLoan(plan, centsOf(amount), term);
+                    return (
+                      <td key={term}>
+                        {formatMoney(toCents(quote.monthlyPayment), currency)}
+                        <span> a month</span>
+                        <small>
+                          {formatMoney(toCents(quote.totalInterest), currency)}
+                          <span> interest</span>
+                        </small>
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </Figures>
+        </Scroller>
+        <Estimate>{estimate}</Estimate>
       </Container>
     </Band>
   );
 }
+
+export const query = graphql`
+  fragment TypicalFigures on TypicalHeading {
+    title
+    lead
+    amounts
+    terms
+  }
+`;

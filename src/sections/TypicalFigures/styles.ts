@@ -2,10 +2,16 @@ import styled from "@emotion/styled";
 import { below } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
+export const Heading = styled.div`
+  & p {
+    max-width: ${token.textWidth};
+    margin-top: ${space[4]};
+    color: ${color.textMuted};
+  }
+`;
+
 export const Figures = styled.table`
   width: 100%;
-  margin-block: ${space[8]} ${space[4]};
-  border-radius: ${token.radius};
   background: ${color.ground};
   & th,
   & td {
@@ -13,6 +19,9 @@ export const Figures = styled.table`
     border-bottom: 1px solid ${color.line};
     text-align: right;
     vertical-align: top;
+  }
+  & tbody tr:last-of-type > * {
+    border-bottom: 0;
   }
   & th:first-of-type {
     text-align: left;
@@ -31,20 +40,38 @@ export const Figures = styled.table`
     font-weight: 500;
   }
   ${below("sm")} {
-    & thead {
+    font-size: 0.75rem;
+    & th,
+    & td {
+      padding: ${space[3]} ${space[1]};
+    }
+    & small {
+      font-size: inherit;
+    }
+    & th:first-of-type {
+      padding-left: ${space[3]};
+    }
+    & th:last-of-type,
+    & td:last-of-type {
+      padding-right: ${space[3]};
+    }
+    /* The column's name and the lead say it; there is no room to say it in every cell. */
+    & span {
       position: absolute;
       clip-path: inset(50%);
     }
-    & tr {
-      display: grid;
-      padding: ${space[4]};
-      border-bottom: 1px solid ${color.line};
-    }
-    & th,
-    & td {
-      padding: ${space[1]} 0;
-      border: 0;
-      text-align: left;
-    }
   }
+`;
+
+/** On the narrowest phones the table scrolls by itself. */
+export const Scroller = styled.div`
+  overflow-x: auto;
+  position: relative;
+  margin-block: ${space[8]} ${space[4]};
+  border-radius: ${token.radius};
+`;
+
+export const Estimate = styled.p`
+  font-size: ${size.small};
+  color: ${color.textMuted};
 `;

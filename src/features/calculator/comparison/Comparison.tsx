@@ -6,7 +6,7 @@ import { onReducingBalance } from "../engine/reducingBalance";
 import { NO_FIGURE } from "../results/Results";
 import { Panel } from "../salary/styles";
 import { InterestChart } from "./InterestChart";
-import { Bars, Rows } from "./styles";
+import { Bars, ChartName, Rows } from "./styles";
 
 /** The same loan at the same headline rate on a reducing balance, to understand the flat rate by. */
 export function Comparison({ words, state, heading: Heading }: CalculatorFaceProps) {
@@ -27,6 +27,7 @@ export function Comparison({ words, state, heading: Heading }: CalculatorFacePro
     <Panel className="screen-only">
       <Heading>{names.title}</Heading>
       <p>{names.lead}</p>
+      <ChartName aria-hidden="true">{names.chart}</ChartName>
       {figures ? <InterestChart quote={figures.quote} /> : <Bars aria-hidden="true" />}
       <Rows>
         <caption className="visually-hidden">{names.title}</caption>

@@ -1,11 +1,18 @@
 import styled from "@emotion/styled";
+import { below } from "../../../theme/breakpoints";
 import { color, size, space } from "../../../theme/tokens";
+
+export const ChartName = styled.div`
+  margin-top: ${space[5]};
+  font-size: ${size.small};
+  color: ${color.textMuted};
+`;
 
 /** The interest of every month, as two bars one before the other. */
 export const Bars = styled.svg`
   width: 100%;
   height: 6.5rem;
-  margin-top: ${space[5]};
+  margin-top: ${space[2]};
   & [data-part="flat"] {
     fill: ${color.accent};
   }
@@ -50,5 +57,8 @@ export const Rows = styled.table`
   }
   & tbody tr:last-of-type th::before {
     background: ${color.emphasis};
+  }
+  ${below("sm")} {
+    font-size: ${size.small};
   }
 `;

@@ -14,7 +14,7 @@ interface CurrencyFieldProps {
 export function CurrencyField({ label, codes, currency, onChoose }: CurrencyFieldProps) {
   const id = useId();
   return (
-    <Field>
+    <Field data-wide>
       <div>
         <label htmlFor={id}>{label}</label>
         <Select

@@ -48,7 +48,7 @@ export function LoanField(props: LoanFieldProps) {
               ? { value: field.text, onChange: ({ target }) => onText(target.value) }
               : { defaultValue: field.text })}
           />
-          <b>{field.text}</b>
+          {!onText && <b>{field.text}</b>}
           {after && <span id={`${id}-unit`}>{after}</span>}
         </NumberBox>
       </div>

@@ -1,6 +1,7 @@
 import { ButtonFace } from "../../../components/Button/ButtonFace";
 import { ButtonLink } from "../../../components/Button/ButtonLink";
 import type { CalculatorFaceProps } from "../CalculatorFace";
+import { CostInMoney } from "../cost/CostInMoney";
 import { formatMoney } from "../engine/formatMoney";
 import { centsOf } from "../engine/ratePlan";
 import { termSliderRange } from "../state/calculatorState";
@@ -16,7 +17,7 @@ export function LoanForm(props: CalculatorFaceProps) {
   const offersDrop = plan.rateBands.length > 1;
   return (
     <Form
-      aria-label={words.fields.title}
+      aria-label={words.form.title}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -25,7 +26,7 @@ export function LoanForm(props: CalculatorFaceProps) {
     >
       {offersCurrencies && (
         <CurrencyField
-          label={words.fields.currency}
+          label={words.form.currency}
           codes={plan.currencies}
           currency={currency}
           onChoose={on && ((code) => on.change({ currency: code }))}
@@ -33,8 +34,8 @@ export function LoanForm(props: CalculatorFaceProps) {
       )}
       <LoanField
         name="amount"
-        label={words.fields.amount}
-        sliderLabel={words.fields.amountSlider}
+        label={words.form.amount}
+        sliderLabel={words.form.amountSlider}
         field={state.amount}
         range={plan.amountRange}
         before={currency.code}
@@ -46,16 +47,17 @@ export function LoanForm(props: CalculatorFaceProps) {
       />
       <LoanField
         name="term"
-        label={words.fields.term}
-        sliderLabel={words.fields.termSlider}
+        label={words.form.term}
+        sliderLabel={words.form.termSlider}
         field={state.term}
         range={termSliderRange(plan)}
-        after={words.fields.months}
+        after={words.form.months}
         format={monthsText}
         chosen={monthsText(choice.termMonths)}
         onText={on && ((termText) => on.change({ termText }))}
         onMove={on?.moveTerm}
       />
+      <CostInMoney state={state} />
       {offersDrop && <RateNote>{figures && rateDropSentence(plan, figures, currency)}</RateNote>}
       <Actions>
         <ButtonFace
@@ -66,7 +68,7 @@ export function LoanForm(props: CalculatorFaceProps) {
             ? { type: "submit" }
             : { type: "button", "data-late": true, onClick: onCalculate })}
         >
-          {words.fields.calculate}
+          {words.form.calculate}
         </ButtonFace>
         {invitation && (
           <ButtonLink to={invitation.to} variant="secondary">

@@ -32,10 +32,12 @@ export const Actions = styled.div`
 export const Field = styled.div`
   & > div:first-of-type {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${space[2]} ${space[4]};
+  }
+  &[data-wide] > div:first-of-type {
+    flex-wrap: wrap;
   }
   & label {
     font-weight: 600;
@@ -47,8 +49,7 @@ export const NumberBox = styled.div`
   display: flex;
   align-items: baseline;
   gap: ${space[3]};
-  flex: 0 1 13.5rem;
-  min-width: 8rem;
+  flex: 0 1 min(13.5rem, 58%);
   border: 1px solid ${color.lineStrong};
   border-radius: ${token.radius};
   padding-inline: ${space[4]};
@@ -81,6 +82,14 @@ export const NumberBox = styled.div`
   & b {
     display: none;
   }
+  ${below("sm")} {
+    gap: ${space[2]};
+    padding-inline: ${space[3]};
+    & input,
+    & b {
+      font-size: 1.1875rem;
+    }
+  }
   ${withoutScript} {
     & b {
       display: block;
@@ -90,8 +99,8 @@ export const NumberBox = styled.div`
 
 /** Two or three lines that are always there, so that a message moves nothing when it comes. */
 export const MessageLine = styled.p`
-  min-height: 2.8rem;
-  padding-block: ${space[1]};
+  min-height: calc(2.8em + ${space[1]} + ${space[4]});
+  padding-block: ${space[1]} ${space[4]};
   font-size: ${size.small};
   line-height: 1.4;
   color: ${color.notice};
@@ -99,8 +108,9 @@ export const MessageLine = styled.p`
     color: ${color.danger};
     font-weight: 600;
   }
-  ${below("sm")} {
-    min-height: 4.6rem;
+  ${below("lg")} {
+    /* Three lines; four on the narrowest phones. */
+    min-height: calc(max(4.2em, 15em - 45vw) + ${space[1]} + ${space[4]});
   }
 `;
 
@@ -129,14 +139,25 @@ export const Select = styled.select`
 
 /** Holds the room of the line about the lower rate, whatever it says. */
 export const RateNote = styled.p`
-  min-height: calc(4.5em + 2 * ${space[4]});
-  padding: ${space[4]} ${space[5]};
+  display: grid;
+  align-content: center;
+  min-height: calc(4.5em + 2 * ${space[3]});
+  padding: ${space[3]} ${space[4]};
   border-left: 4px solid ${color.accent};
   border-radius: ${token.radiusSmall};
   background: ${color.noticeGround};
   font-size: 0.9375rem;
   line-height: 1.5;
+  &:empty {
+    visibility: hidden;
+  }
   ${below("sm")} {
-    min-height: calc(7.5em + 2 * ${space[4]});
+    min-height: calc(7.5em + 2 * ${space[3]});
+  }
+  ${from("xl")} {
+    min-height: calc(3em + 2 * ${space[3]});
+  }
+  @media print {
+    display: none;
   }
 `;

@@ -2,8 +2,7 @@ import { ButtonFace } from "../../../components/Button/ButtonFace";
 import type { CalculatorFaceProps } from "../CalculatorFace";
 import { formatMoney } from "../engine/formatMoney";
 import { formatAnnualRate } from "../engine/formatPercent";
-import { costSentence, paymentsSentence, rateSentence } from "../state/sentences";
-import { ShareBar } from "./ShareBar";
+import { paymentsSentence } from "../state/sentences";
 import { Actions, Details, Headline } from "./styles";
 
 /** Stands where a figure would, while a field cannot be read. */
@@ -54,14 +53,6 @@ export function Results({ words, state, on }: CalculatorFaceProps) {
           ))}
         </dl>
         <p>{names.rateNote}</p>
-        <ShareBar
-          percent={
-            figures ? Number((10_000n * figures.quote.principal) / figures.repayment) / 100 : 0
-          }
-        />
-        <p data-plain>
-          {figures ? `${costSentence(figures, currency)} ${rateSentence(figures)}` : NO_FIGURE}
-        </p>
         <p>{names.estimate}</p>
         <Actions className="needs-script">
           {actions.map(([name, act]) => (

@@ -36,18 +36,21 @@ export const Headline = styled.div`
     box-shadow: ${token.shadowHeader};
     & dl > div {
       display: grid;
-      grid-template-columns: auto 1fr;
+      grid-template-columns: minmax(0, 1fr) auto;
       align-items: baseline;
       column-gap: ${space[4]};
     }
     & dd {
       text-align: right;
     }
+    & dt {
+      line-height: 1.2;
+    }
     & dd:first-of-type {
-      font-size: 2rem;
+      font-size: clamp(1.5rem, 7.6vw, 2rem);
     }
     & dd[data-length="long"] {
-      font-size: 1.25rem;
+      font-size: clamp(0.9375rem, 4.4vw, 1.25rem);
     }
     & dd:last-of-type {
       grid-column: 1 / -1;
@@ -79,35 +82,8 @@ export const Details = styled.div`
     line-height: 1.5;
     color: ${color.textMuted};
   }
-  & > p[data-plain] {
-    min-height: 3em;
-    font-size: 1rem;
-    color: ${color.text};
-  }
   ${below("md")} {
     padding-top: ${space[4]};
-  }
-`;
-
-/** How much of what is repaid is the loan and how much the interest. */
-export const Share = styled.svg`
-  width: 100%;
-  height: 0.75rem;
-  margin-top: ${space[5]};
-  border-radius: ${token.radiusRound};
-  & rect:first-of-type {
-    fill: ${color.emphasis};
-  }
-  & rect:last-of-type {
-    fill: ${color.accent};
-  }
-  @media (forced-colors: active) {
-    & rect:first-of-type {
-      fill: CanvasText;
-    }
-    & rect:last-of-type {
-      fill: Highlight;
-    }
   }
 `;
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { ButtonFace } from "../../../components/Button/ButtonFace";
 import type { CalculatorFaceProps } from "../CalculatorFace";
 import { Field, NumberBox } from "../form/styles";
-import { Answer, Panel, SalaryField } from "./styles";
+import { Answer, Meter, Panel, SalaryField } from "./styles";
 
 /** What a monthly salary allows, and what the chosen loan takes of it. */
 export function SalaryTool({ words, state, on, heading: Heading }: CalculatorFaceProps) {
@@ -39,7 +39,11 @@ export function SalaryTool({ words, state, on, heading: Heading }: CalculatorFac
             </div>
           </Field>
         </SalaryField>
+        <Meter aria-hidden="true">
+          <rect width={`${Math.min(salary.sharePercent ?? 0, 100)}%`} height="100%" />
+        </Meter>
         <Answer id={`${id}-answer`}>
+          {salary.text === "" && <p>{words.salary.hint}</p>}
           {salary.message && <p data-kind={salary.message.kind}>{salary.message.text}</p>}
           {salary.limit && <p>{salary.limit}</p>}
           {salary.share && <p>{salary.share}</p>}

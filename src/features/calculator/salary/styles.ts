@@ -7,7 +7,8 @@ export const Panel = styled.section`
   padding: clamp(1.25rem, 0.5rem + 2.6vw, 2.5rem);
   border-radius: ${token.radiusLarge};
   background: ${color.ground};
-  & > :first-of-type {
+  & > h2,
+  & > h3 {
     font-size: ${size.h3};
   }
   & > p {
@@ -16,9 +17,23 @@ export const Panel = styled.section`
   }
 `;
 
+/** What the payment takes of the salary. */
+export const Meter = styled.svg`
+  width: 100%;
+  height: 0.75rem;
+  margin-bottom: ${space[4]};
+  border-radius: ${token.radiusRound};
+  background: ${color.groundSunken};
+  fill: ${color.accent};
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    fill: Highlight;
+  }
+`;
+
 /** The answer's room, kept while there is none. */
 export const Answer = styled.div`
-  min-height: 8.5rem;
+  min-height: 8.75rem;
   & p + p {
     margin-top: ${space[1]};
   }

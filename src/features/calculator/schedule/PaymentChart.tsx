@@ -7,6 +7,8 @@ interface PaymentChartProps {
 
 /** The share of a month's place that its bar fills. */
 const FILLED = 0.66;
+/** More bars than this stand without gaps. */
+const MOST_BARS = 36;
 /** More months than this share the numbers below them. */
 const MOST_NUMBERS = 12;
 /** Room for the numbers, in per cent of the height. */
@@ -14,9 +16,8 @@ const FOOT = 12;
 
 /** Principal and interest of every payment as bars; the table beside it says the same in figures. */
 export function PaymentChart({ schedule }: PaymentChartProps) {
-  const largest = Number(
-    schedule.reduce((most, { payment }) => (payment > most ? payment : most), 1n),
-  );
+  const largest = Math.max(...schedule.map(({ payment }) => Number(payment)), 1);
+  const filled = schedule.length > MOST_BARS ? 1 : FILLED;
   const place = 100 / schedule.length;
   const every = Math.ceil(schedule.length / MOST_NUMBERS);
   const height = (cents: bigint) => (Number(cents) / largest) * (100 - FOOT);
@@ -24,9 +25,9 @@ export function PaymentChart({ schedule }: PaymentChartProps) {
     <Chart aria-hidden="true">
       {schedule.map(({ month, principal, interest }) => {
         const bar = {
-          x: `${((month - 1 + (1 - FILLED) / 2) * place).toFixed(3)}%`,
-          width: `${(FILLED * place).toFixed(3)}%`,
-          rx: schedule.length > 2 * MOST_NUMBERS ? 0 : 4,
+          x: `${((month - 1 + (1 - filled) / 2) * place).toFixed(3)}%`,
+          width: `${(filled * place).toFixed(3)}%`,
+          rx: schedule.length > MOST_BARS ? 0 : 4,
         };
         const below = height(principal);
         const above = height(interest);

@@ -25,7 +25,6 @@ export function ScheduleTable({ words, caption, schedule, months }: ScheduleTabl
   const total = (column: (typeof COLUMNS)[number]) =>
     schedule?.reduce((sum, instalment) => sum + instalment[column], 0n);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <Scroller tabIndex={0} role="region" aria-label={words.title} data-long={months > LONG || null}>
       <Table>
         <caption className="visually-hidden">{caption}</caption>

@@ -25,6 +25,8 @@ export interface SalaryState {
   readonly message?: FieldMessage | undefined;
   readonly limit?: string | undefined;
   readonly share?: string | undefined;
+  /** What the payment takes of the salary, in per cent; for drawing. */
+  readonly sharePercent?: number | undefined;
   /** The amount that can be taken over into the calculator, in cents. */
   readonly amount?: bigint | undefined;
 }

@@ -6,15 +6,15 @@ import { monthsText, paymentsSentence } from "./sentences";
 
 /** The figures as lines of plain text, to be pasted into a message. */
 export function figuresText(
-  { fields, results }: Queries.CalculatorWordsDataFragment,
+  { form, results }: Queries.CalculatorWordsDataFragment,
   figures: LoanFigures,
   currency: Currency,
 ): string {
   const money = (cents: bigint) => `${formatMoney(cents, currency)} ${currency.code}`;
   const { quote, payment, interest, repayment, annualRate } = figures;
   return [
-    [fields.amount, money(quote.principal)],
-    [fields.term, monthsText(quote.termMonths)],
+    [form.amount, money(quote.principal)],
+    [form.term, monthsText(quote.termMonths)],
     [results.payment, `${money(payment)} ${paymentsSentence(figures, currency)}`],
     [results.interest, money(interest)],
     [results.repayment, money(repayment)],

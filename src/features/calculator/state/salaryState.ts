@@ -25,7 +25,7 @@ export function salaryState(
   return {
     text,
     ...limitOf(plan, salary.cents, currency),
-    share: figures && shareSentence(figures, salary.cents, currency),
+    ...(figures && shareOf(figures, salary.cents, currency)),
   };
 }
 
@@ -44,8 +44,15 @@ function limitOf(
   return { limit: `You can ask for up to ${amount}${most}.`, amount: limit.amount };
 }
 
-function shareSentence(figures: LoanFigures, salary: bigint, currency: Currency): string {
+function shareOf(
+  figures: LoanFigures,
+  salary: bigint,
+  currency: Currency,
+): Pick<SalaryState, "share" | "sharePercent"> {
   const share = paymentShare(figures.quote, salary);
   const whole = share.numerator > 100n * share.denominator;
-  return `The monthly payment of ${formatMoney(figures.payment, currency)} takes ${formatShare(share)} of it${whole ? ", more than you earn" : ""}.`;
+  return {
+    share: `The monthly payment of ${formatMoney(figures.payment, currency)} takes ${formatShare(share)} of it${whole ? ", more than you earn" : ""}.`,
+    sharePercent: Number((100n * share.numerator) / share.denominator) / 100,
+  };
 }

@@ -55,7 +55,7 @@ export function rateDropSentence(
       return `${drop} Over ${monthsText(cheaper.quote.termMonths)} you would repay ${formatMoney(toCents(cheaper.quote.totalRepayment), currency)}, which is ${formatMoney(toCents(cheaper.saving), currency)} less.`;
     const next = quoteLoan(plan, quote.principal, from);
     const more = toCents(subtract(next.totalRepayment, quote.totalRepayment));
-    return `${drop} Over ${monthsText(from)} you would still repay ${formatMoney(more, currency)} more, because you would hold the loan longer.`;
+    return `${drop} Over ${monthsText(from)} you would still repay ${formatMoney(more, currency)} more.`;
   }
   return shorter && shorter.monthlyRatePercent > quote.monthlyRatePercent
     ? `You have the lower rate: ${own} a month from ${monthsText((shorter.upToMonths ?? 0) + 1)}, instead of ${formatMonthlyRate(shorter.monthlyRatePercent)}.`

@@ -1,0 +1,214 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { showToast } from "../../components/Toast/showToast";
+import {
+  amountField,
+  amountSlider,
+  enter,
+  figure,
+  openCalculator,
+  pass,
+  showExample,
+  termField,
+} from "./testTools";
+
+jest.mock("../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
+
+const address = (path: string) => window.history.replaceState(null, "", path);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  address("/resources");
+  jest.mocked(showToast).mockClear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("a shared address restores amount, term and currency", async () => {
+  address("/resources?amount=75000.50&term=9&currency=XCD#calculator");
+  await openCalculator("resources");
+  expect(amountField()).toHaveValue("75,000.50");
+  expect(termField()).toHaveValue("9");
+  expect(figure("You borrow")).toBe("EC$75,000.50");
+});
+
+test.each([
+  ["amount=<script>alert(1)</script>&term=1e9&currency=BTC"],
+  ["amount=-5&term=0"],
+  ["amount=5000&amount=6000&term=12&currency=TTD%00"],
+  [`amount=${"9".repeat(600)}`],
+  ["term=6.5&currency=constructor"],
+])("a hostile address, %s, leaves the default", async (query) => {
+  address(`/resources?${query}`);
+  await openCalculator("resources");
+  expect(amountField()).toHaveValue("5,000");
+  expect(termField()).toHaveValue("12");
+  expect(figure("Monthly payment")).toBe("$616.67");
+});
+
+test("the address follows the choice after a pause and keeps its anchor", async () => {
+  address("/resources#calculator");
+  await openCalculator("resources");
+  expect(window.location.search).toBe("");
+  jest.useFakeTimers();
+  enter(amountField(), "6,000");
+  enter(termField(), "10");
+  await pass(300);
+  expect(window.location.search).toBe("?amount=6000.00&term=10&currency=TTD");
+  expect(window.location.hash).toBe("#calculator");
+  jest.useRealTimers();
+});
+
+test("the choice is remembered for the same calculator, and not for the other one", async () => {
+  const first = await openCalculator("resources");
+  enter(amountField(), "7,000");
+  enter(termField(), "unreadable");
+  first.unmount();
+  const second = await openCalculator("resources");
+  expect(amountField()).toHaveValue("7,000");
+  expect(termField()).toHaveValue("12");
+  second.unmount();
+  await openCalculator("standalone");
+  expect(amountField()).toHaveValue("50,000");
+});
+
+test("a shared address goes before what is remembered", async () => {
+  sessionStorage.setItem("calculator:resources", "amount=7000.00&term=3&currency=GYD");
+  address("/resources?amount=8000");
+  await openCalculator("resources");
+  expect(figure("You borrow")).toBe("$8,000.00");
+  expect(termField()).toHaveValue("12");
+});
+
+test("a browser that stores nothing and lets no address change does no harm", async () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await openCalculator("resources");
+  jest.spyOn(window.history, "replaceState").mockImplementation(() => {
+    throw new DOMException("too often", "SecurityError");
+  });
+  jest.useFakeTimers();
+  enter(amountField(), "6,000");
+  await pass(2000);
+  expect(figure("You borrow")).toBe("$6,000.00");
+  jest.useRealTimers();
+});
+
+test("what was typed before the script came is kept, with the focus", async () => {
+  showExample("resources");
+  amountField().focus();
+  amountField().value = "9,500";
+  amountField().setSelectionRange(2, 3);
+  await screen.findByRole("status");
+  expect(amountField()).toHaveValue("9,500");
+  expect(amountField()).toHaveFocus();
+  expect(amountField().selectionStart).toBe(2);
+  expect(figure("You borrow")).toBe("$9,500.00");
+});
+
+test("a slider moved before the script came is kept", async () => {
+  showExample("resources");
+  amountSlider().value = "20000";
+  await screen.findByRole("status");
+  expect(amountField()).toHaveValue("20,000");
+  expect(figure("You borrow")).toBe("$20,000.00");
+});
+
+test("a press on Calculate before the script came is answered", async () => {
+  showExample("resources");
+  fireEvent.click(screen.getByRole("button", { name: "Calculate" }));
+  await screen.findByRole("status");
+  expect(showToast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: "Monthly payment: $616.67" }),
+  );
+});
+
+describe("the buttons below the figures", () => {
+  const writeText = jest.fn();
+  const press = (name: string) =>
+    act(async () => fireEvent.click(screen.getByRole("button", { name })));
+
+  beforeEach(() => {
+    writeText.mockReset().mockResolvedValue(undefined);
+    Object.assign(navigator, { clipboard: { writeText } });
+  });
+
+  test("Copy link copies an address that restores these figures", async () => {
+    await openCalculator("resources");
+    enter(amountField(), "6,000");
+    await press("Copy link");
+    expect(writeText).toHaveBeenCalledWith(
+      "http://localhost/resources?amount=6000.00&term=12&currency=TTD",
+    );
+    expect(showToast).toHaveBeenCalledWith({ title: "The link to these figures is copied." });
+  });
+
+  test("Copy figures copies them as text", async () => {
+    await openCalculator("resources");
+    await press("Copy figures");
+    expect(writeText.mock.calls[0]?.[0].split("\n")).toEqual([
+      "Loan amount: $5,000.00 TTD",
+      "Loan term: 12 months",
+      "Monthly payment: $616.67 TTD for 12 months, the last one $616.63",
+      "Total interest: $2,400.00 TTD",
+      "Total repayment: $7,400.00 TTD",
+      "Nominal APR: 79.38%",
+      "Effective APR: 115.69%",
+      "Results are an estimate. Your loan agreement states the figures that bind us both.",
+    ]);
+  });
+
+  test("what the browser does not copy is shown", async () => {
+    writeText.mockRejectedValue(new DOMException("denied", "NotAllowedError"));
+    await openCalculator("resources");
+    await press("Copy link");
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ text: expect.stringContaining("?amount=5000.00") }),
+    );
+  });
+
+  test("Print prints the page", async () => {
+    window.print = jest.fn();
+    await openCalculator("resources");
+    await press("Print");
+    expect(window.print).toHaveBeenCalledTimes(1);
+  });
+
+  test("Download as CSV offers the schedule as a file", async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob);
+      return "blob:schedule";
+    };
+    URL.revokeObjectURL = jest.fn();
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await openCalculator("resources");
+    enter(termField(), "2");
+    await press("Download as CSV");
+    expect(names).toEqual(["loan-5000.00-TTD-2-months.csv"]);
+    const text = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsText(files[0] ?? new Blob());
+    });
+    expect(text).toBe(
+      "Month,Payment (TTD),Principal (TTD),Interest (TTD),Left to pay (TTD)\r\n" +
+        "1,2700.00,2500.00,200.00,2700.00\r\n2,2700.00,2500.00,200.00,0.00\r\n",
+    );
+  });
+});
+
+test("the invitation leads to the wallet app", async () => {
+  await openCalculator("resources");
+  expect(screen.getByRole("link", { name: "Download the app" })).toHaveAttribute(
+    "href",
+    "/get-colour-app",
+  );
+});

@@ -1,0 +1,29 @@
+import type { CalculatorState } from "../state/calculatorState";
+import { costSentence, rateSentence } from "../state/sentences";
+import { Cost, Share } from "./styles";
+
+interface CostInMoneyProps {
+  state: CalculatorState;
+}
+
+/** What is repaid, and how much of it is interest: as a bar, and plainly in words. */
+export function CostInMoney({ state: { figures, currency } }: CostInMoneyProps) {
+  const principal = figures
+    ? Number((10_000n * figures.quote.principal) / figures.repayment) / 100
+    : 0;
+  return (
+    <Cost>
+      <Share aria-hidden="true">
+        <rect width={`${principal}%`} height="100%" />
+        <rect x={`${principal}%`} width={`${figures ? 100 - principal : 0}%`} height="100%" />
+      </Share>
+      <p>
+        {figures && (
+          <>
+            <strong>{costSentence(figures, currency)}</strong> {rateSentence(figures)}
+          </>
+        )}
+      </p>
+    </Cost>
+  );
+}
