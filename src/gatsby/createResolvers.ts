@@ -1,11 +1,15 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { RatePlan } from "../features/calculator/engine/ratePlan";
-import { exampleFigures } from "../features/calculator/exampleFigures";
+import { type ExampleFigures, exampleFigures } from "../features/calculator/exampleFigures";
 
 interface ExampleContent {
   ratePlan: string;
   amount: number;
   termMonths: number;
+}
+
+interface PlanExample {
+  example: { amount: number; termMonths: number };
 }
 
 interface QueryContext {
@@ -17,6 +21,13 @@ interface QueryContext {
 /** Figures are computed while the site is built: pages show them, and need no script for them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
+    RatePlan: {
+      exampleFigures: {
+        type: "ExampleFigures!",
+        resolve: (plan: RatePlan & PlanExample): ExampleFigures =>
+          exampleFigures(plan, plan.example.amount, plan.example.termMonths),
+      },
+    },
     ProductExample: {
       figures: {
         type: "ExampleFigures!",

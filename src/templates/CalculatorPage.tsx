@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Band } from "../components/Layout/Band";
 import { required } from "../lib/required";
 import { CalculatorPanel } from "../sections/CalculatorPanel/CalculatorPanel";
 import { CalculatorRoom } from "../sections/CalculatorPanel/CalculatorRoom";
@@ -26,14 +25,7 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
         offersCurrencies={false}
         invitation={page.apply}
       />
-      <Band>
-        <RepresentativeExample
-          {...page.representative}
-          {...plan.example}
-          words={words}
-          plan={plan}
-        />
-      </Band>
+      <RepresentativeExample content={{ ...page.representative, figures: plan.exampleFigures }} />
       <TypicalFigures content={page.typical} plan={plan} estimate={words.results.estimate} />
       <Explanations entries={page.explanation} />
       <CallToAction content={page.callToAction} />
@@ -58,7 +50,7 @@ export const query = graphql`
       }
       representative {
         title
-        lead
+        text
       }
       typical {
         ...TypicalFigures
@@ -72,10 +64,12 @@ export const query = graphql`
     }
     plan: ratePlan(name: { eq: "standalone" }) {
       ...RatePlanData
+      exampleFigures {
+        ...RepresentativeFigures
+      }
     }
     words: calculatorWords {
       ...CalculatorWordsData
-      ...RepresentativeExampleWords
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { decimal, group, listOf, markdown, text, whole } from "../fields";
 import { defineKind } from "../kind";
 import { action, callToAction, intro } from "../shapes/blocks";
+import { heading } from "../shapes/heading";
 import { page } from "../shapes/page";
 
 export const calculatorPage = defineKind({
@@ -9,8 +10,7 @@ export const calculatorPage = defineKind({
   schema: page("CalculatorPage", "The standalone loan calculator.", {
     intro: intro(),
     representative: group("ExampleHeading", "The words around the representative example.", {
-      title: text("The heading.", { max: 80 }),
-      lead: text("What the example is.", { max: 320 }),
+      ...heading(),
     }),
     typical: group("TypicalHeading", "The words around the typical figures.", {
       title: text("The heading of the table of typical amounts.", { max: 80 }),

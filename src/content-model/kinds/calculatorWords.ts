@@ -65,14 +65,6 @@ const comparison = () =>
     reducing: label("The same loan on a reducing balance."),
   });
 
-const example = () =>
-  group("CalculatorExampleWords", "The names that only a representative example has.", {
-    rate: label("How the interest is charged."),
-    instalments: label("How many payments there are, and how large they are."),
-    terms: label("The shortest and the longest term."),
-    largestRate: label("The largest annual percentage rate of any term."),
-  });
-
 /** What both loan calculators say; the figures and the sentences around them are computed. */
 export const calculatorWords = defineKind({
   name: "CalculatorWords",
@@ -83,6 +75,5 @@ export const calculatorWords = defineKind({
     schedule: schedule(),
     salary: salary(),
     comparison: comparison(),
-    example: example(),
   }),
 });

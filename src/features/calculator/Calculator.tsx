@@ -80,10 +80,6 @@ export const query = graphql`
       companionValue
     }
     currencies
-    example {
-      amount
-      termMonths
-    }
   }
   fragment CalculatorWordsData on CalculatorWords {
     form {

@@ -10,6 +10,7 @@ export function ExampleTable({ figures }: ExampleTableProps) {
   const rows = [
     ["You borrow", figures.principal],
     ["Term", `${figures.termMonths} months`],
+    ["Instalments", instalments(figures)],
     ["Rate a month, of the amount borrowed", figures.monthlyRate],
     ["Total interest", figures.totalInterest],
     ["Total repayment", figures.totalRepayment],
@@ -33,6 +34,11 @@ export function ExampleTable({ figures }: ExampleTableProps) {
     </>
   );
 }
+
+const instalments = ({ termMonths, instalment, lastInstalment }: Queries.ExampleTableFragment) =>
+  lastInstalment
+    ? `${termMonths - 1} of ${instalment}, the last one of ${lastInstalment}`
+    : `${termMonths} of ${instalment}`;
 
 export const query = graphql`
   fragment ExampleTable on ExampleFigures {

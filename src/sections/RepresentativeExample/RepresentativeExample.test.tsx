@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import { readContent } from "../../../test/readContent";
 import type { RatePlan } from "../../features/calculator/engine/ratePlan";
 import { exampleFigures } from "../../features/calculator/exampleFigures";
@@ -8,6 +9,13 @@ const plan = readContent<RatePlan>("calculators/standalone.yaml");
 const { example } = readContent<{ example: Queries.RepresentativeExampleFragment }>(
   "products/salary-loans.yaml",
 );
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({
+    lender: readContent("site.yaml"),
+    navigation: readContent("navigation.yaml"),
+  });
+});
+
 const show = (amount: number, termMonths: number) =>
   render(
     <RepresentativeExample
@@ -51,4 +59,18 @@ test("the bar says in words what it draws", () => {
   const caption = within(screen.getByRole("figure"));
   expect(caption.getByText("What you borrowed: 80.7%")).toBeVisible();
   expect(caption.getByText("Interest: 19.3%")).toBeVisible();
+});
+
+test.each([
+  [12_000, 12, "12 of $1,240.00"],
+  [50_000, 6, "5 of $10,333.33, the last one of $10,333.35"],
+])("%d over %d months has %s", (amount, term, instalments) => {
+  show(amount, term);
+  expect(figure("Instalments")).toBe(instalments);
+});
+
+test("it names the lender, its licence and its address", () => {
+  const { container } = show(12_000, 12);
+  for (const text of ["Kwedi Loan Services Ltd", "ML-0000-2025", "17 Harbour Row, Port of Spain"])
+    expect(container).toHaveTextContent(text);
 });

@@ -4,38 +4,57 @@ import { Band } from "../../components/Layout/Band";
 import { PhonePicture } from "../../components/PhonePicture/PhonePicture";
 import { SectionHeading } from "../../components/SectionHeading/SectionHeading";
 import { ExampleTable } from "./ExampleTable";
+import { LenderLine } from "./LenderLine";
 import { ShareBar } from "./ShareBar";
 import { Columns, Phone } from "./styles";
 
+type Content = Queries.RepresentativeExampleFragment;
+type Surroundings = "calculator" | "calculatorLabel" | "screen";
+
 interface RepresentativeExampleProps {
-  content: Queries.RepresentativeExampleFragment;
+  /** Beside a calculator, the link to one and the app's screen are left out. */
+  content: Omit<Content, Surroundings> & Partial<Pick<Content, Surroundings>>;
 }
 
 /** What one loan costs, in the figures that the calculator's engine computed for the build. */
 export function RepresentativeExample({ content }: RepresentativeExampleProps) {
   const { title, text, figures, calculator, calculatorLabel, screen } = content;
+  const cost = (
+    <>
+      <ExampleTable figures={figures} />
+      <ShareBar interestPercent={figures.interestPercent} />
+      <p>
+        {figures.monthlyRate} of {figures.principal} is added each month, for all{" "}
+        {figures.termMonths} months, although part of it is repaid by then. That is why the annual
+        percentage rate is {figures.effectiveRate}. Over {figures.shortestTerm} to{" "}
+        {figures.longestTerm} months it is at most {figures.largestEffectiveRate}, for{" "}
+        {figures.largestRateTerm} months. All figures are an estimate.
+      </p>
+      {calculator && <ArrowLink to={calculator}>{calculatorLabel}</ArrowLink>}
+    </>
+  );
   return (
     <Band data-tone="dark">
-      <Columns>
-        <div>
-          <SectionHeading title={title} text={text} />
-          <ExampleTable figures={figures} />
-          <ShareBar interestPercent={figures.interestPercent} />
-          <p>
-            {figures.monthlyRate} of {figures.principal} is added each month, for all{" "}
-            {figures.termMonths} months, although part of it is repaid by then. That is why the
-            annual percentage rate is {figures.effectiveRate}. Over {figures.shortestTerm} to{" "}
-            {figures.longestTerm} months it is at most {figures.largestEffectiveRate}, for{" "}
-            {figures.largestRateTerm} months. All figures are an estimate.
-          </p>
-          <ArrowLink to={calculator}>{calculatorLabel}</ArrowLink>
-        </div>
-        {screen && (
+      {screen ? (
+        <Columns>
+          <div>
+            <SectionHeading title={title} text={text} />
+            {cost}
+            <LenderLine />
+          </div>
           <Phone>
             <PhonePicture picture={screen} sizes="(min-width: 1024px) 22rem, 16rem" />
           </Phone>
-        )}
-      </Columns>
+        </Columns>
+      ) : (
+        <Columns data-plain>
+          <div>
+            <SectionHeading title={title} text={text} />
+            <LenderLine />
+          </div>
+          <div>{cost}</div>
+        </Columns>
+      )}
     </Band>
   );
 }
@@ -50,16 +69,19 @@ export const query = graphql`
       ...PhonePictureData
     }
     figures {
-      principal
-      termMonths
-      monthlyRate
-      interestPercent
-      effectiveRate
-      shortestTerm
-      longestTerm
-      largestEffectiveRate
-      largestRateTerm
-      ...ExampleTable
+      ...RepresentativeFigures
     }
+  }
+  fragment RepresentativeFigures on ExampleFigures {
+    principal
+    termMonths
+    monthlyRate
+    interestPercent
+    effectiveRate
+    shortestTerm
+    longestTerm
+    largestEffectiveRate
+    largestRateTerm
+    ...ExampleTable
   }
 `;

@@ -14,6 +14,23 @@ export const Columns = styled(Container)`
     margin-block: ${space[6]} ${space[4]};
     color: ${color.textMuted};
   }
+  ${from("lg")} {
+    &[data-plain] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr);
+    }
+  }
+`;
+
+export const Lender = styled.div`
+  margin-top: ${space[6]};
+  padding-left: ${space[4]};
+  border-left: 4px solid ${color.accent};
+  font-size: ${size.small};
+  line-height: 1.5;
+  color: ${color.textMuted};
+  & address {
+    font-style: normal;
+  }
 `;
 
 /** Stands on the section's lower edge. */
