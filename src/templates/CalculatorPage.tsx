@@ -7,6 +7,7 @@ import { Explanations } from "../sections/Explanations/Explanations";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { RepresentativeExample } from "../sections/RepresentativeExample/RepresentativeExample";
 import { TypicalFigures } from "../sections/TypicalFigures/TypicalFigures";
+import { calculatorNode } from "../seo/calculatorGraph";
 import { PageHead } from "../seo/PageHead";
 
 export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPageQuery>) {
@@ -33,12 +34,16 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.CalculatorPageQuery>) => (
-  <PageHead page={required(data.page)} />
-);
+export const Head = ({ data }: HeadProps<Queries.CalculatorPageQuery>) => {
+  const page = required(data.page);
+  return <PageHead page={page} about={[calculatorNode(required(data.lender).url, page)]} />;
+};
 
 export const query = graphql`
   query CalculatorPage($id: String!) {
+    lender {
+      url
+    }
     page: calculatorPage(id: { eq: $id }) {
       ...PageSeo
       intro {

@@ -1,0 +1,23 @@
+import { type GraphNode, reference } from "./structuredData";
+
+/**
+ * A loan calculator in schema.org's vocabulary. It names no rate: search engines would show a flat
+ * monthly rate, or twelve times it, as if it were an annual percentage rate.
+ * @param site the site's public address, without a slash at its end
+ */
+export function calculatorNode(
+  site: string,
+  { path, label, seo }: Pick<Queries.PageSeoFragment, "path" | "label" | "seo">,
+): GraphNode {
+  return {
+    "@type": "WebApplication",
+    "@id": `${site}${path}#calculator`,
+    name: label,
+    description: seo.description,
+    url: `${site}${path}`,
+    applicationCategory: "FinanceApplication",
+    operatingSystem: "Any",
+    isAccessibleForFree: true,
+    provider: reference(`${site}/#organization`),
+  };
+}
