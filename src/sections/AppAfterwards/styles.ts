@@ -7,7 +7,7 @@ export const Columns = styled(Container)`
   display: grid;
   gap: ${space[12]} clamp(3rem, 6vw, 6rem);
   align-items: center;
-  ${from("lg")} {
+  ${from("md")} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;
@@ -17,12 +17,18 @@ export const Window = styled.div`
   display: grid;
   place-items: start center;
   aspect-ratio: 1 / 1.1;
+  ${from("md")} {
+    aspect-ratio: 3 / 5;
+  }
+  ${from("lg")} {
+    aspect-ratio: 1 / 1.1;
+  }
   padding-top: 12%;
   overflow: hidden;
   border-radius: ${token.radiusLarge};
   background: url("/patterns/madras.svg") center / 15rem;
   & picture {
-    width: 62%;
+    width: clamp(13rem, 62%, 20rem);
   }
   & img {
     filter: drop-shadow(0 24px 40px rgb(3 31 38 / 0.5));
@@ -35,7 +41,7 @@ export const Window = styled.div`
 export const Uses = styled.ul`
   display: grid;
   gap: ${space[8]};
-  ${from("sm")} {
+  ${from("lg")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & svg {

@@ -7,11 +7,13 @@ export const Strip = styled.ol`
   display: grid;
   gap: ${space[10]};
   ${from("md")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${space[12]} clamp(1.25rem, 2vw, 2rem);
   }
   ${from("lg")} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: clamp(1.25rem, 2vw, 2rem);
+    flex-wrap: nowrap;
     padding-bottom: ${space[12]};
   }
   & > li {
@@ -19,7 +21,8 @@ export const Strip = styled.ol`
     grid-template-columns: minmax(6rem, 9rem) minmax(0, 1fr);
     gap: ${space[5]};
     align-items: center;
-    ${from("lg")} {
+    ${from("md")} {
+      flex: 0 1 13rem;
       grid-template-columns: minmax(0, 1fr);
       gap: ${space[6]};
       align-content: start;

@@ -12,6 +12,10 @@ interface CallToActionProps {
 const Around = styled.section`
   padding-block: ${space.section};
   background: ${color.ground};
+  /* The room below a section on the same ground is enough for both. */
+  [data-ground="plain"] + & {
+    padding-top: 0;
+  }
 `;
 
 const Panel = styled.div`

@@ -25,7 +25,7 @@ const Ground = styled.div`
   & > picture {
     position: absolute;
     inset: 0;
-    z-index: -1;
+    z-index: -2;
   }
   & > picture img {
     width: 100%;
@@ -33,7 +33,17 @@ const Ground = styled.div`
     object-fit: cover;
     object-position: right center;
   }
+  /* The chart fades out under the words, whose contrast must not depend on where an island lies. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: linear-gradient(90deg, ${color.groundWarm} 25%, transparent 78%);
+    opacity: 0.9;
+  }
   @media print {
+    &::before,
     & > picture {
       display: none;
     }
@@ -52,7 +62,7 @@ const Words = styled(Container)`
   &[data-beside] {
     display: grid;
     gap: ${space[10]} clamp(2rem, 5vw, 5rem);
-    ${from("lg")} {
+    ${from("md")} {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
     }

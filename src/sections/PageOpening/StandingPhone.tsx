@@ -14,9 +14,9 @@ const Window = styled.div`
   aspect-ratio: 1 / 1.32;
   margin-bottom: calc(-1 * var(--opening-foot));
   overflow: hidden;
-  ${from("lg")} {
+  ${from("md")} {
     justify-self: end;
-    width: clamp(18rem, 27vw, 23rem);
+    width: clamp(16rem, 27vw, 23rem);
     aspect-ratio: 1 / 1.42;
   }
   @media print {
@@ -28,7 +28,10 @@ const Window = styled.div`
 export function StandingPhone({ picture }: StandingPhoneProps) {
   return (
     <Window>
-      <PhonePicture picture={picture} sizes="(min-width: 1024px) 27vw, 18rem" />
+      <PhonePicture
+        picture={picture}
+        sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, 18rem"
+      />
     </Window>
   );
 }

@@ -5,9 +5,9 @@ import { color, size, space, token } from "../../theme/tokens";
 
 export const Columns = styled(Container)`
   display: grid;
-  gap: ${space[12]} clamp(3rem, 8vw, 8rem);
-  ${from("lg")} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+  gap: ${space[12]} clamp(2rem, 8vw, 8rem);
+  ${from("md")} {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
   & > div > p {
     max-width: ${token.textWidth};
@@ -41,9 +41,9 @@ export const Phone = styled.div`
   aspect-ratio: 1 / 1.5;
   margin-bottom: calc(-1 * ${space.section});
   overflow: hidden;
-  ${from("lg")} {
+  ${from("md")} {
     justify-self: end;
-    width: 22rem;
+    width: clamp(15rem, 28vw, 22rem);
     aspect-ratio: 1 / 1.74;
   }
   @media print {

@@ -13,12 +13,12 @@ export const Columns = styled(Container)`
   display: grid;
   gap: ${space[10]} clamp(3rem, 8vw, 8rem);
   align-items: center;
-  ${from("lg")} {
+  ${from("md")} {
     grid-template-columns: auto minmax(0, 1fr);
   }
   & > div:last-of-type {
     padding-bottom: ${space[10]};
-    ${from("lg")} {
+    ${from("md")} {
       padding-bottom: ${space.section};
     }
   }
@@ -34,10 +34,10 @@ export const Phone = styled.div`
   width: 15rem;
   aspect-ratio: 1 / 1.35;
   overflow: hidden;
-  ${from("lg")} {
+  ${from("md")} {
     order: 0;
     align-self: end;
-    width: 20rem;
+    width: clamp(15rem, 28vw, 20rem);
     aspect-ratio: 1 / 1.6;
   }
   @media print {
