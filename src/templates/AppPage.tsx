@@ -11,7 +11,7 @@ export default function AppPage({ data }: PageProps<Queries.AppPageQuery>) {
   return (
     <>
       <AppOpening content={page} />
-      <AppSteps content={page.process} />
+      <AppSteps content={page.process} guide={page.guide} />
       <AppAfterwards content={page.afterwards} />
       <AppClosing content={page.closing} />
     </>
@@ -29,6 +29,10 @@ export const query = graphql`
       ...AppOpening
       process {
         ...AppSteps
+      }
+      guide {
+        label
+        to
       }
       afterwards {
         ...AppAfterwards

@@ -1,6 +1,6 @@
 import { group, listOf, text } from "../fields";
 import { defineKind } from "../kind";
-import { feature, intro } from "../shapes/blocks";
+import { action, feature, intro } from "../shapes/blocks";
 import { heading } from "../shapes/heading";
 import { page } from "../shapes/page";
 import { picture } from "../shapes/picture";
@@ -14,6 +14,7 @@ export const appPage = defineKind({
     picture: picture("The app, in a phone's frame, beside the opening."),
     storesNote: text("The remark below the badges of the stores.", { max: 160 }),
     process: process("The steps from the store to the money, each with a screen of the app."),
+    guide: action("The link to the guide, below the steps."),
     afterwards: group("AppAfterwards", "What the app is for once the loan runs.", {
       ...heading(),
       features: listOf("What the app does.", feature()),

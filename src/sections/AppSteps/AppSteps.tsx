@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/ArrowLink/ArrowLink";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
 import { PhonePicture } from "../../components/PhonePicture/PhonePicture";
@@ -7,12 +8,14 @@ import { Strip } from "./styles";
 
 interface AppStepsProps {
   content: Queries.AppStepsFragment;
+  /** The link to more about the steps. */
+  guide: { label: string; to: string };
 }
 
 const SIZES = "(min-width: 768px) 13rem, 9rem";
 
 /** From the store to the money: a screen of the app for each step. */
-export function AppSteps({ content }: AppStepsProps) {
+export function AppSteps({ content, guide }: AppStepsProps) {
   return (
     <Band data-ground="warm">
       <Container>
@@ -36,6 +39,7 @@ export function AppSteps({ content }: AppStepsProps) {
             </li>
           ))}
         </Strip>
+        <ArrowLink to={guide.to}>{guide.label}</ArrowLink>
       </Container>
     </Band>
   );

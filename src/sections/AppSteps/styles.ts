@@ -6,6 +6,7 @@ import { color, size, space, token } from "../../theme/tokens";
 export const Strip = styled.ol`
   display: grid;
   gap: ${space[10]};
+  margin-bottom: ${space[10]};
   ${from("md")} {
     display: flex;
     flex-wrap: wrap;

@@ -18,6 +18,11 @@ export const Figures = styled.div`
     ${from("sm")} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    ${from("md")} {
+      &:has(> :nth-of-type(3):last-of-type) {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+    }
     ${from("lg")} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       margin-top: ${space[12]};
