@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Container } from "../../components/Layout/Container";
 import { StoreBadges } from "../../components/StoreBadges/StoreBadges";
-import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface AppClosingProps {
@@ -10,16 +9,19 @@ interface AppClosingProps {
 }
 
 const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[8]};
   align-items: center;
   margin-bottom: ${space.section};
   padding: clamp(2rem, 1.2rem + 4vw, 4.5rem);
   border-radius: ${token.radiusLarge};
   background: ${color.groundWarm};
-  ${from("lg")} {
-    grid-template-columns: minmax(0, 1fr) 25rem;
+  & > div {
+    flex: 1 1 22rem;
+  }
+  & > ul {
+    flex: 0 1 25rem;
   }
   & p {
     max-width: ${token.textWidth};
