@@ -1,6 +1,6 @@
 /** Where the arrow keys have a meaning of their own. */
 const OWN_ARROWS =
-  "input, select, textarea, [contenteditable], [role=tablist], dialog, [popover], [popovertarget], details";
+  "input, select, textarea, [contenteditable], [role=tablist], nav, details, dialog, [popover], [popovertarget]";
 
 /** Menus and dialogs that are open; the loader keeps `aria-expanded`. */
 const OPEN = "dialog[open], [popovertarget][aria-expanded=true]";

@@ -33,13 +33,18 @@ export const Poster = styled("dialog", {
     gap: ${space[2]};
     min-height: 3.75rem;
     padding: ${space[3]} ${space[5]};
-    color: ${color.link};
+    background: ${color.accent};
+    color: ${color.onAccent};
     font-weight: 600;
     text-align: center;
     text-decoration: none;
   }
   & > a:hover {
     text-decoration: underline;
+  }
+  & > a:focus-visible {
+    outline-color: ${color.onAccent};
+    outline-offset: -6px;
   }
   @media (forced-colors: active) {
     border: 1px solid;

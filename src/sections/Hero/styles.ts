@@ -67,10 +67,10 @@ export const Chart = styled.div`
 
 export const Columns = styled(Container)`
   display: grid;
-  grid-template-rows: auto minmax(11rem, 1fr);
+  grid-template-rows: auto 1fr;
   padding-top: calc(${token.headerHeight} + ${space[5]});
   ${from("md")} {
-    grid-template: auto / minmax(0, 1.15fr) minmax(0, 1fr);
+    grid-template: 1fr / minmax(0, 1.15fr) minmax(0, 1fr);
     align-items: center;
     gap: ${space[8]};
     max-width: calc(${token.contentWidth} + 10rem);
@@ -93,6 +93,11 @@ export const Words = styled.div`
     font-size: ${size.large};
     line-height: 1.5;
     color: ${color.textMuted};
+  }
+  ${from("md")} {
+    & > h1 {
+      font-size: min(${size.display}, 9.5vw);
+    }
   }
   ${below("md")} {
     /* Both store badges in one line. */
@@ -128,8 +133,7 @@ export const Badge = styled.span`
 `;
 
 export const Assurances = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space[2]} ${space[6]};
   margin-top: ${space[6]};
   font-size: 1rem;
@@ -145,11 +149,21 @@ export const Assurances = styled.ul`
     stroke-width: 2.5;
     color: ${color.accent};
   }
+  ${from("md")} {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `;
 
-/** On phones the app looks over the hero's edge; from tablets up it stands whole beside the words. */
+/**
+ * On phones the app looks over the hero's edge; from tablets up it stands whole beside the words.
+ * Its room does not depend on the words, nor on the picture having come.
+ */
 export const Phone = styled.div`
   position: relative;
+  align-self: end;
+  height: clamp(9rem, 20svh, 16rem);
+  margin-top: ${space[4]};
   & img {
     position: absolute;
     top: 0;
@@ -159,12 +173,17 @@ export const Phone = styled.div`
     translate: -50%;
   }
   ${from("md")} {
+    align-self: center;
+    height: auto;
+    margin-top: 0;
     & img {
       position: static;
       width: auto;
       max-width: 100%;
-      max-height: clamp(22rem, calc(100svh - ${token.headerHeight} - 3rem), 54rem);
+      height: clamp(22rem, calc(100svh - ${token.headerHeight} - 6rem), 54rem);
       margin-inline: auto 0;
+      object-fit: contain;
+      object-position: right;
       translate: none;
     }
   }

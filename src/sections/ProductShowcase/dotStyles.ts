@@ -25,13 +25,18 @@ export const DotsLayer = styled.div`
     position: absolute;
     inset: auto 0 ${space[2]};
     display: flex;
-    justify-content: center;
+    width: fit-content;
+    margin-inline: auto;
+    border-radius: ${token.radiusRound};
+    background: color-mix(in srgb, ${color.ground} 72%, transparent);
   }
   ${from("lg")} {
     & ul {
       inset: calc(${token.headerHeight} + ${space[8]}) auto ${space[8]} ${space.gutter};
       flex-direction: column;
+      justify-content: center;
       margin-left: calc(-1 * ${space[4]});
+      background: none;
     }
   }
   @media print {
@@ -44,7 +49,7 @@ export const Dot = styled.button`
   display: grid;
   place-items: center;
   width: 3rem;
-  height: 2.75rem;
+  height: 2.5rem;
   pointer-events: auto;
   &::before {
     content: "";

@@ -3,13 +3,18 @@ import { Container } from "../../components/Layout/Container";
 import { from, highEnough, withoutScript } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** Its anchor leads to the first panel's edge: the header's room is inside the panel. */
+/** Its anchor leads to the edge of a panel that sticks: the header's room is inside the panel. */
 export const Stage = styled.section`
   position: relative;
   isolation: isolate;
-  scroll-margin-top: calc(-1 * (${token.headerHeight} + 1rem));
-  ${from("md")} {
-    scroll-margin-top: calc(-1 * (${token.headerHeight} + 1.5rem));
+  ${highEnough} {
+    scroll-margin-top: calc(-1 * (${token.headerHeight} + 1rem));
+    ${from("md")} {
+      scroll-margin-top: calc(-1 * (${token.headerHeight} + 1.5rem));
+    }
+  }
+  ${withoutScript} {
+    scroll-margin-top: 0;
   }
 `;
 
@@ -42,8 +47,12 @@ export const Sheet = styled.article`
       box-shadow: 0 ${token.radiusLarge} var(--sheet), ${token.shadowOverlay};
     }
   }
+  /* On tablets the header has two rows. */
+  ${from("md")} {
+    padding-top: calc(${token.headerHeight} + ${space[12]});
+  }
   ${from("lg")} {
-    padding-bottom: ${space[8]};
+    padding-block: calc(${token.headerHeight} + ${space[6]}) ${space[8]};
   }
   ${withoutScript} {
     position: relative;
@@ -55,12 +64,17 @@ export const Sheet = styled.article`
     height: auto;
     padding-block: ${space[4]};
     overflow: visible;
+    &:nth-of-type(n) {
+      --sheet: transparent;
+      border-radius: 0;
+      box-shadow: none;
+    }
   }
 `;
 
 export const Columns = styled(Container)`
   display: grid;
-  grid-template-rows: auto minmax(6rem, 1fr);
+  grid-template-rows: auto minmax(3rem, 1fr);
   gap: ${space[6]};
   min-height: 100%;
   ${from("lg")} {
