@@ -12,7 +12,8 @@ type TextSource = Record<string, unknown>;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
     name: "markdown",
-    extend: () => textField((text) => micromark(text)),
+    // The content check has judged every link; the reader alone would drop tel: links.
+    extend: () => textField((text) => micromark(text, { allowDangerousProtocol: true })),
   });
   actions.createFieldExtension({ name: "icon", extend: () => textField(drawingOf) });
   actions.createTypes(`${graphqlTypes(kinds)}\n${exampleFiguresType}`);

@@ -77,6 +77,9 @@ function indexSite(
   return site;
 }
 
+/** Links in Markdown; other protocols, such as javascript:, are none of ours. */
+const KNOWN_LINK = /^(\/|#|https:\/\/|mailto:|tel:\+)/;
+
 const isOwnPath = (path: RoleValue["path"]): boolean => path.length === 1 && path[0] === "path";
 
 interface Around {
@@ -101,7 +104,12 @@ function checkRole(
         ? at(`"${value}" is a page; a redirect starts at an address that has none.`)
         : [];
     case "markdown":
-      return linksIn(value).flatMap((link) => checkLink(link, site).flatMap(at));
+      return linksIn(value).flatMap((link) => [
+        ...checkLink(link, site).flatMap(at),
+        ...(KNOWN_LINK.test(link)
+          ? []
+          : at(`the link "${link}" must be a path, or start with #, https://, mailto: or tel:+.`)),
+      ]);
     case "picture":
     case "file": {
       const file = posix.join(posix.dirname(yaml.file), value);

@@ -111,6 +111,13 @@ it.each<[what: string, file: string, from: string | RegExp, to: string, told: Re
     /page\.yaml:\d+:\d+\n +no page has the address "\/education\/nowhere"/,
   ],
   [
+    "a link in running text of a foreign protocol",
+    "loan-calculator/page.yaml",
+    "(/education/what-a-flat-rate-really-costs)",
+    "(javascript:alert)",
+    /the link "javascript:alert" must be a path, or start with/,
+  ],
+  [
     "a picture that does not exist",
     "contact/page.yaml",
     "./find-us.png",
