@@ -1,5 +1,5 @@
 import { Picture } from "../../components/Picture/Picture";
-import { Figure, Portrait } from "./styles";
+import { Portrait, Quote } from "./styles";
 
 interface LeaderQuoteProps {
   quote: Queries.QuoteDataFragment;
@@ -10,13 +10,13 @@ interface LeaderQuoteProps {
 /** What a leader says, large, beside a portrait that stands on the section's lower edge. */
 export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
   return (
-    <Figure data-side={side}>
+    <Quote data-side={side}>
       {quote.picture && (
         <Portrait>
           <Picture picture={quote.picture} sizes="(min-width: 768px) 26rem, 70vw" />
         </Portrait>
       )}
-      <div>
+      <figure>
         <blockquote>
           <p>“{quote.quote}”</p>
         </blockquote>
@@ -24,7 +24,7 @@ export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
           <strong>{quote.name}</strong>
           <span>{quote.role}</span>
         </figcaption>
-      </div>
-    </Figure>
+      </figure>
+    </Quote>
   );
 }

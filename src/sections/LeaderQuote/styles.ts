@@ -2,10 +2,10 @@ import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-export const Figure = styled.figure`
+export const Quote = styled.div`
   display: grid;
   gap: ${space[8]};
-  & > div:last-child {
+  & > figure {
     order: -1;
   }
   & blockquote {
@@ -35,10 +35,10 @@ export const Figure = styled.figure`
     &[data-side="right"] {
       grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
     }
-    &[data-side="left"] > div:last-child {
+    &[data-side="left"] > figure {
       order: 0;
     }
-    & > div:only-child {
+    & > figure:only-child {
       grid-column: 1 / -1;
       max-width: 52rem;
     }

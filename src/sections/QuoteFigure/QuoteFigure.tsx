@@ -8,7 +8,7 @@ interface QuoteFigureProps {
   quote: Queries.QuoteDataFragment;
 }
 
-const Figure = styled.figure`
+const Quote = styled.div`
   display: grid;
   gap: ${space[6]};
   align-items: center;
@@ -43,17 +43,17 @@ const Figure = styled.figure`
 /** What a person says, with their portrait where there is one. */
 export function QuoteFigure({ quote }: QuoteFigureProps) {
   return (
-    <Figure>
+    <Quote>
       {quote.picture && <Picture picture={quote.picture} sizes="160px" />}
-      <div>
+      <figure>
         <blockquote>
           <p>“{quote.quote}”</p>
         </blockquote>
         <figcaption>
           <strong>{quote.name}</strong>, {quote.role}
         </figcaption>
-      </div>
-    </Figure>
+      </figure>
+    </Quote>
   );
 }
 
