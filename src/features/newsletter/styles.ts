@@ -30,7 +30,7 @@ export const Fields = styled.div`
   gap: ${space[5]};
   ${from("sm")} {
     grid-template-columns: 1fr 1fr;
-    & > :last-child {
+    & > label:last-of-type {
       grid-column: 1 / -1;
     }
   }

@@ -46,6 +46,10 @@ export const Loans = styled.div`
   ${below("md")} {
     & thead {
       position: absolute;
+      display: block;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
     & tr,

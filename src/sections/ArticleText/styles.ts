@@ -3,15 +3,15 @@ import { Container } from "../../components/Layout/Container";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** The picture hangs from the page's opening, across its edge. */
+/** The picture lies over the edge of the page's opening. */
 export const Ground = styled.div`
-  position: relative;
   padding-bottom: ${space.section};
   & > picture img {
     width: min(100% - 2 * ${space.gutter}, ${token.contentWidth});
     aspect-ratio: 16 / 9;
     margin: calc(-1 * ${space[6]}) auto 0;
     position: relative;
+    z-index: 2;
     border-radius: ${token.radius};
     object-fit: cover;
     object-position: center 75%;

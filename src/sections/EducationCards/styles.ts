@@ -78,11 +78,20 @@ export const Cards = styled.ul`
     }
   }
   ${from("sm")} {
-    & > li:first-of-type {
+    & > li:first-of-type,
+    & > li:last-of-type:nth-of-type(even) {
       grid-column: 1 / -1;
+    }
+    & > li:last-of-type:nth-of-type(even) {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
     }
   }
   ${from("lg")} {
+    & > li:last-of-type:nth-of-type(even) {
+      display: flex;
+      grid-column: auto;
+    }
     & > li:first-of-type {
       display: grid;
       grid-template-columns: 1.4fr 1fr;

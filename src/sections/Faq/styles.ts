@@ -2,8 +2,10 @@ import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** A card that overlaps the edge of the page's opening. */
+/** A card that lies over the edge of the page's opening. */
 export const Search = styled.div`
+  position: relative;
+  z-index: 2;
   margin: calc(-1 * (${space.section} + ${space[6]})) 0 ${space[10]};
   ${from("md")} {
     margin-top: calc(-1 * (${space.section} + ${space[12]}));
