@@ -3,7 +3,6 @@ import type { ContentPolicy } from "./contentPolicy";
 const UNUSED_FEATURES = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
