@@ -10,7 +10,7 @@ export const Poster = styled("dialog", {
   max-width: none;
   max-height: none;
   padding: 0;
-  border: 0;
+  border: 1px solid ${color.line};
   border-radius: ${token.radiusLarge};
   overflow: hidden;
   background: ${color.groundWarm};
@@ -45,9 +45,6 @@ export const Poster = styled("dialog", {
   & > a:focus-visible {
     outline-color: ${color.onAccent};
     outline-offset: -6px;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
   }
 `;
 
