@@ -16,5 +16,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   else window.scrollTo({ top: 0, behavior: "instant" });
   if (!start) return;
   start.tabIndex = -1;
-  start.focus({ preventScroll: true });
+  // The router first moves the focus to the top of the document by itself.
+  requestAnimationFrame(() => start.focus({ preventScroll: true }));
 };
