@@ -8,6 +8,10 @@ export const Quote = styled.div`
   & > figure {
     order: -1;
   }
+  /* The section has no room of its own below: the portrait stands on its edge, the words do not. */
+  & > figure:only-child {
+    padding-bottom: ${space.section};
+  }
   & blockquote {
     font: 700 ${size.h3} / 1.2 ${token.fontDisplay};
     letter-spacing: -0.015em;
@@ -31,7 +35,11 @@ export const Quote = styled.div`
   ${from("md")} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
     gap: clamp(2.5rem, 7vw, 7rem);
-    align-items: center;
+    align-items: end;
+    & > figure {
+      align-self: center;
+      padding-bottom: ${space[12]};
+    }
     &[data-side="right"] {
       grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
     }

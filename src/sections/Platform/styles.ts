@@ -25,22 +25,21 @@ export const Overview = styled.div`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       z-index: 1;
     }
-    & > figure {
+    & > div:last-child {
       grid-column: 1 / -1;
     }
     @supports (grid-template-rows: subgrid) {
-      & > figure {
+      & > div:last-child {
         grid-area: 2 / 1 / span 2 / span 2;
         grid-template: subgrid / subgrid;
         gap: inherit;
       }
-      & > figure > div:first-of-type:not(:only-child) {
+      & > div:last-child > div {
         grid-area: 1 / 1 / span 2;
         align-self: end;
       }
-      & > figure > div:last-of-type {
+      & > div:last-child > figure {
         grid-area: 2 / 2;
-        align-self: center;
         padding-bottom: ${space[16]};
       }
     }
