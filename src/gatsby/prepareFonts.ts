@@ -40,12 +40,14 @@ export async function prepareFonts(folder: string): Promise<void> {
       writeFileSync(join(folder, `${family.toLowerCase().replaceAll(" ", "-")}.woff2`), font);
       const plain = await subsetFont(original, CHARACTERS, { ...options, targetFormat: "sfnt" });
       const metrics = await fromBuffer(plain);
-      // Android has no Arial; there Roboto stands in.
+      // Android has no Arial, there Roboto stands in; Linux has its metric twin instead.
       return [arial, roboto].map((standIn) =>
-        createFontStack([{ ...metrics, familyName: family }, standIn]).fontFaces.replace(
-          `"${family} Fallback"`,
-          `"${family} Fallback ${standIn.familyName}"`,
-        ),
+        createFontStack([{ ...metrics, familyName: family }, standIn])
+          .fontFaces.replace(`"${family} Fallback"`, `"${family} Fallback ${standIn.familyName}"`)
+          .replace(
+            "local('ArialMT')",
+            "local('ArialMT'), local('Liberation Sans'), local('Arimo')",
+          ),
       );
     }),
   );
