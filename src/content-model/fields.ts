@@ -7,7 +7,7 @@ import * as yup from "yup";
  *
  * Every field is required unless it is wrapped in `optional`.
  */
-export type Role = "markdown" | "link" | "picture" | "file" | "date" | "path" | "anchor" | "icon";
+export type Role = "markdown" | "link" | "picture" | "file" | "date" | "path" | "anchor" | "icon" | "flag";
 
 declare module "yup" {
   interface CustomSchemaMetadata {
@@ -78,6 +78,10 @@ export const date = (description: string) =>
 
 /** The name of an icon of the Lucide set. */
 export const icon = (description: string) => string(description, "icon");
+
+/** A country's two letters, to show its flag by. */
+export const flag = (description: string) =>
+  string(description, "flag").matches(/^[A-Z]{2}$/, "must be two capital letters, such as JM");
 
 /** A file beside the YAML file, such as ./newsletter.pdf. */
 export const file = (description: string) =>

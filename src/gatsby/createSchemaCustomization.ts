@@ -5,10 +5,11 @@ import { micromark } from "micromark";
 import { graphqlTypes } from "../content-model/derive/graphqlTypes";
 import { kinds } from "../content-model/kinds";
 import { exampleFiguresType } from "./exampleFiguresType";
+import { publishFlag } from "./publishFlag";
 
 type TextSource = Record<string, unknown>;
 
-/** The GraphQL types of the content model, and the two directives its fields use. */
+/** The GraphQL types of the content model, and the directives its fields use. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
     name: "markdown",
@@ -16,12 +17,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     extend: () => textField((text) => micromark(text, { allowDangerousProtocol: true })),
   });
   actions.createFieldExtension({ name: "icon", extend: () => textField(drawingOf) });
+  actions.createFieldExtension({ name: "flag", extend: () => textField(publishFlag) });
   actions.createTypes(`${graphqlTypes(kinds)}\n${exampleFiguresType}`);
 };
 
 const textField = (resolveText: (text: string) => string) => ({
   resolve(source: TextSource, _: unknown, __: unknown, { fieldName }: { fieldName: string }) {
     const text = source[fieldName];
+    if (Array.isArray(text)) return text.map(resolveText);
     return typeof text === "string" ? resolveText(text) : null;
   },
 });

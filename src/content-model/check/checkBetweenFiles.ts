@@ -120,6 +120,10 @@ function checkRole(
       return existsSync(join("node_modules/lucide-static/icons", `${value}.svg`))
         ? []
         : at(`there is no icon "${value}". The names are listed at lucide.dev/icons.`);
+    case "flag":
+      return existsSync(join("node_modules/country-flag-icons/3x2", `${value}.svg`))
+        ? []
+        : at(`there is no flag "${value}". Use the country's two letters, such as JM.`);
     default:
       return [];
   }

@@ -74,6 +74,11 @@ const DIRECTIVES: Record<string, string> = {
   file: " @fileByRelativePath",
   markdown: " @markdown",
   icon: " @icon",
+  flag: " @flag",
 };
 
-const directiveOf = (field: FieldDescription) => DIRECTIVES[metaOf(field).role ?? ""] ?? "";
+/** A list's directive is its entries': Gatsby applies it to each of them. */
+function directiveOf(field: FieldDescription): string {
+  const value = field.type === "array" ? (field.innerType as FieldDescription) : field;
+  return DIRECTIVES[metaOf(value).role ?? ""] ?? "";
+}
