@@ -7,7 +7,16 @@ import * as yup from "yup";
  *
  * Every field is required unless it is wrapped in `optional`.
  */
-export type Role = "markdown" | "link" | "picture" | "file" | "date" | "path" | "anchor" | "icon" | "flag";
+export type Role =
+  | "markdown"
+  | "link"
+  | "picture"
+  | "file"
+  | "date"
+  | "path"
+  | "anchor"
+  | "icon"
+  | "flag";
 
 declare module "yup" {
   interface CustomSchemaMetadata {

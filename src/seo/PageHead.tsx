@@ -3,7 +3,7 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { useLender } from "../layout/useLender";
-import { pageGraph } from "./pageGraph";
+import { type PageType, pageGraph } from "./pageGraph";
 import { shareImagePath } from "./shareImagePath";
 import type { GraphNode } from "./structuredData";
 
@@ -11,12 +11,14 @@ interface PageHeadProps {
   page: Queries.PageSeoFragment;
   /** What the page is about, for search engines; linked to the site and the page by `@id`. */
   about?: readonly GraphNode[];
+  /** What the page is, when it is more than a page. */
+  type?: PageType;
   /** False on pages that should not be found by searching. */
   indexed?: boolean;
 }
 
 /** Everything in a page's head that search engines, browsers and people who share it read. */
-export function PageHead({ page, about = [], indexed = true }: PageHeadProps) {
+export function PageHead({ page, about = [], type, indexed = true }: PageHeadProps) {
   const { lender } = useLender();
   const { title, description, shareType } = page.seo;
   const url = absolute(lender.url, page.path);
@@ -55,7 +57,7 @@ export function PageHead({ page, about = [], indexed = true }: PageHeadProps) {
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
         dangerouslySetInnerHTML={{
-          __html: JSON.stringify(pageGraph(lender, page, about)).replaceAll("<", "\\u003c"),
+          __html: JSON.stringify(pageGraph(lender, page, about, type)).replaceAll("<", "\\u003c"),
         }}
       />
     </>

@@ -1,6 +1,9 @@
 import { siteGraph } from "./siteGraph";
 import { type GraphNode, type PageGraph, reference } from "./structuredData";
 
+/** What a page is, in schema.org's words. */
+export type PageType = "WebPage" | "AboutPage" | "ProfilePage";
+
 /**
  * A page's linked data: the lender, the site, the page with its place on the site, and what the
  * page is about.
@@ -9,9 +12,12 @@ export function pageGraph(
   lender: Queries.LenderIdentityFragment,
   page: Queries.PageSeoFragment,
   about: readonly GraphNode[],
+  type: PageType = "WebPage",
 ): PageGraph {
   const site = lender.url;
   const url = page.path === "/" ? `${site}/` : `${site}${page.path}`;
+  // Search engines read whose profile it is from this property alone.
+  const subject = type === "ProfilePage" ? "mainEntity" : "about";
   const trail = [
     { name: "Home", item: `${site}/` },
     ...(page.parentPath
@@ -39,7 +45,7 @@ export function pageGraph(
     "@graph": [
       ...siteGraph(lender),
       {
-        "@type": "WebPage",
+        "@type": type,
         "@id": `${url}#page`,
         url,
         name: page.seo.title,
@@ -47,7 +53,7 @@ export function pageGraph(
         inLanguage: "en-TT",
         isPartOf: reference(`${site}/#website`),
         ...(breadcrumbs.length && { breadcrumb: reference(`${url}#breadcrumbs`) }),
-        ...(about.length && { about: about.flatMap((node) => idOf(node)) }),
+        ...(about.length && { [subject]: about.flatMap((node) => idOf(node)) }),
       },
       ...breadcrumbs,
       ...about,
