@@ -1,16 +1,19 @@
 import type { Kind } from "./kind";
+import { aboutPage } from "./kinds/aboutPage";
 import { applyPage } from "./kinds/applyPage";
 import { appPage } from "./kinds/appPage";
 import { calculatorPage } from "./kinds/calculatorPage";
 import { calculatorWords } from "./kinds/calculatorWords";
 import { comingSoonPage } from "./kinds/comingSoonPage";
 import { contactPage } from "./kinds/contactPage";
+import { corporateProfilePage } from "./kinds/corporateProfilePage";
 import { educationArticle } from "./kinds/educationArticle";
 import { employerPage } from "./kinds/employerPage";
 import { faqPage } from "./kinds/faqPage";
 import { freePack } from "./kinds/freePack";
 import { homePage } from "./kinds/homePage";
 import { howToApplyPage } from "./kinds/howToApplyPage";
+import { leaderPage } from "./kinds/leaderPage";
 import { legalPage } from "./kinds/legalPage";
 import { lender } from "./kinds/lender";
 import { navigation } from "./kinds/navigation";
@@ -23,6 +26,7 @@ import { productPage } from "./kinds/productPage";
 import { ratePlan } from "./kinds/ratePlan";
 import { redirects } from "./kinds/redirects";
 import { resourcesPage } from "./kinds/resourcesPage";
+import { teamPage } from "./kinds/teamPage";
 
 /** Every kind of content there is. A file belongs to the first kind whose `files` name it. */
 export const kinds: readonly Kind[] = [
@@ -50,6 +54,10 @@ export const kinds: readonly Kind[] = [
   noticesPage,
   notice,
   notFoundPage,
+  aboutPage,
+  leaderPage,
+  teamPage,
+  corporateProfilePage,
 ];
 
 /**

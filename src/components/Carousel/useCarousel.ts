@@ -1,0 +1,65 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+
+export interface CarouselPosition<Region extends HTMLElement> {
+  /** The entry being shown, from 0. */
+  index: number;
+  /** Whether it has been moved; until then there is nothing to announce. */
+  moved: boolean;
+  previous(): void;
+  next(): void;
+  /** The carousel's outermost element: the arrow keys work while its middle is in view. */
+  region: RefObject<Region | null>;
+}
+
+/** Where the arrow keys have a meaning of their own. */
+const OWN_ARROWS = "input, select, textarea, [contenteditable], [role=tablist], dialog, [popover]";
+
+const STEPS: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Shows one of several entries, and wraps around at both ends. The left and right arrow keys move
+ * it while it is in view, and are left alone otherwise.
+ * @param count how many entries there are, 1 or more
+ */
+export function useCarousel<Region extends HTMLElement>(count: number): CarouselPosition<Region> {
+  const [{ index, moved }, setPosition] = useState({ index: 0, moved: false });
+  const region = useRef<Region>(null);
+
+  const move = useCallback(
+    (step: 1 | -1) =>
+      setPosition((position) => ({ index: (position.index + step + count) % count, moved: true })),
+    [count],
+  );
+
+  useEffect(() => {
+    if (count < 2) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      if (!step || !region.current || !meantFor(region.current, event)) return;
+      event.preventDefault();
+      move(step);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [count, move]);
+
+  return {
+    index,
+    moved,
+    previous: useCallback(() => move(-1), [move]),
+    next: useCallback(() => move(1), [move]),
+    region,
+  };
+}
+
+function meantFor(region: HTMLElement, event: KeyboardEvent): boolean {
+  // With a modifier, the arrow keys are the browser's: back, forward, end of line.
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return false;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target && region.contains(target)) return true;
+  if (target?.closest(OWN_ARROWS)) return false;
+  const { top, bottom } = region.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  return middle > 0 && middle < window.innerHeight;
+}

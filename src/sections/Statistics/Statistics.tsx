@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { Container } from "../../components/Layout/Container";
+import { Figure, Figures, Ground } from "./styles";
+import { useCountUp } from "./useCountUp";
+
+interface StatisticsProps {
+  title: string;
+  statistics: readonly Queries.StatisticDataFragment[];
+}
+
+const NUMBER = new Intl.NumberFormat("en-US");
+
+/** The lender's figures, which count up once when they come into view. */
+export function Statistics({ title, statistics }: StatisticsProps) {
+  const { block, progress } = useCountUp<HTMLDListElement>();
+  return (
+    <Ground aria-labelledby="statistics-title">
+      <Container>
+        <h2 id="statistics-title">{title}</h2>
+        <Figures ref={block}>
+          {statistics.map(({ prefix, value, unit, label }) => {
+            const figure = (share: number) =>
+              `${prefix ?? ""}${NUMBER.format(Math.round(value * share))}${unit ?? ""}`;
+            const final = figure(1);
+            // Whoever hears the page hears the final figure, also while it counts.
+            const spoken = progress < 1 ? { role: "img", "aria-label": final } : {};
+            return (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Figure data-final={final} {...spoken}>
+                    {figure(progress)}
+                  </Figure>
+                </dd>
+              </div>
+            );
+          })}
+        </Figures>
+      </Container>
+    </Ground>
+  );
+}
+
+export const query = graphql`
+  fragment StatisticData on Statistic {
+    prefix
+    value
+    unit
+    label
+  }
+`;
