@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { withoutScript } from "../../theme/breakpoints";
 import { color, space } from "../../theme/tokens";
 
+/** `--carousel-indent` is how far the buttons stand from the left edge. */
 export const Region = styled.div`
   position: relative;
 `;
@@ -36,7 +37,7 @@ export const Controls = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
-  margin-top: ${space[8]};
+  margin: ${space[8]} 0 0 var(--carousel-indent, 0);
   & > span {
     margin-left: ${space[2]};
     color: ${color.textMuted};

@@ -50,11 +50,14 @@ describe("useCarousel", () => {
     expect(notPrevented).toBe(shown === 0);
   });
 
-  it.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("leaves the key to the browser with %s", (modifier) => {
-    const result = carouselOf(2);
-    fireEvent.keyDown(screen.getByText("Inside"), { key: "ArrowLeft", [modifier]: true });
-    expect(result.current.index).toBe(0);
-  });
+  it.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])(
+    "leaves the key to the browser with %s",
+    (modifier) => {
+      const result = carouselOf(2);
+      fireEvent.keyDown(screen.getByText("Inside"), { key: "ArrowLeft", [modifier]: true });
+      expect(result.current.index).toBe(0);
+    },
+  );
 
   it.each([
     { where: "above the view", top: -900, bottom: -300, shown: 0 },

@@ -1,0 +1,60 @@
+import styled from "@emotion/styled";
+import { Container } from "../../components/Layout/Container";
+import { from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+export const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[12]} clamp(2.5rem, 6vw, 6rem);
+  ${from("lg")} {
+    grid-template-columns: 5fr 7fr;
+  }
+`;
+
+/** A wall of madras with the phone standing at its foot, cut by its lower edge. */
+export const Cloth = styled.div`
+  display: grid;
+  justify-items: center;
+  height: clamp(20rem, 80vw, 26rem);
+  padding: ${space[12]} ${space[8]} 0;
+  border-radius: ${token.radiusLarge};
+  overflow: hidden;
+  background: ${color.text} url("/patterns/madras.svg") center top / 15rem;
+  & img {
+    width: min(18.75rem, 60vw);
+  }
+  ${from("lg")} {
+    position: sticky;
+    top: calc(${token.headerHeight} + ${space[8]});
+    align-self: start;
+    height: 34rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Opening = styled.p`
+  margin-block: ${space[5]} ${space[8]};
+  font: 600 ${size.h3} / 1.25 ${token.fontText};
+  letter-spacing: -0.015em;
+  color: ${color.emphasis};
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[6]};
+  padding-top: ${space[6]};
+  border-top: 2px solid ${color.text};
+  ${from("lg")} {
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
+  & dt {
+    color: ${color.textMuted};
+  }
+  & dd {
+    font: 600 ${size.h4} / 1.3 ${token.fontText};
+  }
+`;

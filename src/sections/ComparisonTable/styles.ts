@@ -1,0 +1,103 @@
+import styled from "@emotion/styled";
+import { Container } from "../../components/Layout/Container";
+import { below, from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+export const Columns = styled(Container)`
+  & > div {
+    display: grid;
+    gap: ${space[4]} ${space[16]};
+    align-items: end;
+    margin-bottom: ${space[10]};
+    ${from("md")} {
+      grid-template-columns: 7fr 5fr;
+    }
+  }
+  & > div p {
+    font-size: ${size.large};
+    color: ${color.textMuted};
+  }
+  & > p {
+    max-width: ${token.textWidth};
+    margin-top: ${space[6]};
+    font-size: ${size.small};
+    color: ${color.textMuted};
+  }
+`;
+
+/** This lender's column stands out as a dark card behind its cells. */
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  & th,
+  & td {
+    padding: ${space[4]} ${space[2]};
+    border-bottom: 1px solid ${color.line};
+    font-weight: 400;
+    line-height: 1.3;
+    text-align: center;
+  }
+  & th:first-of-type {
+    padding-left: 0;
+    text-align: left;
+  }
+  & thead th {
+    border-bottom: 2px solid ${color.text};
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+  & tbody th {
+    font-weight: 500;
+  }
+  & td svg {
+    display: inline-block;
+    vertical-align: middle;
+    stroke-width: 2.25;
+  }
+  & td span {
+    margin-left: 0.3em;
+  }
+  & td[data-offered="false"] {
+    color: ${color.textMuted};
+  }
+  ${from("md")} {
+    & th,
+    & td {
+      padding: ${space[5]} ${space[4]};
+    }
+    & thead th:not(:first-of-type) {
+      width: 19%;
+    }
+  }
+  ${below("md")} {
+    font-size: 0.9375rem;
+    table-layout: fixed;
+    & thead th:not(:first-of-type) {
+      width: 22%;
+      font-size: 0.8125rem;
+      padding-inline: ${space[1]};
+    }
+    & td span {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+    }
+  }
+  & thead th:nth-of-type(2),
+  & td:nth-of-type(1) {
+    background: ${color.ground};
+    font-weight: 600;
+  }
+  & td:nth-of-type(1) svg {
+    color: ${color.accent};
+  }
+  & thead th:nth-of-type(2) {
+    border-radius: ${token.radius} ${token.radius} 0 0;
+  }
+  & tr:last-of-type td:nth-of-type(1) {
+    border-radius: 0 0 ${token.radius} ${token.radius};
+  }
+`;

@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { Container } from "../../components/Layout/Container";
+import { Picture } from "../../components/Picture/Picture";
+import { Chart, Entries, Flags, Ground } from "./styles";
+
+interface ExpansionProps {
+  content: Queries.ExpansionDataFragment;
+}
+
+/** Where in the Caribbean the lender goes, beside a chart that runs off the screen's edge. */
+export function Expansion({ content: { title, lead, map, mapPortrait, entries } }: ExpansionProps) {
+  return (
+    <Ground data-tone="dark" aria-labelledby="expansion-title">
+      <Container>
+        <h2 id="expansion-title">{title}</h2>
+        <p>{lead}</p>
+      </Container>
+      <Chart>
+        <Picture picture={map} portrait={mapPortrait} sizes="(min-width: 1024px) 58vw, 100vw" />
+      </Chart>
+      <Container>
+        <Entries>
+          {entries.map(({ country, flags, service, description }) => (
+            <li key={country}>
+              <Flags>
+                {flags.map((flag) => (
+                  <img key={flag} src={flag} alt="" width="36" height="24" loading="lazy" />
+                ))}
+              </Flags>
+              <h3>{country}</h3>
+              <p>
+                <strong>{service}</strong> {description}
+              </p>
+            </li>
+          ))}
+        </Entries>
+      </Container>
+    </Ground>
+  );
+}
+
+export const query = graphql`
+  fragment ExpansionData on Expansion {
+    title
+    lead
+    map {
+      ...PictureData
+    }
+    mapPortrait {
+      ...PictureData
+    }
+    entries {
+      country
+      flags
+      service
+      description
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/Button/ButtonLink";
+import { drawings } from "../../components/Icon/drawings";
+import { Icon } from "../../components/Icon/Icon";
+import { MadrasBand } from "../../components/Layout/MadrasBand";
+import { Picture } from "../../components/Picture/Picture";
+import { RichText } from "../../components/RichText/RichText";
+import { Aside, Back, Columns, Ground, Opening, Words } from "./styles";
+
+interface LeaderProfileProps {
+  leader: Queries.LeaderProfileFragment;
+}
+
+/** A leader's page: the portrait reaches from the dark opening down into the life below it. */
+export function LeaderProfile({ leader }: LeaderProfileProps) {
+  const { name, role, tagline, quote, bio, education, picture, social } = leader;
+  return (
+    <article>
+      <Opening data-tone="dark">
+        <Words>
+          <Back href="/corporate-profile">
+            <Icon drawing={drawings.arrowLeft} />
+            Corporate Profile
+          </Back>
+          <h1>{name}</h1>
+          <p>{role}</p>
+          <p>{tagline}</p>
+        </Words>
+      </Opening>
+      <MadrasBand />
+      <Ground>
+        <Columns>
+          <Aside>
+            <Picture picture={picture} sizes="(min-width: 1024px) 400px, 100vw" priority />
+            <h2>Write to {name}</h2>
+            <p>
+              <a href={`mailto:${social.email}`}>{social.email}</a>
+            </p>
+            <ButtonLink to={social.linkedin} variant="secondary" external>
+              LinkedIn
+            </ButtonLink>
+            <h2>Education</h2>
+            <ul>
+              {education.map(({ award, institution }) => (
+                <li key={award}>
+                  <strong>{award}</strong>
+                  {institution}
+                </li>
+              ))}
+            </ul>
+          </Aside>
+          <div>
+            <blockquote>
+              <p>“{quote}”</p>
+            </blockquote>
+            <RichText html={bio} />
+          </div>
+        </Columns>
+      </Ground>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment LeaderProfile on LeaderPage {
+    name
+    role
+    tagline
+    quote
+    bio
+    education {
+      award
+      institution
+    }
+    picture {
+      ...PictureData
+    }
+    social {
+      email
+      linkedin
+    }
+  }
+`;

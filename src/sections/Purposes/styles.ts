@@ -1,0 +1,54 @@
+import styled from "@emotion/styled";
+import { from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+export const Halves = styled.div`
+  display: grid;
+  ${from("lg")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Half of the screen; its text keeps to the page's own half of the content. */
+export const Half = styled.section`
+  display: grid;
+  padding: ${space.section} ${space.gutter};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  &[data-tone="dark"] {
+    background: ${color.ground};
+    color: ${color.text};
+  }
+  & > div {
+    width: 100%;
+    ${from("lg")} {
+      max-width: calc(${token.contentWidth} / 2 - ${space.gutter});
+    }
+  }
+  ${from("lg")} {
+    &:first-of-type > div {
+      justify-self: end;
+    }
+    &:first-of-type {
+      padding-right: clamp(2.5rem, 5vw, 6rem);
+    }
+    &:last-of-type {
+      padding-left: clamp(2.5rem, 5vw, 6rem);
+    }
+  }
+  & h2 {
+    font: 600 ${size.large} / 1.3 ${token.fontText};
+    letter-spacing: 0;
+  }
+  & p:first-of-type {
+    margin-block: ${space[4]} ${space[6]};
+    font: 700 ${size.h2} / 1.05 ${token.fontDisplay};
+    letter-spacing: -0.03em;
+    text-wrap: balance;
+  }
+  & p:last-of-type {
+    max-width: 32rem;
+    font-size: ${size.large};
+    line-height: 1.5;
+  }
+`;

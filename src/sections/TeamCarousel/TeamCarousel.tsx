@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/Button/ButtonLink";
+import { Carousel } from "../../components/Carousel/Carousel";
+import { Container } from "../../components/Layout/Container";
+import { Picture } from "../../components/Picture/Picture";
+import { Around, Leader } from "./styles";
+
+interface TeamCarouselProps {
+  title: string;
+  leaders: readonly Queries.TeamLeaderFragment[];
+}
+
+/** The leaders, one after the other; each portrait reaches up into the page's opening. */
+export function TeamCarousel({ title, leaders }: TeamCarouselProps) {
+  return (
+    <Around aria-labelledby="leadership-title">
+      <Container>
+        <h2 id="leadership-title">{title}</h2>
+        <Carousel
+          labelledBy="leadership-title"
+          slides={leaders.map(({ path, name, role, tagline, picture }, index) => ({
+            key: path,
+            announcement: `${name}, ${role}`,
+            content: (
+              <Leader>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 1024px) 440px, (min-width: 768px) 40vw, 100vw"
+                  priority={index === 0}
+                />
+                <div>
+                  <h3>{name}</h3>
+                  <p>{role}</p>
+                  <p>{tagline}</p>
+                  <ButtonLink to={path}>Meet {name.split(" ")[0]}</ButtonLink>
+                </div>
+              </Leader>
+            ),
+          }))}
+        />
+      </Container>
+    </Around>
+  );
+}
+
+export const query = graphql`
+  fragment TeamLeader on LeaderPage {
+    path
+    name
+    role
+    tagline
+    picture {
+      ...PictureData
+    }
+  }
+`;

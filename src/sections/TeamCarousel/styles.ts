@@ -1,0 +1,68 @@
+import styled from "@emotion/styled";
+import { from, withoutScript } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+const PORTRAIT = "min(27.5rem, 40%)";
+const GAP = "clamp(2rem, 6vw, 6rem)";
+
+export const Around = styled.section`
+  padding-block: ${space[12]} ${space.section};
+  background: ${color.groundWarm};
+  & h2 {
+    font: 600 ${size.body} / 1.4 ${token.fontText};
+    letter-spacing: 0;
+    color: ${color.emphasis};
+  }
+  ${from("md")} {
+    --carousel-indent: calc(${PORTRAIT} + ${GAP});
+    & h2 {
+      margin-left: calc(${PORTRAIT} + ${GAP});
+    }
+  }
+`;
+
+export const Leader = styled.article`
+  display: grid;
+  gap: ${space[6]};
+  & img {
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+    border-radius: ${token.radiusLarge};
+  }
+  & h3 {
+    font-size: ${size.h1};
+    line-height: 1;
+  }
+  & p:first-of-type {
+    margin-top: ${space[3]};
+    font-weight: 600;
+    font-size: ${size.large};
+  }
+  & p:nth-of-type(2) {
+    margin-block: ${space[5]} ${space[8]};
+    max-width: 28rem;
+    font-size: ${size.large};
+    color: ${color.textMuted};
+  }
+  ${from("md")} {
+    grid-template-columns: ${PORTRAIT} minmax(0, 1fr);
+    gap: ${GAP};
+    & picture {
+      position: relative;
+      margin-top: calc(-1 * clamp(6rem, 12vw, 11rem));
+    }
+    & > div {
+      padding-top: ${space[4]};
+    }
+    ${withoutScript} {
+      & picture {
+        margin-top: 0;
+      }
+    }
+  }
+  @media print {
+    & img {
+      width: 12rem;
+    }
+  }
+`;

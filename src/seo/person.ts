@@ -1,0 +1,24 @@
+import { type GraphNode, reference } from "./structuredData";
+
+/** A leader as linked data: who it is, what they do, and where they work. */
+export function person(siteUrl: string, leader: Queries.LeaderPersonFragment): GraphNode {
+  const { path, name, role, tagline, education, picture, social } = leader;
+  const image = picture.src.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  return {
+    "@type": "Person",
+    "@id": `${siteUrl}${path}#person`,
+    url: `${siteUrl}${path}`,
+    name,
+    jobTitle: role,
+    description: tagline,
+    email: social.email,
+    sameAs: [social.linkedin],
+    worksFor: reference(`${siteUrl}/#organization`),
+    hasCredential: education.map(({ award, institution }) => ({
+      "@type": "EducationalOccupationalCredential",
+      name: award,
+      recognizedBy: { "@type": "Organization", name: institution },
+    })),
+    ...(image && { image: `${siteUrl}${image}` }),
+  };
+}

@@ -1,0 +1,67 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { required } from "../lib/required";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { ComparisonTable } from "../sections/ComparisonTable/ComparisonTable";
+import { Differences } from "../sections/Differences/Differences";
+import { Expansion } from "../sections/Expansion/Expansion";
+import { LeadershipInsights } from "../sections/LeadershipInsights/LeadershipInsights";
+import { LicenceNotice } from "../sections/LicenceNotice/LicenceNotice";
+import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { Statistics } from "../sections/Statistics/Statistics";
+import { PageHead } from "../seo/PageHead";
+
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const page = required(data.page);
+  return (
+    <>
+      <PageOpening intro={page.intro} />
+      <Differences content={page} />
+      <Statistics title={page.statisticsTitle} statistics={page.statistics} />
+      <Expansion content={page.expansion} />
+      <ComparisonTable content={page.comparison} />
+      <LeadershipInsights title={page.insights.title} leaders={data.leaders.nodes} />
+      <CallToAction content={page.callToAction} />
+      <LicenceNotice notice={page.licenceNotice} />
+    </>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.AboutPageQuery>) => (
+  <PageHead page={required(data.page)} type="AboutPage" />
+);
+
+export const query = graphql`
+  query AboutPage($id: String!) {
+    page: aboutPage(id: { eq: $id }) {
+      ...PageSeo
+      intro {
+        ...IntroData
+      }
+      ...Differences
+      statisticsTitle
+      statistics {
+        ...StatisticData
+      }
+      expansion {
+        ...ExpansionData
+      }
+      comparison {
+        ...ComparisonData
+      }
+      insights {
+        title
+      }
+      callToAction {
+        ...CallToActionData
+      }
+      licenceNotice {
+        ...LicenceNoticeData
+      }
+    }
+    leaders: allLeaderPage(sort: { order: ASC }) {
+      nodes {
+        ...LeaderQuote
+      }
+    }
+  }
+`;

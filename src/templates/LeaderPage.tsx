@@ -1,0 +1,54 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useLender } from "../layout/useLender";
+import { required } from "../lib/required";
+import { LeaderProfile } from "../sections/LeaderProfile/LeaderProfile";
+import { OtherLeaders } from "../sections/OtherLeaders/OtherLeaders";
+import { PageHead } from "../seo/PageHead";
+import { person } from "../seo/person";
+
+export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>) {
+  return (
+    <>
+      <LeaderProfile leader={required(data.page)} />
+      <OtherLeaders leaders={data.others.nodes} />
+    </>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.LeaderPageQuery>) => {
+  const leader = required(data.page);
+  const { lender } = useLender();
+  return <PageHead page={leader} type="ProfilePage" about={[person(lender.url, leader)]} />;
+};
+
+export const query = graphql`
+  fragment LeaderPerson on LeaderPage {
+    path
+    name
+    role
+    tagline
+    education {
+      award
+      institution
+    }
+    picture {
+      ...PictureData
+    }
+    social {
+      email
+      linkedin
+    }
+  }
+  query LeaderPage($id: String!) {
+    page: leaderPage(id: { eq: $id }) {
+      ...PageSeo
+      ...LeaderProfile
+      ...LeaderPerson
+    }
+    others: allLeaderPage(filter: { id: { ne: $id } }, sort: { order: ASC }) {
+      nodes {
+        ...OtherLeader
+      }
+    }
+  }
+`;

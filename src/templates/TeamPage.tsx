@@ -1,0 +1,46 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { required } from "../lib/required";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { Promises } from "../sections/Promises/Promises";
+import { TeamCarousel } from "../sections/TeamCarousel/TeamCarousel";
+import { PageHead } from "../seo/PageHead";
+
+export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
+  const page = required(data.page);
+  return (
+    <>
+      <PageOpening intro={page.intro} />
+      <TeamCarousel title={page.leadership.title} leaders={data.leaders.nodes} />
+      <Promises content={page} />
+      <CallToAction content={page.callToAction} />
+    </>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.TeamPageQuery>) => (
+  <PageHead page={required(data.page)} />
+);
+
+export const query = graphql`
+  query TeamPage($id: String!) {
+    page: teamPage(id: { eq: $id }) {
+      ...PageSeo
+      intro {
+        ...IntroData
+      }
+      leadership {
+        title
+      }
+      ...Promises
+      callToAction {
+        ...CallToActionData
+      }
+    }
+    leaders: allLeaderPage(sort: { order: ASC }) {
+      nodes {
+        ...TeamLeader
+      }
+    }
+  }
+`;
