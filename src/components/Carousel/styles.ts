@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { withoutScript } from "../../theme/breakpoints";
+import { below, withoutScript } from "../../theme/breakpoints";
 import { color, space } from "../../theme/tokens";
 
 /** `--carousel-indent` is how far the buttons stand from the left edge. */
@@ -38,6 +38,11 @@ export const Controls = styled.div`
   align-items: center;
   gap: ${space[3]};
   margin: ${space[8]} 0 0 var(--carousel-indent, 0);
+  ${below("sm")} {
+    & > button {
+      padding-inline: ${space[4]};
+    }
+  }
   & > span {
     margin-left: ${space[2]};
     color: ${color.textMuted};

@@ -50,6 +50,12 @@ describe("useCarousel", () => {
     expect(notPrevented).toBe(shown === 0);
   });
 
+  it("obeys keys pressed inside it even where its middle is out of view", () => {
+    const result = carouselOf(2, { top: -900, bottom: 100 });
+    fireEvent.keyDown(screen.getByText("Inside"), { key: "ArrowRight" });
+    expect(result.current.index).toBe(1);
+  });
+
   it.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])(
     "leaves the key to the browser with %s",
     (modifier) => {

@@ -74,7 +74,7 @@ export const Table = styled.table`
     font-size: 0.9375rem;
     table-layout: fixed;
     & thead th:not(:first-of-type) {
-      width: 22%;
+      width: 19%;
       font-size: 0.8125rem;
       padding-inline: ${space[1]};
     }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Container } from "../../components/Layout/Container";
 import { Picture } from "../../components/Picture/Picture";
-import { Chart, Entries, Flags, Ground } from "./styles";
+import { Chart, Entries, Flags, Ground, Head } from "./styles";
 
 interface ExpansionProps {
   content: Queries.ExpansionDataFragment;
@@ -12,8 +12,10 @@ export function Expansion({ content: { title, lead, map, mapPortrait, entries } 
   return (
     <Ground data-tone="dark" aria-labelledby="expansion-title">
       <Container>
-        <h2 id="expansion-title">{title}</h2>
-        <p>{lead}</p>
+        <Head>
+          <h2 id="expansion-title">{title}</h2>
+          <p>{lead}</p>
+        </Head>
       </Container>
       <Chart>
         <Picture picture={map} portrait={mapPortrait} sizes="(min-width: 1024px) 58vw, 100vw" />

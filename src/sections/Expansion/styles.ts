@@ -2,40 +2,48 @@ import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** From laptops up the chart lies on the right, from the middle of the page to the screen's edge. */
 export const Ground = styled.section`
   position: relative;
   overflow: hidden;
   padding-block: ${space.section};
   background: ${color.groundWarm};
-  & > div:first-of-type > p {
-    max-width: ${token.textWidth};
+`;
+
+/** The words' own column, which leaves the chart its room from laptops up. */
+const COLUMN = "26.5rem";
+
+export const Head = styled.div`
+  max-width: ${token.textWidth};
+  & p {
     margin-top: ${space[5]};
     font-size: ${size.large};
     color: ${color.textMuted};
   }
   ${from("lg")} {
-    & > div:first-of-type > *,
-    & ul {
-      max-width: 41%;
-    }
+    max-width: min(${COLUMN}, 38vw);
   }
 `;
 
+/** The whole chart, its edges dissolved into the ground; on wide screens beside the words. */
 export const Chart = styled.div`
   margin-block: ${space[10]};
+  & img {
+    background: none;
+    mask:
+      linear-gradient(to right, transparent, #000 4%),
+      linear-gradient(transparent, #000 4%, #000 92%, transparent);
+    mask-composite: intersect;
+  }
   ${from("lg")} {
     position: absolute;
-    inset: 0 0 0 42%;
+    inset: 0 0 0 41%;
+    display: grid;
+    align-items: center;
+    justify-items: end;
     margin: 0;
     & img {
-      width: 100%;
-      height: 100%;
-      object-fit: cover;
-      object-position: 60% center;
-    }
-    & picture {
-      height: 100%;
+      width: auto;
+      max-height: 46rem;
     }
   }
   @media print {
@@ -45,6 +53,7 @@ export const Chart = styled.div`
 
 export const Entries = styled.ul`
   ${from("lg")} {
+    max-width: min(${COLUMN}, 38vw);
     margin-top: ${space[10]};
   }
   & > li {

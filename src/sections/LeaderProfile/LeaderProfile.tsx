@@ -5,7 +5,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { MadrasBand } from "../../components/Layout/MadrasBand";
 import { Picture } from "../../components/Picture/Picture";
 import { RichText } from "../../components/RichText/RichText";
-import { Aside, Back, Columns, Ground, Opening, Words } from "./styles";
+import { Aside, Back, Columns, Life, Opening, Portrait, Words } from "./styles";
 
 interface LeaderProfileProps {
   leader: Queries.LeaderProfileFragment;
@@ -28,35 +28,35 @@ export function LeaderProfile({ leader }: LeaderProfileProps) {
         </Words>
       </Opening>
       <MadrasBand />
-      <Ground>
-        <Columns>
-          <Aside>
-            <Picture picture={picture} sizes="(min-width: 1024px) 400px, 100vw" priority />
-            <h2>Write to {name}</h2>
-            <p>
-              <a href={`mailto:${social.email}`}>{social.email}</a>
-            </p>
-            <ButtonLink to={social.linkedin} variant="secondary" external>
-              LinkedIn
-            </ButtonLink>
-            <h2>Education</h2>
-            <ul>
-              {education.map(({ award, institution }) => (
-                <li key={award}>
-                  <strong>{award}</strong>
-                  {institution}
-                </li>
-              ))}
-            </ul>
-          </Aside>
-          <div>
-            <blockquote>
-              <p>“{quote}”</p>
-            </blockquote>
-            <RichText html={bio} />
-          </div>
-        </Columns>
-      </Ground>
+      <Columns>
+        <Portrait>
+          <Picture picture={picture} sizes="(min-width: 1024px) 400px, 100vw" priority />
+        </Portrait>
+        <Life>
+          <blockquote>
+            <p>“{quote}”</p>
+          </blockquote>
+          <RichText html={bio} />
+        </Life>
+        <Aside>
+          <h2>Write to {name}</h2>
+          <p>
+            <a href={`mailto:${social.email}`}>{social.email}</a>
+          </p>
+          <ButtonLink to={social.linkedin} variant="secondary" external>
+            LinkedIn
+          </ButtonLink>
+          <h2>Education</h2>
+          <ul>
+            {education.map(({ award, institution }) => (
+              <li key={award}>
+                <strong>{award}</strong>
+                {institution}
+              </li>
+            ))}
+          </ul>
+        </Aside>
+      </Columns>
     </article>
   );
 }

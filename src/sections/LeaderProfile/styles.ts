@@ -3,17 +3,14 @@ import { Container } from "../../components/Layout/Container";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-const ASIDE = "25rem";
+const ASIDE = "min(25rem, 36%)";
 const GAP = "clamp(2.5rem, 6vw, 6rem)";
 
 export const Opening = styled.div`
-  background: ${color.groundWarm} url("/patterns/madras.svg") right -6rem top -4rem / 15rem;
+  background: ${color.groundWarm};
   ${from("lg")} {
     display: grid;
-    min-height: 34rem;
-  }
-  @media print {
-    background: none;
+    min-height: 33rem;
   }
 `;
 
@@ -35,7 +32,7 @@ export const Words = styled(Container)`
   ${from("lg")} {
     padding-bottom: ${space[16]};
     & > * {
-      margin-right: calc(${ASIDE} + ${GAP});
+      margin-left: calc(${ASIDE} + ${GAP});
     }
   }
 `;
@@ -54,19 +51,36 @@ export const Back = styled.a`
   }
 `;
 
-export const Ground = styled.div`
-  padding-bottom: ${space.section};
-`;
-
+/** On phones in the order of reading; from laptops up the portrait and the aside share a column. */
 export const Columns = styled(Container)`
   display: grid;
   gap: ${space[12]} ${GAP};
+  padding-bottom: ${space.section};
   ${from("lg")} {
-    grid-template-columns: minmax(0, 1fr) ${ASIDE};
-    & > div {
-      grid-area: 1 / 1;
-      padding-top: ${space[16]};
+    grid-template: auto 1fr / ${ASIDE} minmax(0, 1fr);
+    row-gap: 0;
+  }
+`;
+
+export const Portrait = styled.div`
+  margin-inline: calc(-1 * ${space.gutter});
+  ${from("lg")} {
+    position: relative;
+    margin: -24rem 0 0;
+    & img {
+      border-radius: ${token.radiusLarge};
     }
+  }
+  @media print {
+    width: 12rem;
+    margin: ${space[6]} 0 0;
+  }
+`;
+
+export const Life = styled.div`
+  ${from("lg")} {
+    grid-area: 1 / 2 / 3;
+    padding-top: ${space[16]};
   }
   & blockquote {
     margin-bottom: ${space[10]};
@@ -77,21 +91,8 @@ export const Columns = styled(Container)`
 `;
 
 export const Aside = styled.aside`
-  & picture {
-    position: relative;
-    display: block;
-    margin-inline: calc(-1 * ${space.gutter});
-  }
-  ${from("lg")} {
-    & picture {
-      margin: -24rem 0 0;
-    }
-    & img {
-      border-radius: ${token.radiusLarge};
-    }
-  }
   & h2 {
-    margin: ${space[10]} 0 ${space[3]};
+    margin: ${space[8]} 0 ${space[3]};
     font: 600 ${size.h4} / 1.25 ${token.fontText};
     letter-spacing: -0.01em;
   }

@@ -9,6 +9,8 @@ export const Halves = styled.div`
   }
 `;
 
+const INNER = "clamp(2.5rem, 5vw, 6rem)";
+
 /** Half of the screen; its text keeps to the page's own half of the content. */
 export const Half = styled.section`
   display: grid;
@@ -22,7 +24,7 @@ export const Half = styled.section`
   & > div {
     width: 100%;
     ${from("lg")} {
-      max-width: calc(${token.contentWidth} / 2 - ${space.gutter});
+      max-width: calc(${token.contentWidth} / 2 - ${INNER});
     }
   }
   ${from("lg")} {
@@ -30,10 +32,10 @@ export const Half = styled.section`
       justify-self: end;
     }
     &:first-of-type {
-      padding-right: clamp(2.5rem, 5vw, 6rem);
+      padding-right: ${INNER};
     }
     &:last-of-type {
-      padding-left: clamp(2.5rem, 5vw, 6rem);
+      padding-left: ${INNER};
     }
   }
   & h2 {

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { from, withoutScript } from "../../theme/breakpoints";
+import { below, from, withoutScript } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 const PORTRAIT = "min(27.5rem, 40%)";
@@ -13,10 +13,9 @@ export const Around = styled.section`
     letter-spacing: 0;
     color: ${color.emphasis};
   }
-  ${from("md")} {
-    --carousel-indent: calc(${PORTRAIT} + ${GAP});
+  ${below("md")} {
     & h2 {
-      margin-left: calc(${PORTRAIT} + ${GAP});
+      margin-bottom: ${space[4]};
     }
   }
 `;
@@ -45,19 +44,26 @@ export const Leader = styled.article`
     color: ${color.textMuted};
   }
   ${from("md")} {
-    grid-template-columns: ${PORTRAIT} minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) ${PORTRAIT};
     gap: ${GAP};
     & picture {
       position: relative;
-      margin-top: calc(-1 * clamp(6rem, 12vw, 11rem));
+      z-index: 2;
+      order: 1;
+      margin-top: -5rem;
     }
     & > div {
       padding-top: ${space[4]};
     }
-    ${withoutScript} {
-      & picture {
-        margin-top: 0;
-      }
+  }
+  ${from("xl")} {
+    & picture {
+      margin-top: -12rem;
+    }
+  }
+  ${withoutScript} {
+    & picture {
+      margin-top: 0;
     }
   }
   @media print {

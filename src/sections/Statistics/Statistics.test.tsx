@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import { readContent } from "../../../test/readContent";
+import { Statistics } from "./Statistics";
+import { useCountUp } from "./useCountUp";
+
+jest.mock("./useCountUp");
+
+const { statistics } = readContent<{ statistics: Queries.StatisticDataFragment[] }>(
+  "about/page.yaml",
+);
+
+const showAt = (progress: number) => {
+  jest.mocked(useCountUp).mockReturnValue({ block: { current: null }, progress });
+  render(<Statistics title="Figures" statistics={statistics} />);
+};
+
+const figures = () => screen.getAllByRole("definition").map((figure) => figure.textContent);
+
+describe("Statistics", () => {
+  it.each([
+    { progress: 0, shown: ["$0B+", "0%", "0+", "0+"] },
+    { progress: 0.5, shown: ["$8B+", "35%", "5+", "2,500+"] },
+    { progress: 1, shown: ["$15B+", "70%", "10+", "5,000+"] },
+  ])("shows $shown at $progress", ({ progress, shown }) => {
+    showAt(progress);
+    expect(figures()).toEqual(shown);
+  });
+
+  it("says the final figures while it counts", () => {
+    showAt(0.2);
+    expect(screen.getAllByRole("img").map((figure) => figure.getAttribute("aria-label"))).toEqual([
+      "$15B+",
+      "70%",
+      "10+",
+      "5,000+",
+    ]);
+  });
+
+  it("is plain text when it does not count", () => {
+    showAt(1);
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  });
+});
