@@ -27,6 +27,7 @@ import { ratePlan } from "./kinds/ratePlan";
 import { redirects } from "./kinds/redirects";
 import { resourcesPage } from "./kinds/resourcesPage";
 import { teamPage } from "./kinds/teamPage";
+import { whyPage } from "./kinds/whyPage";
 
 /** Every kind of content there is. A file belongs to the first kind whose `files` name it. */
 export const kinds: readonly Kind[] = [
@@ -58,6 +59,7 @@ export const kinds: readonly Kind[] = [
   leaderPage,
   teamPage,
   corporateProfilePage,
+  whyPage,
 ];
 
 /**

@@ -28,25 +28,27 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
           exampleFigures(plan, plan.example.amount, plan.example.termMonths),
       },
     },
-    ProductExample: {
-      figures: {
-        type: "ExampleFigures!",
-        async resolve(
-          { ratePlan, amount, termMonths }: ExampleContent,
-          _: unknown,
-          { nodeModel }: QueryContext,
-        ) {
-          const plan = await nodeModel.findOne({
-            type: "RatePlan",
-            query: { filter: { name: { eq: ratePlan } } },
-          });
-          if (!plan)
-            throw new Error(
-              `A product's example names the rate plan "${ratePlan}", which no file in content/calculators has.`,
-            );
-          return exampleFigures(plan, amount, termMonths);
-        },
-      },
-    },
+    ProductExample: { figures },
+    StoryLoan: { figures },
   });
+};
+
+/** What a loan costs by the rate plan that it names. */
+const figures = {
+  type: "ExampleFigures!",
+  async resolve(
+    { ratePlan, amount, termMonths }: ExampleContent,
+    _: unknown,
+    { nodeModel }: QueryContext,
+  ) {
+    const plan = await nodeModel.findOne({
+      type: "RatePlan",
+      query: { filter: { name: { eq: ratePlan } } },
+    });
+    if (!plan)
+      throw new Error(
+        `A loan in content names the rate plan "${ratePlan}", which no file in content/calculators has.`,
+      );
+    return exampleFigures(plan, amount, termMonths);
+  },
 };

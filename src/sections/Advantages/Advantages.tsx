@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { Icon } from "../../components/Icon/Icon";
+import { Band } from "../../components/Layout/Band";
+import { Container } from "../../components/Layout/Container";
+import { Picture } from "../../components/Picture/Picture";
+import { Tiles } from "./styles";
+
+interface AdvantagesProps {
+  content: Queries.AdvantagesFragment;
+}
+
+/** Five advantages as a patchwork of tiles, the first with the app standing in it. */
+export function Advantages({ content: { advantage, advantages, screen } }: AdvantagesProps) {
+  return (
+    <Band aria-labelledby="advantages-title">
+      <Container>
+        <h2 id="advantages-title">{advantage.title}</h2>
+        <Tiles>
+          {advantages.map(({ icon, title, description }, index) => (
+            <li key={title} data-tone={index === 0 ? "dark" : undefined}>
+              <Icon drawing={icon} />
+              <h3>{title}</h3>
+              <p>{description}</p>
+              {index === 0 && (
+                <Picture picture={screen} sizes="(min-width: 1024px) 280px, 240px" transparent />
+              )}
+            </li>
+          ))}
+        </Tiles>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment Advantages on WhyPage {
+    advantage {
+      title
+    }
+    advantages {
+      ...FeatureData
+    }
+    screen {
+      ...PictureData
+    }
+  }
+`;

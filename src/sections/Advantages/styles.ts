@@ -1,0 +1,69 @@
+import styled from "@emotion/styled";
+import { from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+/** From laptops up, the first tile is two rows high, the second and the last are wide. */
+export const Tiles = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  margin-top: ${space[10]};
+  & > li {
+    padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+    border-radius: ${token.radiusLarge};
+    overflow: hidden;
+    background: ${color.groundWarm};
+  }
+  & svg {
+    width: 2.25rem;
+    height: 2.25rem;
+    color: ${color.emphasis};
+  }
+  & h3 {
+    margin-block: ${space[5]} ${space[3]};
+  }
+  & p {
+    max-width: 34rem;
+    color: ${color.textMuted};
+  }
+  & > li:first-of-type {
+    background: ${color.ground};
+  }
+  & > li:first-of-type svg {
+    color: ${color.accent};
+  }
+  & > li:first-of-type picture {
+    max-width: 15rem;
+    height: 20rem;
+    margin: ${space[8]} auto calc(-1 * clamp(1.5rem, 1rem + 2vw, 2.5rem));
+  }
+  & > li:nth-of-type(2) {
+    background: ${color.accent};
+    & * {
+      color: ${color.onAccent};
+    }
+  }
+  & > li:last-of-type {
+    background: ${color.positiveGround};
+  }
+  ${from("md")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > li:is(:first-of-type, :nth-of-type(2), :last-of-type) {
+      grid-column: span 2;
+    }
+  }
+  ${from("lg")} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > li:first-of-type {
+      grid-column: 1;
+      grid-row: span 3;
+    }
+    & > li:first-of-type picture {
+      max-width: 17.5rem;
+      height: 24rem;
+    }
+    & > li:nth-of-type(2) h3 {
+      font-size: ${size.h2};
+      letter-spacing: -0.03em;
+    }
+  }
+`;

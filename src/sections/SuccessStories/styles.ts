@@ -1,0 +1,102 @@
+import styled from "@emotion/styled";
+import { from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+export const Head = styled.div`
+  padding-block: 0 ${space[12]};
+  & p {
+    margin-top: ${space[4]};
+    font-size: ${size.large};
+    color: ${color.textMuted};
+  }
+`;
+
+/** Two halves of the screen; every second spread is the other way round. */
+export const Spread = styled.article`
+  display: grid;
+  background: ${color.groundWarm};
+  ${from("lg")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  &:nth-of-type(even) {
+    background: ${color.ground};
+  }
+  ${from("lg")} {
+    &:nth-of-type(even) > div:first-of-type {
+      order: 1;
+    }
+    &:nth-of-type(even) > div:last-of-type {
+      justify-self: end;
+    }
+  }
+`;
+
+export const Portrait = styled.div`
+  & picture,
+  & img {
+    width: 100%;
+    height: 100%;
+  }
+  & img {
+    max-height: 36rem;
+    object-fit: cover;
+    object-position: 50% 15%;
+    ${from("lg")} {
+      max-height: none;
+    }
+  }
+`;
+
+/** Keeps to the page's own half of the content. */
+export const Words = styled.div`
+  width: 100%;
+  max-width: calc(${token.contentWidth} / 2 + ${space.gutter});
+  padding: ${space[12]} ${space.gutter};
+  ${from("lg")} {
+    padding: clamp(4rem, 6vw, 7rem) ${space.gutter} clamp(4rem, 6vw, 7rem) clamp(2.5rem, 5vw, 6rem);
+    article:nth-of-type(even) > & {
+      padding-inline: ${space.gutter} clamp(2.5rem, 5vw, 6rem);
+    }
+  }
+  & > p:first-of-type {
+    color: ${color.textMuted};
+  }
+  & > p:first-of-type strong {
+    display: block;
+    font-size: ${size.large};
+    color: ${color.text};
+  }
+  & h3 {
+    margin-block: ${space[4]} ${space[6]};
+    font-size: ${size.h2};
+    letter-spacing: -0.03em;
+  }
+  & blockquote {
+    margin-block: ${space[8]};
+    padding-left: ${space[5]};
+    border-left: 4px solid ${color.accent};
+    font: 600 ${size.h4} / 1.35 ${token.fontText};
+  }
+`;
+
+export const Figures = styled.dl`
+  font-variant-numeric: tabular-nums;
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: ${space[4]};
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+  }
+  & > div:first-of-type {
+    border-top: 2px solid ${color.text};
+  }
+  & dt {
+    color: ${color.textMuted};
+  }
+  & dd {
+    font-weight: 600;
+    text-align: right;
+  }
+`;

@@ -1,0 +1,39 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { required } from "../lib/required";
+import { Advantages } from "../sections/Advantages/Advantages";
+import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { SuccessStories } from "../sections/SuccessStories/SuccessStories";
+import { PageHead } from "../seo/PageHead";
+
+export default function WhyPage({ data }: PageProps<Queries.WhyPageQuery>) {
+  const page = required(data.page);
+  return (
+    <>
+      <PageOpening intro={page.intro} />
+      <Advantages content={page} />
+      <SuccessStories content={page} />
+      <CallToAction content={page.callToAction} />
+    </>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.WhyPageQuery>) => (
+  <PageHead page={required(data.page)} />
+);
+
+export const query = graphql`
+  query WhyPage($id: String!) {
+    page: whyPage(id: { eq: $id }) {
+      ...PageSeo
+      intro {
+        ...IntroData
+      }
+      ...Advantages
+      ...SuccessStories
+      callToAction {
+        ...CallToActionData
+      }
+    }
+  }
+`;
