@@ -40,29 +40,34 @@ test("an empty form has the six messages of the specification", () => {
   });
 });
 
-test.each<[keyof Submission, string, string | undefined]>([
-  ["firstName", "A", "First name must be at least 2 characters"],
-  ["firstName", "Al", undefined],
-  ["firstName", "   A   ", "First name must be at least 2 characters"],
-  ["firstName", "😀", "First name must be at least 2 characters"],
-  ["firstName", "😀😀", undefined],
-  ["firstName", "a".repeat(101), "First name must be at most 100 characters"],
-  ["lastName", " ", "Last name must be at least 2 characters"],
-  ["lastName", "a".repeat(101), "Last name must be at most 100 characters"],
-  ["email", "ana@example", "Please enter a valid email address"],
-  ["email", " ana@example.com ", undefined],
-  ["email", `${"a".repeat(250)}@b.co`, "Email address must be at most 254 characters"],
-  ["phone", "555012", "Please enter a valid phone number"],
-  ["phone", "5550123", undefined],
-  ["phone", "5".repeat(41), "Phone number must be at most 40 characters"],
-  ["subject", "Help", "Subject must be at least 5 characters"],
-  ["subject", "Loans", undefined],
-  ["subject", "a".repeat(151), "Subject must be at most 150 characters"],
-  ["message", "Too short", "Message must be at least 10 characters"],
-  ["message", "Long enoug", undefined],
-  ["message", "😀".repeat(5000), undefined],
-  ["message", "a".repeat(10_000), "Message must be at most 5,000 characters"],
-])("%s %j", (field, typed, message) => {
+test.each<[keyof Submission, string, string, string | undefined]>([
+  ["firstName", "one letter", "A", "First name must be at least 2 characters"],
+  ["firstName", "two letters", "Al", undefined],
+  ["firstName", "one letter in spaces", "   A   ", "First name must be at least 2 characters"],
+  ["firstName", "one emoji", "😀", "First name must be at least 2 characters"],
+  ["firstName", "two emoji", "😀😀", undefined],
+  ["firstName", "101 letters", "a".repeat(101), "First name must be at most 100 characters"],
+  ["lastName", "spaces only", "   ", "Last name must be at least 2 characters"],
+  ["lastName", "101 letters", "a".repeat(101), "Last name must be at most 100 characters"],
+  ["email", "no dot", "ana@example", "Please enter a valid email address"],
+  ["email", "spaces around", " ana@example.com ", undefined],
+  [
+    "email",
+    "255 characters",
+    `${"a".repeat(250)}@b.co`,
+    "Email address must be at most 254 characters",
+  ],
+  ["phone", "six digits", "555012", "Please enter a valid phone number"],
+  ["phone", "seven digits", "5550123", undefined],
+  ["phone", "41 digits", "5".repeat(41), "Phone number must be at most 40 characters"],
+  ["subject", "four letters", "Help", "Subject must be at least 5 characters"],
+  ["subject", "five letters", "Loans", undefined],
+  ["subject", "151 letters", "a".repeat(151), "Subject must be at most 150 characters"],
+  ["message", "nine letters", "Too short", "Message must be at least 10 characters"],
+  ["message", "ten letters", "Long enoug", undefined],
+  ["message", "5,000 emoji", "😀".repeat(5000), undefined],
+  ["message", "10,000 letters", "a".repeat(10_000), "Message must be at most 5,000 characters"],
+])("%s: %s", (field, _, typed, message) => {
   expect(messagesFor({ ...valid, [field]: typed })).toEqual(
     message === undefined ? {} : { [field]: message },
   );
