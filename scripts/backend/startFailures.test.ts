@@ -43,7 +43,7 @@ function run(script: string, ...values: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--import", "tsx", join("scripts", "backend", script), ...values],
-    { cwd: projectRoot, encoding: "utf8" },
+    { cwd: projectRoot, encoding: "utf8", timeout: 60_000 },
   );
   return { status, words: `${stdout}${stderr}` };
 }
