@@ -16,7 +16,11 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
       <PageOpening intro={page.intro}>
         <ResourcesActions words={page} pack={required(data.freePack).file} />
       </PageOpening>
-      <ResourcesCalculator words={page.calculator} plan={required(data.plan)} />
+      <ResourcesCalculator
+        content={page.calculator}
+        words={required(data.words)}
+        plan={required(data.plan)}
+      />
       <MostAsked words={page.faq} tabs={required(data.faqPage).tabs} />
       <EducationCards words={page.education} articles={data.articles.nodes} />
       <MediaSummary words={page.media} letters={data.letters.nodes} notices={data.news.nodes} />
@@ -37,7 +41,7 @@ export const query = graphql`
         ...IntroData
       }
       ...ResourcesActions
-      ...ResourcesCalculatorWords
+      ...ResourcesCalculatorContent
       ...MostAskedWords
       ...EducationWords
       ...MediaWords
@@ -46,7 +50,10 @@ export const query = graphql`
       }
     }
     plan: ratePlan(name: { eq: "resources" }) {
-      ...RatePlanData
+      ...ResourcesPlan
+    }
+    words: calculatorWords {
+      ...CalculatorWordsData
     }
     faqPage {
       ...QuestionTitles

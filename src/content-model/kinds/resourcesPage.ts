@@ -19,8 +19,7 @@ export const resourcesPage = defineKind({
     freePackNote: text("What is in the free pack.", { max: 160 }),
     calculator: group("ResourcesCalculator", "The calculator's section.", {
       ...heading,
-      exampleTitle: text("The heading above the worked example.", { max: 80 }),
-      estimate: text("The sentence that says that results are an estimate.", { max: 240 }),
+      exampleTitle: text("The heading of the representative example.", { max: 80 }),
       other: action("The link to the other calculator."),
       download: action("The button that invites to download the wallet app."),
     }),

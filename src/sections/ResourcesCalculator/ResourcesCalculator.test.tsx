@@ -1,20 +1,41 @@
 import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import { readContent } from "../../../test/readContent";
+import type { RatePlan } from "../../features/calculator/engine/ratePlan";
+import { exampleFigures } from "../../features/calculator/exampleFigures";
 import { ResourcesCalculator } from "./ResourcesCalculator";
 
-const { calculator: words } =
-  readContent<Queries.ResourcesCalculatorWordsFragment>("resources/page.yaml");
-const plan = readContent<Queries.RatePlanDataFragment>("calculators/resources.yaml");
+const { calculator: content } =
+  readContent<Queries.ResourcesCalculatorContentFragment>("resources/page.yaml");
+const words = readContent<Queries.CalculatorWordsDataFragment>("calculator.yaml");
+const plan = readContent<
+  RatePlan & { name: string; example: { amount: number; termMonths: number } }
+>("calculators/resources.yaml");
 
-it("works out the specification's default loan, and says that it is an estimate", () => {
-  render(<ResourcesCalculator words={words} plan={plan} />);
-  for (const figure of ["$5,000.00", "12 months", "4%", "$616.67", "$2,400.00", "$7,400.00"])
-    expect(screen.getByText(figure)).toBeInTheDocument();
-  expect(screen.getByText("79.38%")).toBeInTheDocument();
-  expect(screen.getByText("115.69%")).toBeInTheDocument();
-  expect(screen.getByText(/estimate/)).toBeInTheDocument();
+test("it shows the plan's default loan, in six currencies, and leads to the wallet app", () => {
+  jest.mocked(useStaticQuery).mockReturnValue({
+    lender: readContent("site.yaml"),
+    navigation: readContent("navigation.yaml"),
+  });
+  const { amount, termMonths } = plan.example;
+  render(
+    <ResourcesCalculator
+      content={content}
+      words={words}
+      plan={{ ...plan, exampleFigures: exampleFigures(plan, amount, termMonths) }}
+    />,
+  );
+  expect(screen.getByText("Monthly payment", { selector: "dt" }).nextSibling).toHaveTextContent(
+    "$616.67",
+  );
+  expect(screen.getAllByRole("option")).toHaveLength(6);
+  expect(screen.getAllByText(/estimate/).length).toBeGreaterThan(0);
   expect(screen.getByRole("link", { name: "Download the Colour wallet app" })).toHaveAttribute(
     "href",
     "/get-colour-app",
+  );
+  expect(screen.getByRole("link", { name: /lower rates from 7 months/ })).toHaveAttribute(
+    "href",
+    "/loan-calculator",
   );
 });
