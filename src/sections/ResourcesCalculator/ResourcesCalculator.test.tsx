@@ -12,7 +12,7 @@ const plan = readContent<
   RatePlan & { name: string; example: { amount: number; termMonths: number } }
 >("calculators/resources.yaml");
 
-test("it shows the plan's default loan, in six currencies, and leads to the wallet app", () => {
+test("it shows the plan's default loan, in six currencies, and leads to the wallet app", async () => {
   jest.mocked(useStaticQuery).mockReturnValue({
     lender: readContent("site.yaml"),
     navigation: readContent("navigation.yaml"),
@@ -25,6 +25,7 @@ test("it shows the plan's default loan, in six currencies, and leads to the wall
       plan={{ ...plan, exampleFigures: exampleFigures(plan, amount, termMonths) }}
     />,
   );
+  await screen.findByRole("status");
   expect(screen.getByText("Monthly payment", { selector: "dt" }).nextSibling).toHaveTextContent(
     "$616.67",
   );

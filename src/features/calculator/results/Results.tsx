@@ -12,7 +12,7 @@ export const NO_FIGURE = "—";
 const LONG_SUM = 13;
 
 /** What the loan costs: the payment, the sums, the annual percentage rates, and all of it in words. */
-export function Results({ words, state, on }: CalculatorFaceProps) {
+export function Results({ words, state, on, heading: Heading }: CalculatorFaceProps) {
   const { figures, currency } = state;
   const names = words.results;
   const money = (cents: bigint | undefined) =>
@@ -35,6 +35,7 @@ export function Results({ words, state, on }: CalculatorFaceProps) {
   return (
     <>
       <Headline data-tone="dark">
+        <Heading className="visually-hidden">{names.title}</Heading>
         <dl>
           <div>
             <dt>{names.payment}</dt>
