@@ -27,9 +27,11 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
         invitation={page.apply}
       />
       <RepresentativeExample content={{ ...page.representative, figures: plan.exampleFigures }} />
-      <TypicalFigures content={page.typical} plan={plan} estimate={words.results.estimate} />
-      <Explanations entries={page.explanation} />
-      <CallToAction content={page.callToAction} />
+      <div className="screen-only">
+        <TypicalFigures content={page.typical} plan={plan} estimate={words.results.estimate} />
+        <Explanations entries={page.explanation} />
+        <CallToAction content={page.callToAction} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
-import { color, space, token } from "../../theme/tokens";
+import { space, token } from "../../theme/tokens";
 
 /** The parts of the calculator, one below the other. */
 export const Parts = styled.div`
@@ -15,7 +15,6 @@ export const Card = styled.div`
   grid-template: "headline" "form" "details" / minmax(0, 1fr);
   border-radius: ${token.radiusLarge};
   overflow: clip;
-  background: ${color.ground};
   box-shadow: ${token.shadowOverlay};
   ${from("md")} {
     grid-template: "form headline" auto "form details" 1fr / minmax(0, 1.15fr) minmax(0, 1fr);

@@ -9,6 +9,7 @@ import { OVERLAP } from "./CalculatorRoom";
 const Around = styled(Band)`
   /* Keeps the negative margin from pulling this band's own ground over the opening. */
   display: flow-root;
+  z-index: 2;
   padding-top: 0;
   & > div {
     margin-top: calc(-14px - ${OVERLAP});

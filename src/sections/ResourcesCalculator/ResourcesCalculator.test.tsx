@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { readContent } from "../../../test/readContent";
-import type { RatePlan } from "../../features/calculator/engine/ratePlan";
 import { exampleFigures } from "../../features/calculator/exampleFigures";
 import { ResourcesCalculator } from "./ResourcesCalculator";
 
@@ -9,7 +8,7 @@ const { calculator: content } =
   readContent<Queries.ResourcesCalculatorContentFragment>("resources/page.yaml");
 const words = readContent<Queries.CalculatorWordsDataFragment>("calculator.yaml");
 const plan = readContent<
-  RatePlan & { name: string; example: { amount: number; termMonths: number } }
+  Queries.RatePlanDataFragment & { example: { amount: number; termMonths: number } }
 >("calculators/resources.yaml");
 
 test("it shows the plan's default loan, in six currencies, and leads to the wallet app", async () => {

@@ -20,7 +20,7 @@ export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps)
   const { title, lead, amounts, terms } = content;
   const currency = currencyOf(plan.currencies[0] ?? "");
   return (
-    <Band data-ground="warm" className="screen-only">
+    <Band data-ground="warm">
       <Container>
         <Heading>
           <h2>{title}</h2>

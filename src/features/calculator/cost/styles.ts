@@ -22,6 +22,7 @@ export const Share = styled.svg`
   width: 100%;
   height: 0.75rem;
   border-radius: ${token.radiusRound};
+  background: ${color.groundSunken};
   & rect:first-of-type {
     fill: ${color.emphasis};
   }

@@ -7,6 +7,7 @@ export const Form = styled.form`
   display: flex;
   flex-direction: column;
   padding: clamp(1.25rem, 0.5rem + 2.6vw, 3rem);
+  background: ${color.ground};
 `;
 
 export const Actions = styled.div`
@@ -36,8 +37,14 @@ export const Field = styled.div`
     justify-content: space-between;
     gap: ${space[2]} ${space[4]};
   }
+  &[data-wide] {
+    margin-bottom: ${space[6]};
+  }
   &[data-wide] > div:first-of-type {
     flex-wrap: wrap;
+  }
+  @media print {
+    display: none;
   }
   & label {
     font-weight: 600;
@@ -130,6 +137,11 @@ export const Select = styled.select`
   border: 1px solid ${color.lineStrong};
   border-radius: ${token.radius};
   background: ${color.ground};
+  ${below("sm")} {
+    padding-inline: ${space[2]};
+    font-size: 0.9375rem;
+    letter-spacing: -0.01em;
+  }
   ${withoutScript} {
     appearance: none;
     opacity: 1;

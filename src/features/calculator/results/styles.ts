@@ -56,6 +56,9 @@ export const Headline = styled.div`
       grid-column: 1 / -1;
     }
   }
+  @media print {
+    box-shadow: none;
+  }
 `;
 
 export const Details = styled.div`
