@@ -25,7 +25,7 @@ export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) 
               content: (
                 <Insight>
                   <Picture picture={picture} sizes="(min-width: 1024px) 360px, 35vw" />
-                  <div>
+                  <figure>
                     <blockquote>
                       <p>“{quote}”</p>
                     </blockquote>
@@ -33,7 +33,7 @@ export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) 
                       <a href={path}>{name}</a>
                       {role}
                     </figcaption>
-                  </div>
+                  </figure>
                 </Insight>
               ),
             }))}

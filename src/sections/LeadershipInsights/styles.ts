@@ -12,7 +12,7 @@ export const Around = styled.div`
   }
 `;
 
-export const Insight = styled.figure`
+export const Insight = styled.div`
   display: grid;
   gap: ${space[6]};
   ${from("md")} {
