@@ -1,0 +1,54 @@
+import { useField } from "react-final-form";
+import { cleanLine, cleanParagraphs } from "./cleanText";
+import { Control, Count, FieldFrame, Foot, Problem, TextArea } from "./fieldStyles";
+import { type FieldName, fields, idOf } from "./fields";
+import { countCharacters, submissionLimits } from "./submissionSchema";
+
+interface FormFieldProps {
+  name: FieldName;
+  label: string;
+  /** The message is under way: what is seen is what is sent. */
+  readOnly: boolean;
+}
+
+const asTyped = (text: string) => text;
+
+/**
+ * One field with its label, the message that belongs to it, and where it is long a count of its
+ * characters. A message comes when the visitor leaves the field, or at once when it is too long:
+ * nothing is ever cut.
+ */
+export function FormField({ name, label, readOnly }: FormFieldProps) {
+  const { wide, lines, ...traits } = fields[name];
+  const { input, meta } = useField<string>(name, { parse: asTyped });
+  const id = idOf(name);
+  const { most } = submissionLimits[name];
+  const count = countCharacters(lines ? cleanParagraphs(input.value) : cleanLine(input.value));
+  const problem = meta.touched || count > most ? meta.error : undefined;
+  const control = {
+    ...traits,
+    id,
+    value: input.value,
+    onChange: input.onChange,
+    onBlur: input.onBlur,
+    readOnly,
+    required: true,
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": lines ? `${id}-problem ${id}-count` : `${id}-problem`,
+  };
+  return (
+    <FieldFrame data-wide={wide}>
+      <label htmlFor={id}>{label}</label>
+      {lines ? <TextArea {...control} rows={lines} /> : <Control {...control} />}
+      <Foot>
+        <Problem id={`${id}-problem`}>{problem}</Problem>
+        {lines && (
+          <Count id={`${id}-count`} data-over={count > most || undefined}>
+            {count.toLocaleString("en-US")} of {most.toLocaleString("en-US")}
+            <span className="visually-hidden"> characters</span>
+          </Count>
+        )}
+      </Foot>
+    </FieldFrame>
+  );
+}
