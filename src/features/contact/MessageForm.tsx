@@ -1,6 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { ButtonFace } from "../../components/Button/ButtonFace";
+import { drawings } from "../../components/Icon/drawings";
+import { Icon } from "../../components/Icon/Icon";
 import { contactFlow } from "./contactFlow";
 import { ErrorSummary } from "./ErrorSummary";
 import { FormField } from "./FormField";
@@ -49,7 +51,7 @@ export function MessageForm({ words, kept, onLive }: LiveFormProps) {
 
   return (
     // Without its script a form of this method sends nothing anywhere, not even to the address.
-    <form method="dialog" noValidate onSubmit={submit} aria-label={words.title}>
+    <form method="dialog" noValidate onSubmit={submit}>
       {submitFailed && hasProblems && (
         <ErrorSummary ref={summary} title={words.problems} problems={problems} />
       )}
@@ -71,7 +73,14 @@ export function MessageForm({ words, kept, onLive }: LiveFormProps) {
         ))}
       </Fields>
       <Actions>
-        <ButtonFace ref={button} data-variant="primary" data-late disabled={state !== "idle"}>
+        <ButtonFace
+          ref={button}
+          data-variant="primary"
+          data-state={state}
+          data-late
+          disabled={state !== "idle"}
+        >
+          {state === "sent" && <Icon drawing={drawings.check} />}
           <span aria-live="polite">{buttonWords[state]}</span>
         </ButtonFace>
         <p role="status">{!isOnline && words.offline}</p>

@@ -6,16 +6,26 @@ import { color, size, space, token } from "../../theme/tokens";
 export const FormCard = styled.section`
   position: relative;
   overflow: hidden;
-  padding: clamp(1.25rem, 4vw, 3rem);
+  padding: calc(clamp(1.25rem, 4vw, 3rem) + 14px) clamp(1.25rem, 4vw, 3rem) clamp(1.25rem, 4vw, 3rem);
   border-radius: ${token.radiusLarge};
   background: ${color.ground};
   box-shadow: ${token.shadow};
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    height: 14px;
+    background: url("/patterns/madras-band.svg") repeat-x left center / auto 14px;
+  }
   & > h2 {
     font-size: ${size.h3};
   }
   @media print {
     padding: 0;
     box-shadow: none;
+    &::before {
+      display: none;
+    }
   }
 `;
 
@@ -90,6 +100,11 @@ export const Actions = styled.div`
   margin-top: ${space[3]};
   & > button {
     min-height: 3.25rem;
+  }
+  & > button[data-state="sent"] {
+    background: ${color.positiveGround};
+    color: ${color.positive};
+    opacity: 1;
   }
   & p {
     font-size: ${size.small};

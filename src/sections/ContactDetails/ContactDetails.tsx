@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { drawings } from "../../components/Icon/drawings";
 import { Icon } from "../../components/Icon/Icon";
 import { Band } from "../../components/Layout/Band";
-import { Cards, Columns, Hours } from "./styles";
+import { Aside, Columns, Hours, Touch, TouchCard } from "./styles";
 
 interface ContactDetailsProps {
   content: Queries.ContactDetailsFragment;
@@ -20,7 +20,7 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
     <Band data-ground="warm">
       <Columns>
         {children}
-        <div>
+        <Aside>
           <Hours data-tone="dark">
             <h2>{hoursTitle}</h2>
             <dl>
@@ -32,10 +32,10 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
               ))}
             </dl>
           </Hours>
-          <Cards>
+          <Touch>
             <h2>{touch.title}</h2>
             <ul>
-              <li>
+              <TouchCard>
                 <Icon drawing={drawings.mapPin} />
                 <div>
                   <h3>{touch.office}</h3>
@@ -45,26 +45,26 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
                     {address.city}, {address.country}
                   </address>
                 </div>
-              </li>
-              <li>
+              </TouchCard>
+              <TouchCard>
                 <Icon drawing={drawings.mail} />
                 <div>
                   <h3>{touch.email}</h3>
                   <a href={`mailto:${email}`}>{email}</a>
                   <p>{touch.emailNote}</p>
                 </div>
-              </li>
-              <li>
+              </TouchCard>
+              <TouchCard>
                 <Icon drawing={drawings.phone} />
                 <div>
                   <h3>{touch.phone}</h3>
                   <a href={phone.url}>{phone.display}</a>
                   <p>{touch.phoneNote}</p>
                 </div>
-              </li>
+              </TouchCard>
             </ul>
-          </Cards>
-        </div>
+          </Touch>
+        </Aside>
       </Columns>
     </Band>
   );

@@ -12,6 +12,14 @@ export const Columns = styled(Container)`
   }
 `;
 
+/** Stays beside the form, which is the taller of the two. */
+export const Aside = styled.div`
+  ${from("lg")} {
+    position: sticky;
+    top: calc(${token.headerHeight} + ${space[6]});
+  }
+`;
+
 export const Hours = styled.section`
   padding: ${space[8]};
   border-radius: ${token.radiusLarge};
@@ -21,15 +29,15 @@ export const Hours = styled.section`
     font-size: ${size.h4};
   }
   & dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space[4]};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[4]};
     padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
   }
   & dt {
     color: ${color.textMuted};
+    text-wrap: balance;
   }
   & dd {
     font-weight: 600;
@@ -40,22 +48,43 @@ export const Hours = styled.section`
   }
 `;
 
-export const Cards = styled.section`
+export const Touch = styled.section`
   margin-top: ${space[10]};
-  & h2 {
+  & > h2 {
     font-size: ${size.h4};
   }
   & ul {
-    margin-top: ${space[3]};
-  }
-  & li {
     display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${space[4]};
-    padding-block: ${space[5]};
-    border-top: 1px solid ${color.line};
+    gap: ${space[3]};
+    margin-top: ${space[5]};
   }
-  & li svg {
+  ${from("md")} {
+    & ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  ${from("lg")} {
+    & ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** One way to reach the lender. */
+export const TouchCard = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[4]};
+  padding: ${space[5]};
+  border: 1px solid ${color.line};
+  border-radius: ${token.radius};
+  background: ${color.ground};
+  & > svg {
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: ${space[3]};
+    border-radius: ${token.radiusRound};
+    background: ${color.positiveGround};
     color: ${color.emphasis};
   }
   & h3 {
@@ -73,5 +102,12 @@ export const Cards = styled.section`
   & p {
     color: ${color.textMuted};
     font-size: ${size.small};
+  }
+  ${from("md")} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+  ${from("lg")} {
+    grid-template-columns: auto minmax(0, 1fr);
   }
 `;
