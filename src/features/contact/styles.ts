@@ -2,30 +2,18 @@ import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** The card that the form stands on, with a strip of cloth as its upper edge. */
+/** The card that the form stands on. */
 export const FormCard = styled.section`
-  position: relative;
-  overflow: hidden;
-  padding: calc(clamp(1.25rem, 4vw, 3rem) + 14px) clamp(1.25rem, 4vw, 3rem) clamp(1.25rem, 4vw, 3rem);
+  padding: clamp(1.25rem, 4vw, 3rem);
   border-radius: ${token.radiusLarge};
   background: ${color.ground};
   box-shadow: ${token.shadow};
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 0 0 auto;
-    height: 14px;
-    background: url("/patterns/madras-band.svg") repeat-x left center / auto 14px;
-  }
   & > h2 {
     font-size: ${size.h3};
   }
   @media print {
     padding: 0;
     box-shadow: none;
-    &::before {
-      display: none;
-    }
   }
 `;
 

@@ -16,6 +16,7 @@ interface ContactDetailsProps {
 export function ContactDetails({ content, lender, children }: ContactDetailsProps) {
   const { touch, hoursTitle } = content;
   const { address, email, hours, phone } = lender;
+  const [mailbox, domain] = email.split("@");
   return (
     <Band data-ground="warm">
       <Columns>
@@ -50,7 +51,10 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
                 <Icon drawing={drawings.mail} />
                 <div>
                   <h3>{touch.email}</h3>
-                  <a href={`mailto:${email}`}>{email}</a>
+                  <a href={`mailto:${email}`}>
+                    {mailbox}@<wbr />
+                    {domain}
+                  </a>
                   <p>{touch.emailNote}</p>
                 </div>
               </TouchCard>

@@ -21,7 +21,7 @@ export const Aside = styled.div`
 `;
 
 export const Hours = styled.section`
-  padding: ${space[8]};
+  padding: clamp(1.25rem, 4vw, 2rem);
   border-radius: ${token.radiusLarge};
   background: ${color.ground};
   & h2 {
@@ -82,7 +82,7 @@ export const TouchCard = styled.li`
   & > svg {
     width: 2.75rem;
     height: 2.75rem;
-    padding: ${space[3]};
+    padding: 0.6rem;
     border-radius: ${token.radiusRound};
     background: ${color.positiveGround};
     color: ${color.emphasis};

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../components/Button/ButtonLink";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
 import { Picture } from "../../components/Picture/Picture";
+import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface FindUsProps {
@@ -28,7 +29,7 @@ const Head = styled.div`
 
 const Frame = styled.div`
   position: relative;
-  aspect-ratio: 16 / 10;
+  aspect-ratio: 1;
   overflow: hidden;
   border-radius: ${token.radiusLarge};
   background: ${color.groundSunken};
@@ -38,6 +39,9 @@ const Frame = styled.div`
     height: 100%;
     border: 0;
     object-fit: cover;
+  }
+  ${from("sm")} {
+    aspect-ratio: 16 / 10;
   }
 `;
 
@@ -77,9 +81,18 @@ export function FindUs({ map }: FindUsProps) {
         </Head>
         <Frame>
           {interactive ? (
-            <iframe title={map.frameTitle} src={map.embedUrl} referrerPolicy="no-referrer" />
+            <iframe
+              // The button that held the focus is gone; the map takes it.
+              ref={(frame) => frame?.focus()}
+              title={map.frameTitle}
+              src={map.embedUrl}
+              referrerPolicy="no-referrer"
+            />
           ) : (
-            <Picture picture={map.picture} sizes="(min-width: 1280px) 72rem, 94vw" />
+            <Picture
+              picture={map.picture}
+              sizes="(min-width: 1280px) 72rem, (min-width: 640px) 94vw, 150vw"
+            />
           )}
         </Frame>
         <Note className="needs-script">{map.showNote}</Note>
