@@ -98,6 +98,15 @@ it("opens the tab in which the browser's own search finds something", () => {
   expect(selectedTab()).toHaveTextContent("three");
 });
 
+it("leaves the address alone when it is the address that reveals a panel", () => {
+  render(element);
+  window.history.replaceState(null, "", "/faq#within-three");
+  act(() => {
+    document.getElementById("three")?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+  });
+  expect(window.location.hash).toBe("#within-three");
+});
+
 it("shows all panels that hold something, and no tabs, when it is flat", () => {
   render(
     <Tabs

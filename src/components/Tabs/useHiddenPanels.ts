@@ -20,7 +20,10 @@ export function useHiddenPanels(
   useEffect(() => {
     const element = panels.current;
     const found = ({ target }: Event) => {
-      if (target instanceof Element && target.parentElement === element) select(target.id);
+      if (!(target instanceof Element) || target.parentElement !== element) return;
+      // An address reveals the panel too, and names a place in it already.
+      const place = document.getElementById(window.location.hash.slice(1));
+      if (!target.contains(place)) select(target.id);
     };
     element?.addEventListener("beforematch", found);
     return () => element?.removeEventListener("beforematch", found);
