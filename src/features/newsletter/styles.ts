@@ -4,6 +4,7 @@ import { color, size, space, token } from "../../theme/tokens";
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[16]};
   ${from("lg")} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
@@ -27,6 +28,7 @@ export const Card = styled.form`
 
 export const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   ${from("sm")} {
     grid-template-columns: 1fr 1fr;

@@ -19,6 +19,7 @@ export const Heading = styled.div`
 
 export const Neighbours = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   margin-top: ${space[6]};
   ${from("md")} {

@@ -4,6 +4,7 @@ import { color, size, space, token } from "../../theme/tokens";
 
 /** A table of figures; on phones each loan stands by itself, with the names beside the figures. */
 export const Loans = styled.div`
+  overflow-x: auto;
   margin-block: ${space[8]};
   padding: ${space[6]} clamp(1.25rem, 3vw, 2rem);
   border-radius: ${token.radius};

@@ -25,6 +25,7 @@ export const Ground = styled.div`
 
 export const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]};
   padding-top: clamp(2.5rem, 5vw, 4.5rem);
   ${from("lg")} {

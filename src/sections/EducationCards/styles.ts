@@ -17,6 +17,7 @@ export const Heading = styled.div`
 /** The first card lies across; the others stand in a row below it. */
 export const Cards = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   margin-top: ${space[10]};
   ${from("sm")} {

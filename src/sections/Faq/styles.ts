@@ -71,6 +71,7 @@ export const Search = styled.div`
 /** Heading on the left and questions on the right from laptops up; steps above the questions. */
 export const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[16]};
   padding-top: ${space[10]};
   ${from("lg")} {
@@ -94,6 +95,7 @@ export const Panel = styled.div`
 
 export const Cards = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   ${from("md")} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -12,6 +12,7 @@ export const Around = styled(Container)`
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]} ${space[16]};
   margin-top: ${space[10]};
   ${from("lg")} {

@@ -15,6 +15,7 @@ interface MostAskedProps {
 
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[16]};
   ${from("lg")} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);

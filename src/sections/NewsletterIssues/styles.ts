@@ -4,6 +4,7 @@ import { color, size, space, token } from "../../theme/tokens";
 
 export const Newest = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
   align-items: center;
   ${from("lg")} {

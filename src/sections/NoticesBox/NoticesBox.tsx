@@ -11,6 +11,7 @@ interface NoticesBoxProps {
 
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[16]};
   ${from("lg")} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
