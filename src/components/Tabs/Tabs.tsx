@@ -42,7 +42,7 @@ export function Tabs({ label, hint, tabs, flat = false }: TabsProps) {
   return (
     <Around data-ready={ready || undefined} data-flat={flat || undefined}>
       <Hint hidden={flat}>{hint}</Hint>
-      <Row ref={row} aria-label={label} role={live ? "tablist" : undefined} hidden={flat}>
+      <Row ref={row} {...(live && { role: "tablist", "aria-label": label })} hidden={flat}>
         {tabs.map(({ id, title }) => (
           <li key={id} role={live ? "presentation" : undefined}>
             <a
