@@ -16,6 +16,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   else window.scrollTo({ top: 0, behavior: "instant" });
   if (!start) return;
   start.tabIndex = -1;
-  // The router first moves the focus to the top of the document by itself.
-  requestAnimationFrame(() => start.focus({ preventScroll: true }));
+  const focusStart = () => start.focus({ preventScroll: true });
+  focusStart();
+  // The router moves the focus to its own wrapper, before this or after.
+  document
+    .getElementById("gatsby-focus-wrapper")
+    ?.addEventListener("focus", focusStart, { once: true });
 };
