@@ -12,6 +12,10 @@ export const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[nam
 /** For windows high enough to show a whole section at once; in letters, so that zoom counts. */
 export const highEnough = "@media (min-height: 30em)";
 
+/** A media query for this width and more, but less than the other. */
+export const between = (name: Breakpoint, end: Breakpoint) =>
+  `@media (min-width: ${breakpoints[name]}px) and (max-width: ${breakpoints[end] - 0.02}px)`;
+
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 
 /** For visitors whose browser runs no script. */

@@ -1,4 +1,4 @@
-import { from, reducedMotion } from "./breakpoints";
+import { between, from, reducedMotion } from "./breakpoints";
 import { colorProperties, plainTokens } from "./tokens";
 
 interface Fonts {
@@ -20,6 +20,7 @@ ${fallbackFaces}
 :root{${declarations(plainTokens)}${declarations(colorProperties("light"))}color-scheme:light}
 [data-tone=dark]{${declarations(colorProperties("dark"))}color:var(--color-text)}
 [data-tone=light]{${declarations(colorProperties("light"))}color:var(--color-text)}
+${between("md", "xl")}{:root{--header-height:6.5rem}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--color-ground)}
 body{margin:0;font:400 var(--size-body)/1.6 var(--font-text);color:var(--color-text);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}

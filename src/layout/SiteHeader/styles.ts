@@ -38,7 +38,7 @@ export const Home = styled.a`
   text-decoration: none;
   margin-right: auto;
   padding-block: ${space[2]};
-  ${from("lg")} {
+  ${from("xl")} {
     margin-right: 0;
   }
 `;
@@ -49,7 +49,7 @@ export const Buttons = styled.div`
   ${from("md")} {
     display: flex;
   }
-  ${from("lg")} {
+  ${from("xl")} {
     margin-left: auto;
   }
 `;
@@ -63,7 +63,7 @@ export const NavigationList = styled.nav`
     order: 1;
     flex-basis: 100%;
   }
-  ${from("lg")} {
+  ${from("xl")} {
     order: 0;
     flex-basis: auto;
   }
