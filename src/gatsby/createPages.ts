@@ -37,5 +37,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     actions.createPage({ path, component, context: { id } });
   }
   for (const { from, to } of data.redirects.redirects)
-    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
+    actions.createRedirect({
+      fromPath: from,
+      toPath: to,
+      isPermanent: true,
+      redirectInBrowser: true,
+    });
 };
