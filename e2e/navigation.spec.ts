@@ -86,3 +86,18 @@ test("a link clicked while the scripts are on their way navigates once", async (
   await hydrated(page);
   expect(requested.filter((path) => path === "/privacy-policy").length).toBeLessThanOrEqual(1);
 });
+
+test("an old address redirects within the browser too", async ({ page }) => {
+  await page.goto("/faq");
+  await hydrated(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), {
+      href: "/testimonials",
+      textContent: "Old",
+    });
+    document.querySelector("main")?.prepend(link);
+  });
+  await page.getByRole("link", { name: "Old", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Good Credit is Life" })).toBeVisible();
+});
