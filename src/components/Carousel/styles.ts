@@ -39,12 +39,12 @@ export const Controls = styled.div`
   gap: ${space[3]};
   margin: ${space[8]} 0 0 var(--carousel-indent, 0);
   ${below("sm")} {
+    gap: ${space[2]};
     & > button {
       padding-inline: ${space[4]};
     }
   }
   & > span {
-    margin-left: ${space[2]};
     color: ${color.textMuted};
     font-variant-numeric: tabular-nums;
   }

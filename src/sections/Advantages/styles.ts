@@ -50,16 +50,27 @@ export const Tiles = styled.ul`
     & > li:is(:first-of-type, :nth-of-type(2), :last-of-type) {
       grid-column: span 2;
     }
+    & > li:first-of-type {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 15rem;
+      column-gap: ${space[10]};
+    }
+    & > li:first-of-type picture {
+      grid-area: 1 / 2 / 5;
+      margin-top: 0;
+    }
   }
   ${from("lg")} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     & > li:first-of-type {
+      display: block;
       grid-column: 1;
       grid-row: span 3;
     }
     & > li:first-of-type picture {
       max-width: 17.5rem;
       height: 24rem;
+      margin-top: ${space[8]};
     }
     & > li:nth-of-type(2) h3 {
       font-size: ${size.h2};

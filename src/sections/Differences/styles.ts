@@ -5,6 +5,7 @@ import { color, size, space, token } from "../../theme/tokens";
 
 export const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
   ${from("lg")} {
     grid-template-columns: 5fr 7fr;

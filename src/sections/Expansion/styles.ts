@@ -30,20 +30,20 @@ export const Chart = styled.div`
   & img {
     background: none;
     mask:
-      linear-gradient(to right, transparent, #000 4%),
+      linear-gradient(to right, transparent, #000 4%, #000 96%, transparent),
       linear-gradient(transparent, #000 4%, #000 92%, transparent);
     mask-composite: intersect;
   }
   ${from("lg")} {
     position: absolute;
-    inset: 0 0 0 41%;
+    inset: 0 0 0 max(41%, 50% - 5.5rem);
     display: grid;
     align-items: center;
-    justify-items: end;
+    justify-items: center;
     margin: 0;
     & img {
       width: auto;
-      max-height: 46rem;
+      max-height: 58rem;
     }
   }
   @media print {

@@ -4,6 +4,7 @@ import { color, size, space, token } from "../../theme/tokens";
 
 export const Cards = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]} ${space[16]};
   ${from("lg")} {
     grid-template-columns: 3fr 9fr;

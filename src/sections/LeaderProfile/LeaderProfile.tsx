@@ -30,7 +30,7 @@ export function LeaderProfile({ leader }: LeaderProfileProps) {
       <MadrasBand />
       <Columns>
         <Portrait>
-          <Picture picture={picture} sizes="(min-width: 1024px) 400px, 100vw" priority />
+          <Picture picture={picture} sizes="(min-width: 768px) 400px, 100vw" priority />
         </Portrait>
         <Life>
           <blockquote>

@@ -3,20 +3,22 @@ import { Container } from "../../components/Layout/Container";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
+/** How far the portrait reaches up into the opening. */
+const OVERLAP = "clamp(13rem, 33vw, 24rem)";
 const ASIDE = "min(25rem, 36%)";
 const GAP = "clamp(2.5rem, 6vw, 6rem)";
 
 export const Opening = styled.div`
   background: ${color.groundWarm};
-  ${from("lg")} {
+  ${from("md")} {
     display: grid;
-    min-height: 33rem;
+    min-height: calc(${token.headerHeight} + ${space[10]} + ${OVERLAP});
   }
 `;
 
 export const Words = styled(Container)`
   align-self: end;
-  padding-block: calc(${token.headerHeight} + ${space[8]}) ${space[12]};
+  padding-block: calc(${token.headerHeight} + ${space[12]}) ${space[12]};
   & p:first-of-type {
     margin-top: ${space[4]};
     font-weight: 600;
@@ -29,7 +31,7 @@ export const Words = styled(Container)`
     font-size: ${size.large};
     color: ${color.textMuted};
   }
-  ${from("lg")} {
+  ${from("md")} {
     padding-bottom: ${space[16]};
     & > * {
       margin-left: calc(${ASIDE} + ${GAP});
@@ -54,9 +56,10 @@ export const Back = styled.a`
 /** On phones in the order of reading; from laptops up the portrait and the aside share a column. */
 export const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]} ${GAP};
   padding-bottom: ${space.section};
-  ${from("lg")} {
+  ${from("md")} {
     grid-template: auto 1fr / ${ASIDE} minmax(0, 1fr);
     row-gap: 0;
   }
@@ -64,9 +67,9 @@ export const Columns = styled(Container)`
 
 export const Portrait = styled.div`
   margin-inline: calc(-1 * ${space.gutter});
-  ${from("lg")} {
+  ${from("md")} {
     position: relative;
-    margin: -24rem 0 0;
+    margin: calc(-1 * ${OVERLAP}) 0 0;
     & img {
       border-radius: ${token.radiusLarge};
     }
@@ -78,7 +81,7 @@ export const Portrait = styled.div`
 `;
 
 export const Life = styled.div`
-  ${from("lg")} {
+  ${from("md")} {
     grid-area: 1 / 2 / 3;
     padding-top: ${space[16]};
   }

@@ -14,6 +14,7 @@ export const Around = styled.div`
 
 export const Insight = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   ${from("md")} {
     grid-template-columns: ${PORTRAIT} minmax(0, 1fr);

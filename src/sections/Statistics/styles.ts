@@ -14,7 +14,7 @@ export const Ground = styled.section`
 
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, auto);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.75rem), 1fr));
   justify-content: space-between;
   gap: ${space[8]} ${space[6]};
   margin-top: ${space[8]};
@@ -33,9 +33,11 @@ export const Figures = styled.dl`
     font: 700 ${size.h1} / 1 ${token.fontDisplay};
     letter-spacing: -0.03em;
   }
-  ${from("lg")} {
+  ${from("md")} {
     grid-template-columns: repeat(4, auto);
     align-items: end;
+  }
+  ${from("lg")} {
     & > div:first-of-type dd {
       font-size: ${size.display};
       line-height: 0.86;

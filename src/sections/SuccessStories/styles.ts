@@ -14,6 +14,7 @@ export const Head = styled.div`
 /** Two halves of the screen; every second spread is the other way round. */
 export const Spread = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   background: ${color.groundWarm};
   ${from("lg")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -32,16 +33,17 @@ export const Spread = styled.article`
 `;
 
 export const Portrait = styled.div`
-  & picture,
-  & img {
-    width: 100%;
-    height: 100%;
-  }
   & img {
     max-height: 36rem;
     object-fit: cover;
-    object-position: 50% 15%;
-    ${from("lg")} {
+    object-position: 50% 45%;
+  }
+  ${from("lg")} {
+    position: relative;
+    & img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
       max-height: none;
     }
   }
@@ -83,6 +85,7 @@ export const Figures = styled.dl`
   font-variant-numeric: tabular-nums;
   & > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
     gap: ${space[4]};

@@ -22,6 +22,7 @@ export const Around = styled.section`
 
 export const Leader = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   & img {
     aspect-ratio: 4 / 5;
@@ -50,7 +51,7 @@ export const Leader = styled.article`
       position: relative;
       z-index: 2;
       order: 1;
-      margin-top: -5rem;
+      margin-top: -8rem;
     }
     & > div {
       padding-top: ${space[4]};
