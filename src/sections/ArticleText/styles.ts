@@ -14,7 +14,7 @@ export const Ground = styled.div`
     z-index: 2;
     border-radius: ${token.radius};
     object-fit: cover;
-    object-position: center 75%;
+    object-position: center 90%;
     ${from("md")} {
       aspect-ratio: 2 / 1;
       margin-top: calc(-1 * ${space[12]});
