@@ -14,14 +14,14 @@ const addressed = (position: string) =>
 /** Before the script runs, the address chooses the panel, and the tab that looks selected. */
 const chosenByAddress = `
   &:not([data-ready]) > div > section:nth-of-type(n + 2) { display: none; }
-  &:not([data-ready]) li:first-of-type a { ${SELECTED} }
+  &:not([data-ready]) > ul > li:first-of-type > a { ${SELECTED} }
   ${addressed("n + 2")} > div > section:first-of-type { display: none; }
-  ${addressed("n + 2")} li:first-of-type a { color: ${color.textMuted}; box-shadow: none; }
+  ${addressed("n + 2")} > ul > li:first-of-type > a { color: ${color.textMuted}; box-shadow: none; }
   ${Array.from({ length: MOST_TABS - 1 }, (_, index) => {
     const here = addressed(`${index + 2}`);
     return `
       ${here} > div > section:nth-of-type(${index + 2}) { display: block; }
-      ${here} li:nth-of-type(${index + 2}) a { ${SELECTED} }`;
+      ${here} > ul > li:nth-of-type(${index + 2}) > a { ${SELECTED} }`;
   }).join("")}
 `;
 
