@@ -25,6 +25,9 @@ const SkipLink = styled.a`
   &:focus {
     transform: none;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** What stands around every page; it stays in place while pages change. */
