@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
@@ -23,8 +24,9 @@ interface HeaderRule {
 /**
  * Serves the built site with the headers of its `_headers` file. It starts at once and bears
  * hundreds of browsers, which the CDN's own runtime does not on a small machine.
+ * @param port 0 for any that is free
  */
-export async function serveBuild(folder: string, port: number): Promise<Server> {
+export async function serveBuild(folder: string, port = 0): Promise<{ url: string; stop(): void }> {
   const rules = readHeaderRules(join(folder, "_headers"));
   const kept = new Map<string, Buffer>();
   const read = (file: string) => {
@@ -46,7 +48,13 @@ export async function serveBuild(folder: string, port: number): Promise<Server> 
       .end(read(found));
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return server;
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
 function findFile(folder: string, path: string): string | undefined {

@@ -1,0 +1,48 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+import { type Backend, startBackend } from "../backend/startBackend";
+import { BROWSER_ARGUMENTS, findBrowser } from "../findBrowser";
+import { type FaultyProxy, startFaultyProxy } from "./faultyProxy";
+import { serveBuild } from "./serveBuild";
+
+export interface Servers {
+  site: string;
+  backend: Backend;
+  proxy: FaultyProxy;
+  browser: Browser;
+  stop(): Promise<void>;
+}
+
+/** More than any run needs: the limits have their own tests. */
+const NO_LIMITS = { sender_limit: 1e6, overall_limit: 1e6, mail_limit: 1e6 };
+
+/**
+ * The built site, an empty backend that sweeps every few seconds, and the proxy between them.
+ * @param port where the built site expects its backend
+ */
+export async function startServers(port: number): Promise<Servers> {
+  const site = await serveBuild("public");
+  const backend = await startBackend({
+    dataDirectory: join(mkdtempSync(join(tmpdir(), "kwedi-trials-")), "backend"),
+    siteOrigins: [site.url],
+    ports: { api: 0, mailbox: 0, smtp: 0 },
+    sweepSeconds: 5,
+  });
+  await backend.changeSettings(NO_LIMITS);
+  const proxy = await startFaultyProxy(port, backend.url);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
+  return {
+    site: site.url,
+    backend,
+    proxy,
+    browser,
+    async stop() {
+      await browser.close();
+      proxy.stop();
+      site.stop();
+      await backend.stop();
+    },
+  };
+}
