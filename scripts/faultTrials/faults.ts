@@ -41,33 +41,61 @@ const afterwards =
 const silence: Fault = () => {};
 const reset: Fault = ({ reset }) => reset();
 
-/** What may happen to the insert, and what the visitor must then be told. */
-export const insertFaults: Record<string, Fault> = {
-  "reset before it is stored": reset,
-  "reset after it is stored": afterwards(reset),
-  "no answer, not stored": silence,
-  "no answer, though stored": afterwards(silence),
-  "400 JSON": json(400, { code: "23514", message: "new row violates check constraint" }),
-  "401 JSON": json(401, { message: "Invalid API key" }),
-  "409 on something else": json(409, { code: "23505", message: "one_per_day", details: null }),
-  "429 JSON with Retry-After": json(429, { message: "Too many messages" }, { "Retry-After": "1" }),
-  "500 of the embedded server": json(500, { code: "SUP", message: "internal" }),
-  "503 JSON": json(503, { message: "The backend is starting." }),
-  "502 with an HTML page": answers(502, "text/html", page),
-  "500 with an empty body": answers(500, "text/plain", ""),
-  "404 with an empty body": answers(404, "text/plain", ""),
-  "200 with an HTML page": answers(200, "text/html", page),
-  "302 to a page": answers(302, "text/html", page, { Location: "/rest/v1/" }),
-  "500 with truncated JSON": answers(500, "application/json", '{"message": "inter'),
-  "201 cut off, though stored": afterwards(cutOff(201, "application/json", "[")),
-};
+/** What may happen to the insert; of several forms of one kind the dice choose. */
+export const insertFaults = {
+  "reset before it is stored": [reset],
+  "reset after it is stored": [afterwards(reset)],
+  "no answer, not stored": [silence],
+  "no answer, though stored": [afterwards(silence)],
+  "refused with JSON: 400, 401, 409 on something else, 429": [
+    json(400, { code: "23514", message: "new row violates check constraint" }),
+    json(401, { message: "Invalid API key" }),
+    json(409, { code: "23505", message: "one_per_day", details: null }),
+    json(429, { message: "Too many messages" }, { "Retry-After": "1" }),
+  ],
+  "failed with JSON: 500, 502, 503, 504": [
+    json(500, { code: "SUP", message: "internal" }),
+    json(502, { message: "Bad gateway" }),
+    json(503, { message: "The backend is starting." }),
+    json(504, { message: "Gateway timeout" }),
+  ],
+  "failed with an HTML page": [
+    answers(500, "text/html", page),
+    answers(502, "text/html", page),
+    answers(503, "text/html", page),
+  ],
+  "failed with an empty body: 404, 500, 503": [
+    answers(404, "text/plain", ""),
+    answers(500, "text/plain", ""),
+    answers(503, "text/plain", ""),
+  ],
+  "captive portal: a page with 200, a redirect": [
+    answers(200, "text/html", page),
+    answers(302, "text/html", page, { Location: "/rest/v1/" }),
+  ],
+  "500 with truncated JSON": [
+    answers(500, "application/json", '{"message": "inter'),
+    cutOff(500, "application/json", '{"message": "inter'),
+  ],
+  "201 cut off, though stored": [afterwards(cutOff(201, "application/json", "["))],
+} satisfies Record<string, Fault[]>;
 
 /** What may happen to the notification; the message is stored whatever it is. */
-export const notificationFaults: Record<string, Fault> = {
-  "notification: reset before": reset,
-  "notification: reset after": afterwards(reset),
-  "notification: no answer": silence,
-  "notification: 500 JSON": json(500, { error: "internal" }),
-  "notification: 503 with an HTML page": answers(503, "text/html", page),
-  "notification: 200 with an HTML page": answers(200, "text/html", page),
+export const notificationFaults: Record<string, Fault[]> = {
+  "notification: reset before it is done": [reset],
+  "notification: reset after it is done": [afterwards(reset)],
+  "notification: no answer": [silence, afterwards(silence)],
+  "notification: 500, 503, 404": [
+    json(500, { error: "internal" }),
+    answers(503, "text/html", page),
+    answers(404, "text/plain", ""),
+  ],
+  "notification: 200 with an HTML page": [answers(200, "text/html", page)],
 };
+
+/** One of several, as the dice fall. */
+export function choose<Thing>(things: readonly Thing[], dice: () => number): Thing {
+  const chosen = things[Math.floor(dice() * things.length)];
+  if (chosen === undefined) throw new Error("There is nothing to choose from.");
+  return chosen;
+}

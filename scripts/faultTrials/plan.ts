@@ -1,4 +1,5 @@
-import { type TrialKind, trialKinds } from "./trials";
+import type { TrialKind } from "./trial";
+import { trialKinds } from "./trials";
 import type { World } from "./worlds";
 
 export interface PlannedTrial {

@@ -54,21 +54,22 @@ export class Visitor {
   }
 
   async write(page: Page, { mark, text }: MessageText): Promise<void> {
-    for (const [label, value] of Object.entries(FIELDS)) await page.getByLabel(label).fill(value);
-    await page.getByLabel("Email").fill("ana@example.com");
-    await page.getByLabel("Subject").fill("A question");
+    for (const [label, value] of Object.entries(FIELDS))
+      await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByLabel("Email", { exact: true }).fill("ana@example.com");
+    await page.getByLabel("Subject", { exact: true }).fill("A question");
     await this.rewrite(page, { mark, text });
   }
 
   /** Writes another message into the last field, and leaves the others as they are. */
   async rewrite(page: Page, { mark, text }: MessageText): Promise<void> {
     this.mark = mark;
-    await page.getByLabel("Message").fill(text);
+    await page.getByLabel("Message", { exact: true }).fill(text);
   }
 
   /** Presses the button, hears the verdict, and sees that the page keeps to it. */
   async send(page: Page): Promise<Told> {
-    const message = page.getByLabel("Message");
+    const message = page.getByLabel("Message", { exact: true });
     const text = await message.inputValue();
     await sendButton(page).click();
     const verdict = await this.hearsVerdict();

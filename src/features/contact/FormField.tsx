@@ -41,7 +41,10 @@ export function FormField({ name, label, readOnly }: FormFieldProps) {
       <label htmlFor={id}>{label}</label>
       {lines ? <TextArea {...control} rows={lines} /> : <Control {...control} />}
       <Foot>
-        <Problem id={`${id}-problem`}>{problem}</Problem>
+        {/* What is too long is said while the visitor writes. */}
+        <Problem id={`${id}-problem`} aria-live={lines ? "polite" : undefined}>
+          {problem}
+        </Problem>
         {lines && (
           <Count id={`${id}-count`} data-over={count > most || undefined}>
             {count.toLocaleString("en-US")} of {most.toLocaleString("en-US")}

@@ -62,6 +62,7 @@ test("a forgotten draft is gone for good, what waits to be written too; the next
   drafts.keep(other);
   drafts.forget();
   jest.advanceTimersByTime(1000);
+  expect(storage.getItem("kwedi.contact-draft")).toBeNull();
   expect(drafts.current()).toBeUndefined();
   expect(drafts.keep(exampleSubmission).id).not.toBe(id);
 });

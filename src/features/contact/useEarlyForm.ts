@@ -25,7 +25,7 @@ export function useEarlyForm(place: RefObject<HTMLElement | null>) {
   /** The form answers by itself now. */
   const onLive = useCallback(() => {
     isLive.current = true;
-    if (wantsToSend.current) place.current?.querySelector("form")?.requestSubmit();
+    if (wantsToSend.current) place.current?.querySelector<HTMLElement>("[data-late]")?.click();
     wantsToSend.current = false;
   }, [place]);
 
@@ -33,16 +33,18 @@ export function useEarlyForm(place: RefObject<HTMLElement | null>) {
     const element = place.current;
     if (!element) return;
     const kept = drafts.current();
+    const keepTyped = () =>
+      keep(isLive.current ? readFields() : mergeValues(kept?.values, readFields()));
     const onTouch = ({ type }: Event) => {
       if (!isLive.current) fetchCode();
       if (type === "focusin") prepareSending();
-      if (type === "input")
-        keep(isLive.current ? readFields() : mergeValues(kept?.values, readFields()));
+      if (type === "input") keepTyped();
       if (type === "submit" && !isLive.current) wantsToSend.current = true;
     };
     for (const type of TOUCHES) element.addEventListener(type, onTouch);
     // The visitor may have been faster than the page's script.
     if (element.contains(document.activeElement)) prepareSending();
+    if (!isEmpty(readFields())) keepTyped();
 
     const nearness = new IntersectionObserver(
       (entries) => {

@@ -1,0 +1,154 @@
+import type { Page } from "playwright-core";
+import { choose, insertFaults } from "./faults";
+import { demand, demandTold, type Trial, type TrialKind, writeAndSend } from "./trial";
+import { sendButton } from "./visitor";
+
+/** Sends, and goes away while the insert is under way, which may be stored or not. */
+async function leaveDuringInsert(trial: Trial): Promise<Page> {
+  const { visitor, proxy, dice, message } = trial;
+  const { mark } = message("a");
+  const silences = ["no answer, not stored", "no answer, though stored"] as const;
+  const [silence] = insertFaults[choose(silences, dice)];
+  if (silence) proxy.plan(mark, "insert", silence);
+  const page = await visitor.open();
+  await visitor.write(page, message("a"));
+  await sendButton(page).click();
+  await proxy.hasMet(mark, "insert");
+  return page;
+}
+
+/** The draft is there on return, and is sent with its key. */
+async function sendKept({ visitor, message }: Trial, page: Page): Promise<void> {
+  await page.getByText("We kept what you wrote").waitFor();
+  demand(
+    (await page.getByLabel("Message", { exact: true }).inputValue()) === message("a").text,
+    "The draft was not kept.",
+  );
+  demandTold(await visitor.send(page), "saved");
+}
+
+const NETWORK_FAILURES = ["connectionrefused", "namenotresolved", "internetdisconnected"];
+
+/** What visitors and their browsers do to a message. */
+export const visitorTrials: TrialKind[] = [
+  {
+    name: "connection refused, name not resolved, no network",
+    async run({ visitor, dice, message }) {
+      const page = await visitor.open();
+      await visitor.write(page, message("a"));
+      await page.route("**/rest/v1/**", (route) => route.abort(choose(NETWORK_FAILURES, dice)));
+      demandTold(await visitor.send(page), "not saved");
+      await page.unroute("**/rest/v1/**");
+      demandTold(await visitor.send(page), "saved");
+    },
+  },
+  {
+    name: "offline and online again, up to ten times",
+    async run(trial) {
+      const { visitor, dice, message } = trial;
+      const page = await visitor.open();
+      await visitor.write(page, message("a"));
+      await page.waitForLoadState("networkidle");
+      const times = 1 + Math.floor(dice() * 10);
+      for (let time = 0; time < times; time += 1) {
+        await visitor.context.setOffline(true);
+        await page.getByText("You are offline").waitFor();
+        demandTold(await visitor.send(page), "not saved");
+        await visitor.context.setOffline(false);
+      }
+      demandTold(await visitor.send(page), "saved");
+    },
+  },
+  {
+    name: "five clicks, Enter and submits at once",
+    async run(trial) {
+      const { visitor, proxy, message } = trial;
+      const page = await visitor.open();
+      await visitor.write(page, message("a"));
+      await page.getByLabel("Subject", { exact: true }).press("Enter");
+      await page.evaluate(() => {
+        const form = document.querySelector("form");
+        for (let count = 0; count < 5; count += 1) {
+          form?.querySelector("button")?.click();
+          form?.requestSubmit();
+        }
+      });
+      demandTold(await visitor.hearsVerdict(), "saved");
+      demand(proxy.count(message("a").mark, "insert") === 1, "more than one request");
+    },
+  },
+  {
+    name: "tab closed during the insert",
+    async run(trial) {
+      await (await leaveDuringInsert(trial)).close();
+      await sendKept(trial, await trial.visitor.open());
+    },
+  },
+  {
+    name: "reload during the insert",
+    async run(trial) {
+      const page = await leaveDuringInsert(trial);
+      await page.reload();
+      await sendKept(trial, page);
+    },
+  },
+  {
+    name: "tab closed between the two calls",
+    async run(trial) {
+      const { visitor, proxy, dice, message } = trial;
+      const { mark } = message("a");
+      proxy.plan(mark, "notification", () => {});
+      const page = await visitor.open();
+      await visitor.write(page, message("a"));
+      await sendButton(page).click();
+      await proxy.hasMet(mark, "notification");
+      await page.close();
+      if (dice() < 0.5) await sendKept(trial, await visitor.open());
+    },
+  },
+  {
+    name: "two tabs with one draft",
+    async run(trial) {
+      const { visitor, message } = trial;
+      const one = await visitor.open();
+      await visitor.write(one, message("a"));
+      await one.waitForFunction(() => localStorage.length > 0);
+      const two = await visitor.open();
+      await two.getByText("We kept what you wrote").waitFor();
+      await Promise.all([sendButton(one).click(), sendButton(two).click()]);
+      demandTold(await visitor.hearsVerdict(), "saved");
+      demandTold(await visitor.hearsVerdict(), "saved");
+    },
+  },
+  {
+    name: "text changed after an unknown outcome",
+    async run(trial) {
+      const { visitor, proxy, message } = trial;
+      const [fault] = insertFaults["reset after it is stored"];
+      if (fault) proxy.plan(message("a").mark, "insert", fault);
+      const { page, told } = await writeAndSend(trial);
+      demandTold(told, "not saved");
+      await visitor.rewrite(page, message("b"));
+      demandTold(await visitor.send(page), "saved");
+    },
+  },
+  {
+    name: "Back and Forward after success",
+    async run(trial) {
+      const { proxy, message } = trial;
+      const { page, told } = await writeAndSend(trial);
+      demandTold(told, "saved");
+      await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+      await page.waitForURL("**/faq");
+      await page.goBack();
+      await page.goForward();
+      await page.goBack();
+      await page.locator("button:enabled", { hasText: "Send Message" }).waitFor();
+      demand(
+        (await page.getByLabel("Message", { exact: true }).inputValue()) === "",
+        "The text came back.",
+      );
+      demand(proxy.count(message("a").mark, "insert") === 1, "It was sent again.");
+    },
+  },
+];
