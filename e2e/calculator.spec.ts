@@ -15,6 +15,19 @@ const payment = (page: Page) => page.getByText("Monthly payment").locator("+ dd"
 const live = (page: Page) =>
   page.locator("[data-island=calculator] [role=status]").waitFor({ state: "attached" });
 
+/** Holds back every script but the loader, until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/scripts/*", async (route) => {
+    if (!route.request().url().includes("loader-")) await held;
+    await route.continue();
+  });
+  return release;
+}
+
 const PAGES = { standalone: "/loan-calculator", resources: "/resources" } as const;
 
 for (const [reading, address] of Object.entries(PAGES) as [keyof typeof PAGES, string][]) {
@@ -25,24 +38,27 @@ for (const [reading, address] of Object.entries(PAGES) as [keyof typeof PAGES, s
     expect(await differences(page, reading, randomLoans(LOANS_PER_READING, SEED))).toEqual([]);
   });
 
-  test(`${address} moves nothing when the calculator comes`, async ({ page }) => {
-    for (const [width, height] of [
-      [360, 740],
-      [1440, 900],
-    ] as const) {
+  for (const [width, height] of [
+    [360, 740],
+    [1440, 900],
+  ] as const)
+    test(`${address} moves nothing at ${width} px when the calculator comes`, async ({ page }) => {
       await page.setViewportSize({ width, height });
+      const release = await holdScripts(page);
       await page.goto(address);
-      const read = () =>
-        page
-          .locator("[data-card] > *, [data-island=calculator] > div > *")
-          .evaluateAll((parts) =>
-            parts.map((part) => JSON.stringify(part.getBoundingClientRect())),
-          );
-      const before = await read();
+      const boxes = () =>
+        page.evaluate(() =>
+          [
+            ...document.querySelectorAll(
+              "[data-card] > *, [data-card] input, [data-island] section, h2, footer",
+            ),
+          ].map((part) => JSON.stringify(part.getBoundingClientRect())),
+        );
+      const before = await boxes();
+      release();
       await live(page);
-      expect(await read(), `at ${width} px`).toEqual(before);
-    }
-  });
+      expect(await boxes()).toEqual(before);
+    });
 }
 
 test("keys move the sliders by their steps, and the fields follow", async ({ page }) => {
@@ -64,7 +80,10 @@ test("an unreadable value moves nothing", async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/loan-calculator");
     await live(page);
-    const height = () => page.locator("[data-card]").evaluate((card) => card.clientHeight);
+    const height = () =>
+      page
+        .locator("[data-island=calculator]")
+        .evaluate((island) => island.getBoundingClientRect().height);
     const before = await height();
     for (const text of ["", "five thousand", "75,000", "9".repeat(30)]) {
       await amount(page).fill(text);
@@ -123,14 +142,7 @@ test("the schedule downloads as a file, under the site's policy", async ({ page,
 });
 
 test("what is typed while the scripts are held back is kept", async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/scripts/*", async (route) => {
-    if (!route.request().url().includes("loader-")) await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/loan-calculator");
   await amount(page).fill("20,000");
   await amount(page).focus();

@@ -6,7 +6,7 @@ import { onReducingBalance } from "../engine/reducingBalance";
 import { NO_FIGURE } from "../results/Results";
 import { Panel } from "../salary/styles";
 import { InterestChart } from "./InterestChart";
-import { Bars, ChartName, Rows } from "./styles";
+import { Bars, ChartName, Difference, Rows } from "./styles";
 
 /** The same loan at the same headline rate on a reducing balance, to understand the flat rate by. */
 export function Comparison({ words, state, heading: Heading }: CalculatorFaceProps) {
@@ -48,11 +48,11 @@ export function Comparison({ words, state, heading: Heading }: CalculatorFacePro
           ))}
         </tbody>
       </Rows>
-      <p>
+      <Difference>
         {figures && reducing
           ? `At ${formatMonthlyRate(figures.quote.monthlyRatePercent)} a month the flat rate costs ${money(toCents(reducing.extraCost))} more.`
           : NO_FIGURE}
-      </p>
+      </Difference>
     </Panel>
   );
 }

@@ -24,6 +24,13 @@ export const Bars = styled.svg`
   }
 `;
 
+/** Holds the room of its sentence. */
+export const Difference = styled.p`
+  ${below("sm")} {
+    min-height: 3.2em;
+  }
+`;
+
 export const Rows = styled.table`
   width: 100%;
   margin-top: ${space[4]};

@@ -14,7 +14,7 @@ interface CurrencyFieldProps {
 export function CurrencyField({ label, codes, currency, onChoose }: CurrencyFieldProps) {
   const id = useId();
   return (
-    <Field data-wide>
+    <Field data-wide className="needs-script">
       <div>
         <label htmlFor={id}>{label}</label>
         <Select

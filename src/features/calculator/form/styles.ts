@@ -142,11 +142,6 @@ export const Select = styled.select`
     font-size: 0.9375rem;
     letter-spacing: -0.01em;
   }
-  ${withoutScript} {
-    appearance: none;
-    opacity: 1;
-    pointer-events: none;
-  }
 `;
 
 /** Holds the room of the line about the lower rate, whatever it says. */

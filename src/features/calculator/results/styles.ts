@@ -24,6 +24,7 @@ export const Headline = styled.div`
   & dd:last-of-type {
     min-height: 1.5em;
     font-size: ${size.small};
+    line-height: 1.5;
     color: ${color.textMuted};
   }
   ${below("md")} {
