@@ -93,6 +93,9 @@ export const Table = styled.table`
   }
   & td:nth-of-type(1) svg {
     color: ${color.accent};
+    @media (forced-colors: active), print {
+      color: inherit;
+    }
   }
   & thead th:nth-of-type(2) {
     border-radius: ${token.radius} ${token.radius} 0 0;

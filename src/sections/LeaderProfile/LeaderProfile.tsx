@@ -36,6 +36,7 @@ export function LeaderProfile({ leader }: LeaderProfileProps) {
           <blockquote>
             <p>“{quote}”</p>
           </blockquote>
+          <h2>Life and work</h2>
           <RichText html={bio} />
         </Life>
         <Aside>

@@ -91,6 +91,10 @@ export const Life = styled.div`
     letter-spacing: -0.025em;
     text-wrap: balance;
   }
+  & h2 {
+    margin-bottom: ${space[4]};
+    font-size: ${size.h3};
+  }
 `;
 
 export const Aside = styled.aside`

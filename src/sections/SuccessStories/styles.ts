@@ -47,6 +47,11 @@ export const Portrait = styled.div`
       max-height: none;
     }
   }
+  @media print {
+    & img {
+      width: 12rem;
+    }
+  }
 `;
 
 /** Keeps to the page's own half of the content. */
