@@ -2,36 +2,26 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { CalculatorPanel } from "../sections/CalculatorPanel/CalculatorPanel";
 import { CalculatorRoom } from "../sections/CalculatorPanel/CalculatorRoom";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
-import { Explanations } from "../sections/Explanations/Explanations";
+import { CalculatorSections } from "../sections/CalculatorSections/CalculatorSections";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { RepresentativeExample } from "../sections/RepresentativeExample/RepresentativeExample";
-import { TypicalFigures } from "../sections/TypicalFigures/TypicalFigures";
 import { calculatorNode } from "../seo/calculatorGraph";
 import { PageHead } from "../seo/PageHead";
 
 export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPageQuery>) {
   const page = required(data.page);
-  const plan = required(data.plan);
-  const words = required(data.words);
+  const calculator = { plan: required(data.plan), words: required(data.words) };
   return (
     <>
       <PageOpening intro={page.intro}>
         <CalculatorRoom />
       </PageOpening>
       <CalculatorPanel
-        plan={plan}
-        words={words}
+        {...calculator}
         heading="h2"
         offersCurrencies={false}
         invitation={page.apply}
       />
-      <RepresentativeExample content={{ ...page.representative, figures: plan.exampleFigures }} />
-      <div className="screen-only">
-        <TypicalFigures content={page.typical} plan={plan} estimate={words.results.estimate} />
-        <Explanations entries={page.explanation} />
-        <CallToAction content={page.callToAction} />
-      </div>
+      <CalculatorSections {...calculator} page={page} />
     </>
   );
 }
@@ -55,25 +45,10 @@ export const query = graphql`
         label
         to
       }
-      representative {
-        title
-        text
-      }
-      typical {
-        ...TypicalFigures
-      }
-      explanation {
-        ...ExplanationData
-      }
-      callToAction {
-        ...CallToActionData
-      }
+      ...CalculatorSections
     }
     plan: ratePlan(name: { eq: "standalone" }) {
-      ...RatePlanData
-      exampleFigures {
-        ...RepresentativeFigures
-      }
+      ...PlanWithExample
     }
     words: calculatorWords {
       ...CalculatorWordsData

@@ -50,7 +50,7 @@ export const query = graphql`
       }
     }
     plan: ratePlan(name: { eq: "resources" }) {
-      ...ResourcesPlan
+      ...PlanWithExample
     }
     words: calculatorWords {
       ...CalculatorWordsData

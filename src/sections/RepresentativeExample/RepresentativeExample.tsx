@@ -72,6 +72,12 @@ export const query = graphql`
       ...RepresentativeFigures
     }
   }
+  fragment PlanWithExample on RatePlan {
+    ...RatePlanData
+    exampleFigures {
+      ...RepresentativeFigures
+    }
+  }
   fragment RepresentativeFigures on ExampleFigures {
     principal
     termMonths

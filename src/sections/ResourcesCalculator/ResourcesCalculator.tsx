@@ -10,7 +10,7 @@ import { Closing } from "./styles";
 interface ResourcesCalculatorProps {
   content: Queries.ResourcesCalculatorContentFragment["calculator"];
   words: Queries.CalculatorWordsDataFragment;
-  plan: Queries.ResourcesPlanFragment;
+  plan: Queries.PlanWithExampleFragment;
 }
 
 /** The calculator of the resources page, in six currencies, and its representative example. */
@@ -41,12 +41,6 @@ export function ResourcesCalculator({ content, words, plan }: ResourcesCalculato
 }
 
 export const query = graphql`
-  fragment ResourcesPlan on RatePlan {
-    ...RatePlanData
-    exampleFigures {
-      ...RepresentativeFigures
-    }
-  }
   fragment ResourcesCalculatorContent on ResourcesPage {
     calculator {
       title

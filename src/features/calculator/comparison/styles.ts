@@ -66,6 +66,12 @@ export const Rows = styled.table`
     background: ${color.emphasis};
   }
   ${below("sm")} {
+    table-layout: fixed;
     font-size: ${size.small};
+    & th,
+    & td {
+      padding-left: ${space[1]};
+      overflow-wrap: anywhere;
+    }
   }
 `;

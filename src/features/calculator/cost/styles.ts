@@ -10,6 +10,11 @@ export const Cost = styled.div`
     margin-top: ${space[3]};
     line-height: 1.5;
   }
+  ${below("lg")} {
+    & p {
+      min-height: 4.5em;
+    }
+  }
   ${below("sm")} {
     & p {
       min-height: 6em;

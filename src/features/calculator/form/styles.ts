@@ -117,7 +117,7 @@ export const MessageLine = styled.p`
   }
   ${below("lg")} {
     /* Three lines; four on the narrowest phones. */
-    min-height: calc(max(4.2em, 15em - 45vw) + ${space[1]} + ${space[4]});
+    min-height: calc(max(4.2em, 16em - 45vw) + ${space[1]} + ${space[4]});
   }
 `;
 
@@ -157,6 +157,9 @@ export const RateNote = styled.p`
   line-height: 1.5;
   &:empty {
     visibility: hidden;
+  }
+  ${below("lg")} {
+    min-height: calc(6em + 2 * ${space[3]});
   }
   ${below("sm")} {
     min-height: calc(7.5em + 2 * ${space[3]});

@@ -9,7 +9,7 @@ import { Actions, Details, Headline } from "./styles";
 export const NO_FIGURE = "—";
 
 /** From this many characters on a sum gets smaller letters. */
-const LONG_SUM = 13;
+const LONG_SUM = 12;
 
 /** What the loan costs: the payment, the sums, the annual percentage rates, and all of it in words. */
 export function Results({ words, state, on, heading: Heading }: CalculatorFaceProps) {

@@ -45,13 +45,13 @@ export const Headline = styled.div`
       text-align: right;
     }
     & dt {
-      line-height: 1.2;
+      font-size: ${size.small};
     }
     & dd:first-of-type {
-      font-size: clamp(1.5rem, 7.6vw, 2rem);
+      font-size: clamp(1.25rem, 13vw - 1.3rem, 2rem);
     }
     & dd[data-length="long"] {
-      font-size: clamp(0.9375rem, 4.4vw, 1.25rem);
+      font-size: clamp(0.875rem, 9vw - 1rem, 1.25rem);
     }
     & dd:last-of-type {
       grid-column: 1 / -1;
