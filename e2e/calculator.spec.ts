@@ -76,7 +76,7 @@ test("keys move the sliders by their steps, and the fields follow", async ({ pag
 });
 
 test("an unreadable value moves nothing", async ({ page }) => {
-  for (const width of [360, 768, 1280]) {
+  for (const width of [320, 360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/loan-calculator");
     await live(page);

@@ -26,7 +26,7 @@ export const Bars = styled.svg`
 
 /** Holds the room of its sentence. */
 export const Difference = styled.p`
-  ${below("sm")} {
+  ${below("xl")} {
     min-height: 3.2em;
   }
 `;
