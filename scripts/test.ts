@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { BACKEND_PORT } from "../e2e/support/addresses";
 import { localBackendSettings } from "./backend/localBackendSettings";
 import { checkNode } from "./checkMachine";
 import { fail } from "./fail";
@@ -12,6 +13,7 @@ const STEPS: [name: string, command: string, ...words: string[]][] = [
   ["types", "tsc", "--noEmit"],
   ["lint", "biome", "check", "."],
   ["tests", "jest"],
+  ["browser", "playwright", "test"],
 ];
 
 /**
@@ -25,7 +27,7 @@ function test(names: readonly string[]): void {
     fail(
       `There is no step ${unknown.join(", ")}; there are ${STEPS.map(([step]) => step).join(", ")}.`,
     );
-  const env = { ...process.env, ...localBackendSettings(), GATSBY_TELEMETRY_DISABLED: "1" };
+  const env = { ...process.env, ...localBackendSettings(BACKEND_PORT), GATSBY_TELEMETRY_DISABLED: "1" };
   const times: string[] = [];
   for (const [name, command, ...words] of STEPS) {
     if (names.length > 0 && !names.includes(name)) continue;
