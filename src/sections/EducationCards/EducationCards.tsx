@@ -24,22 +24,20 @@ export function EducationCards({ words, articles }: EducationCardsProps) {
           <p>{words.lead}</p>
         </Heading>
         <Cards>
-          {articles.map(({ path, icon, intro, description, picture }, index) => {
-            const titleId = `article-${path.split("/").at(-1)}`;
-            return (
-              <li key={path}>
-                <Picture picture={picture} sizes={index === 0 ? FIRST_WIDTH : OTHER_WIDTH} />
-                <div>
-                  <Icon drawing={icon} />
-                  <h3 id={titleId}>{intro.title}</h3>
-                  <p>{description}</p>
-                  <a href={path} aria-describedby={titleId}>
-                    {words.readMore}
-                  </a>
-                </div>
-              </li>
-            );
-          })}
+          {articles.map(({ path, icon, intro, description, picture }, index) => (
+            <li key={path}>
+              <Picture picture={picture} sizes={index === 0 ? FIRST_WIDTH : OTHER_WIDTH} />
+              <div>
+                <Icon drawing={icon} />
+                <h3>{intro.title}</h3>
+                <p>{description}</p>
+                <a href={path}>
+                  {words.readMore}
+                  <span className="visually-hidden"> about {intro.title}</span>
+                </a>
+              </div>
+            </li>
+          ))}
         </Cards>
       </Container>
     </Band>
