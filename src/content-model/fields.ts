@@ -103,30 +103,22 @@ export const pictureFile = (description: string) =>
     "must be a .png, .jpg, .webp or .avif file, starting with ./ or ../",
   );
 
-export const whole = (
-  description: string,
-  { min = 0, max = 1_000_000 }: { min?: number; max?: number } = {},
-) =>
+interface Bounds {
+  min?: number;
+  max?: number;
+}
+
+export const decimal = (description: string, { min = 0, max = 1_000_000 }: Bounds = {}) =>
   yup
     .number()
     .strict()
     .meta({ description })
-    .integer("must be a whole number")
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`)
     .required("is required");
 
-export const decimal = (
-  description: string,
-  { min = 0, max = 1_000_000 }: { min?: number; max?: number } = {},
-) =>
-  yup
-    .number()
-    .strict()
-    .meta({ description })
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`)
-    .required("is required");
+export const whole = (description: string, bounds?: Bounds) =>
+  decimal(description, bounds).integer("must be a whole number");
 
 export const yesNo = (description: string) =>
   yup.boolean().strict().meta({ description }).required("is required");

@@ -1,7 +1,7 @@
 import { ButtonAnchor } from "../../components/Button/ButtonFace";
 import { drawings } from "../../components/Icon/drawings";
 import { Icon } from "../../components/Icon/Icon";
-import { isCurrent } from "./isCurrent";
+import { MenuLinks } from "./MenuLinks";
 import { HamburgerButton, Panel } from "./mobileStyles";
 
 interface MobileMenuProps {
@@ -34,24 +34,12 @@ export function MobileMenu({ navigation, currentPath }: MobileMenuProps) {
                 <Icon drawing={drawings.chevronDown} />
               </summary>
               <ul>
-                {entries.map(({ label: name, to }) => (
-                  <li key={to}>
-                    <a href={to} aria-current={isCurrent(to, currentPath) ? "page" : undefined}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
+                <MenuLinks links={entries} currentPath={currentPath} />
               </ul>
             </details>
           ))}
           <ul>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <a href={to} aria-current={isCurrent(to, currentPath) ? "page" : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            <MenuLinks links={links} currentPath={currentPath} />
           </ul>
         </nav>
         <div>

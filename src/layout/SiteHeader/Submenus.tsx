@@ -1,6 +1,7 @@
 import { drawings } from "../../components/Icon/drawings";
 import { Icon } from "../../components/Icon/Icon";
 import { isCurrent } from "./isCurrent";
+import { MenuLinks } from "./MenuLinks";
 import { MenuButton, NavigationList, Submenu } from "./styles";
 import { submenuId } from "./submenuId";
 
@@ -34,25 +35,13 @@ export function Submenus({ navigation, currentPath }: SubmenusProps) {
               </MenuButton>
               <Submenu id={id} popover="auto" data-tone="light">
                 <ul aria-label={label}>
-                  {links.map(({ label: name, to }) => (
-                    <li key={to}>
-                      <a href={to} aria-current={isCurrent(to, currentPath) ? "page" : undefined}>
-                        {name}
-                      </a>
-                    </li>
-                  ))}
+                  <MenuLinks links={links} currentPath={currentPath} />
                 </ul>
               </Submenu>
             </li>
           );
         })}
-        {navigation.links.map(({ label, to }) => (
-          <li key={to}>
-            <a href={to} aria-current={isCurrent(to, currentPath) ? "page" : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
+        <MenuLinks links={navigation.links} currentPath={currentPath} />
       </ul>
     </NavigationList>
   );
