@@ -4,7 +4,7 @@ import { ButtonFace } from "../../components/Button/ButtonFace";
 import { drafts } from "./drafts";
 import { FormSkeleton } from "./FormSkeleton";
 import { LateForm } from "./lateForm";
-import { Failure, FormCard, Lead, OtherWays } from "./styles";
+import { Failure, FormCard, Lead, OtherWays, WithoutScript } from "./styles";
 import { useEarlyForm } from "./useEarlyForm";
 
 interface ContactFormProps {
@@ -30,9 +30,7 @@ export function ContactForm({ words, email }: ContactFormProps) {
     <FormCard data-island="contact">
       <h2>{words.title}</h2>
       <Lead>{words.lead}</Lead>
-      <noscript>
-        <Failure>{words.withoutScript}</Failure>
-      </noscript>
+      <WithoutScript>{words.withoutScript}</WithoutScript>
       <div ref={place} className="needs-script">
         {form}
         {failed && (

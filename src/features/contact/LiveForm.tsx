@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Form } from "react-final-form";
 import { contactFlow } from "./contactFlow";
 import type { Draft } from "./drafts";
@@ -17,7 +18,9 @@ export interface LiveFormProps {
 const send = (values: Submission) => void contactFlow.submit(values);
 
 /** The form with its state and its rules. */
-export function LiveForm(props: LiveFormProps) {
+export function LiveForm({ words, kept, onLive }: LiveFormProps) {
+  // After the effects of the form itself, which judges nothing before its own have run.
+  useEffect(onLive, [onLive]);
   return (
     <Form<Submission>
       initialValues={emptySubmission}
@@ -25,7 +28,7 @@ export function LiveForm(props: LiveFormProps) {
       onSubmit={send}
       subscription={{}}
     >
-      {() => <MessageForm {...props} />}
+      {() => <MessageForm words={words} kept={kept} />}
     </Form>
   );
 }

@@ -16,13 +16,13 @@ import type { Problems } from "./validateSubmission";
 const atFirst = () => "idle" as const;
 
 /** The six fields, the button, and what there is to say about them. */
-export function MessageForm({ words, kept, onLive }: LiveFormProps) {
+export function MessageForm({ words, kept }: Omit<LiveFormProps, "onLive">) {
   const form = useForm();
   const { errors, submitFailed } = useFormState({
     subscription: { errors: true, submitFailed: true },
   });
   const state = useSyncExternalStore(contactFlow.subscribe, contactFlow.state, atFirst);
-  const { isRestored, discard } = useKeptMessage({ kept, onLive });
+  const { isRestored, discard } = useKeptMessage(kept);
   const isOnline = useOnline();
   const [refusals, setRefusals] = useState(0);
   const summary = useRef<HTMLElement>(null);

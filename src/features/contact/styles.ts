@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { from } from "../../theme/breakpoints";
+import { from, withoutScript } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The card that the form stands on. */
@@ -46,6 +46,13 @@ export const Failure = styled.div`
   border-radius: ${token.radius};
   background: ${color.noticeGround};
   color: ${color.notice};
+`;
+
+export const WithoutScript = styled(Failure)`
+  display: none;
+  ${withoutScript} {
+    display: flex;
+  }
 `;
 
 export const Fields = styled.div`

@@ -18,7 +18,11 @@ export function useEarlyForm(place: RefObject<HTMLElement | null>) {
   const fetchCode = useCallback(() => {
     fetchForm().then(
       () => setFailed(false),
-      () => setFailed(true),
+      () => {
+        setFailed(true);
+        // Whoever has been told of a failure says anew when to send.
+        wantsToSend.current = false;
+      },
     );
   }, []);
 
@@ -35,13 +39,15 @@ export function useEarlyForm(place: RefObject<HTMLElement | null>) {
     const kept = drafts.current();
     const keepTyped = () =>
       keep(isLive.current ? readFields() : mergeValues(kept?.values, readFields()));
-    const onTouch = ({ type }: Event) => {
+    const onTouch = ({ type, target }: Event) => {
+      if (!(target instanceof Node && element.contains(target))) return;
       if (!isLive.current) fetchCode();
       if (type === "focusin") prepareSending();
       if (type === "input") keepTyped();
       if (type === "submit" && !isLive.current) wantsToSend.current = true;
     };
-    for (const type of TOUCHES) element.addEventListener(type, onTouch);
+    // React keeps events from whatever it has not taken over yet, so they are met on their way down.
+    for (const type of TOUCHES) window.addEventListener(type, onTouch, true);
     // The visitor may have been faster than the page's script.
     if (element.contains(document.activeElement)) prepareSending();
     if (!isEmpty(readFields())) keepTyped();
@@ -62,7 +68,7 @@ export function useEarlyForm(place: RefObject<HTMLElement | null>) {
     document.addEventListener("visibilitychange", flushWhenHidden);
     window.addEventListener("pagehide", drafts.flush);
     return () => {
-      for (const type of TOUCHES) element.removeEventListener(type, onTouch);
+      for (const type of TOUCHES) window.removeEventListener(type, onTouch, true);
       nearness.disconnect();
       document.removeEventListener("visibilitychange", flushWhenHidden);
       window.removeEventListener("pagehide", drafts.flush);

@@ -10,7 +10,7 @@ import type { Submission } from "./submissionSchema";
  * Brings into the form what the visitor typed before its code came, and what was kept of an earlier
  * visit; empties it when the message has been sent.
  */
-export function useKeptMessage({ kept, onLive }: Pick<LiveFormProps, "kept" | "onLive">) {
+export function useKeptMessage(kept: LiveFormProps["kept"]) {
   const form = useForm<Submission>();
   const [isRestored, setRestored] = useState(false);
 
@@ -28,8 +28,7 @@ export function useKeptMessage({ kept, onLive }: Pick<LiveFormProps, "kept" | "o
       for (const name of fieldNames) form.change(name, values[name]);
     });
     setRestored(kept !== undefined);
-    onLive();
-  }, [form, kept, onLive]);
+  }, [form, kept]);
 
   useEffect(
     () =>
