@@ -1,45 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { BACKEND_PORT } from "./support/addresses";
+import { addressOf } from "./support/builtScripts";
+import { field, fillIn, holdScripts, send } from "./support/contactPage";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
 const MAILS = `http://127.0.0.1:${BACKEND_PORT + 3}/mails`;
 
-/** The built script that has these words in it. */
-const scriptWith = (words: string) =>
-  readdirSync("public/scripts").find(
-    (file) =>
-      file.endsWith(".js") && readFileSync(`public/scripts/${file}`, "utf8").includes(words),
-  ) ?? "none";
-const FORM_SCRIPT = `**/scripts/${scriptWith("Message Sent")}`;
-const SENDING_SCRIPT = scriptWith("PostgrestError");
-
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
-const kept = (page: Page) => page.getByText("We kept what you wrote.");
-
-async function fillIn(page: Page, message: string): Promise<void> {
-  await field(page, "First name").fill("Anaïs");
-  await field(page, "Last name").fill("D'Andrade-Núñez");
-  await field(page, "Email").fill("anais@example.com");
-  await field(page, "Phone").fill("868-555-0142");
-  await field(page, "Subject").fill("A question");
-  await field(page, "Message").fill(message);
-}
-
-/** Holds back the page's scripts, but the loader, until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/scripts/*", async (route) => {
-    if (!route.request().url().includes("loader-")) await held;
-    await route.continue();
-  });
-  return release;
-}
+const FORM_SCRIPT = addressOf("Message Sent");
+const SENDING_SCRIPT = addressOf("PostgrestError");
 
 test("a message is told to be sent, and the team gets its mail", async ({ page, complaints }) => {
   const text = `How long does it take? ${crypto.randomUUID()}\n<b>😀 שלום</b>`;
@@ -119,11 +87,10 @@ test("supabase-js comes with the first focus, not before", async ({ page }) => {
   await page.goto("/contact");
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  expect(fetched.filter((address) => address.includes(SENDING_SCRIPT))).toEqual([]);
+  const ofSending = () => fetched.filter((address) => SENDING_SCRIPT.test(address));
+  expect(ofSending()).toEqual([]);
   await field(page, "First name").focus();
-  await expect
-    .poll(() => fetched.filter((address) => address.includes(SENDING_SCRIPT)).length)
-    .toBe(1);
+  await expect.poll(() => ofSending().length).toBe(1);
 });
 
 test("a form whose script fails says so, keeps what is typed, and can be fetched again", async ({
@@ -138,44 +105,6 @@ test("a form whose script fails says so, keeps what is typed, and can be fetched
   await expect(page.getByText(/^31 of 5,000/)).toBeVisible();
   await expect(field(page, "Subject")).toHaveValue("A question");
   await expect(page.getByText("The form could not be loaded.")).toBeHidden();
-});
-
-test("what was written without the form's script is there after a reload", async ({ page }) => {
-  await page.route(FORM_SCRIPT, (route) => route.abort());
-  await page.goto("/contact");
-  await expect(page.getByText("The form could not be loaded.")).toBeVisible();
-  await fillIn(page, "Typed without the form's script");
-  await page.unroute(FORM_SCRIPT);
-  await page.reload();
-  await expect(kept(page)).toBeVisible();
-  await expect(field(page, "Message")).toHaveValue("Typed without the form's script");
-});
-
-test("a draft survives a reload, and can be thrown away for good", async ({ page }) => {
-  await page.goto("/contact");
-  await fillIn(page, "I will come back to this");
-  await page.reload();
-  await expect(kept(page)).toBeVisible();
-  await expect(field(page, "Message")).toHaveValue("I will come back to this");
-  await page.getByRole("button", { name: "Discard it" }).click();
-  await expect(field(page, "Message")).toHaveValue("");
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByText(/^0 of 5,000/)).toBeVisible();
-  await expect(field(page, "First name")).toHaveValue("");
-  await expect(kept(page)).toBeHidden();
-});
-
-test("a page that is shown again from the browser's memory still sends", async ({ page }) => {
-  await page.goto("/contact");
-  await fillIn(page, `After Back ${crypto.randomUUID()}`);
-  await page.waitForFunction(() => localStorage.length > 0);
-  await page.evaluate(() => window.location.assign("/faq"));
-  await page.waitForURL("**/faq");
-  await page.goBack();
-  await expect(field(page, "Subject")).toHaveValue("A question");
-  await send(page).click();
-  await expect(page.getByText("Message sent successfully!", { exact: true })).toBeVisible();
 });
 
 test("from another page of the site the form comes as well", async ({ page }) => {
