@@ -27,7 +27,11 @@ function test(names: readonly string[]): void {
     fail(
       `There is no step ${unknown.join(", ")}; there are ${STEPS.map(([step]) => step).join(", ")}.`,
     );
-  const env = { ...process.env, ...localBackendSettings(BACKEND_PORT), GATSBY_TELEMETRY_DISABLED: "1" };
+  const env = {
+    ...process.env,
+    ...localBackendSettings(BACKEND_PORT),
+    GATSBY_TELEMETRY_DISABLED: "1",
+  };
   const times: string[] = [];
   for (const [name, command, ...words] of STEPS) {
     if (names.length > 0 && !names.includes(name)) continue;
