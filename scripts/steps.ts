@@ -1,0 +1,25 @@
+/** A check of the project: its name, and the program that makes it. */
+export interface Step {
+  name: string;
+  command: readonly [program: string, ...words: string[]];
+}
+
+const step = (name: string, ...command: [string, ...string[]]): Step => ({ name, command });
+
+/** What `npm test` runs, in this order. What a step needs stands before it. */
+export const STEPS: readonly Step[] = [
+  step("content", "tsx", "scripts/checkContent.ts"),
+  // The build writes the types of the queries, which the type check needs.
+  step("build", "tsx", "scripts/build.ts"),
+  step("pages", "tsx", "scripts/checkPages/main.ts"),
+  step("secrets", "tsx", "scripts/supplyChain/secrets.ts"),
+  step("audit", "tsx", "scripts/supplyChain/audit.ts"),
+  step("licences", "tsx", "scripts/supplyChain/licences.ts"),
+  step("types", "tsc", "--noEmit"),
+  step("lint", "biome", "check", "."),
+  step("tests", "jest", "--bail"),
+  step("browser", "playwright", "test", "--max-failures=1"),
+];
+
+/** Steps that read the built site. */
+export const NEED_THE_BUILD = ["pages", "secrets", "types", "tests", "browser"];
