@@ -18,6 +18,8 @@ export function contentPolicy(backendOrigin: string): ContentPolicy {
     "base-uri": "'none'",
     "form-action": "'self'",
     "object-src": "'none'",
+    "script-src": "'self'",
+    "manifest-src": "'self'",
     "connect-src": `'self' ${backendOrigin}`,
     "frame-src": mapOrigin(),
     "img-src": "'self'",
@@ -28,11 +30,9 @@ export function contentPolicy(backendOrigin: string): ContentPolicy {
     meta: (styles) =>
       directives({
         "default-src": "'none'",
-        "script-src": "'self'",
         // Emotion starts with an empty style element and fills it rule by rule: hence the empty text.
         "style-src": [...new Set([...styles, ""])].map(hashSource).join(" "),
         ...everywhere,
-        "manifest-src": "'self'",
       }),
   };
 }

@@ -1,11 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 import { prepareLinks } from "../layout/prepareLinks";
 import { startAtTop } from "../layout/startAtTop";
+import { keepGoing } from "../layout/Trouble/keepGoing";
 import { keepExpandedState } from "../loader/keepExpandedState";
 import { keepScrolledState } from "../loader/keepScrolledState";
 
 /** The page's scripts have come: from here on links lead to pages without a full load. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  keepGoing();
   prepareLinks();
   startAtTop();
   // In production the loader has done this long before.

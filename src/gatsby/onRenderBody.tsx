@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { GatsbySSR } from "gatsby";
+import { parse } from "yaml";
+import { TroubleNotice } from "../layout/Trouble/TroubleNotice";
 import bricolage from "../theme/fonts/bricolage-grotesque.woff2";
 import fallbacks from "../theme/fonts/fallbacks.json";
 import figtree from "../theme/fonts/figtree.woff2";
@@ -7,8 +10,15 @@ import { palette } from "../theme/palette";
 
 const styles = globalStyles({ text: figtree, display: bricolage, fallbackFaces: fallbacks.css });
 
+/** These stand outside of what Gatsby's queries reach. */
+const troubleWords = () => parse(readFileSync("content/site.yaml", "utf8")).trouble;
+
 /** What stands in every page's head: the fonts, the styles that belong to no component, the icons. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
+  setPostBodyComponents([<TroubleNotice key="trouble" words={troubleWords()} />]);
   setHeadComponents([
     ...[figtree, bricolage].map((font) => (
       <link

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { pageShown } from "../layout/startAtTop";
+import { showTrouble } from "../layout/Trouble/showTrouble";
 
 /**
  * After a route change the page starts at its top, or at the place its address names; open menus
@@ -8,6 +9,7 @@ import { pageShown } from "../layout/startAtTop";
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   pageShown(location.pathname);
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  showTrouble(false);
   for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
 
   const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { color, space, token } from "../theme/tokens";
 import { SiteFooter } from "./SiteFooter/SiteFooter";
 import { SiteHeader } from "./SiteHeader/SiteHeader";
+import { BrokenPage } from "./Trouble/BrokenPage";
+import { PageBoundary } from "./Trouble/PageBoundary";
 import { useLender } from "./useLender";
 
 interface AppShellProps {
@@ -38,7 +40,9 @@ export function AppShell({ children, currentPath }: AppShellProps) {
       <SkipLink href="#main">Skip to the content</SkipLink>
       <SiteHeader name={lender.name} navigation={navigation} currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
-        {children}
+        <PageBoundary key={currentPath} fallback={<BrokenPage words={lender.trouble} />}>
+          {children}
+        </PageBoundary>
       </main>
       <SiteFooter lender={lender} navigation={navigation} />
     </>

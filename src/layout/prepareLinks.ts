@@ -5,7 +5,10 @@ interface Connection {
 
 declare global {
   interface Window {
-    ___loader: { hovering(path: string): void };
+    ___loader: {
+      hovering(path: string): void;
+      loadPage(path: string): Promise<{ status?: string } | undefined>;
+    };
   }
   interface Navigator {
     connection?: Connection;

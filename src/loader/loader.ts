@@ -11,10 +11,18 @@ import { openPromo } from "./openPromo";
 const { page, hash, scripts = "", island } = (document.currentScript as HTMLElement).dataset;
 const waiting = scripts.split(" ");
 
+/** The notice's id makes it known by this name, which costs the fewest bytes. */
+declare const trouble: HTMLElement;
+
 function fetchScripts(): void {
   for (const entry of waiting.splice(0)) {
     const [src, integrity] = entry.split("|");
-    document.head.append(Object.assign(document.createElement("script"), { src, integrity }));
+    const onerror = () => {
+      trouble.hidden = false;
+    };
+    document.head.append(
+      Object.assign(document.createElement("script"), { src, integrity, onerror }),
+    );
   }
 }
 

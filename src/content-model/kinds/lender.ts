@@ -55,6 +55,12 @@ export const lender = defineKind({
         url: link("The page's address."),
       }),
     ),
+    trouble: group("Trouble", "What is said when a page does not come or work as it should.", {
+      title: text("What happened, as a heading.", { max: 60 }),
+      lead: text("What the visitor can do.", { max: 240 }),
+      reload: text("The words on the button that loads the page again.", { max: 40 }),
+      home: text("The words on the link to the home page.", { max: 40 }),
+    }),
     pictures: group("SitePictures", "Pictures that many pages share.", {
       headerGround: picture("The ground of the pages' openings."),
       shareGround: picture("The ground of the pictures shown when a page is shared."),

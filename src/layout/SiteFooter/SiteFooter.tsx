@@ -89,6 +89,12 @@ export const query = graphql`
     purpose
     email
     employerSite
+    trouble {
+      title
+      lead
+      reload
+      home
+    }
     licence {
       statement
       number

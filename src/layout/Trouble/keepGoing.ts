@@ -1,0 +1,40 @@
+import { showTrouble } from "./showTrouble";
+
+/** A page's code and data, as Gatsby's loader hands them over; `undefined` when it found none. */
+type LoadedPage = { status?: string } | undefined;
+
+declare global {
+  interface Window {
+    ___navigate(to: string, options?: object): void;
+  }
+}
+
+const never = new Promise<never>(() => {});
+
+/**
+ * Lets every link lead on when the next page cannot be put together here, most often because a
+ * newer version of the site has been published. Gatsby then loads the page afresh, but forgets the
+ * place in it, and does nothing at all where the page is of a kind that this version does not know.
+ * Without a connection the visitor stays, and is told.
+ */
+export function keepGoing(): void {
+  const { ___loader: loader, ___navigate: navigate } = window;
+  const { loadPage } = loader;
+  let asked: URL | undefined;
+  window.___navigate = (to, options) => {
+    asked = new URL(to, window.location.href);
+    navigate(to, options);
+  };
+  loader.loadPage = async (path) => {
+    const page: LoadedPage = await loadPage(path).catch(() => undefined);
+    if (page && page.status !== "error") return page;
+    if (asked?.pathname !== path.split("?")[0]) return page ?? { status: "error" };
+    if (navigator.onLine) window.location.assign(asked);
+    else showTrouble();
+    return never;
+  };
+  // Before the first render nobody else looks after what went wrong.
+  window.addEventListener("unhandledrejection", () => {
+    if (performance.getEntriesByName("onInitialClientRender").length === 0) showTrouble();
+  });
+}
