@@ -1,0 +1,213 @@
+import { readdirSync } from "node:fs";
+import type { APIResponse, Page } from "@playwright/test";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { SITE } from "./support/addresses";
+import { effectivePolicy, policyText } from "./support/effectivePolicy";
+import { hydrated } from "./support/hydrated";
+import { observatoryScore } from "./support/observatory";
+import { ROUTES } from "./support/routes";
+import { expect, test } from "./support/test";
+
+const SCRIPT = `/scripts/${readdirSync("public/scripts").find((file) => file.startsWith("app-"))}`;
+
+/** What every answer of the site carries, whatever it answers. */
+const EVERYWHERE = {
+  "content-security-policy": /^frame-ancestors 'none'; .*connect-src 'self' http\S+;/,
+  "strict-transport-security": /^max-age=63072000; includeSubDomains; preload$/,
+  "x-content-type-options": /^nosniff$/,
+  "x-frame-options": /^DENY$/,
+  "referrer-policy": /^strict-origin-when-cross-origin$/,
+  "permissions-policy": /camera=\(\).*geolocation=\(\).*payment=\(\)/,
+  "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-resource-policy": /^same-origin$/,
+};
+
+const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
+  ["/", 200, /^public, max-age=0, must-revalidate$/],
+  ["/contact", 200, /^public, max-age=0, must-revalidate$/],
+  ["/page-data/faq/page-data.json", 200, /^public, max-age=0, must-revalidate$/],
+  ["/page-data/app-data.json", 200, /^public, max-age=0, must-revalidate$/],
+  [SCRIPT, 200, /^public, max-age=31536000, immutable$/],
+  ["/no-such-page", 404, /^(?!.*immutable)/],
+  ["/scripts/gone-from-an-earlier-version.js", 404, /^(?!.*immutable)/],
+];
+
+for (const [address, status, caching] of ADDRESSES)
+  test(`${address} carries every security header and the right caching`, async ({ request }) => {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    const headers = response.headers();
+    for (const [name, value] of Object.entries(EVERYWHERE))
+      expect.soft(headers[name] ?? "missing", name).toMatch(value);
+    expect.soft(headers["cache-control"] ?? "").toMatch(caching);
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+  });
+
+const metaPolicy = async (response: APIResponse) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+    (await response.text()).replaceAll("&#x27;", "'"),
+  )?.[1] ?? "";
+
+for (const route of ["/", "/contact", "/faq", "/loan-calculator"])
+  test(`${route}: the policy's two parts together have no weakness, and earn full marks`, async ({
+    request,
+  }) => {
+    const response = await request.get(route);
+    const header = response.headers()["content-security-policy"] ?? "";
+    const policy = effectivePolicy(header, await metaPolicy(response));
+    expect(policyText(policy)).not.toMatch(/unsafe-|\*|data:|blob:/);
+    expect(policy["default-src"]).toEqual(["'none'"]);
+    const findings = new CspEvaluator(new CspParser(policyText(policy)).csp).evaluate();
+    const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM);
+    expect(grave.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
+
+    const score = observatoryScore({ headers: response.headers(), html: await response.text() });
+    expect(score.older, JSON.stringify(score.parts)).toBeGreaterThanOrEqual(135);
+    expect(score.newer, JSON.stringify(score.parts)).toBeGreaterThanOrEqual(145);
+  });
+
+/** Hears of everything the page's policy refuses. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction("refused", (text: string) => violations.push(text));
+  await page.addInitScript(() =>
+    addEventListener(
+      "securitypolicyviolation",
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+        (window as unknown as { refused(text: string): void }).refused(
+          `${location.pathname}: ${violatedDirective} refuses ${blockedURI} (${sourceFile}:${lineNumber})`,
+        ),
+    ),
+  );
+  return violations;
+}
+
+test("nothing is refused on a walk through all pages in one document", async ({
+  page,
+  complaints,
+}) => {
+  const violations = await violationsOf(page);
+  await page.goto("/");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await hydrated(page);
+  for (const route of [...ROUTES.filter((path) => path !== "/"), "/"]) {
+    await page.evaluate((path) => {
+      const link = Object.assign(document.createElement("a"), { href: path });
+      document.querySelector("main")?.append(link);
+      link.click();
+    }, route);
+    await expect(page).toHaveURL(route);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      new RegExp(`${route}$`),
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(violations).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("nothing is refused where dialogs, menus, forms, calculators and the map are used", async ({
+  page,
+}) => {
+  const violations = await violationsOf(page);
+  await page.route("https://www.openstreetmap.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>A map</h1>" }),
+  );
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+
+  await page.goto("/contact");
+  await press("Send Message");
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(6);
+  await press("Show interactive map");
+  await expect(page.frameLocator("iframe").getByText("A map")).toBeVisible();
+
+  await page.goto("/newsletters");
+  await hydrated(page);
+  await press("Subscribe");
+  await expect(page.getByText("Please enter your email address")).toBeVisible();
+
+  await page.goto("/resources");
+  await page.locator("[data-island=calculator] [role=status]").waitFor({ state: "attached" });
+  await press("Calculate");
+  await expect(page.getByText(/^Monthly payment: \$/)).toBeVisible();
+
+  await page.goto("/faq");
+  await hydrated(page);
+  await press("Products");
+  await page.getByRole("tab").nth(2).click();
+  await page.locator("[role=tabpanel]:not([hidden]) summary").first().click();
+  await page.goto("/about");
+  await hydrated(page);
+  await press("Next");
+  expect(violations).toEqual([]);
+});
+
+/** What somebody might get into a page, and how it would show that it ran. */
+const INJECTIONS: Record<string, string> = {
+  "an inline script": "<script>window.ran = true</script>",
+  "an event handler": '<img src="/no-such-picture.png" onerror="window.ran = true">',
+  "a foreign script": '<script src="https://evil.example/evil.js"></script>',
+  "a script in a frame": '<iframe srcdoc="<script>parent.ran = true</script>"></iframe>',
+  "a script as an address": '<iframe src="javascript:parent.ran = true"></iframe>',
+  "a foreign base": '<base href="https://evil.example/"><script src="/evil.js"></script>',
+  "an object": '<object data="https://evil.example/evil.html"></object>',
+};
+
+for (const [what, html] of Object.entries(INJECTIONS))
+  test(`${what} in the HTML of a page does not run`, async ({ page }) => {
+    const violations = await violationsOf(page);
+    let reached = false;
+    await page.route("https://evil.example/**", (route) => {
+      reached = true;
+      return route.fulfill({ contentType: "text/javascript", body: "window.ran = true" });
+    });
+    await page.route("**/evil.js", (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "window.ran = location.origin !== 'x'",
+      }),
+    );
+    await page.route("**/faq", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<main id="main"', `${html}$&`);
+      expect(body).toContain(html);
+      await route.fulfill({ response, body });
+    });
+    await page.goto("/faq");
+    await expect.poll(() => violations.length).toBeGreaterThan(0);
+    expect(reached).toBe(false);
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  });
+
+test("a style attribute, a foreign style sheet and eval are refused", async ({ page }) => {
+  const violations = await violationsOf(page);
+  await page.goto("/faq");
+  const outcome = await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<p id="styled" style="color: rgb(1, 2, 3)">x</p><style>#styled { background: red }</style>',
+    );
+    const styled = document.getElementById("styled") as HTMLElement;
+    styled.setAttribute("onclick", "window.ran = true");
+    styled.click();
+    const { color, backgroundColor } = getComputedStyle(styled);
+    return { color, backgroundColor, ran: "ran" in window };
+  });
+  expect(outcome.color).not.toBe("rgb(1, 2, 3)");
+  expect(outcome).toMatchObject({ backgroundColor: "rgba(0, 0, 0, 0)", ran: false });
+  await page.addScriptTag({ content: "eval('window.ran = true')" }).catch(() => {});
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(4);
+});
+
+test("no other site can frame a page", async ({ page }) => {
+  await page.route("https://elsewhere.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<iframe src="${SITE}/contact"></iframe>` }),
+  );
+  await page.goto("https://elsewhere.example/");
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+});
