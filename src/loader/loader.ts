@@ -17,11 +17,14 @@ declare const trouble: HTMLElement;
 function fetchScripts(): void {
   for (const entry of waiting.splice(0)) {
     const [src, integrity] = entry.split("|");
-    const onerror = () => {
-      trouble.hidden = false;
-    };
     document.head.append(
-      Object.assign(document.createElement("script"), { src, integrity, onerror }),
+      Object.assign(document.createElement("script"), {
+        src,
+        integrity,
+        onerror() {
+          trouble.hidden = false;
+        },
+      }),
     );
   }
 }
