@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
-import type { APIResponse, Page } from "@playwright/test";
+import type { APIResponse } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { SITE } from "./support/addresses";
 import { effectivePolicy, policyText } from "./support/effectivePolicy";
 import { hydrated } from "./support/hydrated";
 import { observatoryScore } from "./support/observatory";
 import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
+import { violationsOf } from "./support/violations";
 
 const SCRIPT = `/scripts/${readdirSync("public/scripts").find((file) => file.startsWith("app-"))}`;
 
@@ -67,22 +67,6 @@ for (const route of ["/", "/contact", "/faq", "/loan-calculator"])
     expect(score.older, JSON.stringify(score.parts)).toBeGreaterThanOrEqual(135);
     expect(score.newer, JSON.stringify(score.parts)).toBeGreaterThanOrEqual(145);
   });
-
-/** Hears of everything the page's policy refuses. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction("refused", (text: string) => violations.push(text));
-  await page.addInitScript(() =>
-    addEventListener(
-      "securitypolicyviolation",
-      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
-        (window as unknown as { refused(text: string): void }).refused(
-          `${location.pathname}: ${violatedDirective} refuses ${blockedURI} (${sourceFile}:${lineNumber})`,
-        ),
-    ),
-  );
-  return violations;
-}
 
 test("nothing is refused on a walk through all pages in one document", async ({
   page,
@@ -144,70 +128,4 @@ test("nothing is refused where dialogs, menus, forms, calculators and the map ar
   await hydrated(page);
   await press("Next");
   expect(violations).toEqual([]);
-});
-
-/** What somebody might get into a page, and how it would show that it ran. */
-const INJECTIONS: Record<string, string> = {
-  "an inline script": "<script>window.ran = true</script>",
-  "an event handler": '<img src="/no-such-picture.png" onerror="window.ran = true">',
-  "a foreign script": '<script src="https://evil.example/evil.js"></script>',
-  "a script in a frame": '<iframe srcdoc="<script>parent.ran = true</script>"></iframe>',
-  "a script as an address": '<iframe src="javascript:parent.ran = true"></iframe>',
-  "a foreign base": '<base href="https://evil.example/"><script src="/evil.js"></script>',
-  "an object": '<object data="https://evil.example/evil.html"></object>',
-};
-
-for (const [what, html] of Object.entries(INJECTIONS))
-  test(`${what} in the HTML of a page does not run`, async ({ page }) => {
-    const violations = await violationsOf(page);
-    let reached = false;
-    await page.route("https://evil.example/**", (route) => {
-      reached = true;
-      return route.fulfill({ contentType: "text/javascript", body: "window.ran = true" });
-    });
-    await page.route("**/evil.js", (route) =>
-      route.fulfill({
-        contentType: "text/javascript",
-        body: "window.ran = location.origin !== 'x'",
-      }),
-    );
-    await page.route("**/faq", async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('<main id="main"', `${html}$&`);
-      expect(body).toContain(html);
-      await route.fulfill({ response, body });
-    });
-    await page.goto("/faq");
-    await expect.poll(() => violations.length).toBeGreaterThan(0);
-    expect(reached).toBe(false);
-    expect(await page.evaluate(() => "ran" in window)).toBe(false);
-  });
-
-test("a style attribute, a foreign style sheet and eval are refused", async ({ page }) => {
-  const violations = await violationsOf(page);
-  await page.goto("/faq");
-  const outcome = await page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      "beforeend",
-      '<p id="styled" style="color: rgb(1, 2, 3)">x</p><style>#styled { background: red }</style>',
-    );
-    const styled = document.getElementById("styled") as HTMLElement;
-    styled.setAttribute("onclick", "window.ran = true");
-    styled.click();
-    const { color, backgroundColor } = getComputedStyle(styled);
-    return { color, backgroundColor, ran: "ran" in window };
-  });
-  expect(outcome.color).not.toBe("rgb(1, 2, 3)");
-  expect(outcome).toMatchObject({ backgroundColor: "rgba(0, 0, 0, 0)", ran: false });
-  await page.addScriptTag({ content: "eval('window.ran = true')" }).catch(() => {});
-  expect(await page.evaluate(() => "ran" in window)).toBe(false);
-  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(4);
-});
-
-test("no other site can frame a page", async ({ page }) => {
-  await page.route("https://elsewhere.example/", (route) =>
-    route.fulfill({ contentType: "text/html", body: `<iframe src="${SITE}/contact"></iframe>` }),
-  );
-  await page.goto("https://elsewhere.example/");
-  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
 });

@@ -28,7 +28,7 @@ export function keepGoing(): void {
   loader.loadPage = async (path) => {
     const page: LoadedPage = await loadPage(path).catch(() => undefined);
     if (page && page.status !== "error") return page;
-    if (asked?.pathname !== path.split("?")[0]) return page ?? { status: "error" };
+    if (!asked || asked.pathname !== path.split("?")[0]) return page ?? { status: "error" };
     if (navigator.onLine) window.location.assign(asked);
     else showTrouble();
     return never;
