@@ -25,7 +25,7 @@ test.describe("a tab that is open while a new version is published", () => {
   for (const [from, link, to, title] of [
     ["/privacy-policy", "Terms of Service", "/terms-of-service", "Terms of Service"],
     ["/faq", "Privacy Policy", "/privacy-policy", "Privacy Policy"],
-    ["/faq", "Loan Calculator", "/loan-calculator", "Loan Calculator"],
+    ["/faq", "Loan Calculator", "/loan-calculator", "What a loan costs"],
   ] as const)
     test(`goes on from ${from} to ${to} by a reload`, async ({ page, context }) => {
       await openTab(page, from);

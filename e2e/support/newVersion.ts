@@ -57,5 +57,8 @@ async function answerText(
   url = route.request().url(),
 ): Promise<void> {
   const response = await route.fetch({ url, maxRedirects: 0 });
-  await route.fulfill({ response, body: change(await response.text()) });
+  const body = await response.text().catch(() => undefined);
+  // The page that asked may be gone by now.
+  if (body === undefined) await route.abort();
+  else await route.fulfill({ response, body: change(body) });
 }

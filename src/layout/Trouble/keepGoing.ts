@@ -23,14 +23,19 @@ export function keepGoing(): void {
   let asked: URL | undefined;
   window.___navigate = (to, options) => {
     asked = new URL(to, window.location.href);
-    navigate(to, options);
+    // Nothing is left that could show another page.
+    if (!document.getElementById("___gatsby")?.hasChildNodes()) window.location.assign(asked);
+    else navigate(to, options);
   };
   loader.loadPage = async (path) => {
     const page: LoadedPage = await loadPage(path).catch(() => undefined);
     if (page && page.status !== "error") return page;
     if (!asked || asked.pathname !== path.split("?")[0]) return page ?? { status: "error" };
     if (navigator.onLine) window.location.assign(asked);
-    else showTrouble();
+    else {
+      showTrouble();
+      window.addEventListener("online", () => showTrouble(false), { once: true });
+    }
     return never;
   };
   // Before the first render nobody else looks after what went wrong.
