@@ -55,7 +55,7 @@ test("the last tab adds three steps, and the page ends with the way to apply and
   await expect(panel(page).locator("ol > li")).toHaveCount(3);
   const ready = page.locator("section", { hasText: "Ready to Apply" }).last();
   await expect(ready.locator("a[href='/get-colour-app']")).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(/disclaimer/i);
+  await expect(page.getByRole("main")).toContainText(/general information and no offer of credit/);
 });
 
 test("a hint says on phones that there are more tabs", async ({ page }) => {
@@ -88,7 +88,7 @@ test("tabs and questions work while the scripts are held back, and stay as they 
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto("/faq");
+  await page.goto("/faq", { waitUntil: "domcontentloaded" });
   await page.locator("a[href='#repayment']").click();
   await expect(page.locator("#repayment")).toBeVisible();
   await expect(page.locator("#general")).toBeHidden();

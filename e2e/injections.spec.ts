@@ -22,12 +22,6 @@ for (const [what, html] of Object.entries(INJECTIONS))
       reached = true;
       return route.fulfill({ contentType: "text/javascript", body: "window.ran = true" });
     });
-    await page.route("**/evil.js", (route) =>
-      route.fulfill({
-        contentType: "text/javascript",
-        body: "window.ran = location.origin !== 'x'",
-      }),
-    );
     await page.route("**/faq", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('<main id="main"', `${html}$&`);
