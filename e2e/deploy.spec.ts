@@ -65,6 +65,8 @@ test.describe("a tab that is open while a new version is published", () => {
     await expect(page).toHaveURL("/faq");
     await cameAfresh(page);
     await page.goBack();
+    await hydrated(page);
+    await expect(page.getByText("We kept what you wrote.")).toBeVisible();
     await expect(message).toHaveValue("I had just written half of");
   });
 

@@ -1,3 +1,5 @@
+import type { LoadedPage } from "./Trouble/keepGoing";
+
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -7,7 +9,7 @@ declare global {
   interface Window {
     ___loader: {
       hovering(path: string): void;
-      loadPage(path: string): Promise<{ status?: string } | undefined>;
+      loadPage(path: string): Promise<LoadedPage>;
     };
   }
   interface Navigator {

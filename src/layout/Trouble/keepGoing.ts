@@ -1,10 +1,12 @@
 import { showTrouble } from "./showTrouble";
 
 /** A page's code and data, as Gatsby's loader hands them over; `undefined` when it found none. */
-type LoadedPage = { status?: string } | undefined;
+export type LoadedPage = { status?: string; page?: { webpackCompilationHash: string } } | undefined;
 
 declare global {
   interface Window {
+    /** The version that this tab has loaded. */
+    ___webpackCompilationHash: string;
     ___navigate(to: string, options?: object): void;
   }
 }
@@ -14,8 +16,9 @@ const never = new Promise<never>(() => {});
 /**
  * Lets every link lead on when the next page cannot be put together here, most often because a
  * newer version of the site has been published. Gatsby then loads the page afresh, but forgets the
- * place in it, and does nothing at all where the page is of a kind that this version does not know.
- * Without a connection the visitor stays, and is told.
+ * place in it, or shows the new page's data by the old version's code before; and it does nothing at
+ * all where the page is of a kind that this version does not know. Without a connection the visitor
+ * stays, and is told.
  */
 export function keepGoing(): void {
   const { ___loader: loader, ___navigate: navigate } = window;
@@ -29,7 +32,8 @@ export function keepGoing(): void {
   };
   loader.loadPage = async (path) => {
     const page: LoadedPage = await loadPage(path).catch(() => undefined);
-    if (page && page.status !== "error") return page;
+    const isOurs = page?.page?.webpackCompilationHash === window.___webpackCompilationHash;
+    if (page && page.status !== "error" && (isOurs || !asked)) return page;
     if (!asked || asked.pathname !== path.split("?")[0]) return page ?? { status: "error" };
     if (navigator.onLine) window.location.assign(asked);
     else {
