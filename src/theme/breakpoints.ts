@@ -3,18 +3,23 @@ export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 }
 
 export type Breakpoint = keyof typeof breakpoints;
 
+/** The browser's usual size of letters. Where a visitor has chosen larger ones, room is scarcer. */
+const inLetters = (pixels: number) => `${pixels / 16}em`;
+const least = (name: Breakpoint) => `(min-width: ${inLetters(breakpoints[name])})`;
+const most = (name: Breakpoint) => `(max-width: ${inLetters(breakpoints[name] - 0.02)})`;
+
 /** A media query for this width and more: `${from("lg")} { … }`. */
-export const from = (name: Breakpoint) => `@media (min-width: ${breakpoints[name]}px)`;
+export const from = (name: Breakpoint) => `@media ${least(name)}`;
 
 /** A media query for less than this width. */
-export const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[name] - 0.02}px)`;
+export const below = (name: Breakpoint) => `@media ${most(name)}`;
 
 /** For windows high enough to show a whole section at once; in letters, so that zoom counts. */
 export const highEnough = "@media (min-height: 30em)";
 
 /** A media query for this width and more, but less than the other. */
 export const between = (name: Breakpoint, end: Breakpoint) =>
-  `@media (min-width: ${breakpoints[name]}px) and (max-width: ${breakpoints[end] - 0.02}px)`;
+  `@media ${least(name)} and ${most(end)}`;
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 
