@@ -66,6 +66,8 @@ test.describe("a tab that is open while a new version is published", () => {
     await cameAfresh(page);
     await page.goBack();
     await hydrated(page);
+    // The browser is back at the footer's link; the form's code comes when the form is near.
+    await message.scrollIntoViewIfNeeded();
     await expect(page.getByText("We kept what you wrote.")).toBeVisible();
     await expect(message).toHaveValue("I had just written half of");
   });
