@@ -6,6 +6,8 @@ export interface Exchange {
   forward(): Promise<{ status: number; headers: Record<string, string>; body: Buffer }>;
   /** Cuts the connection. */
   reset(): void;
+  /** Says nothing, while the page's clock runs past its time limit. */
+  outwait(): Promise<void>;
   answer: ServerResponse;
 }
 
@@ -38,8 +40,14 @@ const afterwards =
     await fault(exchange);
   };
 
-const silence: Fault = () => {};
+const silence: Fault = ({ outwait }) => outwait();
 const reset: Fault = ({ reset }) => reset();
+
+/** Nothing is answered, and the page waits on: for visitors who do not. */
+export const endlessly: Record<"not stored" | "stored", Fault> = {
+  "not stored": () => {},
+  stored: afterwards(() => {}),
+};
 
 /** What may happen to the insert; of several forms of one kind the dice choose. */
 export const insertFaults = {

@@ -9,6 +9,8 @@ export interface FaultyProxy {
   plan(mark: string, call: Call, fault: Fault): void;
   /** Settles when a call with this mark has come, and its fault has done its part. */
   hasMet(mark: string, call: Call): Promise<void>;
+  /** Where a call with this mark gets no answer, `pass` has the page's clock run past its limit. */
+  whenSilent(mark: string, pass: () => Promise<void>): void;
   /** How many calls with this mark have come. */
   count(mark: string, call: Call): number;
   stop(): void;
@@ -23,17 +25,19 @@ export async function startFaultyProxy(port: number, backend: string): Promise<F
   const counts = new Map<string, number>();
   const waiting = new Map<string, () => void>();
   const met = new Set<string>();
+  const clocks = new Map<string, () => Promise<void>>();
   const keyOf = (mark: string, call: Call) => `${call} ${mark}`;
 
   const handle = async (request: IncomingMessage, answer: ServerResponse) => {
     const body = await buffer(request);
+    const mark = MARK.exec(body.toString())?.[0] ?? "";
     const exchange: Exchange = {
       forward: () => forward(backend, request, body),
       reset: () => request.socket.destroy(),
+      outwait: async () => clocks.get(mark)?.(),
       answer,
     };
-    const mark = MARK.exec(body.toString())?.[0];
-    const key = keyOf(mark ?? "", request.url?.startsWith("/rest/") ? "insert" : "notification");
+    const key = keyOf(mark, request.url?.startsWith("/rest/") ? "insert" : "notification");
     counts.set(key, (counts.get(key) ?? 0) + 1);
     const fault = plans.get(key)?.shift();
     await (fault ?? pass)(exchange);
@@ -57,6 +61,7 @@ export async function startFaultyProxy(port: number, backend: string): Promise<F
       const key = keyOf(mark, call);
       return met.has(key) ? Promise.resolve() : new Promise((resolve) => waiting.set(key, resolve));
     },
+    whenSilent: (mark, pass) => void clocks.set(mark, pass),
     count: (mark, call) => counts.get(keyOf(mark, call)) ?? 0,
     stop() {
       server.close();

@@ -12,7 +12,9 @@ export interface TrialsOptions {
   seed: number;
   /** How many visitors there are at once. */
   tabs: number;
-  /** Where the built site expects its backend. */
+  /** The built site's folder. */
+  site: string;
+  /** Where it expects its backend. */
   port: number;
 }
 
@@ -33,9 +35,10 @@ export async function runTrials({
   trials,
   seed,
   tabs,
+  site,
   port,
 }: TrialsOptions): Promise<TrialsResult> {
-  const servers = await startServers(port);
+  const servers = await startServers(site, port);
   const { backend } = servers;
   const ledger = { kinds: new Map(), told: new Set<string>(), toldTooEarly: [], complaints: [] };
   try {
@@ -75,6 +78,8 @@ async function runTrial(
     );
     if (rows.length === 0) ledger.toldTooEarly.push(mark);
   });
+  for (const variant of ["a", "b"] as const)
+    proxy.whenSilent(textOf(number, variant, seed).mark, () => visitor.outwait());
   ledger.kinds.set(kind.name, (ledger.kinds.get(kind.name) ?? 0) + 1);
   try {
     await withinLimit(

@@ -19,11 +19,11 @@ export interface Servers {
 const NO_LIMITS = { sender_limit: 1e6, overall_limit: 1e6, mail_limit: 1e6 };
 
 /**
- * The built site, an empty backend that sweeps every few seconds, and the proxy between them.
+ * The built site from its folder, an empty backend that sweeps every few seconds, and the proxy between them.
  * @param port where the built site expects its backend
  */
-export async function startServers(port: number): Promise<Servers> {
-  const site = await serveBuild("public");
+export async function startServers(folder: string, port: number): Promise<Servers> {
+  const site = await serveBuild(folder);
   const backend = await startBackend({
     dataDirectory: join(mkdtempSync(join(tmpdir(), "kwedi-trials-")), "backend"),
     siteOrigins: [site.url],

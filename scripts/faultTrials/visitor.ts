@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { CALL_LIMIT } from "../../src/features/contact/submission";
 
 /** What the visitor sees of a message's fate. */
 export type Told = "saved" | "not saved";
@@ -39,6 +40,7 @@ export class Visitor {
 
   static async at(context: BrowserContext, site: string, onSaved: (mark: string) => Promise<void>) {
     const visitor = new Visitor(context, site, onSaved);
+    await context.clock.install();
     await context.addInitScript(WATCH_TOASTS);
     await context.exposeFunction("told", (title: string) => visitor.hear(title));
     await context.route(/\.(avif|webp|png|woff2)$/, (route) => route.abort());
@@ -51,6 +53,11 @@ export class Visitor {
     page.setDefaultTimeout(60_000);
     await page.goto(`${this.site}/contact`);
     return page;
+  }
+
+  /** The clocks of the open pages jump past the time within which a call must be answered. */
+  async outwait(): Promise<void> {
+    await Promise.all(this.context.pages().map((page) => page.clock.fastForward(CALL_LIMIT)));
   }
 
   async write(page: Page, { mark, text }: MessageText): Promise<void> {
