@@ -83,11 +83,14 @@ for (const [group, faults] of Object.entries(inserts))
         await error.getByRole("button").click();
         await expect(error).toBeHidden();
       });
+    await send(page).click();
+    await expect(toast(page, "Error submitting form")).toBeVisible();
     backend.insert = created;
     await send(page).click();
     await expect(toast(page, "Message sent successfully!")).toBeVisible();
+    await expect(anyToast(page)).toHaveCount(1);
     const inserted = backend.calls.filter(({ path }) => path.startsWith("/rest/"));
-    expect(inserted).toHaveLength(faults.length + 1);
+    expect(inserted).toHaveLength(faults.length + 2);
     expect(new Set(inserted.map(({ body }) => body.id)).size).toBe(1);
     expect(backend.calls.filter(({ path }) => path.startsWith("/functions/"))).toHaveLength(1);
   });

@@ -82,6 +82,17 @@ it("says the same thing once, and keeps the three newest of many", async () => {
   expect(shown("One")).toBeInTheDocument();
 });
 
+it("takes back a form's failure when the form has something newer to say, and no other's", async () => {
+  const [one, other] = [document.createElement("form"), document.createElement("form")];
+  await show({ title: "Not sent", tone: "destructive", below: one });
+  await show({ title: "Not subscribed", tone: "destructive", below: other });
+  await show({ title: "Sent, but", below: one });
+  await show({ title: "Sent", below: one });
+  expect(shown("Not sent")).not.toBeInTheDocument();
+  for (const title of ["Not subscribed", "Sent, but", "Sent"])
+    expect(shown(title)).toBeInTheDocument();
+});
+
 it("falls back on the browser's own box when its script does not come", async () => {
   jest.mocked(addToast).mockRejectedValueOnce(new Error("Loading chunk 7 failed."));
   const alert = jest.spyOn(window, "alert").mockImplementation();

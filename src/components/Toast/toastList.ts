@@ -19,12 +19,16 @@ export function onToastsChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Adds a toast; one that says the same gives way to it and is read out once more. */
+/**
+ * Adds a toast. One that says the same gives way to it, and it is read out once more; so does what
+ * the same form said of an earlier attempt that failed.
+ */
 export function addToast(message: ToastMessage): void {
   lastId += 1;
-  const others = toasts.filter(
-    ({ title, text }) => title !== message.title || text !== message.text,
-  );
+  const saysTheSame = ({ title, text }: Toast) => title === message.title && text === message.text;
+  const isOutdated = ({ tone, below }: Toast) =>
+    tone === "destructive" && Boolean(below) && below === message.below;
+  const others = toasts.filter((toast) => !saysTheSame(toast) && !isOutdated(toast));
   change([...others, { ...message, id: lastId }].slice(-MOST));
 }
 

@@ -33,6 +33,7 @@ const Frame = styled.div`
   overflow: hidden;
   border-radius: ${token.radiusLarge};
   background: ${color.groundSunken};
+  & picture,
   & img,
   & iframe {
     width: 100%;
