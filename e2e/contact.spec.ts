@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { BACKEND_PORT } from "./support/addresses";
 import { addressOf } from "./support/builtScripts";
 import { field, fillIn, holdScripts, send } from "./support/contactPage";
@@ -81,7 +83,9 @@ test("an early press on an empty form is answered with what is missing", async (
   ).toBeVisible();
 });
 
-test("supabase-js comes with the first focus, not before", async ({ page }) => {
+test("supabase-js comes with the first focus, not before, and neither it nor the form is heavy", async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/contact");
@@ -91,6 +95,12 @@ test("supabase-js comes with the first focus, not before", async ({ page }) => {
   expect(ofSending()).toEqual([]);
   await field(page, "First name").focus();
   await expect.poll(() => ofSending().length).toBe(1);
+  const weightOf = (script: RegExp) => {
+    const address = fetched.find((each) => script.test(each)) ?? "";
+    return brotliCompressSync(readFileSync(`public${new URL(address).pathname}`)).length;
+  };
+  expect(weightOf(FORM_SCRIPT)).toBeLessThan(30_000);
+  expect(weightOf(SENDING_SCRIPT)).toBeLessThan(50_000);
 });
 
 test("a form whose script fails says so, keeps what is typed, and can be fetched again", async ({

@@ -19,7 +19,8 @@ export const STEPS: readonly Step[] = [
   step("lint", "biome", "check", "."),
   step("tests", "jest", "--bail"),
   step("browser", "playwright", "test", "--max-failures=1"),
+  step("faults", "tsx", "scripts/faultTrials/main.ts", "--trials", "60", "--seed", "1"),
 ];
 
 /** Steps that read the built site. */
-export const NEED_THE_BUILD = ["pages", "secrets", "types", "tests", "browser"];
+export const NEED_THE_BUILD = ["pages", "secrets", "types", "tests", "browser", "faults"];
