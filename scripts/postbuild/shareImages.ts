@@ -5,10 +5,11 @@ import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { parse } from "yaml";
+import { KEPT_FOLDER } from "../../src/gatsby/keptFolder";
 import { PUBLIC } from "./gatsbyPages";
 import { shareCard } from "./shareCard";
 
-const CACHE = ".cache/share-images";
+const CACHE = join(KEPT_FOLDER, "share-images");
 const SIZE = { width: 1200, height: 630 };
 
 /** Share images, one a page, with the page's title; one that did not change is never drawn again. */
