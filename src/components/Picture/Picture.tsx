@@ -8,6 +8,8 @@ interface PictureProps {
   sizes: string;
   /** Another picture for phones, where it fills the width. */
   portrait?: Queries.PictureDataFragment;
+  /** How wide that other picture is shown. */
+  portraitSizes?: string;
   /** The page's largest picture: fetched first, never late. */
   priority?: boolean;
   /** The picture has no ground of its own: nothing is painted behind it. */
@@ -18,7 +20,9 @@ interface PictureProps {
 /** In CSS pixels. */
 const REFERENCE_WIDTH = 1600;
 
-const Image = styled.img<{ ground: string | undefined }>`
+const Image = styled("img", {
+  shouldForwardProp: (name) => name !== "ground",
+})<{ ground: string | undefined }>`
   width: 100%;
   height: auto;
   background: ${({ ground }) => ground ?? "none"};
@@ -34,6 +38,7 @@ export function Picture({
   picture,
   sizes,
   portrait,
+  portraitSizes = "100vw",
   priority = false,
   transparent,
   className,
@@ -50,7 +55,7 @@ export function Picture({
           media={PHONES}
           type={type}
           srcSet={srcSet}
-          sizes="100vw"
+          sizes={portraitSizes}
           {...measures(phone)}
         />
       ))}
@@ -67,7 +72,7 @@ export function Picture({
         ground={transparent ? undefined : backgroundColor}
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}
-        fetchPriority={priority ? "high" : "auto"}
+        fetchPriority={priority ? "high" : undefined}
       />
     </picture>
   );
@@ -86,7 +91,7 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [400, 800, 1200, 1600]
+          breakpoints: [264, 324, 396, 480, 580, 700, 850, 1040, 1270, 1560]
           formats: [AVIF, WEBP]
           placeholder: DOMINANT_COLOR
         )

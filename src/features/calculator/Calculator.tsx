@@ -26,7 +26,7 @@ export function Calculator(props: CalculatorProps) {
   useEffect(() => {
     let gone = false;
     const load = () =>
-      import("./LiveCalculator").then(
+      import(/* webpackChunkName: "calculator" */ "./LiveCalculator").then(
         ({ LiveCalculator }) => {
           if (gone || !island.current) return;
           early.current = readEarlyActions(island.current, example, pressed.current);

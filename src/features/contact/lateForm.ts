@@ -21,6 +21,6 @@ export const LateForm: ComponentType<LiveFormProps> =
 
 /** @throws when the code cannot be fetched; it may be called again */
 export async function fetchForm(): Promise<void> {
-  const { LiveForm } = await import("./LiveForm");
+  const { LiveForm } = await import(/* webpackChunkName: "contact" */ "./LiveForm");
   deliver({ default: LiveForm });
 }
