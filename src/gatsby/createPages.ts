@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { neighboursOf } from "./neighboursOf";
 
 interface PagesAndRedirects {
   allContentPage: { nodes: { id: string; path: string; internal: { type: string } }[] };
+  allEducationArticle: { nodes: { id: string }[] };
   redirects: { redirects: { from: string; to: string }[] };
 }
 
@@ -20,6 +22,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           }
         }
       }
+      allEducationArticle(sort: { order: ASC }) {
+        nodes {
+          id
+        }
+      }
       redirects {
         redirects {
           from
@@ -30,11 +37,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   `);
   if (!data) return reporter.panic("The pages could not be listed.", errors);
 
+  const neighbours = neighboursOf(data.allEducationArticle.nodes.map(({ id }) => id));
   for (const { id, path, internal } of data.allContentPage.nodes) {
     const component = resolve(`src/templates/${internal.type}.tsx`);
     if (!existsSync(component))
       reporter.panic(`The page ${path} needs the template src/templates/${internal.type}.tsx.`);
-    actions.createPage({ path, component, context: { id } });
+    actions.createPage({ path, component, context: { id, ...neighbours.get(id) } });
   }
   for (const { from, to } of data.redirects.redirects)
     actions.createRedirect({

@@ -14,7 +14,7 @@ export default function EducationArticle({ data }: PageProps<Queries.EducationAr
     <>
       <PageOpening intro={page.intro} />
       <ArticleText article={page} plan={required(data.plan)} />
-      <ArticleNeighbours path={page.path} articles={data.articles.nodes} />
+      <ArticleNeighbours previous={data.previous} next={data.next} />
       <CallToAction content={page.callToAction} />
     </>
   );
@@ -27,7 +27,7 @@ export const Head = ({ data }: HeadProps<Queries.EducationArticleQuery>) => {
 };
 
 export const query = graphql`
-  query EducationArticle($id: String!) {
+  query EducationArticle($id: String!, $previous: String!, $next: String!) {
     page: educationArticle(id: { eq: $id }) {
       ...PageSeo
       intro {
@@ -41,8 +41,11 @@ export const query = graphql`
     plan: ratePlan(name: { eq: "standalone" }) {
       ...RatePlanData
     }
-    articles: allEducationArticle(sort: { order: ASC }) {
-      ...ArticleNeighbours
+    previous: educationArticle(id: { eq: $previous }) {
+      ...ArticleNeighbour
+    }
+    next: educationArticle(id: { eq: $next }) {
+      ...ArticleNeighbour
     }
   }
 `;

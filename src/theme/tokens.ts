@@ -97,6 +97,9 @@ const other = {
 } as const;
 
 /** Every token that is not a colour, by its custom property's name. */
+/** How wide the page's content is, for the `sizes` of pictures that fill it. */
+export const contentWidth = `min(${other.contentWidth}, 100vw - 2 * ${spaces.gutter})`;
+
 export const plainTokens: Record<string, string> = {
   ...prefixed("space", spaces),
   ...prefixed("size", fontSize),

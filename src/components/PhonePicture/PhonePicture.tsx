@@ -19,7 +19,7 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [280, 420, 600, 840]
+          breakpoints: [144, 176, 212, 256, 304, 368, 440, 530, 640, 740]
           formats: [AVIF, WEBP]
           placeholder: NONE
         )

@@ -22,7 +22,7 @@ export function Advantages({ content: { advantage, advantages, screen } }: Advan
               <h3>{title}</h3>
               <p>{description}</p>
               {index === 0 && (
-                <Picture picture={screen} sizes="(min-width: 1024px) 280px, 240px" transparent />
+                <Picture picture={screen} sizes="(min-width: 1280px) 280px, 240px" transparent />
               )}
             </li>
           ))}

@@ -15,7 +15,10 @@ export function AppAfterwards({ content }: AppAfterwardsProps) {
     <Band>
       <Columns>
         <Window>
-          <PhonePicture picture={content.picture} sizes="(min-width: 1024px) 22rem, 15rem" />
+          <PhonePicture
+            picture={content.picture}
+            sizes="(min-width: 1280px) 17.25rem, (min-width: 1024px) 22.5vw, (min-width: 768px) 13rem, min(20rem, 57vw)"
+          />
         </Window>
         <div>
           <SectionHeading title={content.title} text={content.text} />

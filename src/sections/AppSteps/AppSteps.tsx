@@ -12,7 +12,7 @@ interface AppStepsProps {
   guide: { label: string; to: string };
 }
 
-const SIZES = "(min-width: 768px) 13rem, 9rem";
+const SIZES = "(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, (min-width: 768px) 13rem, 9rem";
 
 /** From the store to the money: a screen of the app for each step. */
 export function AppSteps({ content, guide }: AppStepsProps) {

@@ -3,6 +3,7 @@ import { drawings } from "../../components/Icon/drawings";
 import { Icon } from "../../components/Icon/Icon";
 import { Container } from "../../components/Layout/Container";
 import { Picture } from "../../components/Picture/Picture";
+import { contentWidth } from "../../theme/tokens";
 import { Documents, Steps } from "./styles";
 
 interface ApplicationStepsProps {
@@ -16,7 +17,10 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
       {steps.map(({ number, title, description, note, picture, documents }) => (
         <li key={number}>
           <Container>
-            <Picture picture={picture} sizes="(min-width: 1024px) 34rem, 100vw" />
+            <Picture
+              picture={picture}
+              sizes={`(min-width: 1280px) 533px, (min-width: 1024px) 43.5vw, ${contentWidth}`}
+            />
             <div>
               <h2>
                 <span>

@@ -3,29 +3,21 @@ import { drawings } from "../../components/Icon/drawings";
 import { Icon } from "../../components/Icon/Icon";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
-import { Picture } from "../../components/Picture/Picture";
+import { Thumbnail } from "../../components/Thumbnail/Thumbnail";
 import { Heading, Neighbours } from "./styles";
 
 interface ArticleNeighboursProps {
-  /** The article that is being read. */
-  path: string;
-  /** All articles, in order. */
-  articles: Queries.ArticleNeighboursFragment["nodes"];
+  previous: Queries.ArticleNeighbourFragment | null;
+  next: Queries.ArticleNeighbourFragment | null;
 }
 
 /** The articles before and after this one; after the last comes the first. */
-export function ArticleNeighbours({ path, articles }: ArticleNeighboursProps) {
-  const index = articles.findIndex((article) => article.path === path);
-  const previous = articles.at(index - 1);
-  const next = articles[(index + 1) % articles.length];
+export function ArticleNeighbours({ previous, next }: ArticleNeighboursProps) {
   const neighbours = [
     { article: previous, label: "Previous article", drawing: drawings.arrowLeft },
     { article: next, label: "Next article", drawing: drawings.arrowRight },
-  ].filter(
-    ({ article }, place, all) =>
-      article?.path !== path && (place === 0 || article !== all[0]?.article),
-  );
-  if (neighbours.length === 0) return null;
+  ];
+  if (!previous && !next) return null;
   return (
     <Band data-ground="warm">
       <Container>
@@ -39,7 +31,7 @@ export function ArticleNeighbours({ path, articles }: ArticleNeighboursProps) {
               article && (
                 <li key={label}>
                   <a href={article.path}>
-                    <Picture picture={article.picture} sizes="(min-width: 768px) 12rem, 30vw" />
+                    <Thumbnail picture={article.picture} sizes="12rem" />
                     <span>
                       <small>
                         <Icon drawing={drawing} />
@@ -58,15 +50,13 @@ export function ArticleNeighbours({ path, articles }: ArticleNeighboursProps) {
 }
 
 export const query = graphql`
-  fragment ArticleNeighbours on EducationArticleConnection {
-    nodes {
-      path
-      intro {
-        title
-      }
-      picture {
-        ...PictureData
-      }
+  fragment ArticleNeighbour on EducationArticle {
+    path
+    intro {
+      title
+    }
+    picture {
+      ...ThumbnailData
     }
   }
 `;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture/Picture";
 import { RichText } from "../../components/RichText/RichText";
 import { formatDate } from "../../lib/formatDate";
+import { contentWidth } from "../../theme/tokens";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
 import { LoanTable } from "./LoanTable";
 import { readingMinutes } from "./readingMinutes";
@@ -13,14 +14,12 @@ interface ArticleTextProps {
   plan: Queries.RatePlanDataFragment;
 }
 
-const PICTURE_WIDTH = "(min-width: 1280px) 72rem, 96vw";
-
 /** An article: its picture, its figures, and its sections beside a table of contents. */
 export function ArticleText({ article, plan }: ArticleTextProps) {
   const { published, picture, keyFigures, sections } = article;
   return (
     <Ground>
-      <Picture picture={picture} sizes={PICTURE_WIDTH} priority />
+      <Picture picture={picture} sizes={contentWidth} priority />
       <Columns>
         <Side>
           <p>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Band } from "../../components/Layout/Band";
-import { Picture } from "../../components/Picture/Picture";
+import { PhonePicture } from "../../components/PhonePicture/PhonePicture";
 import { RichText } from "../../components/RichText/RichText";
 import { Cloth, Columns, Facts, Opening } from "./styles";
 
@@ -15,7 +15,7 @@ export function CompanyStory({ story }: CompanyStoryProps) {
     <Band data-ground="warm" aria-labelledby="story-title">
       <Columns>
         <Cloth>
-          <Picture picture={picture} sizes="(min-width: 1024px) 300px, 240px" transparent />
+          <PhonePicture picture={picture} sizes="min(300px, 60vw)" />
         </Cloth>
         <div>
           <h2 id="story-title">{title}</h2>
@@ -41,7 +41,7 @@ export const query = graphql`
     opening
     body
     picture {
-      ...PictureData
+      ...PhonePictureData
     }
     facts {
       value

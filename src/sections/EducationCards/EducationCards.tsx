@@ -3,6 +3,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
 import { Picture } from "../../components/Picture/Picture";
+import { contentWidth } from "../../theme/tokens";
 import { Cards, Heading } from "./styles";
 
 interface EducationCardsProps {
@@ -10,9 +11,8 @@ interface EducationCardsProps {
   articles: Queries.EducationCardsFragment["nodes"];
 }
 
-const FIRST_WIDTH = "(min-width: 1280px) 40rem, (min-width: 1024px) 55vw, 92vw";
-const OTHER_WIDTH =
-  "(min-width: 1280px) 23rem, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw";
+const FIRST_WIDTH = `(min-width: 1280px) 42rem, (min-width: 1024px) 54.5vw, ${contentWidth}`;
+const OTHER_WIDTH = `(min-width: 1280px) 23rem, (min-width: 1024px) 29.5vw, (min-width: 640px) 45.5vw, ${contentWidth}`;
 
 /** The articles as cards, the first one large. */
 export function EducationCards({ words, articles }: EducationCardsProps) {

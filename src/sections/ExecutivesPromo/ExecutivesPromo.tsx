@@ -34,7 +34,7 @@ export function ExecutivesPromo({ promo }: ExecutivesPromoProps) {
           <Icon drawing={drawings.close} />
         </Close>
       </form>
-      <Picture picture={promo.picture} sizes="(min-width: 640px) 30rem, 84vw" />
+      <Picture picture={promo.picture} sizes="min(30rem, 83.5vw)" />
       {promo.action && (
         <a href={promo.action.to}>
           {promo.action.label}

@@ -7,7 +7,7 @@ import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
 import { Picture } from "../../components/Picture/Picture";
 import { from } from "../../theme/breakpoints";
-import { color, size, space, token } from "../../theme/tokens";
+import { color, contentWidth, size, space, token } from "../../theme/tokens";
 
 interface FindUsProps {
   map: Queries.ContactMapDataFragment;
@@ -90,10 +90,7 @@ export function FindUs({ map }: FindUsProps) {
               referrerPolicy="no-referrer"
             />
           ) : (
-            <Picture
-              picture={map.picture}
-              sizes="(min-width: 1280px) 72rem, (min-width: 640px) 94vw, 150vw"
-            />
+            <Picture picture={map.picture} sizes={contentWidth} />
           )}
         </Frame>
         <Note className="needs-script">{map.showNote}</Note>

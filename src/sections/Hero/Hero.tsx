@@ -25,6 +25,7 @@ export function Hero({ hero, next }: HeroProps) {
           picture={hero.picture}
           portrait={hero.portrait}
           sizes="max(100vw, 178vh)"
+          portraitSizes="max(100vw, 58vh)"
           priority
         />
       </Chart>
@@ -47,7 +48,7 @@ export function Hero({ hero, next }: HeroProps) {
           <Phone>
             <Picture
               picture={hero.phone}
-              sizes="(min-width: 768px) 28rem, (min-width: 480px) 24rem, 88vw"
+              sizes="(min-width: 1024px) calc(0.564 * clamp(22rem, 100vh - 12rem, 54rem)), (min-width: 768px) 41vw, min(24rem, 97vw)"
               transparent
             />
           </Phone>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture/Picture";
+import { contentWidth } from "../../theme/tokens";
 import { Mark, StepItem } from "./styles";
 
 interface StepProps {
@@ -10,7 +11,12 @@ interface StepProps {
 export function Step({ step: { number, title, description, note, picture } }: StepProps) {
   return (
     <StepItem>
-      {picture && <Picture picture={picture} sizes="(min-width: 1024px) 34rem, 100vw" />}
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes={`(min-width: 1280px) 533px, (min-width: 1024px) 43.5vw, ${contentWidth}`}
+        />
+      )}
       <div>
         <Mark aria-hidden="true">{number}</Mark>
         {note && <small>{note}</small>}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
 import { Picture } from "../../components/Picture/Picture";
+import { contentWidth } from "../../theme/tokens";
 import { Cards, Head } from "./styles";
 
 interface LeaderCardsProps {
@@ -24,7 +25,7 @@ export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
               <li key={path}>
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 1024px) 400px, (min-width: 640px) 45vw, 100vw"
+                  sizes={`(min-width: 1280px) 392px, (min-width: 1024px) 31vw, (min-width: 640px) 44.5vw, ${contentWidth}`}
                 />
                 <h3>
                   <a href={path}>{name}</a>

@@ -30,7 +30,11 @@ export function LeaderProfile({ leader }: LeaderProfileProps) {
       <MadrasBand />
       <Columns>
         <Portrait>
-          <Picture picture={picture} sizes="(min-width: 768px) 400px, 100vw" priority />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1200px) 400px, (min-width: 768px) 33.5vw, 100vw"
+            priority
+          />
         </Portrait>
         <Life>
           <blockquote>

@@ -13,7 +13,10 @@ export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
     <Quote data-side={side}>
       {quote.picture && (
         <Portrait>
-          <Picture picture={quote.picture} sizes="(min-width: 768px) 26rem, 70vw" />
+          <Picture
+            picture={quote.picture}
+            sizes="(min-width: 1280px) 27rem, (min-width: 1024px) 34vw, (min-width: 768px) 32vw, min(18rem, 72vw)"
+          />
         </Portrait>
       )}
       <figure>

@@ -24,7 +24,10 @@ export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) 
               announcement: `${quote} ${name}, ${role}`,
               content: (
                 <Insight>
-                  <Picture picture={picture} sizes="(min-width: 1024px) 360px, 35vw" />
+                  <Picture
+                    picture={picture}
+                    sizes="(min-width: 1200px) 360px, (min-width: 768px) 30vw, 136px"
+                  />
                   <figure>
                     <blockquote>
                       <p>“{quote}”</p>
@@ -51,7 +54,17 @@ export const query = graphql`
     role
     quote
     picture {
-      ...PictureData
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [140, 228, 272, 330, 400, 480, 590, 720]
+            formats: [AVIF, WEBP]
+            placeholder: DOMINANT_COLOR
+          )
+        }
+      }
     }
   }
 `;

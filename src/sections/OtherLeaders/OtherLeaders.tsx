@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Container } from "../../components/Layout/Container";
-import { Picture } from "../../components/Picture/Picture";
+import { Thumbnail } from "../../components/Thumbnail/Thumbnail";
 import { Ground, List } from "./styles";
 
 interface OtherLeadersProps {
@@ -17,7 +17,7 @@ export function OtherLeaders({ leaders }: OtherLeadersProps) {
         <List>
           {leaders.map(({ path, name, role, picture }) => (
             <li key={path}>
-              <Picture picture={{ ...picture, alt: "" }} sizes="112px" />
+              <Thumbnail picture={{ ...picture, alt: "" }} sizes="112px" />
               <p>
                 <a href={path}>{name}</a>
                 {role}
@@ -36,7 +36,7 @@ export const query = graphql`
     name
     role
     picture {
-      ...PictureData
+      ...ThumbnailData
     }
   }
 `;

@@ -26,10 +26,12 @@ const Ground = styled.div`
     position: absolute;
     inset: 0;
     z-index: -2;
+    overflow: hidden;
   }
   & > picture img {
     width: 100%;
     height: 100%;
+    min-height: 27rem;
     object-fit: cover;
     object-position: right center;
   }
@@ -96,8 +98,39 @@ export function PageOpening({ intro, badge, aside, children }: PageOpeningProps)
     query OpeningGround {
       lender {
         pictures {
-          headerGround {
-            ...PictureData
+          wide: headerGround {
+            alt
+            src {
+              childImageSharp {
+                gatsbyImageData(
+                  layout: FULL_WIDTH
+                  aspectRatio: 3
+                  breakpoints: [1680]
+                  transformOptions: { cropFocus: EAST }
+                  formats: [AVIF, WEBP]
+                  avifOptions: { quality: 40 }
+                  webpOptions: { quality: 40 }
+                  placeholder: DOMINANT_COLOR
+                )
+              }
+            }
+          }
+          narrow: headerGround {
+            alt
+            src {
+              childImageSharp {
+                gatsbyImageData(
+                  layout: FULL_WIDTH
+                  aspectRatio: 1
+                  breakpoints: [560]
+                  transformOptions: { cropFocus: EAST }
+                  formats: [AVIF, WEBP]
+                  avifOptions: { quality: 40 }
+                  webpOptions: { quality: 40 }
+                  placeholder: DOMINANT_COLOR
+                )
+              }
+            }
           }
         }
       }
@@ -106,7 +139,14 @@ export function PageOpening({ intro, badge, aside, children }: PageOpeningProps)
   return (
     <>
       <Ground data-tone="dark">
-        {lender && <Picture picture={lender.pictures.headerGround} sizes="100vw" priority />}
+        {lender && (
+          <Picture
+            picture={lender.pictures.wide}
+            portrait={lender.pictures.narrow}
+            sizes="100vw"
+            priority
+          />
+        )}
         <Words data-beside={aside ? "" : undefined}>
           <div>
             {(intro.eyebrow || badge) && (

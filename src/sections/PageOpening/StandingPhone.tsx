@@ -30,7 +30,7 @@ export function StandingPhone({ picture }: StandingPhoneProps) {
     <Window>
       <PhonePicture
         picture={picture}
-        sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, 18rem"
+        sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, (min-width: 768px) 16rem, min(18rem, 70vw)"
       />
     </Window>
   );

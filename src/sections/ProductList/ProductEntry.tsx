@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink";
 import { Badge } from "../../components/Badge/Badge";
 import { Picture } from "../../components/Picture/Picture";
+import { contentWidth } from "../../theme/tokens";
 
 interface ProductEntryProps {
   product: Queries.ProductEntryFragment;
@@ -16,8 +17,8 @@ export function ProductEntry({ product }: ProductEntryProps) {
         picture={card.picture}
         sizes={
           card.comingSoon
-            ? "(min-width: 1024px) 14rem, 40vw"
-            : "(min-width: 1024px) 34rem, calc(100vw - 2.25rem)"
+            ? `(min-width: 1024px) 21rem, (min-width: 768px) 15.5rem, ${contentWidth}`
+            : `(min-width: 1280px) 35.5rem, (min-width: 1024px) 45.5vw, ${contentWidth}`
         }
       />
       <div>

@@ -4,6 +4,7 @@ import { Badge } from "../../components/Badge/Badge";
 import { drawings } from "../../components/Icon/drawings";
 import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
+import { contentWidth } from "../../theme/tokens";
 import { Columns, Frame, LearnMore, Sheet, Words } from "./styles";
 
 interface PanelProps {
@@ -33,7 +34,7 @@ export function Panel({ product: { path, card }, onFocus }: PanelProps) {
         <Frame>
           <Picture
             picture={card.picture}
-            sizes="(min-width: 1024px) 40rem, (min-width: 640px) 90vw, 100vw"
+            sizes={`(min-width: 1280px) 35rem, (min-width: 1024px) 43vw, ${contentWidth}`}
           />
         </Frame>
       </Columns>

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Picture } from "../../components/Picture/Picture";
+import { Thumbnail } from "../../components/Thumbnail/Thumbnail";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
@@ -44,7 +44,9 @@ const Quote = styled.div`
 export function QuoteFigure({ quote }: QuoteFigureProps) {
   return (
     <Quote>
-      {quote.picture && <Picture picture={quote.picture} sizes="160px" />}
+      {quote.picture && (
+        <Thumbnail picture={quote.picture} sizes="(min-width: 768px) 10rem, 8rem" />
+      )}
       <figure>
         <blockquote>
           <p>“{quote.quote}”</p>
@@ -63,7 +65,7 @@ export const query = graphql`
     name
     role
     picture {
-      ...PictureData
+      ...ThumbnailData
     }
   }
 `;

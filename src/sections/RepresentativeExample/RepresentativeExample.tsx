@@ -43,7 +43,10 @@ export function RepresentativeExample({ content }: RepresentativeExampleProps) {
             <LenderLine />
           </div>
           <Phone>
-            <PhonePicture picture={screen} sizes="(min-width: 1024px) 22rem, 16rem" />
+            <PhonePicture
+              picture={screen}
+              sizes="(min-width: 1280px) 22rem, (min-width: 1024px) 28vw, (min-width: 768px) 15rem, 16rem"
+            />
           </Phone>
         </Columns>
       ) : (

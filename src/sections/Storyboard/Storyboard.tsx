@@ -3,6 +3,7 @@ import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
 import { Picture } from "../../components/Picture/Picture";
 import { SectionHeading } from "../../components/SectionHeading/SectionHeading";
+import { contentWidth } from "../../theme/tokens";
 import { Frames } from "./styles";
 
 interface StoryboardProps {
@@ -18,7 +19,10 @@ export function Storyboard({ content }: StoryboardProps) {
         <Frames>
           {content.frames.map(({ title, caption, picture }, index) => (
             <li key={title}>
-              <Picture picture={picture} sizes="(min-width: 768px) 34rem, calc(100vw - 2.25rem)" />
+              <Picture
+                picture={picture}
+                sizes={`(min-width: 1280px) 35rem, (min-width: 768px) 44.7vw, ${contentWidth}`}
+              />
               <h3>
                 <small>Scene {index + 1}</small> {title}
               </h3>

@@ -14,7 +14,9 @@ export function Story({ story: { title, testimonial, body, loan } }: StoryProps)
   return (
     <Spread>
       <Portrait>
-        {picture && <Picture picture={picture} sizes="(min-width: 1024px) 50vw, 100vw" />}
+        {picture && (
+          <Picture picture={picture} sizes="(min-width: 1024px) max(50vw, 57rem), 100vw" />
+        )}
       </Portrait>
       <Words>
         <p>

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/Button/ButtonLink";
 import { Carousel } from "../../components/Carousel/Carousel";
 import { Container } from "../../components/Layout/Container";
 import { Picture } from "../../components/Picture/Picture";
+import { contentWidth } from "../../theme/tokens";
 import { Around, Leader } from "./styles";
 
 interface TeamCarouselProps {
@@ -25,7 +26,7 @@ export function TeamCarousel({ title, leaders }: TeamCarouselProps) {
               <Leader>
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 1024px) 440px, (min-width: 768px) 40vw, 100vw"
+                  sizes={`(min-width: 1184px) 440px, (min-width: 768px) 37.2vw, ${contentWidth}`}
                   priority={index === 0}
                 />
                 <div>

@@ -15,7 +15,10 @@ export function WhereToApply({ content }: WhereToApplyProps) {
     <Ground data-tone="dark">
       <Columns>
         <Phone>
-          <PhonePicture picture={content.picture} sizes="(min-width: 1024px) 20rem, 15rem" />
+          <PhonePicture
+            picture={content.picture}
+            sizes="(min-width: 1280px) 20rem, (min-width: 1024px) 28vw, 15rem"
+          />
         </Phone>
         <div>
           <SectionHeading title={content.title} text={content.text} />
