@@ -1,5 +1,6 @@
 import type { ContentPolicy } from "./contentPolicy";
 import type { Loader } from "./loader";
+import { picturePreloads } from "./picturePreloads";
 
 interface Parts {
   loader: Loader;
@@ -49,6 +50,7 @@ export function finishPage(html: string, { loader, policy, integrityOf }: Parts)
 
   const finished = withoutScripts
     .replace(/(<meta charSet="[^"]*"\/>)/i, `$1${meta}`)
+    .replace(/(<meta name="viewport"[^>]*>)/, `$1${picturePreloads(withoutScripts)}`)
     .replace("</head>", `${tag}</head>`);
   const attribute = /<[a-z][^>]* style="[^"]*"/i.exec(finished)?.[0];
   if (attribute)

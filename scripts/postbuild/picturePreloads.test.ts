@@ -1,0 +1,25 @@
+import { picturePreloads } from "./picturePreloads";
+
+const source = (type: string, srcSet: string, media = "") =>
+  `<source ${media && `media="${media}" `}type="image/${type}" srcSet="${srcSet}" sizes="50vw"/>`;
+const page = (sources: string, priority = ' fetchPriority="high"') =>
+  `<body><picture>${source("avif", "/other.avif 1w")}<img src="/other.webp"/></picture><picture>${sources}<img src="/a.webp"${priority}/></picture></body>`;
+const preload = (set: string, media = "") =>
+  `<link rel="preload" as="image" type="image/avif" imagesrcset="${set}" imagesizes="50vw"${media && ` media="${media}"`} fetchpriority="high"/>`;
+
+it.each([
+  ["the largest picture's first format", page(source("avif", "/a.avif 1w")), preload("/a.avif 1w")],
+  [
+    "one picture for phones and one for the rest",
+    page(
+      source("avif", "/p.avif 1w", "(max-width: 767.98px)") +
+        source("webp", "/p.webp 1w", "(max-width: 767.98px)") +
+        source("avif", "/a.avif 1w"),
+    ),
+    preload("/p.avif 1w", "(max-width: 767.98px)") +
+      preload("/a.avif 1w", "not (max-width: 767.98px)"),
+  ],
+  ["nothing where no picture is marked", page(source("avif", "/a.avif 1w"), ""), ""],
+])("%s is preloaded", (_, html, expected) => {
+  expect(picturePreloads(html)).toBe(expected);
+});
