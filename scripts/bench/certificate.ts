@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface Certificate {
+  key: Buffer;
+  cert: Buffer;
+}
+
+/** A certificate for this machine and an hour; none where there is no openssl to make it. */
+export function makeCertificate(): Certificate | undefined {
+  const folder = mkdtempSync(join(tmpdir(), "kwedi-bench-"));
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const { status } = spawnSync(
+    "openssl",
+    ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"].concat([
+      "-days",
+      "1",
+      "-subj",
+      "/CN=localhost",
+      "-keyout",
+      key,
+      "-out",
+      cert,
+    ]),
+    { stdio: "ignore" },
+  );
+  return status === 0 ? { key: readFileSync(key), cert: readFileSync(cert) } : undefined;
+}

@@ -1,0 +1,114 @@
+import type { PageLoad, Transfer } from "./pageLoad";
+import { type BenchResults, lcpRatio, median, medianOf, type RouteResult } from "./results";
+
+const GOALS = {
+  lcpRatio: 1.05,
+  tbt: 0,
+  tbtWithIsland: 20,
+  cls: 0.005,
+  answer: 200,
+  clickRatio: 0.5,
+};
+
+const COLUMNS: [title: string, cell: (result: RouteResult) => string][] = [
+  ["page", ({ route }) => route],
+  ["HTML", ({ served }) => kilobytes(served, "first", "document")],
+  ["fonts", ({ served }) => kilobytes(served, "first", "font")],
+  ["pictures", ({ served }) => kilobytes(served, "first", "image")],
+  ["script", ({ served }) => kilobytes(served, "first", "script")],
+  ["script, idle", ({ served }) => kilobytes(served, "afterIdle", "script")],
+  ["data, idle", ({ served }) => kilobytes(served, "afterIdle", "xhr", "fetch")],
+  ["requests", ({ served }) => `${requests(served, "first")}, ${requests(served, "afterIdle")}`],
+  ["LCP", ({ served }) => milliseconds(medianOf(served, "lcp"))],
+  ["ratio", (result) => lcpRatio(result).toFixed(2)],
+  ["TBT", ({ served }) => milliseconds(medianOf(served, "tbt"))],
+  ["CLS", ({ served }) => medianOf(served, "cls").toFixed(2)],
+  ["Lighthouse", ({ verdict }) => (verdict ? Object.values(verdict.scores).join(" ") : "–")],
+];
+
+/** The results as Markdown tables, which also read well in a terminal. */
+export function report(results: BenchResults): string {
+  const { made, commit, protocol, runs, routes, actions, navigations } = results;
+  return [
+    `Made ${made} on ${commit}: ${runs} runs in turn, medians, ${protocol}.`,
+    table(
+      COLUMNS.map(([title]) => title),
+      routes.map((result) => COLUMNS.map(([, cell]) => cell(result))),
+    ),
+    table(
+      ["action", "page", "answered within"],
+      actions.map(({ name, route, times }) => [name, route, milliseconds(Math.max(0, ...times))]),
+    ),
+    table(
+      ["from", "to", "click", "full load", "ratio", "Back", "fetched", "twice", "of which"],
+      navigations.map(({ from, to, clicks, loads, backs, fetched, twice }) => [
+        from,
+        to,
+        milliseconds(median(clicks)),
+        milliseconds(median(loads)),
+        (median(clicks) / median(loads)).toFixed(2),
+        milliseconds(median(backs)),
+        String(fetched.length),
+        String(twice.length),
+        fetched.map((address) => address.split("/").slice(-2).join("/")).join(" "),
+      ]),
+    ),
+    `## What misses its goal\n\n${misses(results).join("\n") || "Nothing."}`,
+  ].join("\n\n");
+}
+
+/** What is worse than the goals say, a line each. */
+export function misses({ routes, actions, navigations }: BenchResults): string[] {
+  return [
+    ...routes.flatMap((result) => {
+      const { route, hasIsland, served, verdict } = result;
+      const tbt = medianOf(served, "tbt");
+      return [
+        ...missed(`${route}: LCP ratio`, lcpRatio(result), GOALS.lcpRatio),
+        ...missed(`${route}: TBT`, tbt, hasIsland ? GOALS.tbtWithIsland : GOALS.tbt),
+        ...missed(`${route}: CLS`, medianOf(served, "cls"), GOALS.cls),
+        ...Object.entries(verdict?.scores ?? {})
+          .filter(([, score]) => score < 100)
+          .map(([category, score]) => `- ${route}: Lighthouse ${category} ${score}`),
+        ...(verdict?.faults ?? []).map((fault) => `- ${route}: ${fault}`),
+        ...(verdict && !verdict.staysForBack ? [`- ${route}: not kept for Back`] : []),
+      ];
+    }),
+    ...actions.flatMap(({ name, route, times }) =>
+      missed(`${route}: ${name}`, Math.max(0, ...times), GOALS.answer),
+    ),
+    ...navigations.flatMap(({ from, to, clicks, loads, twice }) => [
+      ...missed(`${from} to ${to}: click`, median(clicks) / median(loads), GOALS.clickRatio),
+      ...twice.map((address) => `- ${from} to ${to}: fetched twice: ${address}`),
+    ]),
+  ];
+}
+
+const missed = (what: string, value: number, goal: number) =>
+  value > goal ? [`- ${what} ${value.toFixed(2)}, the goal is ${goal}`] : [];
+
+const milliseconds = (value: number) => `${Math.round(value)} ms`;
+
+const requests = (loads: readonly PageLoad[], when: "first" | "afterIdle") =>
+  median(loads.map((load) => load[when].requests));
+
+function kilobytes(
+  loads: readonly PageLoad[],
+  when: "first" | "afterIdle",
+  ...kinds: string[]
+): string {
+  const bytes = ({ kinds: all }: Transfer) =>
+    kinds.reduce((total, kind) => total + (all[kind] ?? 0), 0);
+  return (median(loads.map((load) => bytes(load[when]))) / 1000).toFixed(1);
+}
+
+function table(titles: string[], rows: string[][]): string {
+  const widths = titles.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  return [line(titles), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join(
+    "\n",
+  );
+}
