@@ -35,7 +35,7 @@ export function generatePages(root: string, count: number): void {
     page.intro.title = `${page.intro.title}, number ${number}`;
     if (page.card) {
       page.card.id = `${page.card.id}-${number}`;
-      page.card.order = 100 + (number % 400);
+      page.card.order = 10 + (number % 40);
       page.card.title = `${page.card.title} ${number}`;
     } else page.order = 100 + (number % 400);
     writeFileSync(

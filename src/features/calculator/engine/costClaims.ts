@@ -25,9 +25,13 @@ const RATE_NAME = String.raw`(?:\bAPR\b|annual percentage rate|\b(?:nominal|effe
 const JOIN = String.raw`\s*(?:(?:is|are|of|at|comes? to|would be|will be|:|=)\s*){0,2}`;
 const WORDS = String.raw`(?:\s+[a-z()]+)`;
 
-const all = (pattern: string, text: string): readonly RegExpExecArray[] => [
-  ...text.matchAll(new RegExp(pattern, "gi")),
-];
+const compiled = new Map<string, RegExp>();
+
+const all = (pattern: string, text: string): readonly RegExpExecArray[] => {
+  const known = compiled.get(pattern) ?? new RegExp(pattern, "gi");
+  compiled.set(pattern, known);
+  return [...text.matchAll(known)];
+};
 
 const group = (match: RegExpExecArray, name: string): string => match.groups?.[name] ?? "";
 
@@ -56,6 +60,8 @@ const RATE_PATTERNS: readonly (readonly [RateClaim["kind"], string])[] = [
 
 /** The rates that a text states, without those it denies ("is not a 48% annual rate"). */
 export const rateClaims = (text: string): readonly RateClaim[] => {
+  // Most texts of a large site name no rate; the patterns are for those that do.
+  if (!/%|per\s?cent/i.test(text)) return [];
   const source = plain(text);
   return RATE_PATTERNS.flatMap(([kind, pattern]) =>
     all(pattern, source)
@@ -92,33 +98,31 @@ const moneyIn = (patterns: readonly string[], text: string): readonly string[] =
  * totals of its sentence and of those that follow in the paragraph, up to the next loan.
  */
 export const loanClaims = (text: string): readonly LoanClaim[] =>
-  plain(text)
-    .split(/\n\s*\n/)
-    .flatMap((paragraph) => {
-      const passages: string[] = [];
-      for (const sentence of paragraph.split(/(?<=[.!?])\s+/)) {
-        const previous = passages.at(-1);
-        if (all(LOAN, sentence).length > 0 || previous === undefined) {
-          passages.push(sentence);
-        } else {
-          passages[passages.length - 1] = `${previous} ${sentence}`;
-        }
+  (text.includes("$") ? plain(text) : "").split(/\n\s*\n/).flatMap((paragraph) => {
+    const passages: string[] = [];
+    for (const sentence of paragraph.split(/(?<=[.!?])\s+/)) {
+      const previous = passages.at(-1);
+      if (all(LOAN, sentence).length > 0 || previous === undefined) {
+        passages.push(sentence);
+      } else {
+        passages[passages.length - 1] = `${previous} ${sentence}`;
       }
-      return passages.flatMap((passage) => {
-        const [loan, ...others] = all(LOAN, passage);
-        // Two loans in one sentence: which figure belongs to which is not for us to guess.
-        return !loan || others.length > 0
-          ? []
-          : [
-              {
-                found: loan[0].trim(),
-                amount: group(loan, "money"),
-                termMonths: group(loan, "months"),
-                payments: moneyIn(PAYMENTS, passage),
-                interests: moneyIn(INTERESTS, passage),
-                monthlyInterests: moneyIn(MONTHLY_INTERESTS, passage),
-                totals: moneyIn(TOTALS, passage),
-              },
-            ];
-      });
+    }
+    return passages.flatMap((passage) => {
+      const [loan, ...others] = all(LOAN, passage);
+      // Two loans in one sentence: which figure belongs to which is not for us to guess.
+      return !loan || others.length > 0
+        ? []
+        : [
+            {
+              found: loan[0].trim(),
+              amount: group(loan, "money"),
+              termMonths: group(loan, "months"),
+              payments: moneyIn(PAYMENTS, passage),
+              interests: moneyIn(INTERESTS, passage),
+              monthlyInterests: moneyIn(MONTHLY_INTERESTS, passage),
+              totals: moneyIn(TOTALS, passage),
+            },
+          ];
     });
+  });
