@@ -29,3 +29,39 @@ for (const { width, height, density } of SCREENS) {
     expect(faults).toEqual([]);
   });
 }
+
+for (const width of [412, 1440]) {
+  test(`at ${width} px the largest paint is text, or a picture that is preloaded and not lazy`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    for (const route of ROUTES) {
+      const page = await browser.newPage({ viewport: { width, height: 823 } });
+      await page.goto(route);
+      const { picture, isLazy, isUrgent, isPreloaded } = await page.evaluate(largestPaint);
+      if (picture && (isLazy || !isUrgent || !isPreloaded))
+        faults.push(`${route}: ${picture}${isLazy ? " is lazy" : " is not preloaded"}`);
+      await page.close();
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Runs in the page: what the largest paint so far is, where it is a picture. */
+function largestPaint() {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: "largest-contentful-paint", buffered: true });
+  const entry = observer.takeRecords().at(-1) as
+    | (PerformanceEntry & { element?: Element })
+    | undefined;
+  const image = entry?.element instanceof HTMLImageElement ? entry.element : undefined;
+  const preloads = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]")];
+  const name = image ? new URL(image.currentSrc).pathname : "";
+  return {
+    picture: name.split("/").at(-1),
+    isLazy: image?.loading === "lazy",
+    isUrgent: image?.fetchPriority === "high",
+    isPreloaded: preloads.some(({ imageSrcset }) => imageSrcset.includes(name)),
+  };
+}

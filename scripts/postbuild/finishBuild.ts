@@ -12,6 +12,9 @@ import { redirectsFile } from "./redirectsFile";
 import { writeRobots } from "./robots";
 import { ShareImages } from "./shareImages";
 
+/** How many pages are in work at once: one is drawn while another is encoded. */
+const AT_ONCE = 4;
+
 /** What Gatsby puts into the public folder and no page asks for. */
 const UNUSED = ["~partytown", "_gatsby"];
 
@@ -21,17 +24,23 @@ export async function finishBuild(backend: BackendSettings): Promise<void> {
   const policy = contentPolicy(backend.url);
   const shareImages = new ShareImages();
   const pages = takeGatsbyPages();
-  for (const { file, kept } of pages) {
-    const html = finishPage(readFileSync(kept, "utf8"), { loader, policy, integrityOf });
-    write(flatFile(file), html);
-    await shareImages.make(html);
-  }
+  const began = performance.now();
+  const queue = pages.values();
+  const work = async () => {
+    for (const { file, kept } of queue) {
+      const html = finishPage(readFileSync(kept, "utf8"), { loader, policy, integrityOf });
+      write(flatFile(file), html);
+      await shareImages.make(html);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   for (const folder of UNUSED) rmSync(join(PUBLIC, folder), { recursive: true, force: true });
   write("_headers", headersFile(policy));
   write("_redirects", redirectsFile());
   writeManifest();
   writeRobots();
-  console.log(`finished ${pages.length} pages, ${shareImages.summary()}`);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`finished ${pages.length} pages in ${seconds} s, ${shareImages.summary()}`);
 }
 
 function write(file: string, text: string): void {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { dirname, join } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
@@ -11,6 +11,8 @@ import { shareCard } from "./shareCard";
 
 const CACHE = join(KEPT_FOLDER, "share-images");
 const SIZE = { width: 1200, height: 630 };
+/** Counts up when images are drawn in another way than those that are kept. */
+const DRAWING = "2";
 
 /** Share images, one a page, with the page's title; one that did not change is never drawn again. */
 export class ShareImages {
@@ -19,6 +21,11 @@ export class ShareImages {
   private readonly lender = parse(readFileSync("content/site.yaml", "utf8"));
   private readonly ground = readFileSync(join("content", this.lender.pictures.shareGround.src));
   private readonly fonts = loadFonts();
+  private readonly canvas = sharp(this.ground)
+    .resize(SIZE.width, SIZE.height, { fit: "cover" })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 
   /** Makes the image that a page's head names. */
   async make(html: string): Promise<void> {
@@ -26,7 +33,10 @@ export class ShareImages {
     const title = metaContent(html, "og:title");
     const file = join(PUBLIC, new URL(address).pathname);
     const card = shareCard(title, this.lender.name, this.lender.tagline);
-    const key = createHash("sha256").update(JSON.stringify(card)).update(this.ground).digest("hex");
+    const key = createHash("sha256")
+      .update(DRAWING + JSON.stringify(card))
+      .update(this.ground)
+      .digest("hex");
     const cached = join(CACHE, `${key.slice(0, 32)}.jpg`);
     if (existsSync(cached)) this.kept++;
     else {
@@ -47,11 +57,11 @@ export class ShareImages {
       ...SIZE,
       fonts: await this.fonts,
     });
-    await sharp(this.ground)
-      .resize(SIZE.width, SIZE.height, { fit: "cover" })
+    await sharp(await this.canvas, { raw: { ...SIZE, channels: 3 } })
       .composite([{ input: Buffer.from(words) }])
-      .jpeg({ quality: 82, mozjpeg: true })
-      .toFile(file);
+      .jpeg({ quality: 84 })
+      .toFile(`${file}.part`);
+    renameSync(`${file}.part`, file);
   }
 }
 
