@@ -8,7 +8,7 @@ const preload = (set: string, media = "") =>
   `<link rel="preload" as="image" type="image/avif" imagesrcset="${set}" imagesizes="50vw"${media && ` media="${media}"`} fetchpriority="high"/>`;
 
 it.each([
-  ["the largest picture's first format", page(source("avif", "/a.avif 1w")), preload("/a.avif 1w")],
+  ["an urgent picture's first format", page(source("avif", "/a.avif 1w")), preload("/a.avif 1w")],
   [
     "one picture for phones and one for the rest",
     page(
@@ -18,6 +18,11 @@ it.each([
     ),
     preload("/p.avif 1w", "(max-width: 767.98px)") +
       preload("/a.avif 1w", "not (max-width: 767.98px)"),
+  ],
+  [
+    "each of two urgent pictures",
+    page(source("avif", "/a.avif 1w")) + page(source("avif", "/b.avif 1w")),
+    preload("/a.avif 1w") + preload("/b.avif 1w"),
   ],
   ["nothing where no picture is marked", page(source("avif", "/a.avif 1w"), ""), ""],
 ])("%s is preloaded", (_, html, expected) => {

@@ -1,13 +1,16 @@
-/** A picture whose image is marked as the page's largest, and its sources. */
-const LARGEST = /<picture>(?<sources>(?:<source [^>]*>)*)<img (?=[^>]*fetchPriority="high")[^>]*>/i;
+/** A picture whose image is marked as urgent, and its sources. */
+const URGENT = /<picture>(?<sources>(?:<source [^>]*>)*)<img (?=[^>]*fetchPriority="high")[^>]*>/gi;
 const SOURCE = /<source [^>]*type="image\/avif"[^>]*>/gi;
 
 /**
- * The preloads of a page's largest picture, for its head: the browser fetches it before it has read
- * the page as far as the picture. Browsers that cannot show the first format skip them.
+ * The preloads of a page's urgent pictures, for its head: the browser fetches them before it has
+ * read the page that far. Browsers that cannot show the first format skip them.
  */
-export function picturePreloads(html: string): string {
-  const sources = LARGEST.exec(html)?.groups?.sources?.match(SOURCE) ?? [];
+export const picturePreloads = (html: string): string =>
+  [...html.matchAll(URGENT)].map(({ groups }) => preloadsOf(groups?.sources ?? "")).join("");
+
+function preloadsOf(picture: string): string {
+  const sources = picture.match(SOURCE) ?? [];
   const taken = sources.flatMap((source) => attribute(source, "media") ?? []);
   return sources
     .map((source) => {

@@ -5,11 +5,13 @@ interface PhonePictureProps {
   picture: Queries.PhonePictureDataFragment;
   /** How wide the phone is shown, as the `sizes` attribute of an image says it. */
   sizes: string;
+  /** It is among the first things to be seen: fetched early, never late. */
+  priority?: boolean;
 }
 
 /** A screen of the app in its phone: transparent around it, and in the widths that phones have. */
-export const PhonePicture = ({ picture, sizes }: PhonePictureProps) => (
-  <Picture picture={picture} sizes={sizes} transparent />
+export const PhonePicture = ({ picture, sizes, priority }: PhonePictureProps) => (
+  <Picture picture={picture} sizes={sizes} priority={priority} transparent />
 );
 
 export const query = graphql`

@@ -32,6 +32,7 @@ export function OverhangingPicture({ picture }: OverhangingPictureProps) {
       <Picture
         picture={picture}
         sizes="(min-width: 1344px) 30rem, (min-width: 768px) 36vw, min(100vw - 2.25rem, 30rem)"
+        priority
       />
     </Frame>
   );

@@ -31,6 +31,7 @@ export function StandingPhone({ picture }: StandingPhoneProps) {
       <PhonePicture
         picture={picture}
         sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, (min-width: 768px) 16rem, min(18rem, 70vw)"
+        priority
       />
     </Window>
   );
