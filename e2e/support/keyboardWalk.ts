@@ -10,7 +10,8 @@ interface Stop {
 }
 
 /**
- * Goes through the page by the Tab key, from its beginning until the focus leaves it.
+ * Goes through the page by the Tab key, from its beginning until the focus leaves it, and all the
+ * way back, where the header is more in the way.
  * @returns every stop that the visitor could not see while it had the focus
  */
 export async function hiddenStops(page: Page): Promise<string[]> {
@@ -20,12 +21,16 @@ export async function hiddenStops(page: Page): Promise<string[]> {
     document.body.focus();
     document.body.removeAttribute("tabindex");
   });
+  return [...(await walk(page, "Tab")), ...(await walk(page, "Shift+Tab"))];
+}
+
+async function walk(page: Page, key: string): Promise<string[]> {
   const found: string[] = [];
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     const stop = await page.evaluate(describeFocus);
-    if (!stop) return stops > 0 ? found : ["nothing takes the focus"];
-    if (stop.hidden) found.push(`${stop.name}: ${stop.hidden}`);
+    if (!stop) return stops > 0 ? found : [`${key} gives nothing the focus`];
+    if (stop.hidden) found.push(`${stop.name}, by ${key}: ${stop.hidden}`);
   }
   return [...found, `the focus does not leave the page within ${MOST_STOPS} stops`];
 }
