@@ -35,11 +35,13 @@ async function walk(page: Page, key: string): Promise<string[]> {
   return [...found, `the focus does not leave the page within ${MOST_STOPS} stops`];
 }
 
-/** Runs in the page, two frames after the focus has moved, when the browser has scrolled to it. */
+/** Runs in the page, after the focus has moved, and waits until the page has scrolled to it. */
 async function describeFocus(): Promise<Stop | undefined> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await frame();
-  await frame();
+  for (let still = 0, before = Number.NaN; still < 3; before = scrollY) {
+    await frame();
+    still = scrollY === before ? still + 1 : 0;
+  }
   const focus = document.activeElement;
   if (!focus || focus === document.body || focus === document.documentElement) return undefined;
   const name = `<${focus.tagName.toLowerCase()}> "${(focus.ariaLabel ?? focus.textContent ?? "").trim().slice(0, 40)}"`;
