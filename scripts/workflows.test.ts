@@ -30,6 +30,12 @@ test("GitHub runs every step of npm test, once", () => {
   expect(alongside).toEqual(expect.arrayContaining(NEED_THE_BUILD));
 });
 
+test.each(STEPS.map(({ name }) => name))("docs/testing.md tells what %s proves", (name) => {
+  expect(readFileSync("docs/testing.md", "utf8")).toMatch(
+    new RegExp(`^\\|.*\`${name}\`.*\\|$`, "m"),
+  );
+});
+
 test.each(workflows)("%s may read the code and nothing else", (_, text, { permissions, jobs }) => {
   expect(permissions).toEqual({ contents: "read" });
   for (const job of Object.values(jobs)) expect(job.permissions).toBeUndefined();
