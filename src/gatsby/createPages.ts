@@ -44,6 +44,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       reporter.panic(`The page ${path} needs the template src/templates/${internal.type}.tsx.`);
     actions.createPage({ path, component, context: { id, ...neighbours.get(id) } });
   }
+  // For those who build the site; the visitors' build has no such page.
+  if (process.env.NODE_ENV === "development")
+    actions.createPage({
+      path: "/dev/sections",
+      component: resolve("src/dev/SectionsPage.tsx"),
+    });
   for (const { from, to } of data.redirects.redirects)
     actions.createRedirect({
       fromPath: from,

@@ -1,12 +1,14 @@
 import styled from "@emotion/styled";
 import { useLender } from "../../layout/useLender";
-import { from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { storeMark } from "../../theme/storeMark";
 import { color, space, token } from "../../theme/tokens";
 
 interface StoreBadgesProps {
   /** The badges' own tone: light ones stand on dark ground, dark ones on light ground. */
   variant: "light" | "dark";
+  /** On phones both in one line, as close as they can be. */
+  compact?: boolean;
 }
 
 /** Two equal badges; on the narrowest phones one above the other. */
@@ -16,6 +18,15 @@ const Row = styled.ul`
   gap: ${space[3]};
   width: 100%;
   max-width: 25rem;
+  ${below("md")} {
+    &[data-compact] {
+      gap: ${space[2]};
+    }
+    &[data-compact] a {
+      padding-inline: ${space[3]};
+      column-gap: ${space[2]};
+    }
+  }
 `;
 
 const Badge = styled.a`
@@ -67,6 +78,12 @@ const Badge = styled.a`
   @media (forced-colors: active), print {
     border: 1px solid;
   }
+  /* On paper the store's name says enough. */
+  @media print {
+    &&::after {
+      content: none;
+    }
+  }
 `;
 
 const PHONE = (
@@ -86,10 +103,10 @@ const TRIANGLE = (
 );
 
 /** The wallet app in both stores; each badge opens its store in a new tab. */
-export function StoreBadges({ variant }: StoreBadgesProps) {
+export function StoreBadges({ variant, compact }: StoreBadgesProps) {
   const { ios, android } = useLender().lender.app;
   return (
-    <Row>
+    <Row data-compact={compact || undefined}>
       {[
         { store: ios, mark: PHONE },
         { store: android, mark: TRIANGLE },

@@ -34,7 +34,7 @@ export function Hero({ hero, next }: HeroProps) {
           <Badge>{badge}</Badge>
           <h1>{tagline}</h1>
           <p>{hero.lead}</p>
-          <StoreBadges variant="light" />
+          <StoreBadges variant="light" compact />
           <Assurances>
             {hero.assurances.map((assurance) => (
               <li key={assurance}>

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout/Container";
-import { below, from } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 const BAND = "14px";
@@ -97,16 +97,6 @@ export const Words = styled.div`
   ${from("md")} {
     & > h1 {
       font-size: min(${size.display}, 9.5vw);
-    }
-  }
-  ${below("md")} {
-    /* Both store badges in one line. */
-    & > ul:first-of-type {
-      gap: ${space[2]};
-    }
-    & > ul:first-of-type a {
-      padding-inline: ${space[3]};
-      column-gap: ${space[2]};
     }
   }
 `;

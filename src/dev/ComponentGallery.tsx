@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+import { ArrowLink } from "../components/ArrowLink/ArrowLink";
+import { Badge } from "../components/Badge/Badge";
+import { ActionButtons } from "../components/Button/ActionButtons";
+import { ButtonFace } from "../components/Button/ButtonFace";
+import { ButtonLink } from "../components/Button/ButtonLink";
+import { Carousel } from "../components/Carousel/Carousel";
+import { Disclosure } from "../components/Disclosure/Disclosure";
+import { drawings } from "../components/Icon/drawings";
+import { Icon } from "../components/Icon/Icon";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { MadrasBand } from "../components/Layout/MadrasBand";
+import { Logo } from "../components/Logo/Logo";
+import { RichText } from "../components/RichText/RichText";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { StoreBadges } from "../components/StoreBadges/StoreBadges";
+import { Tabs } from "../components/Tabs/Tabs";
+import { showToast } from "../components/Toast/showToast";
+import { textOf } from "./badCases";
+import { Row, Specimen } from "./styles";
+
+const TITLE = textOf(60);
+const NAME = textOf(40);
+const TEXT =
+  "<p>A paragraph with <strong>weight</strong>, a <a href='/faq'>link</a> and a number to <a href='tel:+18685550142'>+1 868-555-0142</a>.</p><ul><li>One entry</li><li>Another</li></ul><ol><li>First</li><li>Second</li></ol>";
+
+const tab = (id: string, title: string) => ({ id, title, panel: <p>The panel of “{title}”.</p> });
+const slide = (key: string) => ({ key, announcement: key, content: <h3>{key}</h3> });
+
+/** Every component that knows no content, in its states. */
+const COMPONENTS: Record<string, ReactNode> = {
+  Logo: <Logo name="Kwedi" />,
+  ButtonFace: (
+    <Row>
+      {(["primary", "secondary", "quiet"] as const).map((variant) => (
+        <Row key={variant}>
+          <ButtonFace data-variant={variant}>{variant}</ButtonFace>
+          <ButtonFace data-variant={variant} data-size="small">
+            small
+          </ButtonFace>
+          <ButtonFace data-variant={variant} disabled>
+            disabled
+          </ButtonFace>
+        </Row>
+      ))}
+    </Row>
+  ),
+  ButtonLink: (
+    <Row>
+      <ButtonLink to="/faq">{NAME}</ButtonLink>
+      <ButtonLink to="https://example.org" variant="secondary" external>
+        To another site
+      </ButtonLink>
+      <ButtonLink to="/free-pack.pdf" variant="secondary" download>
+        A file
+      </ButtonLink>
+    </Row>
+  ),
+  ActionButtons: (
+    <ActionButtons
+      actions={[
+        { label: "Get Started Now", to: "/get-colour-app" },
+        { label: NAME, to: "/contact" },
+      ]}
+    />
+  ),
+  ArrowLink: <ArrowLink to="/faq">{TITLE}</ArrowLink>,
+  Badge: (
+    <Row>
+      <Badge data-state="available">Available Now</Badge>
+      <Badge data-state="soon">Coming Soon</Badge>
+    </Row>
+  ),
+  StoreBadges: (
+    <>
+      <StoreBadges variant="dark" />
+      <StoreBadges variant="light" />
+      <StoreBadges variant="light" compact />
+    </>
+  ),
+  SectionHeading: (
+    <>
+      <SectionHeading title="A heading alone" />
+      <SectionHeading title={TITLE} text="And a sentence or two below it, as most have." />
+    </>
+  ),
+  RichText: <RichText html={TEXT} />,
+  Disclosure: (
+    <>
+      <Disclosure title="A question" name="gallery" id="gallery-first">
+        <p>Its answer.</p>
+      </Disclosure>
+      <Disclosure title={TITLE} name="gallery" id="gallery-second">
+        <p>Its answer; the other one has closed.</p>
+      </Disclosure>
+    </>
+  ),
+  Tabs: (
+    <Tabs
+      label="Tabs"
+      hint="Scroll across for more tabs"
+      tabs={[tab("tab-one", "One"), tab("tab-two", NAME), tab("tab-three", "Three")]}
+    />
+  ),
+  Carousel: (
+    <>
+      <h2 id="gallery-carousel">Slides</h2>
+      <Carousel labelledBy="gallery-carousel" slides={["First", TITLE, "Third"].map(slide)} />
+    </>
+  ),
+  Toast: (
+    <Row>
+      <ButtonFace
+        data-variant="secondary"
+        onClick={() => showToast({ title: "Message sent successfully!", text: "And its text." })}
+      >
+        A toast
+      </ButtonFace>
+      <ButtonFace
+        data-variant="secondary"
+        onClick={() => showToast({ title: TITLE, text: TITLE, tone: "destructive" })}
+      >
+        A destructive toast
+      </ButtonFace>
+    </Row>
+  ),
+  Icon: (
+    <Row>
+      {Object.entries(drawings).map(([name, drawing]) => (
+        <span key={name} title={name}>
+          <Icon drawing={drawing} />
+        </span>
+      ))}
+    </Row>
+  ),
+  MadrasBand: <MadrasBand />,
+};
+
+/** The components one by one, on light ground and on dark. */
+export const ComponentGallery = () =>
+  (["light", "dark"] as const).map((tone) => (
+    <Band key={tone} data-tone={tone}>
+      <Container>
+        {Object.entries(COMPONENTS).map(([name, specimen]) => (
+          <Specimen key={name}>
+            <h2 id={`${name}-${tone}`}>{name}</h2>
+            {specimen}
+          </Specimen>
+        ))}
+      </Container>
+    </Band>
+  ));

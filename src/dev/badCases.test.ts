@@ -1,0 +1,38 @@
+import { atFullLength, textOf, withoutOptionalPictures } from "./badCases";
+
+const picture = { src: "portrait", alt: "A portrait" };
+
+test.each([40, 60, 100])("a text of %i characters has exactly so many", (length) => {
+  expect(textOf(length)).toHaveLength(length);
+  expect(textOf(length)).toBe(textOf(length).trim());
+});
+
+test("titles and names grow to their longest, wherever they stand; nothing else changes", () => {
+  const content = {
+    page: { title: "Short", lead: "As it is", order: 1, steps: [{ number: 1, title: "One" }] },
+    leaders: { nodes: [{ name: "Ann", role: "Chair", education: null }] },
+  };
+  expect(atFullLength(content)).toEqual({
+    page: {
+      title: textOf(60),
+      lead: "As it is",
+      order: 1,
+      steps: [{ number: 1, title: textOf(60) }],
+    },
+    leaders: { nodes: [{ name: textOf(40), role: "Chair", education: null }] },
+  });
+});
+
+test.each([
+  [
+    "a step’s picture",
+    { number: 1, title: "One", picture },
+    { number: 1, title: "One", picture: null },
+  ],
+  ["a quote’s portrait", { quote: "Yes.", picture }, { quote: "Yes.", picture: null }],
+  ["the hero’s phone", { lead: "A", phone: picture, picture }, { lead: "A", phone: null, picture }],
+  ["no leader’s portrait", { role: "Chair", picture }, { role: "Chair", picture }],
+  ["no telephone number", { phone: "+1 868" }, { phone: "+1 868" }],
+])("left out is %s", (_, content, expected) => {
+  expect(withoutOptionalPictures(content)).toEqual(expected);
+});

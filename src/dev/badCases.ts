@@ -1,0 +1,47 @@
+/** The longest that the content model allows where a layout feels it most. */
+const LENGTHS: Record<string, number> = { title: 60, name: 40 };
+
+const LONG_WORDS =
+  "Creditworthiness of government-employed shopkeepers in Trinidad and Tobago, reconsidered";
+
+/** A text of exactly so many characters, with words as long as English has them. */
+export const textOf = (length: number) =>
+  LONG_WORDS.repeat(Math.ceil(length / LONG_WORDS.length))
+    .slice(0, length)
+    .replace(/ $/, "s");
+
+/** Content as it is in the worst case: every title and every name as long as it may be. */
+export const atFullLength = <Content>(content: Content): Content =>
+  changed(content, (key, value) => {
+    const length = LENGTHS[key];
+    return length && typeof value === "string" ? textOf(length) : value;
+  });
+
+/** Where a picture may be left out: steps and quotes; the phones of openings. */
+const OPTIONAL_BESIDE: Record<string, string[]> = {
+  picture: ["number", "quote"],
+  phone: [],
+  screen: [],
+};
+
+/** Content without the pictures that the content model lets an editor leave out. */
+export const withoutOptionalPictures = <Content>(content: Content): Content =>
+  changed(content, (key, value, group) => {
+    const companions = OPTIONAL_BESIDE[key];
+    if (!companions || typeof value !== "object") return value;
+    const optional = companions.length === 0 || companions.some((name) => name in group);
+    return optional ? null : value;
+  });
+
+type Change = (key: string, value: unknown, group: object) => unknown;
+
+function changed<Content>(content: Content, change: Change): Content {
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, walk(change(key, inner, value))]),
+    );
+  };
+  return walk(content) as Content;
+}

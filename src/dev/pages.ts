@@ -1,0 +1,58 @@
+import type { ReactElement, ReactNode } from "react";
+import AboutPage from "../templates/AboutPage";
+import ApplyPage from "../templates/ApplyPage";
+import AppPage from "../templates/AppPage";
+import CalculatorPage from "../templates/CalculatorPage";
+import ComingSoonPage from "../templates/ComingSoonPage";
+import ContactPage from "../templates/ContactPage";
+import CorporateProfilePage from "../templates/CorporateProfilePage";
+import EducationArticle from "../templates/EducationArticle";
+import EmployerPage from "../templates/EmployerPage";
+import FaqPage from "../templates/FaqPage";
+import HomePage from "../templates/HomePage";
+import HowToApplyPage from "../templates/HowToApplyPage";
+import LeaderPage from "../templates/LeaderPage";
+import LegalPage from "../templates/LegalPage";
+import NewslettersPage from "../templates/NewslettersPage";
+import NotFoundPage from "../templates/NotFoundPage";
+import NoticesPage from "../templates/NoticesPage";
+import ProductPage from "../templates/ProductPage";
+import ResourcesPage from "../templates/ResourcesPage";
+import TeamPage from "../templates/TeamPage";
+import WhyPage from "../templates/WhyPage";
+
+/** What a template makes of its page's data: one section after the other. */
+export type Template = (props: {
+  data: unknown;
+  location: { pathname: string };
+}) => ReactElement<{ children: ReactNode }>;
+
+/** Each template knows its own data's type; here the page's address answers for it. */
+const page = (path: string, template: unknown) => ({ path, template: template as Template });
+
+/** A page of every template; of products and coming pages, each that has sections of its own. */
+export const pages = [
+  page("/", HomePage),
+  page("/about", AboutPage),
+  page("/corporate-profile", CorporateProfilePage),
+  page("/why-kwedi", WhyPage),
+  page("/team", TeamPage),
+  page("/ceo", LeaderPage),
+  page("/salary-loans", ProductPage),
+  page("/business-loans", ProductPage),
+  page("/government-employee-loans", ProductPage),
+  page("/apply", ApplyPage),
+  page("/get-colour-app", AppPage),
+  page("/how-to-apply", HowToApplyPage),
+  page("/video-tutorial", ComingSoonPage),
+  page("/employer-registration", EmployerPage),
+  page("/loan-calculator", CalculatorPage),
+  page("/resources", ResourcesPage),
+  page("/education/what-a-flat-rate-really-costs", EducationArticle),
+  page("/faq", FaqPage),
+  page("/newsletters", NewslettersPage),
+  page("/notices", NoticesPage),
+  page("/contact", ContactPage),
+  page("/terms-of-service", LegalPage),
+  page("/404", NotFoundPage),
+];
