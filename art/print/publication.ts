@@ -2,65 +2,36 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { micromark } from "micromark";
 import { parse } from "yaml";
-import { array, type InferType, object, string } from "yup";
+import type { InferType, Schema } from "yup";
+import { lender } from "../../src/content-model/kinds/lender";
+import { newsletter } from "../../src/content-model/kinds/newsletter";
 
 const root = resolve(__dirname, "../..");
 
-const publicationSchema = object({
-  title: string().min(5).max(60).required(),
-  date: string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/, "date must be quoted and of the form 2026-10-15")
-    .required(),
-  description: string().min(15).max(160).required(),
-  file: string()
-    .matches(/^\.\/[\w-]+\.pdf$/, "file must be of the form ./name.pdf")
-    .required(),
-  articles: array()
-    .of(object({ title: string().required(), body: string().required() }).noUnknown())
-    .min(1)
-    .required(),
-})
-  .noUnknown()
-  .strict();
-
 /** What an editor writes of a PDF: its description for the site, and its articles in Markdown. */
-export type Publication = InferType<typeof publicationSchema>;
+export type Publication = InferType<typeof newsletter.schema>;
 
 const read = (path: string): unknown => parse(readFileSync(join(root, path), "utf8"));
 
 /**
- * Reads a publication's YAML.
+ * Reads a publication's YAML: an issue of the newsletter, or the free pack, which is made alike.
  * @param path from the root of the repository
  * @throws when a field is missing or not of its form, naming the file and the field
  */
-export function readPublication(path: string): Publication {
+export const readPublication = (path: string): Publication => readAs(newsletter.schema, path);
+
+/** Who publishes: the lender, as `content/site.yaml` has it. */
+export type Lender = InferType<typeof lender.schema>;
+
+/** Reads who the lender is; throws when a line of the file is missing or not of its form. */
+export const readLender = (): Lender => readAs(lender.schema, "content/site.yaml");
+
+function readAs<Content>(schema: Schema<Content>, path: string): Content {
   try {
-    return publicationSchema.validateSync(read(path));
+    return schema.validateSync(read(path));
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
   }
-}
-
-const lenderSchema = object({
-  company: string().required(),
-  groupNote: string().required(),
-  url: string().required(),
-  licence: object({ statement: string().required(), number: string().required() }),
-  email: string().required(),
-  phone: object({ display: string().required(), url: string().required() }),
-  address: object({
-    street: string().required(),
-    city: string().required(),
-    country: string().required(),
-  }),
-});
-
-/** Who publishes: the lines of `content/site.yaml` that an imprint needs. */
-export type Lender = InferType<typeof lenderSchema>;
-
-/** Reads who the lender is; throws when a line that the imprint needs is missing. */
-export function readLender(): Lender {
-  return lenderSchema.validateSync(read("content/site.yaml"));
 }
 
 /**
