@@ -3,7 +3,7 @@ import { useCarousel } from "./useCarousel";
 
 function carouselOf(count: number, place: Partial<DOMRect> = { top: 100, bottom: 500 }) {
   document.body.innerHTML = `
-    <input aria-label="A field"><dialog open><button>In a dialog</button></dialog>
+    <input aria-label="A field"><dialog><button>In a dialog</button></dialog>
     <button>Elsewhere</button><div id="region"><button>Inside</button></div>`;
   const region = document.querySelector<HTMLElement>("#region");
   if (!region) throw new Error("The test's page has no region.");

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { isPlainArrow } from "../../lib/isPlainArrow";
 
 export interface CarouselPosition<Region extends HTMLElement> {
   /** The entry being shown, from 0. */
@@ -10,9 +11,6 @@ export interface CarouselPosition<Region extends HTMLElement> {
   /** The carousel's outermost element: the arrow keys work while its middle is in view. */
   region: RefObject<Region | null>;
 }
-
-/** Where the arrow keys have a meaning of their own. */
-const OWN_ARROWS = "input, select, textarea, [contenteditable], [role=tablist], dialog, [popover]";
 
 const STEPS: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -53,12 +51,8 @@ export function useCarousel<Region extends HTMLElement>(count: number): Carousel
 }
 
 function meantFor(region: HTMLElement, event: KeyboardEvent): boolean {
-  // With a modifier, the arrow keys are the browser's: back, forward, end of line.
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-    return false;
-  const target = event.target instanceof Element ? event.target : null;
-  if (target && region.contains(target)) return true;
-  if (target?.closest(OWN_ARROWS)) return false;
+  if (!isPlainArrow(event)) return false;
+  if (event.target instanceof Node && region.contains(event.target)) return true;
   const { top, bottom } = region.getBoundingClientRect();
   const middle = (top + bottom) / 2;
   return middle > 0 && middle < window.innerHeight;
