@@ -11,10 +11,14 @@ interface Fonts {
 /**
  * The styles that belong to no component: tokens, fonts, and the plain look of HTML. They stand in
  * the head of every page as they are, and cost the browser no script.
+ *
+ * Where the text's face comes too late, the page keeps the system's, which fills the same room but
+ * for a word at a line's end here and there; a change of it under the reader's eyes would move
+ * lines. Headings have few lines, and change.
  */
 export function globalStyles({ text, display, fallbackFaces }: Fonts): string {
   return `
-@font-face{font-family:Figtree;src:url(${text}) format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:Figtree;src:url(${text}) format("woff2");font-weight:400 700;font-display:optional}
 @font-face{font-family:"Bricolage Grotesque";src:url(${display}) format("woff2");font-weight:700;font-display:swap}
 ${fallbackFaces}
 :root{${declarations(plainTokens)}${declarations(colorProperties("light"))}color-scheme:light}
@@ -22,7 +26,7 @@ ${fallbackFaces}
 [data-tone=light]{${declarations(colorProperties("light"))}color:var(--color-text)}
 ${between("md", "xl")}{:root{--header-height:6.5rem}}
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--color-ground)}
+html{font-size:clamp(100%,62.5% + .390625vw,125%);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--color-ground)}
 body{margin:0;font:400 var(--size-body)/1.6 var(--font-text);color:var(--color-text);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4{margin:0;font-family:var(--font-display);font-weight:700;line-height:1.08;letter-spacing:-.02em;text-wrap:balance}
 h1{font-size:var(--size-h1);letter-spacing:-.03em;line-height:1}
@@ -35,6 +39,7 @@ ul,ol{list-style:none}
 img,svg,picture{display:block;max-width:100%}
 img{height:auto}
 a{color:var(--color-link);text-underline-offset:.18em;text-decoration-thickness:1px}
+a[href^="tel:"]{white-space:nowrap}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{cursor:pointer;border:0;background:none;padding:0}
 summary{cursor:pointer}
@@ -54,7 +59,7 @@ main:focus,h1:focus{outline:none}
 ${from("md")}{html{scroll-padding-top:calc(var(--header-height) + 1.5rem)}}
 ${reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media print{
-:root,[data-tone]{${declarations(colorProperties("light"))}--color-ground:transparent;--color-ground-warm:transparent;--color-ground-sunken:transparent}
+:root,[data-tone]{${declarations(colorProperties("light"))}--color-ground:transparent;--color-ground-warm:transparent;--color-ground-sunken:transparent;--color-accent:var(--color-notice)}
 body{font-size:10.5pt;color:#000}
 a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
 h1,h2,h3,h4{break-after:avoid}

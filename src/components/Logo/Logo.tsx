@@ -6,7 +6,8 @@ const Lockup = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.4em;
-  font: 700 1.625rem / 1 ${token.fontDisplay};
+  /* A mark, which need not grow with the letters past a phone's header. */
+  font: 700 min(1.625rem, 9vw) / 1 ${token.fontDisplay};
   letter-spacing: -0.02em;
   & svg {
     width: 1.3em;
