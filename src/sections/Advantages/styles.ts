@@ -32,6 +32,7 @@ export const Tiles = styled.ul`
     color: ${color.accent};
   }
   & > li:first-of-type picture {
+    width: 100%;
     max-width: 15rem;
     height: 20rem;
     margin: ${space[8]} auto calc(-1 * clamp(1.5rem, 1rem + 2vw, 2.5rem));

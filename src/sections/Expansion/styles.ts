@@ -39,11 +39,10 @@ export const Chart = styled.div`
     inset: 0 0 0 max(41%, 50% - 5.5rem);
     display: grid;
     align-items: center;
-    justify-items: center;
     margin: 0;
     & img {
-      width: auto;
-      max-height: 58rem;
+      max-width: 77rem;
+      margin-inline: auto;
     }
   }
   @media print {
