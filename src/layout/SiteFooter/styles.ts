@@ -14,6 +14,12 @@ export const Foot = styled.footer`
     color: ${color.text};
     text-decoration: underline;
   }
+  /* On paper, who the lender is and how to reach it. */
+  @media print {
+    & nav {
+      display: none;
+    }
+  }
 `;
 
 export const Columns = styled.div`
@@ -25,6 +31,11 @@ export const Columns = styled.div`
   }
   ${from("lg")} {
     grid-template-columns: 1.7fr 1fr 1.1fr 1.3fr;
+  }
+  @media print {
+    grid-template-columns: 2fr 1fr;
+    padding-block: ${space[6]} ${space[2]};
+    break-inside: avoid;
   }
   & > div:first-of-type > * + * {
     margin-top: ${space[4]};
@@ -71,6 +82,9 @@ export const Socials = styled.ul`
   & svg {
     width: 1.25rem;
     height: 1.25rem;
+  }
+  @media print {
+    display: none;
   }
 `;
 
