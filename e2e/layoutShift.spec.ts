@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { holdBack } from "./support/heldBack";
+import { hydrated } from "./support/hydrated";
+import { shiftsSoFar, watchShifts } from "./support/layoutShifts";
+import { ROUTES } from "./support/routes";
+import { expect, test } from "./support/test";
+
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+const PICTURES = /\.(avif|webp|png|jpe?g)$/;
+const FONTS = /\.woff2$/;
+
+for (const route of ROUTES)
+  test(`nothing moves on ${route}`, async ({ page }) => {
+    await watchShifts(page);
+    for (const viewport of WINDOWS) {
+      await page.setViewportSize(viewport);
+      await page.unrouteAll();
+      // The page is read in other letters and without pictures before its own come.
+      const fonts = await holdBack(page, FONTS);
+      const pictures = await holdBack(page, PICTURES);
+      await page.goto(route, { waitUntil: "domcontentloaded" });
+      await page.waitForFunction(
+        () => performance.getEntriesByName("first-contentful-paint").length > 0,
+      );
+      const reserved = await roomOfPictures(page);
+      fonts.release();
+      pictures.release();
+      await hydrated(page);
+      await scrollThrough(page);
+      for (const [index, { name, width, height }] of (await roomOfPictures(page)).entries()) {
+        const room = reserved[index];
+        const told = `${name} at ${viewport.width} px: ${room?.width} × ${room?.height} before it came, then ${width} × ${height}`;
+        // A picture's own ratio and the one that its tag rounds may differ by a pixel.
+        expect(Math.abs(width - (room?.width ?? 0)), told).toBeLessThan(2);
+        expect(Math.abs(height - (room?.height ?? 0)), told).toBeLessThan(2);
+      }
+      const { sum, told } = await shiftsSoFar(page);
+      expect(sum, `at ${viewport.width} px there moved:\n${told}`).toBeLessThan(0.005);
+    }
+  });
+
+/** Scrolls to the end in steps of half a window, and waits for what comes into view. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const drawn = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const inView = (picture: HTMLImageElement) => {
+      const { top, bottom, width } = picture.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    };
+    await document.fonts.ready;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await drawn();
+      const pictures = [...document.images].filter(inView);
+      await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+      await drawn();
+    }
+  });
+
+/** The size of every picture on the page, but of the promo's, in CSS pixels. */
+const roomOfPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>("img:not(dialog *)")].map((picture) => ({
+      name: picture.alt || picture.currentSrc,
+      width: picture.clientWidth,
+      height: picture.clientHeight,
+    })),
+  );
