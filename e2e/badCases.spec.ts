@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { textOf } from "../src/dev/badCases";
+import { hydrated } from "./support/hydrated";
+import { ROUTES } from "./support/routes";
+import { expect, test } from "./support/test";
+
+const WIDTHS = [320, 360, 768, 1024, 1440];
+
+/** What does not hold its place: the page wider than the window, or a heading wider than its room. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth} px`] : [];
+    for (const heading of document.querySelectorAll<HTMLElement>("h1, h2, h3"))
+      if (heading.checkVisibility() && heading.scrollWidth > heading.clientWidth + 1)
+        found.push(`“${heading.textContent}”, by ${heading.scrollWidth - heading.clientWidth} px`);
+    return found;
+  });
+
+for (const route of ROUTES) {
+  test(`${route} holds titles of 60 and names of 40 characters`, async ({ page }) => {
+    await page.goto(route);
+    await hydrated(page);
+    await page.evaluate(
+      ({ title, name }) => {
+        for (const heading of document.querySelectorAll("main :is(h1, h2, h3)"))
+          heading.textContent = title;
+        for (const person of document.querySelectorAll("figcaption > :first-child"))
+          person.textContent = name;
+      },
+      { title: textOf(60), name: textOf(40) },
+    );
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await tooWide(page), `at ${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${route} holds letters of twice the size`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto(route);
+    await hydrated(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await tooWide(page), `at ${width} px`).toEqual([]);
+      const header = await page.getByRole("banner").boundingBox();
+      const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+      expect(title?.y, `title below the header at ${width} px`).toBeGreaterThanOrEqual(
+        header?.height ?? 0,
+      );
+    }
+  });
+}
