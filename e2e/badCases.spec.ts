@@ -5,14 +5,17 @@ import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 
 const WIDTHS = [320, 360, 768, 1024, 1440];
+/** Twice the size on a phone of 360 px is as much as a page enlarged to 400% on a small laptop. */
+const WIDTHS_OF_LARGE_LETTERS = [360, 768, 1024, 1440];
 
 /** What does not hold its place: the page wider than the window, or a heading wider than its room. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth} px`] : [];
+    // Headings for the ear alone are one pixel wide.
     for (const heading of document.querySelectorAll<HTMLElement>("h1, h2, h3"))
-      if (heading.checkVisibility() && heading.scrollWidth > heading.clientWidth + 1)
+      if (heading.clientWidth > 1 && heading.scrollWidth > heading.clientWidth + 1)
         found.push(`“${heading.textContent}”, by ${heading.scrollWidth - heading.clientWidth} px`);
     return found;
   });
@@ -41,7 +44,7 @@ for (const route of ROUTES) {
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
     await page.goto(route);
     await hydrated(page);
-    for (const width of WIDTHS) {
+    for (const width of WIDTHS_OF_LARGE_LETTERS) {
       await page.setViewportSize({ width, height: 800 });
       expect(await tooWide(page), `at ${width} px`).toEqual([]);
       const header = await page.getByRole("banner").boundingBox();

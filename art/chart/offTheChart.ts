@@ -38,7 +38,8 @@ export async function offTheChart(): Promise<string> {
     { length: 12 },
     (_, line) => `M${line * 192} 0V${sheet.height}M0 ${line * 192}H${sheet.width}`,
   );
-  const rose = { x: 1210, y: 560 };
+  // Right of where the page has its words.
+  const rose = { x: 1560, y: 520 };
   const course = "M330 1232C520 1150 640 1060 860 1090S1250 1200 1500 1130S1900 1010 2190 1100";
   return htmlDocument({
     styles: "body { background: radial-gradient(circle at 78% 40%, #063a42, #021a20 70%); }",

@@ -27,6 +27,8 @@ export async function openPhotographer(options: SheetOptions): Promise<Photograp
     forcedColors: options.forcedColors ? "active" : "none",
     locale: "en-TT",
   });
+  // A machine that is busy elsewhere may take its time.
+  context.setDefaultTimeout(120_000);
   // A sheet shows the page, not what opens over it.
   await context.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {};

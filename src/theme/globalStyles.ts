@@ -28,7 +28,7 @@ ${between("md", "xl")}{:root{--header-height:6.5rem}}
 *,::before,::after{box-sizing:border-box}
 html{font-size:clamp(100%,62.5% + .390625vw,125%);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--color-ground)}
 body{margin:0;font:400 var(--size-body)/1.6 var(--font-text);color:var(--color-text);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
-h1,h2,h3,h4{margin:0;font-family:var(--font-display);font-weight:700;line-height:1.08;letter-spacing:-.02em;text-wrap:balance}
+h1,h2,h3,h4{margin:0;font-family:var(--font-display);font-weight:700;line-height:1.08;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}
 h1{font-size:var(--size-h1);letter-spacing:-.03em;line-height:1}
 h2{font-size:var(--size-h2);letter-spacing:-.03em}
 h3{font-size:var(--size-h3)}
@@ -39,7 +39,7 @@ ul,ol{list-style:none}
 img,svg,picture{display:block;max-width:100%}
 img{height:auto}
 a{color:var(--color-link);text-underline-offset:.18em;text-decoration-thickness:1px}
-a[href^="tel:"]{white-space:nowrap}
+a[href^="tel:"],.unbroken{white-space:nowrap}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{cursor:pointer;border:0;background:none;padding:0}
 summary{cursor:pointer}
@@ -60,6 +60,7 @@ ${from("md")}{html{scroll-padding-top:calc(var(--header-height) + 1.5rem)}}
 ${reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media print{
 :root,[data-tone]{${declarations(colorProperties("light"))}--color-ground:transparent;--color-ground-warm:transparent;--color-ground-sunken:transparent;--color-accent:var(--color-notice)}
+:root{--header-height:0rem;--space-section:1.5rem}
 body{font-size:10.5pt;color:#000}
 a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
 h1,h2,h3,h4{break-after:avoid}

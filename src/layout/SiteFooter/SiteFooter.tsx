@@ -32,7 +32,7 @@ export function SiteFooter({ lender, navigation }: SiteFooterProps) {
             <Logo name={lender.name} />
             <p>{lender.purpose}</p>
             <p>
-              {licence.statement} {licence.number}.
+              {licence.statement} <span className="unbroken">{licence.number}</span>.
             </p>
             <Socials>
               {lender.socials.map(({ network, url }) => (

@@ -59,6 +59,7 @@ export const Columns = styled.div`
     min-height: 1.75rem;
   }
   & address {
+    overflow-wrap: anywhere;
     display: grid;
     justify-items: start;
     font-style: normal;

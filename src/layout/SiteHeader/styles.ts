@@ -34,6 +34,7 @@ export const Bar = styled.header`
 `;
 
 export const Home = styled.a`
+  display: flex;
   color: inherit;
   text-decoration: none;
   margin-right: auto;

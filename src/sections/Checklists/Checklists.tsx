@@ -20,6 +20,7 @@ const Columns = styled.div`
     border-radius: ${token.radius};
     background: ${color.ground};
     border: 1px solid ${color.line};
+    break-inside: avoid;
   }
   & h3 {
     font-size: ${size.h4};

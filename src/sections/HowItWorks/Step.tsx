@@ -14,7 +14,7 @@ export function Step({ step: { number, title, description, note, picture } }: St
       {picture && (
         <Picture
           picture={picture}
-          sizes={`(min-width: 1280px) 533px, (min-width: 1024px) 43.5vw, ${contentWidth}`}
+          sizes={`(min-width: 1280px) 533px, (min-width: 768px) 43.5vw, ${contentWidth}`}
         />
       )}
       <div>

@@ -3,7 +3,7 @@ import { Band } from "../../components/Layout/Band";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-const COLUMN_GAP = "clamp(3rem, 6vw, 6rem)";
+const COLUMN_GAP = "clamp(2.5rem, 6vw, 6rem)";
 /** How much lower the right-hand steps stand. */
 const STAGGER = "7rem";
 
@@ -27,7 +27,7 @@ export const Heading = styled.div`
 export const Steps = styled.ol`
   display: grid;
   gap: ${space[16]} ${COLUMN_GAP};
-  ${from("lg")} {
+  ${from("md")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-bottom: ${STAGGER};
     & > li:nth-of-type(even) {

@@ -16,7 +16,7 @@ export function LicenceNotice({ notice: { title, text } }: LicenceNoticeProps) {
         <h2 id="licence-title">{title}</h2>
         <p>
           <strong>
-            {company}. {licence.statement} {licence.number}.
+            {company}. {licence.statement} <span className="unbroken">{licence.number}</span>.
           </strong>{" "}
           {text}
         </p>

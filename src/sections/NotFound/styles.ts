@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { below } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Chart = styled.section`
@@ -19,6 +20,43 @@ export const Chart = styled.section`
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+  /* The islands lie deeper where words stand over them. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: radial-gradient(
+      ellipse 55% 60% at 28% 48%,
+      color-mix(in srgb, ${color.groundWarm} 80%, transparent) 40%,
+      transparent
+    );
+  }
+  /* In a narrow window the chart stands above the words, with its rose in view. */
+  ${below("lg")} {
+    align-items: end;
+    & picture {
+      inset: 0 0 auto;
+      height: 56vh;
+      mask-image: linear-gradient(#000 55%, transparent);
+    }
+    & picture img {
+      object-position: 70% 0;
+    }
+    &::before {
+      content: none;
+    }
+    & > div {
+      padding-top: 30vh;
+    }
+  }
+  @media print {
+    min-height: 0;
+    & picture,
+    &::before {
+      display: none;
+    }
   }
   & p {
     max-width: ${token.textWidth};

@@ -74,7 +74,7 @@ export const Sheet = styled.article`
 
 export const Columns = styled(Container)`
   display: grid;
-  grid-template-rows: auto minmax(3rem, 1fr);
+  grid-template: auto minmax(3rem, 1fr) / minmax(0, 1fr);
   gap: ${space[6]};
   min-height: 100%;
   ${from("lg")} {

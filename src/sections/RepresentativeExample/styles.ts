@@ -5,6 +5,7 @@ import { color, size, space, token } from "../../theme/tokens";
 
 export const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]} clamp(2rem, 8vw, 8rem);
   ${from("md")} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -37,7 +38,7 @@ export const Lender = styled.div`
 export const Phone = styled.div`
   justify-self: center;
   align-self: end;
-  width: 16rem;
+  width: min(16rem, 100%);
   aspect-ratio: 1 / 1.5;
   margin-bottom: calc(-1 * ${space.section});
   overflow: hidden;
