@@ -11,14 +11,10 @@ interface Fonts {
 /**
  * The styles that belong to no component: tokens, fonts, and the plain look of HTML. They stand in
  * the head of every page as they are, and cost the browser no script.
- *
- * Where the text's face comes too late, the page keeps the system's, which fills the same room but
- * for a word at a line's end here and there; a change of it under the reader's eyes would move
- * lines. Headings have few lines, and change.
  */
 export function globalStyles({ text, display, fallbackFaces }: Fonts): string {
   return `
-@font-face{font-family:Figtree;src:url(${text}) format("woff2");font-weight:400 700;font-display:optional}
+@font-face{font-family:Figtree;src:url(${text}) format("woff2");font-weight:400 700;font-display:swap}
 @font-face{font-family:"Bricolage Grotesque";src:url(${display}) format("woff2");font-weight:700;font-display:swap}
 ${fallbackFaces}
 :root{${declarations(plainTokens)}${declarations(colorProperties("light"))}color-scheme:light}
