@@ -8,7 +8,9 @@ export const Columns = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]} clamp(2rem, 8vw, 8rem);
   ${from("md")} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    &:not([data-plain]) {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
   }
   & > div > p {
     max-width: ${token.textWidth};
