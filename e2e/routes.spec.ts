@@ -53,3 +53,8 @@ test("the old address of the testimonials leads home for good", async ({ request
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe("/");
 });
+
+test("what is for developers alone is not there", async ({ request }) => {
+  const response = await request.get("/dev/sections");
+  expect(response.status()).toBe(404);
+});
