@@ -14,6 +14,9 @@ export const from = (name: Breakpoint) => `@media ${least(name)}`;
 /** A media query for less than this width. */
 export const below = (name: Breakpoint) => `@media ${most(name)}`;
 
+/** For windows that hold a line of some words, however large the visitor's letters. */
+export const wideEnough = "@media (min-width: 20em)";
+
 /** For windows high enough to show a whole section at once; in letters, so that zoom counts. */
 export const highEnough = "@media (min-height: 30em)";
 

@@ -1,4 +1,4 @@
-import { between, from, reducedMotion } from "./breakpoints";
+import { between, from, reducedMotion, wideEnough } from "./breakpoints";
 import { colorProperties, plainTokens } from "./tokens";
 
 interface Fonts {
@@ -35,7 +35,7 @@ ul,ol{list-style:none}
 img,svg,picture{display:block;max-width:100%}
 img{height:auto}
 a{color:var(--color-link);text-underline-offset:.18em;text-decoration-thickness:1px}
-a[href^="tel:"],.unbroken{white-space:nowrap}
+${wideEnough}{a[href^="tel:"],.unbroken{white-space:nowrap}}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{cursor:pointer;border:0;background:none;padding:0}
 summary{cursor:pointer}

@@ -15,6 +15,7 @@ const Anchor = styled.a`
   gap: ${space[2]};
   min-height: 2.75rem;
   font-weight: 600;
+  overflow-wrap: anywhere;
   & svg {
     width: 1.15em;
     height: 1.15em;

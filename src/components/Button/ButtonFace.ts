@@ -10,11 +10,13 @@ export const ButtonFace = styled.button`
   justify-content: center;
   gap: ${space[2]};
   min-height: 3rem;
-  padding: ${space[2]} ${space[6]};
+  max-width: 100%;
+  padding: ${space[2]} min(${space[6]}, 7vw);
   border: 1px solid transparent;
   border-radius: ${token.radius};
   font: 600 ${size.body} / 1.25 ${token.fontText};
   text-align: center;
+  overflow-wrap: anywhere;
   text-decoration: none;
   color: ${color.text};
   transition: background-color ${token.fast}, border-color ${token.fast}, transform ${token.fast};

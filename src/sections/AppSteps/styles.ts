@@ -19,7 +19,7 @@ export const Strip = styled.ol`
   }
   & > li {
     display: grid;
-    grid-template-columns: minmax(6rem, 9rem) minmax(0, 1fr);
+    grid-template-columns: min(9rem, 40vw) minmax(0, 1fr);
     gap: ${space[5]};
     align-items: center;
     ${from("md")} {

@@ -11,6 +11,7 @@ export const Ground = styled.section`
 
 export const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]} clamp(3rem, 8vw, 8rem);
   align-items: center;
   ${from("md")} {
@@ -31,7 +32,7 @@ export const Columns = styled(Container)`
 export const Phone = styled.div`
   order: 1;
   justify-self: center;
-  width: 15rem;
+  width: min(15rem, 100%);
   aspect-ratio: 1 / 1.35;
   overflow: hidden;
   ${from("md")} {

@@ -4,7 +4,7 @@ import { color, size, space, token } from "../../../theme/tokens";
 
 /** A side panel of the calculator. */
 export const Panel = styled.section`
-  padding: clamp(1.25rem, 0.5rem + 2.6vw, 2.5rem);
+  padding: min(clamp(1.25rem, 0.5rem + 2.6vw, 2.5rem), 5vw);
   border-radius: ${token.radiusLarge};
   background: ${color.ground};
   & > h2,
