@@ -1,5 +1,4 @@
 import type { Template } from "./pages";
-import type { NamedSection } from "./sectionsOf";
 import { sectionsOf } from "./sectionsOf";
 import { Label } from "./styles";
 import { usePageData } from "./usePageData";
@@ -27,8 +26,7 @@ interface ShownProps {
 /** The template is called rather than shown, so that what it is made of can be told apart. */
 function Shown({ path, template, data }: ShownProps) {
   const page = template({ data, location: { pathname: path } });
-  const sections: NamedSection[] = sectionsOf(page.props.children);
-  return sections.map(({ name, element }, index) => (
+  return sectionsOf(page).map(({ name, element }, index) => (
     // Nothing moves within a page's list, and a name may come twice.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <div key={index}>

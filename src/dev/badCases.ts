@@ -11,11 +11,16 @@ export const textOf = (length: number) =>
     .replace(/ $/, "s");
 
 /** Content as it is in the worst case: every title and every name as long as it may be. */
-export const atFullLength = <Content>(content: Content): Content =>
-  changed(content, (key, value) => {
+export function atFullLength<Content>(content: Content): Content {
+  let count = 0;
+  return changed(content, (key, value) => {
     const length = LENGTHS[key];
-    return length && typeof value === "string" ? textOf(length) : value;
+    if (!length || typeof value !== "string") return value;
+    count += 1;
+    // Lists tell their entries apart by their titles.
+    return `${count} ${textOf(length - `${count} `.length)}`;
   });
+}
 
 /** Where a picture may be left out: steps and quotes; the phones of openings. */
 const OPTIONAL_BESIDE: Record<string, string[]> = {

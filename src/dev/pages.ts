@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactNode } from "react";
 import AboutPage from "../templates/AboutPage";
 import ApplyPage from "../templates/ApplyPage";
 import AppPage from "../templates/AppPage";
@@ -22,10 +22,7 @@ import TeamPage from "../templates/TeamPage";
 import WhyPage from "../templates/WhyPage";
 
 /** What a template makes of its page's data: one section after the other. */
-export type Template = (props: {
-  data: unknown;
-  location: { pathname: string };
-}) => ReactElement<{ children: ReactNode }>;
+export type Template = (props: { data: unknown; location: { pathname: string } }) => ReactNode;
 
 /** Each template knows its own data's type; here the page's address answers for it. */
 const page = (path: string, template: unknown) => ({ path, template: template as Template });

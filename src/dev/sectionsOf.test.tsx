@@ -15,6 +15,7 @@ test.each([
     children: [<Opening key="1" />, <Facts key="2" count={1} />],
     names: ["Opening", "Facts"],
   },
+  { listed: "alone where there is but one", children: <Opening />, names: ["Opening"] },
   { listed: "plain ones as bands", children: <div>Words</div>, names: ["Band"] },
   {
     listed: "gathered ones one by one",

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 
 export interface NamedSection {
   name: string;
@@ -10,12 +10,10 @@ export function sectionsOf(children: ReactNode): NamedSection[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [];
     const { type, props } = child;
+    if (type === Fragment) return sectionsOf(props.children);
     const name = typeof type === "function" ? type.name : "Band";
     if (!isGatherer(type)) return [{ name, element: child }];
-    const gathered = type(props);
-    return isValidElement<{ children?: ReactNode }>(gathered)
-      ? sectionsOf(gathered.props.children)
-      : [];
+    return sectionsOf(type(props));
   });
 }
 
