@@ -9,7 +9,7 @@ const WIDTHS = [320, 360, 768, 1024, 1440];
 const WIDTHS_OF_LARGE_LETTERS = [360, 768, 1024, 1440];
 
 /** No heading is set a word of three letters to the line, in CSS pixels. */
-const NARROWEST = 90;
+const NARROWEST = 64;
 
 /**
  * What does not hold its place: the page wider than the window, a heading wider than its room, or

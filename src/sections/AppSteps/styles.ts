@@ -20,7 +20,7 @@ export const Strip = styled.ol`
   & > li {
     display: grid;
     grid-template-columns: min(9rem, 40vw) minmax(0, 1fr);
-    gap: ${space[5]};
+    gap: min(${space[5]}, 5vw);
     align-items: center;
     ${from("md")} {
       flex: 0 1 13rem;

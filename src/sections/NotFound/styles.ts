@@ -21,17 +21,19 @@ export const Chart = styled.section`
     height: 100%;
     object-fit: cover;
   }
-  /* The islands lie deeper where words stand over them. */
+  /* The islands and the chart's edge lie deeper where words stand over them. */
   &::before {
     content: "";
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: radial-gradient(
-      ellipse 55% 60% at 28% 48%,
-      color-mix(in srgb, ${color.groundWarm} 80%, transparent) 40%,
-      transparent
-    );
+    background:
+      linear-gradient(${color.groundWarm} 30%, transparent) top / 100% 7rem no-repeat,
+      radial-gradient(
+        ellipse 55% 60% at 28% 48%,
+        color-mix(in srgb, ${color.groundWarm} 80%, transparent) 40%,
+        transparent
+      );
   }
   /* In a narrow window the chart stands above the words, with its rose in view. */
   ${below("lg")} {
