@@ -1,4 +1,5 @@
 import type * as yup from "yup";
+import { RESERVED_NAMES } from "./reservedNames";
 
 /**
  * One kind of content: which files hold it, what they may say, and where it appears.
@@ -24,6 +25,17 @@ export interface Mistake {
   message: string;
 }
 
-export const defineKind = <Schema extends yup.AnyObjectSchema>(kind: Kind<Schema>) => kind;
+/**
+ * Defines a kind of content.
+ * @throws Error when its schema gives a field a name that Gatsby keeps for itself
+ */
+export function defineKind<Schema extends yup.AnyObjectSchema>(kind: Kind<Schema>): Kind<Schema> {
+  const reserved = RESERVED_NAMES.filter((name) => Object.hasOwn(kind.schema.fields, name));
+  if (reserved.length > 0)
+    throw new Error(
+      `The kind ${kind.name} (${kind.files}) has a field "${reserved.join('", "')}"; Gatsby keeps ${RESERVED_NAMES.join(", ")} for itself. Give the field another name.`,
+    );
+  return kind;
+}
 
 export const isPageKind = (kind: Kind): boolean => "path" in kind.schema.fields;

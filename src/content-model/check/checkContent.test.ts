@@ -47,6 +47,22 @@ it.each<[what: string, file: string, from: string | RegExp, to: string, told: Re
     "hourTitle:",
     /"hourTitle" is not known here. Did you mean "hoursTitle"\?/,
   ],
+  ...["id", "parent", "children", "internal", "fields"].map(
+    (name): [string, string, string, string, RegExp] => [
+      `the name ${name}, which Gatsby keeps for itself,`,
+      "contact/page.yaml",
+      "hoursTitle:",
+      `${name}: mine\nhoursTitle:`,
+      new RegExp(`page\\.yaml:\\d+:1\\n +"${name}" is not known here. Gatsby keeps this name`),
+    ],
+  ),
+  [
+    "a key that every object of the language has",
+    "contact/page.yaml",
+    "hoursTitle:",
+    "constructor: red\nhoursTitle:",
+    /page\.yaml:\d+:1\n +"constructor" is not known here/,
+  ],
   [
     "a missing field",
     "contact/page.yaml",

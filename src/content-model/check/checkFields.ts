@@ -1,6 +1,7 @@
 import { type SchemaObjectDescription, ValidationError } from "yup";
 import { describeFields, type FieldDescription } from "../describeFields";
 import type { Kind } from "../kind";
+import { RESERVED_NAMES } from "../reservedNames";
 import { didYouMean, type Problem, quoted } from "./problem";
 import type { KeyPath, YamlFile } from "./yamlFile";
 
@@ -33,10 +34,14 @@ function unknownKeys(
   const { fields } = field as SchemaObjectDescription;
   const allowed = Object.keys(fields);
   return Object.entries(value).flatMap(([key, inner]) => {
-    const known = fields[key];
+    const known = Object.hasOwn(fields, key) && fields[key];
     if (known) return unknownKeys(yaml, known as FieldDescription, inner, [...path, key]);
     const absent = allowed.filter((name) => !(name in value));
-    const message = `"${key}" is not known here.${didYouMean(key, allowed)} Allowed${
+    const kept =
+      path.length === 0 && RESERVED_NAMES.includes(key)
+        ? " Gatsby keeps this name for itself; no file can have it at its top level."
+        : "";
+    const message = `"${key}" is not known here.${kept}${didYouMean(key, allowed)} Allowed${
       absent.length < allowed.length ? " and not used yet" : ""
     }: ${(absent.length ? absent : allowed).join(", ")}.`;
     return [yaml.problemAt([...path, key], message, "key")];

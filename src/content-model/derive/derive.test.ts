@@ -43,6 +43,19 @@ test("the types of every kind of the site are valid together", () => {
   ).not.toThrow();
 });
 
+test.each(["id", "parent", "children", "internal", "fields"])(
+  "a kind cannot have a field %s, which Gatsby keeps for itself",
+  (name) => {
+    const define = () =>
+      defineKind({
+        name: "Leaf",
+        files: "leaves/*.yaml",
+        schema: group("Leaf", "A leaf.", { [name]: text("A text.") }),
+      });
+    expect(define).toThrow(`The kind Leaf (leaves/*.yaml) has a field "${name}"; Gatsby keeps`);
+  },
+);
+
 test("two groups of one name must have the same fields", () => {
   const other = defineKind({
     name: "Other",
