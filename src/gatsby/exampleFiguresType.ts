@@ -17,5 +17,6 @@ type ExampleFigures @dontInfer {
   shortestTerm: Int!
   longestTerm: Int!
   largestEffectiveRate: String!
+  largestNominalRate: String!
   largestRateTerm: Int!
 }`;

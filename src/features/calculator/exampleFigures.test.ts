@@ -43,6 +43,7 @@ describe("the printed representative example", () => {
       shortestTerm: 2,
       longestTerm: 12,
       largestEffectiveRate: "113.28%",
+      largestNominalRate: "78.18%",
       largestRateTerm: 6,
     });
   });

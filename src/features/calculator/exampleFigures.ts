@@ -21,6 +21,7 @@ export interface ExampleFigures {
   shortestTerm: number;
   longestTerm: number;
   largestEffectiveRate: string;
+  largestNominalRate: string;
   largestRateTerm: number;
 }
 
@@ -49,6 +50,7 @@ export function exampleFigures(plan: RatePlan, amount: number, termMonths: numbe
     shortestTerm: example.shortestTerm,
     longestTerm: example.longestTerm,
     largestEffectiveRate: formatAnnualRate(example.largestRate.effectivePercent),
+    largestNominalRate: formatAnnualRate(example.largestRate.nominalPercent),
     largestRateTerm: example.largestRateTerm,
   };
 }

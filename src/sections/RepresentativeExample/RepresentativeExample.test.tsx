@@ -33,7 +33,7 @@ test("a rate is shown with the annual percentage rate and the whole cost, as an 
   expect(figure("Total interest")).toBe("$2,880.00");
   expect(figure("Total repayment")).toBe("$14,880.00");
   expect(screen.getByText(/All figures are an estimate\./)).toHaveTextContent(
-    "Over 2 to 12 months it is at most 113.28%, for 6 months.",
+    "Terms run from 2 to 12 months; the largest annual percentage rate is 113.28% effective and 78.18% nominal, for 6 months.",
   );
   expect(screen.getByRole("link", { name: "Try your own figures" })).toHaveAttribute(
     "href",

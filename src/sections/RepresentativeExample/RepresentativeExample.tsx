@@ -26,9 +26,10 @@ export function RepresentativeExample({ content }: RepresentativeExampleProps) {
       <p>
         {figures.monthlyRate} of {figures.principal} is added each month, for all{" "}
         {figures.termMonths} months, although part of it is repaid by then. That is why the annual
-        percentage rate is {figures.effectiveRate}. Over {figures.shortestTerm} to{" "}
-        {figures.longestTerm} months it is at most {figures.largestEffectiveRate}, for{" "}
-        {figures.largestRateTerm} months. All figures are an estimate.
+        percentage rate is {figures.effectiveRate} effective and {figures.nominalRate} nominal.
+        Terms run from {figures.shortestTerm} to {figures.longestTerm} months; the largest annual
+        percentage rate is {figures.largestEffectiveRate} effective and {figures.largestNominalRate}{" "}
+        nominal, for {figures.largestRateTerm} months. All figures are an estimate.
       </p>
       {calculator && <ArrowLink to={calculator}>{calculatorLabel}</ArrowLink>}
     </>
@@ -87,9 +88,11 @@ export const query = graphql`
     monthlyRate
     interestPercent
     effectiveRate
+    nominalRate
     shortestTerm
     longestTerm
     largestEffectiveRate
+    largestNominalRate
     largestRateTerm
     ...ExampleTable
   }

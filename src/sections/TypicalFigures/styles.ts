@@ -10,6 +10,9 @@ export const Heading = styled.div`
   }
 `;
 
+/** All four columns fit the narrowest phones. */
+const edge = `clamp(0.375rem, 5vw - 0.6rem, ${space[3]})`;
+
 export const Figures = styled.table`
   width: 100%;
   background: ${color.ground};
@@ -43,18 +46,20 @@ export const Figures = styled.table`
     font-size: 0.75rem;
     & th,
     & td {
-      padding: ${space[3]} ${space[1]};
+      padding: ${space[3]} clamp(1px, 2.5vw - 0.4rem, ${space[1]});
     }
     & small {
       font-size: inherit;
     }
     & th:first-of-type {
-      padding-left: ${space[3]};
+      padding-left: ${edge};
     }
     & th:last-of-type,
     & td:last-of-type {
-      padding-right: ${space[3]};
+      padding-right: ${edge};
     }
+  }
+  ${below("lg")} {
     /* The column's name and the lead say it; there is no room to say it in every cell. */
     & span {
       position: absolute;
@@ -63,7 +68,7 @@ export const Figures = styled.table`
   }
 `;
 
-/** On the narrowest phones the table scrolls by itself. */
+/** With large letters the table scrolls by itself. */
 export const Scroller = styled.div`
   overflow-x: auto;
   position: relative;
