@@ -28,3 +28,6 @@ export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 
 /** For visitors whose browser runs no script. */
 export const withoutScript = "@media (scripting: none)";
+
+/** For visitors whose browser will run the page's scripts. */
+export const withScript = "@media (scripting: enabled)";

@@ -104,8 +104,8 @@ test.each([
 });
 
 test.each([
-  ["75,000", "We lend from $5,000.00 to $50,000.00. These figures are for the amount you typed."],
-  ["4999.99", "We lend from $5,000.00 to $50,000.00. These figures are for the amount you typed."],
+  ["75,000", "Outside our range ($5,000.00 to $50,000.00), but worked out."],
+  ["4999.99", "Outside our range ($5,000.00 to $50,000.00), but worked out."],
 ])("an amount outside the range, %s, is computed with a note", async (amount, note) => {
   await openCalculator("standalone");
   enter(amountField(), amount);
@@ -120,14 +120,14 @@ test.each([
   ["amount", "-5000", "The loan amount must be more than zero."],
   ["amount", "five thousand", "We cannot read this loan amount."],
   ["amount", "1e5", "We cannot read this loan amount."],
-  ["amount", "9".repeat(400), "This loan amount is too large for the calculator."],
-  ["amount", "5000.005", "Cents have two digits."],
+  ["amount", "9".repeat(400), "Too large for the calculator."],
+  ["amount", "5000.005", "Cents have two digits, as in 5,000.50."],
   ["term", "", "Enter the number of months, for example 12."],
   ["term", "6.5", "Loans run for whole months."],
   ["term", "0", "The term must be at least one month."],
   ["term", "-3", "The term must be at least one month."],
   ["term", "NaN", "We cannot read this term."],
-  ["term", "601", "This term is too long for the calculator."],
+  ["term", "601", "Too long for the calculator."],
 ])("%s %j gets a message and dashes", async (field, text, message) => {
   const { container } = await openCalculator("standalone");
   const rows = container.querySelectorAll("tbody tr").length;

@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
-import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { CalculatorFace, type CalculatorFaceProps } from "./CalculatorFace";
-import type { LiveCalculatorProps } from "./LiveCalculator";
+import { CALCULATOR_PLACE } from "./calculatorPlace";
+import { loadedCalculator } from "./loadedCalculator";
 import { exampleState } from "./state/calculatorState";
 import { type EarlyActions, readEarlyActions } from "./state/earlyActions";
+import { Island } from "./styles";
 
 export interface CalculatorProps
   extends Pick<CalculatorFaceProps, "words" | "invitation" | "heading" | "offersCurrencies"> {
@@ -17,19 +19,21 @@ export interface CalculatorProps
  */
 export function Calculator(props: CalculatorProps) {
   const { plan } = props;
-  const [Live, setLive] = useState<ComponentType<LiveCalculatorProps>>();
+  const [Live, setLive] = useState(() => loadedCalculator.current);
   const island = useRef<HTMLDivElement>(null);
   const early = useRef<EarlyActions>(undefined);
   const pressed = useRef(false);
   const example = useMemo(() => exampleState(plan), [plan]);
 
   useEffect(() => {
+    if (Live) return;
     let gone = false;
     const load = () =>
       import(/* webpackChunkName: "calculator" */ "./LiveCalculator").then(
         ({ LiveCalculator }) => {
           if (gone || !island.current) return;
           early.current = readEarlyActions(island.current, example, pressed.current);
+          loadedCalculator.current = LiveCalculator;
           setLive(() => LiveCalculator);
         },
         // The example stays, and the next visit to one of its fields tries again.
@@ -39,10 +43,10 @@ export function Calculator(props: CalculatorProps) {
     return () => {
       gone = true;
     };
-  }, [example]);
+  }, [example, Live]);
 
   return (
-    <div data-island="calculator" ref={island}>
+    <Island id={CALCULATOR_PLACE} data-island="calculator" ref={island}>
       {Live ? (
         <Live {...props} early={early.current} />
       ) : (
@@ -54,7 +58,7 @@ export function Calculator(props: CalculatorProps) {
           }}
         />
       )}
-    </div>
+    </Island>
   );
 }
 

@@ -37,7 +37,7 @@ export interface CalculatorFaceProps {
 /** The whole calculator as it looks, with or without script: fields, figures, schedule, tools. */
 export function CalculatorFace(props: CalculatorFaceProps) {
   return (
-    <Parts>
+    <Parts data-example={props.on ? undefined : true}>
       <Card data-card>
         <LoanForm {...props} />
         <Results {...props} />

@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { showToast } from "../../components/Toast/showToast";
+import { Calculator } from "./Calculator";
 import {
   amountField,
   amountSlider,
@@ -7,8 +8,10 @@ import {
   figure,
   openCalculator,
   pass,
+  planOf,
   showExample,
   termField,
+  words,
 } from "./testTools";
 
 jest.mock("../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
@@ -44,8 +47,8 @@ test.each([
   expect(figure("Monthly payment")).toBe("$616.67");
 });
 
-test("the address follows the choice after a pause and keeps its anchor", async () => {
-  address("/resources#calculator");
+test("the address follows the choice after a pause and leads to the calculator", async () => {
+  address("/resources#education");
   await openCalculator("resources");
   expect(window.location.search).toBe("");
   jest.useFakeTimers();
@@ -53,11 +56,11 @@ test("the address follows the choice after a pause and keeps its anchor", async 
   enter(termField(), "10");
   await pass(300);
   expect(window.location.search).toBe("?amount=6000.00&term=10&currency=TTD");
-  expect(window.location.hash).toBe("#calculator");
+  expect(window.location.hash).toBe("#loan");
   jest.useRealTimers();
 });
 
-test("the choice is remembered for the same calculator, and not for the other one", async () => {
+test("the choice is remembered, without what could not be read", async () => {
   const first = await openCalculator("resources");
   enter(amountField(), "7,000");
   enter(termField(), "unreadable");
@@ -66,12 +69,42 @@ test("the choice is remembered for the same calculator, and not for the other on
   expect(amountField()).toHaveValue("7,000");
   expect(termField()).toHaveValue("12");
   second.unmount();
-  await openCalculator("standalone");
-  expect(amountField()).toHaveValue("50,000");
+});
+
+test.each<[from: string, to: string, chosen: string, amount: string, term: string]>([
+  ["resources", "standalone", "amount=20000.00&term=8&currency=TTD", "20,000", "8"],
+  ["standalone", "resources", "amount=20000.00&term=8&currency=TTD", "20,000", "8"],
+  ["resources", "standalone", "amount=3000.00&term=8&currency=TTD", "50,000", "8"],
+  ["resources", "standalone", "amount=20000.00&term=36&currency=TTD", "20,000", "6"],
+  ["resources", "standalone", "amount=20000.00&term=8&currency=JMD", "50,000", "8"],
+  ["resources", "resources", "amount=99000.00&term=36&currency=JMD", "99,000", "36"],
+  ["resources", "resources", "<script>&term=1e9&amount=%00", "5,000", "12"],
+])("from %s to %s %s becomes %s over %s months", async (from, to, chosen, amount, term) => {
+  sessionStorage.setItem("calculator", `plan=${from}&${chosen}`);
+  await openCalculator(to);
+  expect(amountField()).toHaveValue(amount);
+  expect(termField()).toHaveValue(term);
+});
+
+test("a calculator on the next page computes at once, with what was chosen on this one", async () => {
+  const first = await openCalculator("resources");
+  enter(amountField(), "20,000");
+  enter(termField(), "8");
+  first.unmount();
+  render(
+    <Calculator
+      plan={planOf("standalone")}
+      words={words}
+      heading="h2"
+      offersCurrencies={false}
+      invitation={undefined}
+    />,
+  );
+  expect(figure("Monthly payment")).toBe("$2,900.00");
 });
 
 test("a shared address goes before what is remembered", async () => {
-  sessionStorage.setItem("calculator:resources", "amount=7000.00&term=3&currency=GYD");
+  sessionStorage.setItem("calculator", "plan=resources&amount=7000.00&term=3&currency=GYD");
   address("/resources?amount=8000");
   await openCalculator("resources");
   expect(figure("You borrow")).toBe("$8,000.00");
@@ -140,7 +173,7 @@ describe("the buttons below the figures", () => {
     enter(amountField(), "6,000");
     await press("Copy link");
     expect(writeText).toHaveBeenCalledWith(
-      "http://localhost/resources?amount=6000.00&term=12&currency=TTD",
+      "http://localhost/resources?amount=6000.00&term=12&currency=TTD#loan",
     );
     expect(showToast).toHaveBeenCalledWith({ title: "The link to these figures is copied." });
   });

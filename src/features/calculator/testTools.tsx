@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
 import { Calculator } from "./Calculator";
+import { loadedCalculator } from "./loadedCalculator";
 
 export const words = readContent<Queries.CalculatorWordsDataFragment>("calculator.yaml");
 
@@ -8,8 +9,9 @@ export const planOf = (name: string) =>
   readContent<Queries.RatePlanDataFragment>(`calculators/${name}.yaml`);
 
 /** A calculator as the page carries it, before its script. */
-export const showExample = (name: string) =>
-  render(
+export function showExample(name: string) {
+  loadedCalculator.current = undefined;
+  return render(
     <Calculator
       plan={planOf(name)}
       words={words}
@@ -18,6 +20,7 @@ export const showExample = (name: string) =>
       invitation={{ label: "Download the app", to: "/get-colour-app" }}
     />,
   );
+}
 
 /** A calculator whose script has come. */
 export async function openCalculator(name: string) {

@@ -10,18 +10,16 @@ import { Bars, ChartName, Difference, Rows } from "./styles";
 
 /** The same loan at the same headline rate on a reducing balance, to understand the flat rate by. */
 export function Comparison({ words, state, heading: Heading }: CalculatorFaceProps) {
-  const { figures, currency } = state;
+  const { figures, lastFigures, currency } = state;
   const names = words.comparison;
-  const reducing = figures && onReducingBalance(figures.quote);
-  const money = (cents: bigint | undefined) =>
-    cents === undefined ? NO_FIGURE : formatMoney(cents, currency);
+  const { quote, payment, interest } = lastFigures;
+  const reducing = onReducingBalance(quote);
+  const money = (cents: bigint) => formatMoney(cents, currency);
+  const cell = (cents: bigint) =>
+    figures ? { children: money(cents) } : { children: NO_FIGURE, "data-room": money(cents) };
   const rows = [
-    [names.flat, figures?.payment, figures?.interest],
-    [
-      names.reducing,
-      reducing && toCents(reducing.monthlyPayment),
-      reducing && toCents(reducing.totalInterest),
-    ],
+    [names.flat, payment, interest],
+    [names.reducing, toCents(reducing.monthlyPayment), toCents(reducing.totalInterest)],
   ] as const;
   return (
     <Panel className="screen-only">
@@ -42,16 +40,15 @@ export function Comparison({ words, state, heading: Heading }: CalculatorFacePro
           {rows.map(([name, payment, interest]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{money(payment)}</td>
-              <td>{money(interest)}</td>
+              <td {...cell(payment)} />
+              <td {...cell(interest)} />
             </tr>
           ))}
         </tbody>
       </Rows>
-      <Difference>
-        {figures && reducing
-          ? `At ${formatMonthlyRate(figures.quote.monthlyRatePercent)} a month the flat rate costs ${money(toCents(reducing.extraCost))} more.`
-          : NO_FIGURE}
+      <Difference data-figures data-held={figures ? undefined : true}>
+        At {formatMonthlyRate(quote.monthlyRatePercent)} a month the flat rate costs{" "}
+        {money(toCents(reducing.extraCost))} more.
       </Difference>
     </Panel>
   );

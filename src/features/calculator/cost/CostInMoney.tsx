@@ -7,7 +7,7 @@ interface CostInMoneyProps {
 }
 
 /** What is repaid, and how much of it is interest: as a bar, and plainly in words. */
-export function CostInMoney({ state: { figures, currency } }: CostInMoneyProps) {
+export function CostInMoney({ state: { figures, lastFigures, currency } }: CostInMoneyProps) {
   const principal = figures
     ? Number((10_000n * figures.quote.principal) / figures.repayment) / 100
     : 0;
@@ -17,12 +17,8 @@ export function CostInMoney({ state: { figures, currency } }: CostInMoneyProps) 
         <rect width={`${principal}%`} height="100%" />
         <rect x={`${principal}%`} width={`${figures ? 100 - principal : 0}%`} height="100%" />
       </Share>
-      <p>
-        {figures && (
-          <>
-            <strong>{costSentence(figures, currency)}</strong> {rateSentence(figures)}
-          </>
-        )}
+      <p data-figures data-held={figures ? undefined : true}>
+        <strong>{costSentence(lastFigures, currency)}</strong> {rateSentence(lastFigures)}
       </p>
     </Cost>
   );

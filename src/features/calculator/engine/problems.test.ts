@@ -7,19 +7,10 @@ import { amountProblemText, amountRangeNote, termProblemText, termRangeNote } fr
 
 it.each([
   ["", "Enter your loan amount, for example 5,000."],
-  [
-    "12abc",
-    "We cannot read this loan amount. Use digits, with a comma for thousands and a point for cents, for example 5,000.50.",
-  ],
+  ["12abc", "We cannot read this loan amount. Write it like 5,000 or 5,000.50."],
   ["-5", "The loan amount must be more than zero. Enter 0.01 or more."],
-  [
-    "5.123",
-    "Cents have two digits. Enter the loan amount with no more than two digits after the point, for example 5,000.50.",
-  ],
-  [
-    "9999999999999",
-    "This loan amount is too large for the calculator. Enter 1,000,000,000,000.00 or less.",
-  ],
+  ["5.123", "Cents have two digits, as in 5,000.50."],
+  ["9999999999999", "Too large for the calculator. Enter 1,000,000,000,000.00 or less."],
 ])("says what to do about the amount %j", (text, message) => {
   const parsed = parseAmount(text);
   expect(!parsed.ok && amountProblemText(parsed.problem, "loan amount")).toBe(message);
@@ -27,10 +18,10 @@ it.each([
 
 it.each([
   ["", "Enter the number of months, for example 12."],
-  ["six", "We cannot read this term. Enter the number of months in digits, for example 12."],
+  ["six", "We cannot read this term. Enter months in digits, such as 12."],
   ["0", "The term must be at least one month. Enter 1 or more."],
-  ["6.5", "Loans run for whole months. Enter a number without a fraction, for example 6."],
-  ["601", "This term is too long for the calculator. Enter 600 months or less."],
+  ["6.5", "Loans run for whole months. Enter a number such as 6."],
+  ["601", "Too long for the calculator. Enter 600 months or less."],
 ])("says what to do about the term %j", (text, message) => {
   const parsed = parseTerm(text);
   expect(!parsed.ok && termProblemText(parsed.problem)).toBe(message);
@@ -54,12 +45,12 @@ it.each([
 
 it("states the plan's ranges in the notes", () => {
   expect(amountRangeNote(STANDALONE_PLAN, currencyOf("TTD"))).toBe(
-    "We lend from $5,000.00 to $50,000.00. These figures are for the amount you typed.",
+    "Outside our range ($5,000.00 to $50,000.00), but worked out.",
   );
   expect(amountRangeNote(RESOURCES_PLAN, currencyOf("XCD"))).toContain(
-    "from EC$1,000.00 to EC$50,000.00",
+    "(EC$1,000.00 to EC$50,000.00)",
   );
   expect(termRangeNote(STANDALONE_PLAN)).toBe(
-    "Our terms run from 2 to 12 months. These figures are for the term you typed.",
+    "Outside our range (2 to 12 months), but worked out.",
   );
 });

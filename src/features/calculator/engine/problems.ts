@@ -8,30 +8,33 @@ import { centsOf, type RatePlan } from "./ratePlan";
 /** What an amount field asks for, as it stands inside a sentence. */
 export type AmountField = "loan amount" | "monthly salary";
 
-/** The plain words for a problem with a typed amount: what is wrong and how to mend it. */
+/**
+ * The plain words for a problem with a typed amount: what is wrong and how to mend it. At most 70
+ * characters, which are two lines on the narrowest phone; the field keeps room for two.
+ */
 export const amountProblemText = (problem: AmountProblem, field: AmountField): string =>
   ({
     empty: `Enter your ${field}, for example 5,000.`,
-    notANumber: `We cannot read this ${field}. Use digits, with a comma for thousands and a point for cents, for example 5,000.50.`,
+    notANumber: `We cannot read this ${field}. Write it like 5,000 or 5,000.50.`,
     notPositive: `The ${field} must be more than zero. Enter 0.01 or more.`,
-    tooManyDecimals: `Cents have two digits. Enter the ${field} with no more than two digits after the point, for example 5,000.50.`,
-    tooLarge: `This ${field} is too large for the calculator. Enter ${formatAmount(MAXIMUM_AMOUNT)} or less.`,
+    tooManyDecimals: `Cents have two digits, as in 5,000.50.`,
+    tooLarge: `Too large for the calculator. Enter ${formatAmount(MAXIMUM_AMOUNT)} or less.`,
   })[problem];
 
-/** The plain words for a problem with a typed term: what is wrong and how to mend it. */
+/** The plain words for a problem with a typed term, as short as those of an amount. */
 export const termProblemText = (problem: TermProblem): string =>
   ({
     empty: "Enter the number of months, for example 12.",
-    notANumber: "We cannot read this term. Enter the number of months in digits, for example 12.",
+    notANumber: "We cannot read this term. Enter months in digits, such as 12.",
     notPositive: "The term must be at least one month. Enter 1 or more.",
-    fractionalTerm: "Loans run for whole months. Enter a number without a fraction, for example 6.",
-    tooLong: `This term is too long for the calculator. Enter ${MAXIMUM_TERM_MONTHS} months or less.`,
+    fractionalTerm: "Loans run for whole months. Enter a number such as 6.",
+    tooLong: `Too long for the calculator. Enter ${MAXIMUM_TERM_MONTHS} months or less.`,
   })[problem];
 
 /** The note beside figures for an amount the plan does not offer. */
 export const amountRangeNote = ({ amountRange }: RatePlan, currency: Currency): string =>
-  `We lend from ${formatMoney(centsOf(amountRange.minimum), currency)} to ${formatMoney(centsOf(amountRange.maximum), currency)}. These figures are for the amount you typed.`;
+  `Outside our range (${formatMoney(centsOf(amountRange.minimum), currency)} to ${formatMoney(centsOf(amountRange.maximum), currency)}), but worked out.`;
 
 /** The note beside figures for a term the plan does not offer. */
 export const termRangeNote = ({ termRange }: RatePlan): string =>
-  `Our terms run from ${termRange.minimum} to ${termRange.maximum} months. These figures are for the term you typed.`;
+  `Outside our range (${termRange.minimum} to ${termRange.maximum} months), but worked out.`;

@@ -13,7 +13,7 @@ import { Actions, Form, RateNote } from "./styles";
 /** What the visitor chooses: the amount, the term, and where it is offered the currency. */
 export function LoanForm(props: CalculatorFaceProps) {
   const { plan, words, state, on, onCalculate, offersCurrencies, invitation } = props;
-  const { currency, choice, figures } = state;
+  const { currency, choice, figures, lastFigures } = state;
   const offersDrop = plan.rateBands.length > 1;
   return (
     <Form
@@ -58,7 +58,11 @@ export function LoanForm(props: CalculatorFaceProps) {
         onMove={on?.moveTerm}
       />
       <CostInMoney state={state} />
-      {offersDrop && <RateNote>{figures && rateDropSentence(plan, figures, currency)}</RateNote>}
+      {offersDrop && (
+        <RateNote data-figures data-held={figures ? undefined : true}>
+          {rateDropSentence(plan, lastFigures, currency)}
+        </RateNote>
+      )}
       <Actions>
         <ButtonFace
           className="needs-script"

@@ -104,7 +104,7 @@ export const NumberBox = styled.div`
   }
 `;
 
-/** Two or three lines that are always there, so that a message moves nothing when it comes. */
+/** Two lines that are always there, so that a message moves nothing when it comes. */
 export const MessageLine = styled.p`
   min-height: calc(2.8em + ${space[1]} + ${space[4]});
   padding-block: ${space[1]} ${space[4]};
@@ -114,10 +114,6 @@ export const MessageLine = styled.p`
   &[data-kind="problem"] {
     color: ${color.danger};
     font-weight: 600;
-  }
-  ${below("lg")} {
-    /* Three lines; four on the narrowest phones. */
-    min-height: calc(max(4.2em, 16em - 45vw) + ${space[1]} + ${space[4]});
   }
 `;
 
@@ -155,9 +151,6 @@ export const RateNote = styled.p`
   background: ${color.noticeGround};
   font-size: 0.9375rem;
   line-height: 1.5;
-  &:empty {
-    visibility: hidden;
-  }
   ${below("lg")} {
     min-height: calc(6em + 2 * ${space[3]});
   }

@@ -13,20 +13,19 @@ const LONG_SUM = 12;
 
 /** What the loan costs: the payment, the sums, the annual percentage rates, and all of it in words. */
 export function Results({ words, state, on, heading: Heading }: CalculatorFaceProps) {
-  const { figures, currency } = state;
+  const { figures, lastFigures, currency } = state;
   const names = words.results;
-  const money = (cents: bigint | undefined) =>
-    cents === undefined ? NO_FIGURE : formatMoney(cents, currency);
-  const rate = (percent: number | undefined) =>
-    percent === undefined ? NO_FIGURE : formatAnnualRate(percent);
-  const payment = money(figures?.payment);
+  const { quote, payment, interest, repayment, annualRate } = lastFigures;
+  const money = (cents: bigint) => formatMoney(cents, currency);
+  const shown = (figure: string) =>
+    figures ? { children: figure } : { children: NO_FIGURE, "data-room": figure };
   const rows = [
-    [names.principal, money(figures?.quote.principal)],
-    [names.interest, money(figures?.interest)],
-    [names.repayment, money(figures?.repayment)],
-    [names.nominalRate, rate(figures?.annualRate.nominalPercent)],
-    [names.effectiveRate, rate(figures?.annualRate.effectivePercent)],
-  ];
+    [names.principal, money(quote.principal)],
+    [names.interest, money(interest)],
+    [names.repayment, money(repayment)],
+    [names.nominalRate, formatAnnualRate(annualRate.nominalPercent)],
+    [names.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
+  ] as const;
   const actions: [string, (() => void) | undefined][] = [
     [names.copyLink, on?.copyLink],
     [names.copyFigures, on?.copyFigures],
@@ -39,8 +38,13 @@ export function Results({ words, state, on, heading: Heading }: CalculatorFacePr
         <dl>
           <div>
             <dt>{names.payment}</dt>
-            <dd data-length={payment.length >= LONG_SUM ? "long" : undefined}>{payment}</dd>
-            <dd>{figures && paymentsSentence(figures, currency)}</dd>
+            <dd
+              data-length={money(payment).length >= LONG_SUM ? "long" : undefined}
+              {...shown(money(payment))}
+            />
+            <dd data-held={figures ? undefined : true}>
+              {paymentsSentence(lastFigures, currency)}
+            </dd>
           </div>
         </dl>
       </Headline>
@@ -49,7 +53,7 @@ export function Results({ words, state, on, heading: Heading }: CalculatorFacePr
           {rows.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd {...shown(value)} />
             </div>
           ))}
         </dl>

@@ -10,7 +10,7 @@ import { Around, Download, Legend } from "./styles";
 
 /** The payments month by month, drawn and in figures. */
 export function Schedule({ words, state, on, heading: Heading }: CalculatorFaceProps) {
-  const { figures, choice, currency } = state;
+  const { figures, lastFigures, choice, currency } = state;
   const names = words.schedule;
   return (
     <Around>
@@ -27,8 +27,8 @@ export function Schedule({ words, state, on, heading: Heading }: CalculatorFaceP
         <ScheduleTable
           words={names}
           caption={`${names.title}: ${formatMoney(choice.amount, currency)}, ${monthsText(choice.termMonths)}, ${currency.code}`}
-          schedule={figures?.schedule}
-          months={choice.termMonths}
+          schedule={lastFigures.schedule}
+          known={figures !== undefined}
         />
         <Download className="needs-script">
           <ButtonFace

@@ -7,9 +7,9 @@ interface ScheduleTableProps {
   words: Queries.CalculatorWordsDataFragment["schedule"];
   /** What the table is about, for those who hear it. */
   caption: string;
-  /** None while a field cannot be read; then `months` rows hold dashes, so that nothing jumps. */
-  schedule: readonly Instalment[] | undefined;
-  months: number;
+  schedule: readonly Instalment[];
+  /** False while a field cannot be read; then dashes stand in the figures' room. */
+  known: boolean;
 }
 
 const COLUMNS = ["payment", "principal", "interest"] as const;
@@ -17,15 +17,20 @@ const COLUMNS = ["payment", "principal", "interest"] as const;
 const LONG = 24;
 
 /** The payments month by month, in the currency of the page. */
-export function ScheduleTable({ words, caption, schedule, months }: ScheduleTableProps) {
-  const rows: readonly (Instalment | undefined)[] =
-    schedule ?? Array.from({ length: months }, () => undefined);
-  const show = (cents: bigint | undefined) =>
-    cents === undefined ? NO_FIGURE : formatAmount(cents);
+export function ScheduleTable({ words, caption, schedule, known }: ScheduleTableProps) {
+  const cell = (cents: bigint) => {
+    const figure = formatAmount(cents);
+    return known ? { children: figure } : { children: NO_FIGURE, "data-room": figure };
+  };
   const total = (column: (typeof COLUMNS)[number]) =>
-    schedule?.reduce((sum, instalment) => sum + instalment[column], 0n);
+    schedule.reduce((sum, instalment) => sum + instalment[column], 0n);
   return (
-    <Scroller tabIndex={0} role="region" aria-label={words.title} data-long={months > LONG || null}>
+    <Scroller
+      tabIndex={0}
+      role="region"
+      aria-label={words.title}
+      data-long={schedule.length > LONG || null}
+    >
       <Table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -40,14 +45,13 @@ export function ScheduleTable({ words, caption, schedule, months }: ScheduleTabl
           </tr>
         </thead>
         <tbody>
-          {rows.map((instalment, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: months are told apart by their place
-            <tr key={index}>
-              <th scope="row">{index + 1}</th>
+          {schedule.map((instalment) => (
+            <tr key={instalment.month}>
+              <th scope="row">{instalment.month}</th>
               {COLUMNS.map((column) => (
-                <td key={column}>{show(instalment?.[column])}</td>
+                <td key={column} {...cell(instalment[column])} />
               ))}
-              <td>{show(instalment?.leftToPay)}</td>
+              <td {...cell(instalment.leftToPay)} />
             </tr>
           ))}
         </tbody>
@@ -55,7 +59,7 @@ export function ScheduleTable({ words, caption, schedule, months }: ScheduleTabl
           <tr>
             <th scope="row">{words.total}</th>
             {COLUMNS.map((column) => (
-              <td key={column}>{show(total(column))}</td>
+              <td key={column} {...cell(total(column))} />
             ))}
             <td />
           </tr>

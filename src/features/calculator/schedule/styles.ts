@@ -110,13 +110,14 @@ export const Table = styled.table`
     font-weight: 600;
   }
   ${below("sm")} {
-    font-size: 0.8125rem;
+    /* Five columns fit the narrowest phones, for every amount that is lent. */
+    font-size: clamp(0.75rem, 3.6vw, 0.8125rem);
     & th,
     & td {
-      padding: ${space[2]} 0 ${space[2]} ${space[2]};
+      padding: ${space[2]} 0 ${space[2]} clamp(2px, 3vw - 0.45rem, ${space[2]});
     }
     & thead th {
-      font-size: 0.8125rem;
+      font-size: inherit;
       letter-spacing: -0.01em;
     }
   }

@@ -62,8 +62,8 @@ export function stateOf(plan: RatePlan, entry: CalculatorEntry): CalculatorState
   const amount = parseAmount(amountText);
   const term = parseTerm(termText);
   const outside = outOfRange(plan, choice.amount, choice.termMonths);
-  const figures =
-    amount.ok && term.ok ? loanFigures(plan, choice.amount, choice.termMonths) : undefined;
+  const lastFigures = loanFigures(plan, choice.amount, choice.termMonths);
+  const figures = amount.ok && term.ok ? lastFigures : undefined;
   return {
     currency,
     amount: {
@@ -83,6 +83,7 @@ export function stateOf(plan: RatePlan, entry: CalculatorEntry): CalculatorState
     salary: salaryState(plan, salaryText, currency, figures),
     figures,
     choice,
+    lastFigures,
   };
 }
 

@@ -39,8 +39,10 @@ export interface CalculatorState {
   readonly salary: SalaryState;
   /** None while a field cannot be read. */
   readonly figures?: LoanFigures | undefined;
-  /** The last choice that could be read; the schedule keeps its length by it. */
+  /** The last choice that could be read. */
   readonly choice: LoanChoice;
+  /** The figures of that choice. They keep the room of those that are missing, so nothing moves. */
+  readonly lastFigures: LoanFigures;
 }
 
 export interface SliderRange {
@@ -71,6 +73,7 @@ export const fieldTexts = ({ amount, termMonths }: LoanChoice) => ({
 export function exampleState(plan: RatePlan): CalculatorState {
   const choice = defaultChoice(plan);
   const { amountText, termText } = fieldTexts(choice);
+  const figures = loanFigures(plan, choice.amount, choice.termMonths);
   return {
     currency: currencyOf(choice.currency),
     amount: {
@@ -79,7 +82,8 @@ export function exampleState(plan: RatePlan): CalculatorState {
     },
     term: { text: termText, position: sliderPosition(termSliderRange(plan), choice.termMonths) },
     salary: { text: "" },
-    figures: loanFigures(plan, choice.amount, choice.termMonths),
+    figures,
     choice,
+    lastFigures: figures,
   };
 }

@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+
+export const amountField = (page: Page) => page.getByRole("textbox", { name: "Loan amount" });
+export const termField = (page: Page) => page.getByRole("textbox", { name: "Loan term" });
+export const slider = (page: Page, name: string) => page.getByRole("slider", { name });
+
+/** A figure of the results, beside its name. */
+export const figure = (page: Page, name: string) =>
+  page.locator("[data-card] dt", { hasText: name }).locator("+ dd");
+
+/** Waits until the page's example has given way to the calculator that computes. */
+export const calculatorComputes = (page: Page) =>
+  page.locator("[data-island=calculator] [role=status]").waitFor({ state: "attached" });
+
+/** Holds back every script but the loader, until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/scripts/*", async (route) => {
+    if (!route.request().url().includes("loader-")) await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,2 @@
+/** The place of the calculator on its page, to which a shared address leads. */
+export const CALCULATOR_PLACE = "loan";
