@@ -34,9 +34,9 @@ function addressesOf(document: HTMLElement): string[] {
     document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? ""),
   );
   const sets = document
-    .querySelectorAll("[srcset]")
+    .querySelectorAll("[srcset], [imagesrcset]")
     .flatMap((element) =>
-      (element.getAttribute("srcset") ?? "")
+      (element.getAttribute("srcset") ?? element.getAttribute("imagesrcset") ?? "")
         .split(",")
         .map((entry) => entry.trim().split(/\s/)[0] ?? ""),
     );

@@ -25,6 +25,7 @@ it("tells search engines of the same items in the same order", () => {
     numberOfItems: 4,
     itemListElement: notices.map(({ title, url }, index) => ({
       position: index + 1,
+      name: title,
       item: { "@type": "NewsArticle", headline: title, url },
     })),
   });

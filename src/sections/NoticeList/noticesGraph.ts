@@ -12,6 +12,7 @@ export function noticesGraph(
     itemListElement: notices.map(({ title, date, source, summary, url }, index) => ({
       "@type": "ListItem",
       position: index + 1,
+      name: title,
       item: {
         "@type": "NewsArticle",
         headline: title,
