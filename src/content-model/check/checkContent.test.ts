@@ -34,6 +34,27 @@ it.each<[what: string, file: string, from: string | RegExp, to: string, told: Re
     /:\d+:1\n +indents with a tab. Use two spaces/,
   ],
   [
+    "a time without quotes",
+    LEGAL,
+    /effective: .*/,
+    "effective: 8:30",
+    /:\d+:12\n +needs quotes, because readers of YAML take it for different things: "8:30"/,
+  ],
+  [
+    "an alias",
+    LEGAL,
+    /effective: .*/,
+    "effective: *day",
+    /:\d+:12\n +refers with \*day to another place/,
+  ],
+  [
+    "a character that cannot be printed",
+    LEGAL,
+    /effective: .*/,
+    "effective: \0",
+    /:\d+:12\n +has a character that cannot be printed/,
+  ],
+  [
     "an unknown key",
     "contact/page.yaml",
     "hoursTitle:",

@@ -1,5 +1,6 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { Problem } from "./problem";
+import { unsafeParts } from "./unsafeParts";
 
 export type KeyPath = readonly (string | number)[];
 
@@ -11,8 +12,6 @@ export interface YamlFile {
   /** A problem at a value, or at its key; at the nearest part that exists when the value is missing. */
   problemAt(path: KeyPath, message: string, at?: "key" | "value"): Problem;
 }
-
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Reads a YAML file with positions.
@@ -35,28 +34,16 @@ export function readYaml(file: string, bytes: Uint8Array): YamlFile | Problem[] 
   };
 
   const syntax = [...document.errors, ...document.warnings].map(({ pos, message, code }) =>
-    problemAtOffset(
-      pos[0],
-      code === "TAB_AS_INDENT"
-        ? "indents with a tab. Use two spaces for each level."
-        : `is not valid YAML: ${message.replace(/\.?$/, ".")}`,
-    ),
+    problemAtOffset(pos[0], explainSyntax(message, code)),
   );
   if (syntax.length > 0) return syntax;
   if (document.contents === null)
     return [problemAtOffset(0, "is empty. Fill it in, or delete the file.")];
 
-  // Gatsby's YAML reader takes an unquoted day for a point in time, not for the text it looks like.
-  const days: Problem[] = [];
-  visit(document, {
-    Scalar(_, node) {
-      if (node.type === "PLAIN" && ISO_DATE.test(node.source ?? ""))
-        days.push(
-          problemAtOffset(node.range?.[0] ?? 0, `needs quotes around the date: "${node.source}".`),
-        );
-    },
-  });
-  if (days.length > 0) return days;
+  const unsafe = unsafeParts(source, document).map(({ offset, message }) =>
+    problemAtOffset(offset, message),
+  );
+  if (unsafe.length > 0) return unsafe;
 
   return {
     file,
@@ -64,6 +51,14 @@ export function readYaml(file: string, bytes: Uint8Array): YamlFile | Problem[] 
     problemAt: (path, message, at = "value") =>
       problemAtOffset(offsetOf(document.contents, path, at), message),
   };
+}
+
+function explainSyntax(message: string, code: string): string {
+  if (code === "TAB_AS_INDENT") return "indents with a tab. Use two spaces for each level.";
+  if (code === "MULTIPLE_DOCS")
+    return "starts a second document with ---. Delete this line, or keep the rest in a file of its own.";
+  if (message.startsWith("Maximum call stack")) return "nests its groups and lists too deeply.";
+  return `is not valid YAML: ${message.replace(/\.?$/, ".")}`;
 }
 
 function offsetOf(root: unknown, path: KeyPath, at: "key" | "value"): number {
