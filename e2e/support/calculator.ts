@@ -24,3 +24,9 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+/** Opens a page whose scripts are held back: scripts that were asked for early keep it from loading. */
+export async function openWithoutScripts(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
