@@ -65,6 +65,9 @@ export const Headline = styled.p`
     font: 700 ${size.h1} / 1 ${token.fontDisplay};
     letter-spacing: -0.03em;
     color: ${color.accent};
+    @media print {
+      color: inherit;
+    }
   }
 `;
 
