@@ -94,7 +94,9 @@ export async function timeActions(browser: Browser, site: string, runs: number) 
       try {
         await page.goto(`${site}${route}`, { waitUntil: "load" });
         await answersByItself(page);
-        await target(page).scrollIntoViewIfNeeded();
+        // Islands may still take their places.
+        await page.waitForLoadState("networkidle");
+        await target(page).waitFor();
         await page.evaluate(watchEvents);
         await act(target(page));
         results[index]?.times.push(await page.evaluate(longest));

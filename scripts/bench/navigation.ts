@@ -3,7 +3,7 @@ import { answersByItself, newPhone } from "./phone";
 
 /** From one page to another by a link that both have. */
 const WAYS = [
-  { from: "/", to: "/faq", link: "FAQ" },
+  { from: "/newsletters", to: "/faq", link: "FAQ" },
   { from: "/faq", to: "/loan-calculator", link: "Loan Calculator" },
   { from: "/about", to: "/terms-of-service", link: "Terms of Service" },
 ];

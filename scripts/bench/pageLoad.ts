@@ -69,11 +69,14 @@ export async function loadPage(
 ): Promise<PageLoad> {
   const { context, page } = await newPhone(browser, { slowdown });
   try {
-    await page.addInitScript({ content: `${LIBRARY}\n(${watch.toString()})()` });
+    // The library names itself in its own scope, which is not the window's here.
+    await page.addInitScript({
+      content: `${LIBRARY}\nwindow.webVitals = webVitals;(${watch.toString()})()`,
+    });
     const done: Request[] = [];
     page.on("requestfinished", (request) => done.push(request));
     await page.goto(address, { waitUntil: "load", timeout: 90_000 });
-    const first = await transfer(done);
+    const first = await transfer([...done]);
     if (hydrates) await answersByItself(page);
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(AFTERWARDS);
