@@ -4,6 +4,9 @@ import { hiddenStops, positiveTabIndexes } from "./support/keyboardWalk";
 import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 
+// A page that glides to each stop of the Tab key takes half a second for each; here it jumps.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const WIDTHS = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
 
 for (const route of [...ROUTES, "/no-such-page"]) {

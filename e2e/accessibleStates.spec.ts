@@ -158,10 +158,11 @@ for (const [name, route, walk, part] of WALKS)
     expect(states).toBeGreaterThan(0);
   });
 
-for (const [name, media] of [
-  ["reduced motion", { reducedMotion: "reduce" }],
-  ["forced colours", { forcedColors: "active" }],
-  ["more contrast", { contrast: "more" }],
+for (const [name, media, leftOut] of [
+  ["reduced motion", { reducedMotion: "reduce" }, []],
+  // axe reads -webkit-text-fill-color, which does not tell of the colours that are forced.
+  ["forced colours", { forcedColors: "active" }, ["color-contrast"]],
+  ["more contrast", { contrast: "more" }, []],
 ] as const)
   test(`no finding with ${name}`, async ({ page }) => {
     await page.emulateMedia(media);
@@ -169,6 +170,6 @@ for (const [name, media] of [
     for (const route of ["/about", "/faq", "/contact", "/loan-calculator"]) {
       await page.goto(route);
       await hydrated(page);
-      expect.soft(await axeFindings(page), route).toEqual([]);
+      expect.soft(await axeFindings(page, undefined, leftOut), route).toEqual([]);
     }
   });

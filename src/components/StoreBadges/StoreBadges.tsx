@@ -64,7 +64,6 @@ const Badge = styled.a`
     font-weight: 600;
     letter-spacing: -0.015em;
     line-height: 1.1;
-    white-space: nowrap;
   }
   &[data-variant="light"] {
     background: ${color.ground};
