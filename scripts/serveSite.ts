@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
+/** How long the server may take to end by itself, in milliseconds. */
+const PATIENCE = 5000;
+
 export interface ServedSite {
   url: string;
   /** Settles when the server has ended, for whatever reason. */
@@ -37,11 +40,15 @@ export async function serveSite(port: number): Promise<ServedSite> {
   const ended = once(child, "exit");
   const url = `http://localhost:${port}`;
   const stop = async () => {
-    endGroup(child);
+    signalGroup(child, "SIGTERM");
+    const patience = setTimeout(() => signalGroup(child, "SIGKILL"), PATIENCE);
     await ended;
+    clearTimeout(patience);
+    // The runtime itself may hang, and outlive the program that started it.
+    signalGroup(child, "SIGKILL");
   };
   if (await answers(`http://127.0.0.1:${port}/`, child)) return { url, ended, stop };
-  endGroup(child);
+  signalGroup(child, "SIGKILL");
   throw new Error(`The site's server did not start:\n${log}`);
 }
 
@@ -55,11 +62,11 @@ async function answers(address: string, child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
-  if (pid === undefined || exitCode !== null || signalCode !== null) return;
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
   try {
-    process.kill(-pid, "SIGTERM");
+    process.kill(-pid, signal);
   } catch {
-    // It has ended in the meantime.
+    // All of it has ended in the meantime.
   }
 }

@@ -2,8 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBackend } from "../../scripts/backend/startBackend";
-import { serveSite } from "../../scripts/serveSite";
 import { BACKEND_PORT, SITE, SITE_PORT } from "./addresses";
+import { keepServing } from "./keepServing";
 
 /** Starts the site and an empty backend for a run of tests; stops both after it. */
 export default async function startServers(): Promise<() => Promise<void>> {
@@ -12,8 +12,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
     siteOrigins: [SITE],
     ports: { api: BACKEND_PORT, mailbox: BACKEND_PORT + 3, smtp: BACKEND_PORT + 4 },
   });
-  const site = await serveSite(SITE_PORT);
+  const stopSite = await keepServing(SITE_PORT);
   return async () => {
-    await Promise.all([site.stop(), backend.stop()]);
+    await Promise.all([stopSite(), backend.stop()]);
   };
 }
