@@ -19,45 +19,41 @@ export async function shownPictures(page: Page): Promise<ShownPicture[]> {
       window.scrollTo({ top, behavior: "instant" });
       await frame();
     }
-    const images = [...document.images].filter(({ offsetWidth }) => offsetWidth > 0);
+  });
+  return page.evaluate(async () => {
+    const images = [...document.images].filter((image) => image.offsetWidth > 0 && image.srcset);
     for (const image of images) image.loading = "eager";
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  });
-  return page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.offsetWidth > 0 && image.srcset)
-      .map((image) => {
-        const sets = [...(image.parentElement?.querySelectorAll("source") ?? []), image];
-        const candidates = sets.flatMap(({ srcset }) => {
-          const set = srcset.split(",").map((entry) => {
-            const [file = "", width = ""] = entry.trim().split(" ");
-            return { file: new URL(file, location.href).href, width: Number.parseInt(width, 10) };
-          });
-          const largest = Math.max(...set.map(({ width }) => width));
-          return set.map((candidate) => ({ ...candidate, isLargest: candidate.width === largest }));
+    return images.map((image) => {
+      const sets = [...(image.parentElement?.querySelectorAll("source") ?? []), image];
+      const candidates = sets.flatMap(({ srcset }) => {
+        const set = srcset.split(",").map((entry) => {
+          const [file = "", width = ""] = entry.trim().split(" ");
+          return { file: new URL(file, location.href).href, width: Number.parseInt(width, 10) };
         });
-        const chosen = candidates.find(({ file }) => file === image.currentSrc);
-        const width = chosen?.width ?? 0;
-        const height = (width * image.naturalHeight) / image.naturalWidth;
-        const perWidth = width / image.clientWidth;
-        const perHeight = height / image.clientHeight;
-        const fit = getComputedStyle(image).objectFit;
-        const scale =
-          fit === "cover"
-            ? Math.min(perWidth, perHeight)
-            : fit === "contain"
-              ? Math.max(perWidth, perHeight)
-              : perWidth;
-        return {
-          name: image.currentSrc.split("/").at(-1) ?? "",
-          sharpness: scale / devicePixelRatio,
-          isLargest: chosen?.isLargest ?? false,
-          hasMeasures: Boolean(
-            image.getAttribute("width") &&
-              image.getAttribute("height") &&
-              image.hasAttribute("alt"),
-          ),
-        };
-      }),
-  );
+        const largest = Math.max(...set.map(({ width }) => width));
+        return set.map((candidate) => ({ ...candidate, isLargest: candidate.width === largest }));
+      });
+      const chosen = candidates.find(({ file }) => file === image.currentSrc);
+      const width = chosen?.width ?? 0;
+      const height = (width * image.naturalHeight) / image.naturalWidth;
+      const perWidth = width / image.clientWidth;
+      const perHeight = height / image.clientHeight;
+      const fit = getComputedStyle(image).objectFit;
+      const scale =
+        fit === "cover"
+          ? Math.min(perWidth, perHeight)
+          : fit === "contain"
+            ? Math.max(perWidth, perHeight)
+            : perWidth;
+      return {
+        name: image.currentSrc.split("/").at(-1) ?? "",
+        sharpness: scale / devicePixelRatio,
+        isLargest: chosen?.isLargest ?? false,
+        hasMeasures: Boolean(
+          image.getAttribute("width") && image.getAttribute("height") && image.hasAttribute("alt"),
+        ),
+      };
+    });
+  });
 }

@@ -46,6 +46,9 @@ const Frame = styled.div`
   }
 `;
 
+/** On phones the square frame shows a part of the picture, which is 1.6 times as wide. */
+const SIZES = `(max-width: 639px) calc(160vw - 3.6rem), ${contentWidth}`;
+
 const Note = styled.p`
   margin-top: ${space[3]};
   font-size: ${size.small};
@@ -90,7 +93,7 @@ export function FindUs({ map }: FindUsProps) {
               referrerPolicy="no-referrer"
             />
           ) : (
-            <Picture picture={map.picture} sizes={contentWidth} />
+            <Picture picture={map.picture} sizes={SIZES} />
           )}
         </Frame>
         <Note className="needs-script">{map.showNote}</Note>
