@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   // On a busy machine a test may fail once; what passes at the second try is named as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   reporter: process.env.CI ? "line" : "list",
   use: {
     baseURL: SITE,
