@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe";
+import { fillIn } from "./support/contactPage";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
@@ -85,15 +86,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
       await button(page, "Send Message").click();
       await expect(page.locator("[aria-invalid=true]")).toHaveCount(6);
       yield "with what is missing";
-      for (const [label, text] of Object.entries({
-        "First name": "Ana",
-        "Last name": "Roy",
-        Email: "ana@example.com",
-        Phone: "868-555-0142",
-        Subject: "A question",
-        Message: "How long does it take?",
-      }))
-        await page.getByLabel(label, { exact: true }).fill(text);
+      await fillIn(page);
       await button(page, "Send Message").click();
       await expect(page.getByText("Error submitting form")).toBeVisible();
       yield "with a failure told";

@@ -4,11 +4,11 @@ import {
   amountField,
   calculatorComputes,
   figure,
-  holdScripts,
   openWithoutScripts,
   slider,
   termField,
 } from "./support/calculator";
+import { holdScripts } from "./support/holdScripts";
 import { expect, test } from "./support/test";
 
 const payment = (page: Page) => figure(page, "Monthly payment");

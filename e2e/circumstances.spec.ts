@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SITE } from "./support/addresses";
+import { fillIn } from "./support/contactPage";
 import { hydrated } from "./support/hydrated";
 import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
@@ -61,15 +62,7 @@ test("with the backend and the map blocked, the message is kept and other ways r
   );
   await page.goto("/contact");
   await hydrated(page);
-  for (const [label, text] of Object.entries({
-    "First name": "Ana",
-    "Last name": "Roy",
-    Email: "ana@example.com",
-    Phone: "868-555-0142",
-    Subject: "A question",
-    Message: "How long does it take?",
-  }))
-    await page.getByLabel(label, { exact: true }).fill(text);
+  await fillIn(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Error submitting form", { exact: true })).toBeVisible();
   await expect(page.getByText("Please try again later.")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "./support/holdScripts";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
@@ -61,18 +62,11 @@ for (const [index, { link, path, name }] of LEADERS.entries())
   });
 
 test("a press on Next before the script has come counts", async ({ page }) => {
-  let letThrough = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/scripts/*", async (route) => {
-    if (!route.request().url().includes("loader-")) await wanted;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/team");
   await carousel(page).getByRole("button", { name: "Next" }).click();
   await shows(page, 0);
-  letThrough();
+  release();
   await shows(page, 1);
 });
 

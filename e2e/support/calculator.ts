@@ -12,19 +12,6 @@ export const figure = (page: Page, name: string) =>
 export const calculatorComputes = (page: Page) =>
   page.locator("[data-island=calculator] [role=status]").waitFor({ state: "attached" });
 
-/** Holds back every script but the loader, until the answer is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/scripts/*", async (route) => {
-    if (!route.request().url().includes("loader-")) await held;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Opens a page whose scripts are held back: scripts that were asked for early keep it from loading. */
 export async function openWithoutScripts(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "domcontentloaded" });

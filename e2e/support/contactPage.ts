@@ -42,16 +42,3 @@ export async function openForm(page: Page): Promise<void> {
   await fillIn(page);
   await expect(page.getByText("22 of 5,000")).toBeVisible();
 }
-
-/** Holds back the page's scripts, but the loader, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/scripts/*", async (route) => {
-    if (!route.request().url().includes("loader-")) await held;
-    await route.continue();
-  });
-  return release;
-}

@@ -88,6 +88,9 @@ const other = {
   shadow: "0 1px 2px rgb(3 31 38 / 0.06), 0 12px 32px -12px rgb(3 31 38 / 0.18)",
   shadowHeader: "0 8px 24px -12px rgb(3 31 38 / 0.55)",
   shadowOverlay: "0 24px 64px -16px rgb(3 31 38 / 0.45)",
+  // For pictures of phones, which have no ground of their own: the shadow follows their outline.
+  liftOnLight: "drop-shadow(0 18px 24px rgb(3 31 38 / 0.16))",
+  liftOnPattern: "drop-shadow(0 24px 40px rgb(3 31 38 / 0.5))",
   overlay: "rgb(3 31 38 / 0.72)",
   fast: "150ms",
   slow: "300ms",
@@ -97,10 +100,10 @@ const other = {
   headerHeight: "4.75rem",
 } as const;
 
-/** Every token that is not a colour, by its custom property's name. */
 /** How wide the page's content is, for the `sizes` of pictures that fill it. */
 export const contentWidth = `min(${other.contentWidth}, 100vw - 2 * ${spaces.gutter})`;
 
+/** Every token that is not a colour, by its custom property's name. */
 export const plainTokens: Record<string, string> = {
   ...prefixed("space", spaces),
   ...prefixed("size", fontSize),

@@ -31,7 +31,7 @@ export const Window = styled.div`
     width: clamp(13rem, 62%, 20rem);
   }
   & img {
-    filter: drop-shadow(0 24px 40px rgb(3 31 38 / 0.5));
+    filter: ${token.liftOnPattern};
   }
   @media print {
     display: none;

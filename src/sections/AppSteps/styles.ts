@@ -36,7 +36,7 @@ export const Strip = styled.ol`
     }
   }
   & img {
-    filter: drop-shadow(0 18px 24px rgb(3 31 38 / 0.16));
+    filter: ${token.liftOnLight};
   }
   & h3 {
     font-size: ${size.h4};
