@@ -15,8 +15,8 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-/** More than any run needs: the limits have their own tests. */
-const NO_LIMITS = { sender_limit: 1e6, overall_limit: 1e6, mail_limit: 1e6 };
+/** No limits, which have their own tests, and leases that end while a run can wait for it. */
+const SETTINGS = { sender_limit: 1e6, overall_limit: 1e6, mail_limit: 1e6, lease_seconds: 40 };
 
 /**
  * The built site from its folder, an empty backend that sweeps every few seconds, and the proxy between them.
@@ -30,7 +30,7 @@ export async function startServers(folder: string, port: number): Promise<Server
     ports: { api: 0, mailbox: 0, smtp: 0 },
     sweepSeconds: 5,
   });
-  await backend.changeSettings(NO_LIMITS);
+  await backend.changeSettings(SETTINGS);
   const proxy = await startFaultyProxy(port, backend.url);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
   return {
