@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { SITE } from "./e2e/support/addresses";
-import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/findBrowser";
+import { BROWSER_ARGUMENTS, findLightBrowser } from "./scripts/findBrowser";
 
 /** Real-browser tests against the built site on the CDN's own runtime, with the real backend. */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: SITE,
     browserName: "chromium",
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
+    launchOptions: { executablePath: findLightBrowser(), args: BROWSER_ARGUMENTS },
     locale: "en-TT",
   },
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBackend } from "../../scripts/backend/startBackend";
@@ -7,13 +7,15 @@ import { keepServing } from "./keepServing";
 
 /** Starts the site and an empty backend for a run of tests; stops both after it. */
 export default async function startServers(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "kwedi-e2e-"));
   const backend = await startBackend({
-    dataDirectory: join(mkdtempSync(join(tmpdir(), "kwedi-e2e-")), "backend"),
+    dataDirectory: join(folder, "backend"),
     siteOrigins: [SITE],
     ports: { api: BACKEND_PORT, mailbox: BACKEND_PORT + 3, smtp: BACKEND_PORT + 4 },
   });
   const stopSite = await keepServing(SITE_PORT);
   return async () => {
     await Promise.all([stopSite(), backend.stop()]);
+    rmSync(folder, { recursive: true });
   };
 }

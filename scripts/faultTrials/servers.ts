@@ -1,9 +1,9 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { type Backend, startBackend } from "../backend/startBackend";
-import { BROWSER_ARGUMENTS, findBrowser } from "../findBrowser";
+import { BROWSER_ARGUMENTS, findLightBrowser } from "../findBrowser";
 import { type FaultyProxy, startFaultyProxy } from "./faultyProxy";
 import { serveBuild } from "./serveBuild";
 
@@ -24,15 +24,19 @@ const SETTINGS = { sender_limit: 1e6, overall_limit: 1e6, mail_limit: 1e6, lease
  */
 export async function startServers(folder: string, port: number): Promise<Servers> {
   const site = await serveBuild(folder);
+  const scratch = mkdtempSync(join(tmpdir(), "kwedi-trials-"));
   const backend = await startBackend({
-    dataDirectory: join(mkdtempSync(join(tmpdir(), "kwedi-trials-")), "backend"),
+    dataDirectory: join(scratch, "backend"),
     siteOrigins: [site.url],
     ports: { api: 0, mailbox: 0, smtp: 0 },
     sweepSeconds: 5,
   });
   await backend.changeSettings(SETTINGS);
   const proxy = await startFaultyProxy(port, backend.url);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
+  const browser = await chromium.launch({
+    executablePath: findLightBrowser(),
+    args: BROWSER_ARGUMENTS,
+  });
   return {
     site: site.url,
     backend,
@@ -43,6 +47,7 @@ export async function startServers(folder: string, port: number): Promise<Server
       proxy.stop();
       site.stop();
       await backend.stop();
+      rmSync(scratch, { recursive: true });
     },
   };
 }
