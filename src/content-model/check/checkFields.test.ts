@@ -1,0 +1,120 @@
+import { expectEachToBeTold, type Mistake } from "../../../test/mistakes";
+
+const LEGAL = "legal/terms-of-service.yaml";
+
+expectEachToBeTold([
+  [
+    "an unknown key",
+    "contact/page.yaml",
+    "hoursTitle:",
+    "colour: red\nhoursTitle:",
+    /page\.yaml:\d+:1\n +"colour" is not known here/,
+  ],
+  [
+    "a misspelt key",
+    "contact/page.yaml",
+    "hoursTitle:",
+    "hourTitle:",
+    /"hourTitle" is not known here. Did you mean "hoursTitle"\?/,
+  ],
+  ...["id", "parent", "children", "internal", "fields"].map(
+    (name): Mistake => [
+      `the name ${name}, which Gatsby keeps for itself,`,
+      "contact/page.yaml",
+      "hoursTitle:",
+      `${name}: mine\nhoursTitle:`,
+      new RegExp(`page\\.yaml:\\d+:1\\n +"${name}" is not known here. Gatsby keeps this name`),
+    ],
+  ),
+  [
+    "a key that every object of the language has",
+    "contact/page.yaml",
+    "hoursTitle:",
+    "constructor: red\nhoursTitle:",
+    /page\.yaml:\d+:1\n +"constructor" is not known here/,
+  ],
+  [
+    "a missing field",
+    "contact/page.yaml",
+    /^hoursTitle:.*\n/m,
+    "",
+    /page\.yaml:1:1\n +hoursTitle is required/,
+  ],
+  [
+    "an empty list",
+    "redirects.yaml",
+    /redirects:[\s\S]*/,
+    "redirects: []",
+    /redirects must have at least 1 entry/,
+  ],
+  [
+    "a number as text",
+    "calculators/standalone.yaml",
+    "minimum: 5000",
+    'minimum: "5000"',
+    /standalone\.yaml:4:12\n +amountRange\.minimum must be a number, found "5000". Write it without quotes: 5000/,
+  ],
+  [
+    "a text as number",
+    "site.yaml",
+    /number: .*/,
+    "number: 7",
+    /licence\.number must be a text, found 7. Put it in quotes: "7"/,
+  ],
+  [
+    "a day that does not exist",
+    LEGAL,
+    /effective: .*/,
+    'effective: "2025-02-30"',
+    /effective must be a day that exists, in quotes, such as "2025-03-01", found "2025-02-30"/,
+  ],
+  [
+    "a date without quotes",
+    LEGAL,
+    /effective: .*/,
+    "effective: 2025-04-01",
+    /:\d+:12\n +needs quotes around the date: "2025-04-01"/,
+  ],
+  [
+    "a link in running text of a foreign protocol",
+    "loan-calculator/page.yaml",
+    "(/education/what-a-flat-rate-really-costs)",
+    "(javascript:alert)",
+    /the link "javascript:alert" must be a path, or start with/,
+  ],
+  [
+    "a picture without alternative text",
+    "contact/page.yaml",
+    /alt: .*/,
+    "",
+    /map\.picture needs alt \(what it shows\), or decorative: true/,
+  ],
+  [
+    "a title of 61 characters",
+    "contact/page.yaml",
+    /title: Contact Us \| Kwedi/,
+    `title: ${"x".repeat(61)}`,
+    /seo\.title must have at most 60 characters, found "x+… \(61 characters\)/,
+  ],
+  [
+    "a description that is too long",
+    "contact/page.yaml",
+    /description: .*/,
+    `description: ${"x".repeat(161)}`,
+    /seo\.description must have at most 160 characters/,
+  ],
+  [
+    "an icon that does not exist",
+    "about/page.yaml",
+    /icon: .*/,
+    "icon: no-such-icon",
+    /there is no icon "no-such-icon"/,
+  ],
+  [
+    "a rate plan that does not add up",
+    "calculators/standalone.yaml",
+    "amount: 50000",
+    "amount: 90000",
+    /defaults\.amount 90000 is outside amountRange/,
+  ],
+]);
