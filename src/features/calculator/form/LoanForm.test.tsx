@@ -1,0 +1,139 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { showToast } from "../../../components/Toast/showToast";
+import {
+  amountField,
+  amountSlider,
+  enter,
+  figure,
+  openCalculator,
+  termField,
+  termSlider,
+} from "../testTools";
+
+jest.mock("../../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/loan-calculator");
+  jest.mocked(showToast).mockClear();
+});
+
+test("field and slider keep together", async () => {
+  await openCalculator("standalone");
+  enter(amountSlider(), "20000");
+  enter(termSlider(), "9");
+  expect(amountField()).toHaveValue("20,000");
+  expect(termField()).toHaveValue("9");
+  expect(figure("Monthly payment")).toBe("$2,622.22");
+  enter(amountField(), "12,499");
+  expect(amountSlider()).toHaveValue("12000");
+  expect(amountSlider()).toHaveAttribute("aria-valuetext", "$12,499.00");
+  enter(amountField(), "75000");
+  expect(amountSlider()).toHaveValue("50000");
+});
+
+test.each([
+  ["standalone", "5000", "50000"],
+  ["resources", "1000", "50000"],
+])("the sliders of %s have the plan's bounds and steps", async (name, minimum, maximum) => {
+  await openCalculator(name);
+  expect(amountSlider()).toMatchObject({ min: minimum, max: maximum, step: "1000" });
+  expect(termSlider()).toMatchObject({ min: "2", max: "12", step: "1" });
+});
+
+test.each([
+  ["75,000", "Outside our range ($5,000.00 to $50,000.00), but worked out."],
+  ["4999.99", "Outside our range ($5,000.00 to $50,000.00), but worked out."],
+])("an amount outside the range, %s, is computed with a note", async (amount, note) => {
+  await openCalculator("standalone");
+  enter(amountField(), amount);
+  expect(amountField()).toHaveAccessibleDescription(expect.stringContaining(note));
+  expect(amountField()).toBeValid();
+  expect(figure("Monthly payment")).toMatch(/^\$[\d,]+\.\d\d$/);
+});
+
+test.each([
+  ["amount", "", "Enter your loan amount, for example 5,000."],
+  ["amount", "0", "The loan amount must be more than zero."],
+  ["amount", "-5000", "The loan amount must be more than zero."],
+  ["amount", "five thousand", "We cannot read this loan amount."],
+  ["amount", "1e5", "We cannot read this loan amount."],
+  ["amount", "9".repeat(400), "Too large for the calculator."],
+  ["amount", "5000.005", "Cents have two digits, as in 5,000.50."],
+  ["term", "", "Enter the number of months, for example 12."],
+  ["term", "6.5", "Loans run for whole months."],
+  ["term", "0", "The term must be at least one month."],
+  ["term", "-3", "The term must be at least one month."],
+  ["term", "NaN", "We cannot read this term."],
+  ["term", "601", "Too long for the calculator."],
+])("%s %j gets a message and dashes", async (field, text, message) => {
+  const { container } = await openCalculator("standalone");
+  const rows = container.querySelectorAll("tbody tr").length;
+  const [input, other] =
+    field === "amount" ? [amountField(), termField()] : [termField(), amountField()];
+  enter(input, text);
+  expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(input).toBeInvalid();
+  expect(other).toBeValid();
+  for (const name of [
+    "Monthly payment",
+    "You borrow",
+    "Total interest",
+    "Total repayment",
+    "Nominal APR",
+    "Effective APR",
+  ])
+    expect(figure(name)).toBe("—");
+  expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/);
+  expect(container.querySelectorAll("tbody tr")).toHaveLength(rows);
+  expect(screen.getByRole("button", { name: "Copy figures" })).toBeDisabled();
+});
+
+test("the currency is chosen on the resources page and only there", async () => {
+  const { unmount } = await openCalculator("resources");
+  const select = screen.getByRole("combobox", { name: "Currency" });
+  expect(
+    within(select)
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  ).toEqual([
+    "TTD Trinidad and Tobago Dollar ($)",
+    "JMD Jamaican Dollar (J$)",
+    "BBD Barbadian Dollar (Bds$)",
+    "USD US Dollar ($)",
+    "GYD Guyanese Dollar (G$)",
+    "XCD Eastern Caribbean Dollar (EC$)",
+  ]);
+  for (const [code, payment] of [
+    ["XCD", "EC$616.67"],
+    ["BBD", "Bds$616.67"],
+    ["JMD", "J$616.67"],
+    ["USD", "$616.67"],
+  ] as const) {
+    enter(select, code);
+    expect(figure("Monthly payment")).toBe(payment);
+  }
+  unmount();
+  await openCalculator("standalone");
+  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  expect(screen.getByText("TTD", { selector: "form span" })).toBeInTheDocument();
+});
+
+test("Calculate tells the monthly payment in a toast of three seconds", async () => {
+  await openCalculator("standalone");
+  enter(amountField(), "12,000");
+  enter(termField(), "12");
+  fireEvent.click(screen.getByRole("button", { name: "Calculate" }));
+  expect(showToast).toHaveBeenCalledTimes(1);
+  expect(showToast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: "Monthly payment: $1,240.00", duration: 3000 }),
+  );
+});
+
+test("Calculate leads to the field that cannot be read", async () => {
+  await openCalculator("standalone");
+  enter(termField(), "6.5");
+  fireEvent.click(screen.getByRole("button", { name: "Calculate" }));
+  expect(showToast).not.toHaveBeenCalled();
+  expect(termField()).toHaveFocus();
+});

@@ -1,0 +1,88 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { showToast } from "../../../components/Toast/showToast";
+import { amountField, enter, openCalculator, termField } from "../testTools";
+
+jest.mock("../../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
+
+const writeText = jest.fn();
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole("button", { name })));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/resources");
+  jest.mocked(showToast).mockClear();
+  writeText.mockReset().mockResolvedValue(undefined);
+  Object.assign(navigator, { clipboard: { writeText } });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test("Copy link copies an address that restores these figures", async () => {
+  await openCalculator("resources");
+  enter(amountField(), "6,000");
+  await press("Copy link");
+  expect(writeText).toHaveBeenCalledWith(
+    "http://localhost/resources?amount=6000.00&term=12&currency=TTD#loan",
+  );
+  expect(showToast).toHaveBeenCalledWith({ title: "The link to these figures is copied." });
+});
+
+test("Copy figures copies them as text", async () => {
+  await openCalculator("resources");
+  await press("Copy figures");
+  expect(writeText.mock.calls[0]?.[0].split("\n")).toEqual([
+    "Loan amount: $5,000.00 TTD",
+    "Loan term: 12 months",
+    "Monthly payment: $616.67 TTD for 12 months, the last one $616.63",
+    "Total interest: $2,400.00 TTD",
+    "Total repayment: $7,400.00 TTD",
+    "Nominal APR: 79.38%",
+    "Effective APR: 115.69%",
+    "Results are an estimate. Your loan agreement states the figures that bind us both.",
+  ]);
+});
+
+test("what the browser does not copy is shown", async () => {
+  writeText.mockRejectedValue(new DOMException("denied", "NotAllowedError"));
+  await openCalculator("resources");
+  await press("Copy link");
+  expect(showToast).toHaveBeenCalledWith(
+    expect.objectContaining({ text: expect.stringContaining("?amount=5000.00") }),
+  );
+});
+
+test("Print prints the page", async () => {
+  window.print = jest.fn();
+  await openCalculator("resources");
+  await press("Print");
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
+test("Download as CSV offers the schedule as a file", async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob);
+    return "blob:schedule";
+  };
+  URL.revokeObjectURL = jest.fn();
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await openCalculator("resources");
+  enter(termField(), "2");
+  await press("Download as CSV");
+  expect(names).toEqual(["loan-5000.00-TTD-2-months.csv"]);
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(files[0] ?? new Blob());
+  });
+  expect(text).toBe(
+    "Month,Payment (TTD),Principal (TTD),Interest (TTD),Left to pay (TTD)\r\n" +
+      "1,2700.00,2500.00,200.00,2700.00\r\n2,2700.00,2500.00,200.00,0.00\r\n",
+  );
+});
