@@ -9,3 +9,13 @@ export const exampleSubmission: Submission = {
   subject: "A question 👩🏽‍⚕️",
   message: "How long does it take?\n<b>שלום</b> \u0024{1} %00 ../",
 };
+
+/** What the specification has an empty form say of each field. */
+export const messagesOfEmpty: Submission = {
+  firstName: "First name must be at least 2 characters",
+  lastName: "Last name must be at least 2 characters",
+  email: "Please enter a valid email address",
+  phone: "Please enter a valid phone number",
+  subject: "Subject must be at least 5 characters",
+  message: "Message must be at least 10 characters",
+};

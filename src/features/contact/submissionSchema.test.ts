@@ -1,19 +1,11 @@
 import { ValidationError } from "yup";
+import { exampleSubmission, messagesOfEmpty } from "./exampleSubmission";
 import {
   cleanSubmission,
   countCharacters,
   type Submission,
   submissionSchema,
 } from "./submissionSchema";
-
-const valid: Submission = {
-  firstName: "Ana",
-  lastName: "D'Andrade-Núñez",
-  email: "ana@example.com",
-  phone: "868-555-0142",
-  subject: "A question",
-  message: "How long does it take?",
-};
 
 function messagesFor(typed: Partial<Submission>): Record<string, string> {
   try {
@@ -26,18 +18,11 @@ function messagesFor(typed: Partial<Submission>): Record<string, string> {
 }
 
 test("a complete message is valid", () => {
-  expect(messagesFor(valid)).toEqual({});
+  expect(messagesFor(exampleSubmission)).toEqual({});
 });
 
 test("an empty form has the six messages of the specification", () => {
-  expect(messagesFor({})).toEqual({
-    firstName: "First name must be at least 2 characters",
-    lastName: "Last name must be at least 2 characters",
-    email: "Please enter a valid email address",
-    phone: "Please enter a valid phone number",
-    subject: "Subject must be at least 5 characters",
-    message: "Message must be at least 10 characters",
-  });
+  expect(messagesFor({})).toEqual(messagesOfEmpty);
 });
 
 test.each<[keyof Submission, string, string, string | undefined]>([
@@ -68,7 +53,7 @@ test.each<[keyof Submission, string, string, string | undefined]>([
   ["message", "5,000 emoji", "😀".repeat(5000), undefined],
   ["message", "10,000 letters", "a".repeat(10_000), "Message must be at most 5,000 characters"],
 ])("%s: %s", (field, _, typed, message) => {
-  expect(messagesFor({ ...valid, [field]: typed })).toEqual(
+  expect(messagesFor({ ...exampleSubmission, [field]: typed })).toEqual(
     message === undefined ? {} : { [field]: message },
   );
 });
