@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import type { Bench } from "./attempts";
 import { answersByItself, newPhone } from "./phone";
 
 interface Action {
@@ -86,23 +87,33 @@ declare global {
  * Times the first action of each kind, at a processor four times slower, on the page that has just
  * started to answer by itself. What is shorter than the browser reports, 16 ms, counts as none.
  */
-export async function timeActions(browser: Browser, site: string, runs: number) {
+export async function timeActions({ browser, served, options: { runs }, attempts }: Bench) {
   const results: ActionTime[] = ACTIONS.map(({ name, route }) => ({ name, route, times: [] }));
-  for (let run = 0; run < runs; run++)
-    for (const [index, { route, target, act }] of ACTIONS.entries()) {
-      const { context, page } = await newPhone(browser, { slowdown: 4, network: false });
-      try {
-        await page.goto(`${site}${route}`, { waitUntil: "load" });
-        await answersByItself(page);
-        // Islands may still take their places.
-        await page.waitForLoadState("networkidle");
-        await target(page).waitFor();
-        await page.evaluate(watchEvents);
-        await act(target(page));
-        results[index]?.times.push(await page.evaluate(longest));
-      } finally {
-        await context.close();
-      }
+  for (let run = 1; run <= runs; run++)
+    for (const [index, action] of ACTIONS.entries()) {
+      const what = `run ${run} of ${runs}: ${action.name} on ${action.route}`;
+      const time = await attempts.make(what, () => timeAction(browser, served, action));
+      if (time !== undefined) results[index]?.times.push(time);
     }
   return results;
+}
+
+async function timeAction(
+  browser: Browser,
+  site: string,
+  { route, target, act }: Action,
+): Promise<number> {
+  const { context, page } = await newPhone(browser, { slowdown: 4, network: false });
+  try {
+    await page.goto(`${site}${route}`, { waitUntil: "load" });
+    await answersByItself(page);
+    // Islands may still take their places.
+    await page.waitForLoadState("networkidle");
+    await target(page).waitFor();
+    await page.evaluate(watchEvents);
+    await act(target(page));
+    return await page.evaluate(longest);
+  } finally {
+    await context.close();
+  }
 }

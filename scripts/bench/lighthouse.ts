@@ -57,6 +57,7 @@ export class Lighthouse {
       {
         extends: "lighthouse:default",
         settings: {
+          disableFullPageScreenshot: true,
           throttling: { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: slowdown },
         },
       },

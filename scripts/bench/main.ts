@@ -1,18 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import { chromium } from "playwright-core";
 import { ROUTES } from "../../e2e/support/routes";
 import { fail } from "../fail";
 import { BROWSER_ARGUMENTS, findBrowser } from "../findBrowser";
 import { serveSite } from "../serveSite";
 import { timeActions } from "./actions";
+import { Attempts } from "./attempts";
 import { makeCertificate } from "./certificate";
 import { startEdge } from "./edge";
-import { Lighthouse } from "./lighthouse";
+import { judgeRoutes } from "./judgeRoutes";
+import { loadRoutes } from "./loadRoutes";
 import { timeNavigation } from "./navigation";
 import { type BenchOptions, readOptions } from "./options";
-import { loadPage } from "./pageLoad";
 import { report } from "./report";
 import type { BenchResults, RouteResult } from "./results";
 
@@ -35,19 +36,16 @@ async function bench(options: BenchOptions): Promise<void> {
       commit: execFileSync("git", ["rev-parse", "--short", "HEAD"]).toString().trim(),
       protocol: certificate ? "HTTP/2 and brotli" : "HTTP/1.1 (no openssl here) and brotli",
       runs: options.runs,
-      routes: await loadRoutes(browser, served, plain, options),
+      routes: options.routes.map(routeResult),
       actions: [],
       navigations: [],
+      failures: [],
     };
-    if (options.parts.includes("actions")) {
-      console.log("actions");
-      results.actions = await timeActions(browser, served, options.runs);
-    }
-    if (options.parts.includes("navigation")) {
-      console.log("navigation");
-      results.navigations = await timeNavigation(browser, served, options.runs);
-    }
-    if (options.parts.includes("lighthouse")) await judge(results.routes, served, options.slowdown);
+    const bench = { browser, served, plain, options, attempts: new Attempts(results.failures) };
+    if (options.parts.includes("loads")) await loadRoutes(bench, results.routes);
+    if (options.parts.includes("actions")) results.actions = await timeActions(bench);
+    if (options.parts.includes("navigation")) results.navigations = await timeNavigation(bench);
+    if (options.parts.includes("lighthouse")) await judgeRoutes(bench, results.routes);
     keep(results, options);
   } finally {
     await browser.close();
@@ -56,54 +54,15 @@ async function bench(options: BenchOptions): Promise<void> {
   }
 }
 
-/** Loads every page with and without its scripts, in turn, so that both meet the same machine. */
-async function loadRoutes(
-  browser: Browser,
-  served: string,
-  plain: string,
-  { routes, runs, slowdown, parts }: BenchOptions,
-): Promise<RouteResult[]> {
-  const results: RouteResult[] = routes.map((route) => ({
-    route,
-    hasIsland: readFileSync(
-      join("public", route === "/" ? "index.html" : `${route}.html`),
-      "utf8",
-    ).includes("data-island="),
-    served: [],
-    plain: [],
-  }));
-  if (!parts.includes("loads")) return results;
-  for (let run = 1; run <= runs; run++)
-    for (const result of results) {
-      console.log(`run ${run} of ${runs}: ${result.route}`);
-      const withScripts = async () =>
-        result.served.push(
-          await loadPage(browser, `${served}${result.route}`, { slowdown, hydrates: true }),
-        );
-      const without = async () =>
-        result.plain.push(
-          await loadPage(browser, `${plain}${result.route}`, { slowdown, hydrates: false }),
-        );
-      for (const load of run % 2 ? [withScripts, without] : [without, withScripts]) await load();
-    }
-  return results;
-}
-
-async function judge(
-  results: readonly RouteResult[],
-  served: string,
-  slowdown: number,
-): Promise<void> {
-  const lighthouse = await Lighthouse.start();
-  try {
-    for (const result of results) {
-      result.verdict = await lighthouse.judge(`${served}${result.route}`, slowdown);
-      console.log(`Lighthouse: ${result.route} ${Object.values(result.verdict.scores).join(" ")}`);
-    }
-  } finally {
-    await lighthouse.stop();
-  }
-}
+const routeResult = (route: string): RouteResult => ({
+  route,
+  hasIsland: readFileSync(
+    join("public", route === "/" ? "index.html" : `${route}.html`),
+    "utf8",
+  ).includes("data-island="),
+  served: [],
+  plain: [],
+});
 
 function keep(results: BenchResults, { complete }: BenchOptions): void {
   const text = report(results);

@@ -1,4 +1,5 @@
 import type { Browser, Page, Request } from "playwright-core";
+import type { Bench } from "./attempts";
 import { answersByItself, newPhone } from "./phone";
 
 /** From one page to another by a link that both have. */
@@ -54,16 +55,18 @@ declare global {
 const headingPainted = (page: Page) => page.evaluate(() => window.headingPainted);
 
 /** Times client-side navigation against full loads, on the throttled phone, in turn. */
-export async function timeNavigation(browser: Browser, site: string, runs: number) {
+export async function timeNavigation({ browser, served, options: { runs }, attempts }: Bench) {
   const results: Navigation[] = WAYS.map(({ from, to }) => ({
     ...{ from, to, clicks: [], loads: [], backs: [], fetched: [], twice: [] },
   }));
-  for (let run = 0; run < runs; run++)
+  for (let run = 1; run <= runs; run++)
     for (const [index, way] of WAYS.entries()) {
       const result = results[index];
       if (!result) continue;
-      await byClick(browser, site, way, result);
-      result.loads.push(await byLoad(browser, site, way));
+      await attempts.make(`run ${run} of ${runs}: ${way.from} to ${way.to}`, async () => {
+        await byClick(browser, served, way, result);
+        result.loads.push(await byLoad(browser, served, way));
+      });
     }
   return results;
 }

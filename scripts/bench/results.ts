@@ -22,6 +22,8 @@ export interface BenchResults {
   routes: RouteResult[];
   actions: ActionTime[];
   navigations: Navigation[];
+  /** What could not be measured, and why. */
+  failures: string[];
 }
 
 /** The middle of some numbers; 0 of none. */

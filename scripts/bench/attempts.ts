@@ -1,0 +1,30 @@
+import type { Browser } from "playwright-core";
+import type { BenchOptions } from "./options";
+
+/** What every part of the bench needs. */
+export interface Bench {
+  browser: Browser;
+  /** Where the site is served, and where the same site stands without its scripts. */
+  served: string;
+  plain: string;
+  options: BenchOptions;
+  attempts: Attempts;
+}
+
+/** Measures one thing after another: what fails is told and written down, and the next one follows. */
+export class Attempts {
+  constructor(private readonly failures: string[]) {}
+
+  /** @returns what `measure` returns, nothing where it failed */
+  async make<Result>(what: string, measure: () => Promise<Result>): Promise<Result | undefined> {
+    console.log(what);
+    try {
+      return await measure();
+    } catch (error) {
+      const [reason] = String(error).split("\n");
+      console.log(`${what} could not be measured: ${reason}`);
+      this.failures.push(`${what}: ${reason}`);
+      return undefined;
+    }
+  }
+}
