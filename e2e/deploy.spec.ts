@@ -75,10 +75,13 @@ test.describe("a tab that is open while a new version is published", () => {
   test("keeps what was written before the scripts came, when the page must reload", async ({
     page,
   }) => {
-    await page.route("**/page-data/app-data.json", async (route) => {
+    await page.route("**/page-data/contact/page-data.json", async (route) => {
       await page.getByLabel("Message", { exact: true }).fill("Written at once");
-      await route.fulfill({ json: { webpackCompilationHash: "of-a-newer-version" } });
+      await named(route, "of-a-newer-version");
     });
+    await page.route("**/page-data/app-data.json", (route) =>
+      route.fulfill({ json: { webpackCompilationHash: "of-a-newer-version" } }),
+    );
     await page.goto("/contact");
     await page.waitForFunction(() => performance.navigation.type === 1);
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Written at once");
@@ -90,6 +93,24 @@ const renameTemplate = async (route: Route) => {
   const json = { ...(await response.json()), componentChunkName: "component---of-a-new-kind" };
   await route.fulfill({ response, json });
 };
+
+/** Answers as a host does whose answers name this version of the site, or none. */
+async function named(route: Route, version?: string): Promise<void> {
+  const response = await route.fetch();
+  const { "site-version": _, ...headers } = response.headers();
+  await route.fulfill({
+    response,
+    headers: version ? { ...headers, "site-version": version } : headers,
+  });
+}
+
+test("a host whose answers name no version leads on within the page", async ({ page }) => {
+  await page.route("**/page-data/**/page-data.json", (route) => named(route));
+  await openTab(page, "/faq");
+  await footerLink(page, "Privacy Policy").click();
+  await expect(heading(page, "Privacy Policy")).toBeVisible();
+  expect(await page.evaluate(() => "oldTab" in window)).toBe(true);
+});
 
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   "cannot be fetched": (route) => route.abort(),
@@ -105,11 +126,13 @@ const PAGE_FILES = {
 
 for (const [what, files] of Object.entries({
   ...PAGE_FILES,
-  "the version's data": "**/page-data/app-data.json",
+  "the version's data, on a host that names none,": "**/page-data/app-data.json",
 }))
   for (const [how, fail] of Object.entries(FAILURES))
     test(`where ${what} ${how}, a link leads on to its page`, async ({ page }) => {
       await openTab(page, "/faq");
+      if (files.includes("app-data"))
+        await page.route("**/page-data/privacy-policy/*", (route) => named(route));
       await page.route(files, fail);
       await footerLink(page, "Privacy Policy").click();
       await expect(page).toHaveURL("/privacy-policy");

@@ -1,3 +1,4 @@
+import { holdBack } from "./support/heldBack";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 
@@ -85,6 +86,30 @@ test("a link clicked while the scripts are on their way navigates once", async (
   await expect(page).toHaveURL("/privacy-policy");
   await hydrated(page);
   expect(requested.filter((path) => path === "/privacy-policy").length).toBeLessThanOrEqual(1);
+});
+
+test("who turns to a link gets the page's code and data at once, each once, and nothing else", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (/\.js(on)?$/.test(request.url())) fetched.push(new URL(request.url()).pathname);
+  });
+  const data = await holdBack(page, /page-data\.json$/);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" });
+  await link.hover();
+  await expect.poll(() => fetched.length).toBe(2);
+  expect(fetched.toSorted()).toEqual([
+    "/page-data/terms-of-service/page-data.json",
+    expect.stringContaining("/scripts/component---src-templates-legal-page"),
+  ]);
+  data.release();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
+  expect(fetched).toHaveLength(2);
 });
 
 test("an old address redirects within the browser too", async ({ page }) => {

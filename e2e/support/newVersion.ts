@@ -56,9 +56,13 @@ async function answerText(
   change: (text: string) => string,
   url = route.request().url(),
 ): Promise<void> {
-  const response = await route.fetch({ url, maxRedirects: 0 });
-  const body = await response.text().catch(() => undefined);
+  const response = await route.fetch({ url, maxRedirects: 0 }).catch(() => undefined);
+  const body = await response?.text().catch(() => undefined);
   // The page that asked may be gone by now.
-  if (body === undefined) await route.abort();
-  else await route.fulfill({ response, body: change(body) });
+  if (!response || body === undefined) await route.abort().catch(() => {});
+  else {
+    const { "site-version": version = "", ...others } = response.headers();
+    const headers = version ? { ...others, "site-version": change(version) } : others;
+    await route.fulfill({ response, headers, body: change(body) });
+  }
 }

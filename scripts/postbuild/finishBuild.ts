@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BackendSettings } from "../backendSettings";
 import { contentPolicy } from "./contentPolicy";
@@ -15,6 +15,11 @@ import { ShareImages } from "./shareImages";
 /** How many pages are in work at once: one is drawn while another is encoded. */
 const AT_ONCE = 4;
 
+/** What Gatsby's static queries found. */
+const QUERIES = join(PUBLIC, "page-data/sq/d");
+
+const APP_DATA = join(PUBLIC, "page-data/app-data.json");
+
 /** What Gatsby puts into the public folder and no page asks for. */
 const UNUSED = ["~partytown", "_gatsby"];
 
@@ -23,19 +28,21 @@ export async function finishBuild(backend: BackendSettings): Promise<void> {
   const loader = await writeLoader();
   const policy = contentPolicy(backend.url);
   const shareImages = new ShareImages();
+  const queries = readdirSync(QUERIES).map((file) => file.replace(".json", ""));
   const pages = takeGatsbyPages();
   const began = performance.now();
   const queue = pages.values();
   const work = async () => {
     for (const { file, kept } of queue) {
-      const html = finishPage(readFileSync(kept, "utf8"), { loader, policy, integrityOf });
+      const html = finishPage(readFileSync(kept, "utf8"), { loader, policy, integrityOf, queries });
       write(flatFile(file), html);
       await shareImages.make(html);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   for (const folder of UNUSED) rmSync(join(PUBLIC, folder), { recursive: true, force: true });
-  write("_headers", headersFile(policy));
+  const { webpackCompilationHash } = JSON.parse(readFileSync(APP_DATA, "utf8"));
+  write("_headers", headersFile(policy, webpackCompilationHash));
   write("_redirects", redirectsFile());
   writeManifest();
   writeRobots();

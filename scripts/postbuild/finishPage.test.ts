@@ -9,6 +9,7 @@ const finish = (html: string) =>
     loader: { address: "/scripts/loader-1.js", integrity: "sha384-loader" },
     policy: contentPolicy("https://backend.example"),
     integrityOf: (address) => `sha384-of-${address}`,
+    queries: ["12", "34"],
   });
 
 test("the only script left is the loader, which knows the page and its scripts", () => {
@@ -17,7 +18,7 @@ test("the only script left is the loader, which knows the page and its scripts",
     ([tag]) => tag,
   );
   expect(scripts).toEqual([
-    '<script defer src="/scripts/loader-1.js" integrity="sha384-loader" data-page="/faq" data-hash="abc" data-scripts="/scripts/framework-1.js|sha384-of-/scripts/framework-1.js /scripts/app-1.js|sha384-of-/scripts/app-1.js">',
+    '<script defer src="/scripts/loader-1.js" integrity="sha384-loader" data-page="/faq" data-hash="abc" data-scripts="/scripts/framework-1.js|sha384-of-/scripts/framework-1.js /scripts/app-1.js|sha384-of-/scripts/app-1.js" data-queries="12 34">',
   ]);
   expect(html).not.toContain("slice-");
   expect(html).not.toContain('as="script"');

@@ -7,6 +7,8 @@ interface Parts {
   policy: ContentPolicy;
   /** The `integrity` of a script, by its address. */
   integrityOf(address: string): string;
+  /** What the site's layout and sections ask for on any page, by the names of Gatsby's queries. */
+  queries: readonly string[];
 }
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs;
@@ -21,7 +23,7 @@ const GATSBY_DIV = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
  * which is told what to fetch; no style attribute; and a policy that allows exactly what is left.
  * @throws Error when Gatsby's HTML is not of the form this step knows
  */
-export function finishPage(html: string, { loader, policy, integrityOf }: Parts): string {
+export function finishPage(html: string, { loader, policy, integrityOf, queries }: Parts): string {
   const sources: string[] = [];
   let inline = "";
   const withoutScripts = html
@@ -44,7 +46,7 @@ export function finishPage(html: string, { loader, policy, integrityOf }: Parts)
 
   const scripts = sources.map((source) => `${source}|${integrityOf(source)}`).join(" ");
   const island = /<body[^>]*>.*data-island/s.test(withoutScripts) ? ' data-island="1"' : "";
-  const tag = `<script defer src="${loader.address}" integrity="${loader.integrity}" data-page="${pagePath}" data-hash="${hash}" data-scripts="${scripts}"${island}></script>`;
+  const tag = `<script defer src="${loader.address}" integrity="${loader.integrity}" data-page="${pagePath}" data-hash="${hash}" data-scripts="${scripts}" data-queries="${queries.join(" ")}"${island}></script>`;
   const styles = [...withoutScripts.matchAll(STYLE)].map(({ groups }) => groups?.text ?? "");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.meta(styles)}"/>`;
 

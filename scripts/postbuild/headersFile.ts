@@ -25,8 +25,11 @@ const UNUSED_FEATURES = [
 /** Files whose names change with their content. */
 const HASHED = ["/scripts/*", "/static/*"];
 
-/** The `_headers` file, in the form that Cloudflare Pages and Netlify both read. */
-export function headersFile(policy: ContentPolicy): string {
+/**
+ * The `_headers` file, in the form that Cloudflare Pages and Netlify both read. A page's data name
+ * the version of the site that they are of, so that an open tab notices a newer one.
+ */
+export function headersFile(policy: ContentPolicy, version: string): string {
   const everywhere = {
     "Content-Security-Policy": policy.header,
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -39,6 +42,7 @@ export function headersFile(policy: ContentPolicy): string {
   };
   return [
     rule("/*", everywhere),
+    rule("/page-data/*", { "Site-Version": version }),
     ...HASHED.map((files) =>
       rule(files, { "Cache-Control": "public, max-age=31536000, immutable" }),
     ),

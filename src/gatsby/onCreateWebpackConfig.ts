@@ -1,6 +1,13 @@
 import { resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
+import { templateMap } from "./start/templateMap";
 import { WeighModules } from "./weighModules";
+
+/** Parts of Gatsby that the site has a leaner one for. */
+const OURS = {
+  [resolve(".cache/loader.js")]: resolve("src/gatsby/start/pageLoader.ts"),
+  "gatsby-redirects": resolve(".cache/redirects.json"),
+};
 
 /** What libraries bring along and no page uses, and what stands in for it. */
 const UNUSED = {
@@ -8,6 +15,12 @@ const UNUSED = {
   "@emotion/is-prop-valid": resolve("src/gatsby/unused/isPropValid.ts"),
   "gatsby-react-router-scroll": resolve("src/gatsby/unused/scroll.tsx"),
   "gatsby-script": resolve("src/gatsby/unused/nothing.ts"),
+  mitt: resolve("src/gatsby/unused/emitter.ts"),
+  [resolve(".cache/find-path.js")]: resolve("src/gatsby/unused/findPath.ts"),
+  [resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: resolve(
+    "src/gatsby/unused/nothing.ts",
+  ),
+  [resolve(".cache/slice.js")]: resolve("src/gatsby/unused/slice.ts"),
 };
 
 /**
@@ -18,20 +31,33 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
   getConfig,
+  getNodesByType,
   plugins,
 }) => {
   if (stage !== "build-javascript") return;
   const config = getConfig();
   const filename = "scripts/[name]-[contenthash].js";
+  const templates = templateMap(getNodesByType("SitePage").map(asSitePage));
+  const start = { "gatsby-production-app": config.entry.app };
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
+    entry: { ...config.entry, app: resolve("src/gatsby/start/entry.ts") },
     output: { ...config.output, filename, chunkFilename: filename },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...UNUSED } },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve.alias, ...UNUSED, ...OURS, ...start },
+    },
     plugins: [
       ...config.plugins,
+      plugins.define({ SITE_TEMPLATES: JSON.stringify(templates) }),
       plugins.ignore({ resourceRegExp: /register-service-worker/ }),
       new WeighModules(),
     ],
   });
 };
+
+const asSitePage = ({ path, componentChunkName }: Node) => ({
+  path: String(path),
+  componentChunkName: String(componentChunkName),
+});

@@ -1,0 +1,2 @@
+/** Stands in for Gatsby's slices, which no page is made of. */
+export const Slice = () => null;
