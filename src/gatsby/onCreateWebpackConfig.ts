@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
+import { parse } from "yaml";
 import { templateMap } from "./start/templateMap";
 import { WeighModules } from "./weighModules";
 
@@ -23,9 +25,13 @@ const UNUSED = {
   [resolve(".cache/slice.js")]: resolve("src/gatsby/unused/slice.ts"),
 };
 
+/** The stages that render pages to HTML. */
+const HTML_STAGES = ["build-html", "develop-html"];
+
 /**
  * Scripts stand in a folder of their own, so that one header rule makes them immutable; and what no
- * page uses is left out of them.
+ * page uses is left out of them. What pages are rendered with beside the queries' data is part of
+ * the renderer: Gatsby renders every page anew in every build when a page's code reads a file.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -34,6 +40,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getNodesByType,
   plugins,
 }) => {
+  if (HTML_STAGES.includes(stage)) {
+    const { trouble } = parse(readFileSync("content/site.yaml", "utf8"));
+    const define = plugins.define({ TROUBLE_WORDS: JSON.stringify(trouble) });
+    return actions.setWebpackConfig({ plugins: [define] });
+  }
   if (stage !== "build-javascript") return;
   const config = getConfig();
   const filename = "scripts/[name]-[contenthash].js";

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import type { GatsbySSR } from "gatsby";
-import { parse } from "yaml";
 import { TroubleNotice } from "../layout/Trouble/TroubleNotice";
 import bricolage from "../theme/fonts/bricolage-grotesque.woff2";
 import fallbacks from "../theme/fonts/fallbacks.json";
@@ -10,15 +8,15 @@ import { palette } from "../theme/palette";
 
 const styles = globalStyles({ text: figtree, display: bricolage, fallbackFaces: fallbacks.css });
 
-/** These stand outside of what Gatsby's queries reach. */
-const troubleWords = () => parse(readFileSync("content/site.yaml", "utf8")).trouble;
+/** From `content/site.yaml`, put here by webpack: they stand outside of what Gatsby's queries reach. */
+declare const TROUBLE_WORDS: Queries.LenderIdentityFragment["trouble"];
 
 /** What stands in every page's head: the fonts, the styles that belong to no component, the icons. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  setPostBodyComponents([<TroubleNotice key="trouble" words={troubleWords()} />]);
+  setPostBodyComponents([<TroubleNotice key="trouble" words={TROUBLE_WORDS} />]);
   setHeadComponents([
     ...[figtree, bricolage].map((font) => (
       <link
