@@ -45,11 +45,15 @@ export function readYaml(file: string, bytes: Uint8Array): YamlFile | Problem[] 
   );
   if (unsafe.length > 0) return unsafe;
 
+  // The places of ten thousand files would fill the memory, and hardly any is asked for.
+  let places: Node | null | undefined;
   return {
     file,
     value: document.toJS(),
-    problemAt: (path, message, at = "value") =>
-      problemAtOffset(offsetOf(document.contents, path, at), message),
+    problemAt: (path, message, at = "value") => {
+      places ??= parseDocument(source).contents;
+      return problemAtOffset(offsetOf(places, path, at), message);
+    },
   };
 }
 
