@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { RatePlan } from "../features/calculator/engine/ratePlan";
 import { type ExampleFigures, exampleFigures } from "../features/calculator/exampleFigures";
+import { rememberPictureData } from "./rememberPictureData";
 
 interface ExampleContent {
   ratePlan: string;
@@ -18,7 +19,10 @@ interface QueryContext {
   };
 }
 
-/** Figures are computed while the site is built: pages show them, and need no script for them. */
+/**
+ * Figures are computed while the site is built: pages show them, and need no script for them.
+ * Pictures' data is remembered.
+ */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
     RatePlan: {
@@ -30,6 +34,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     },
     ProductExample: { figures },
     StoryLoan: { figures },
+    ImageSharp: { gatsbyImageData: { resolve: rememberPictureData } },
   });
 };
 
