@@ -10,7 +10,7 @@ import { writeLoader } from "./loader";
 import { writeManifest } from "./manifest";
 import { redirectsFile } from "./redirectsFile";
 import { writeRobots } from "./robots";
-import { ShareImages } from "./shareImages";
+import type { ShareImages } from "./shareImages";
 
 /** How many pages are in work at once: one is drawn while another is encoded. */
 const AT_ONCE = 4;
@@ -24,10 +24,12 @@ const APP_DATA = join(PUBLIC, "page-data/app-data.json");
 const UNUSED = ["~partytown", "_gatsby"];
 
 /** The one step after Gatsby's build: everything a host serves that Gatsby does not write. */
-export async function finishBuild(backend: BackendSettings): Promise<void> {
+export async function finishBuild(
+  backend: BackendSettings,
+  shareImages: ShareImages,
+): Promise<void> {
   const loader = await writeLoader();
   const policy = contentPolicy(backend.url);
-  const shareImages = new ShareImages();
   const queries = readdirSync(QUERIES).map((file) => file.replace(".json", ""));
   const pages = takeGatsbyPages();
   const began = performance.now();

@@ -5,6 +5,12 @@ interface Element {
   props: { style?: object; children?: (Element | string)[] | string; [attribute: string]: unknown };
 }
 
+export interface CardWords {
+  title: string;
+  brand: string;
+  tagline: string;
+}
+
 const box = (style: object, children: (Element | string)[] | string): Element => ({
   type: "div",
   props: { style: { display: "flex", ...style }, children },
@@ -12,10 +18,10 @@ const box = (style: object, children: (Element | string)[] | string): Element =>
 
 /**
  * The words of a share image: the brand's name beside its mark, which the ground carries, then the
- * page's title and the tagline in the calm part at the left.
+ * page's title and the tagline in the calm part at the left. Words that are left out leave the
+ * others in their places.
  */
-export function shareCard(pageTitle: string, brand: string, tagline: string): Element {
-  const title = pageTitle.replace(` | ${brand}`, "");
+export function shareCard({ title, brand, tagline }: CardWords): Element {
   return box(
     {
       flexDirection: "column",
@@ -41,7 +47,10 @@ export function shareCard(pageTitle: string, brand: string, tagline: string): El
           },
           title,
         ),
-        box({ marginTop: 28, fontFamily: "Text", fontSize: 30, color: palette.mango }, tagline),
+        box(
+          { height: 36, marginTop: 28, fontFamily: "Text", fontSize: 30, color: palette.mango },
+          tagline,
+        ),
       ]),
     ],
   );

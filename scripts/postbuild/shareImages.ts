@@ -1,68 +1,89 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
-import satori from "satori";
-import sharp from "sharp";
-import subsetFont from "subset-font";
 import { parse } from "yaml";
 import { KEPT_FOLDER } from "../../src/gatsby/keptFolder";
 import { PUBLIC } from "./gatsbyPages";
-import { shareCard } from "./shareCard";
+import { ShareDrawing } from "./shareDrawing";
 
-const CACHE = join(KEPT_FOLDER, "share-images");
-const SIZE = { width: 1200, height: 630 };
+const KEPT = join(KEPT_FOLDER, "share-images");
 /** Counts up when images are drawn in another way than those that are kept. */
-const DRAWING = "2";
+const DRAWING = "3";
+
+interface Drawing {
+  /** What all images have in common. */
+  key: string;
+  brand: string;
+  draw(title: string): Promise<Buffer>;
+}
 
 /** Share images, one a page, with the page's title; one that did not change is never drawn again. */
 export class ShareImages {
   private drawn = 0;
-  private kept = 0;
-  private readonly lender = parse(readFileSync("content/site.yaml", "utf8"));
-  private readonly ground = readFileSync(join("content", this.lender.pictures.shareGround.src));
-  private readonly fonts = loadFonts();
-  private readonly canvas = sharp(this.ground)
-    .resize(SIZE.width, SIZE.height, { fit: "cover" })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  private known?: Drawing;
 
-  /** Makes the image that a page's head names. */
-  async make(html: string): Promise<void> {
-    const address = metaContent(html, "og:image");
-    const title = metaContent(html, "og:title");
-    const file = join(PUBLIC, new URL(address).pathname);
-    const card = shareCard(title, this.lender.name, this.lender.tagline);
-    const key = createHash("sha256")
-      .update(DRAWING + JSON.stringify(card))
-      .update(this.ground)
-      .digest("hex");
-    const cached = join(CACHE, `${key.slice(0, 32)}.jpg`);
-    if (existsSync(cached)) this.kept++;
-    else {
-      mkdirSync(CACHE, { recursive: true });
-      await this.draw(card, cached);
-      this.drawn++;
+  /**
+   * Draws the images of the titles that stand in a content folder, as long as there is nothing else
+   * to do: it reads no more of the files than their titles. What it misses, `make` draws.
+   */
+  async drawAhead(folder: string): Promise<void> {
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    for (const file of files.filter((name) => name.endsWith(".yaml"))) {
+      const seo = /^seo:\n(?: .*\n)+/m.exec(readFileSync(join(folder, file), "utf8"));
+      if (seo) await this.keep(parse(seo[0]).seo.title);
     }
+  }
+
+  /** Puts the image that a page's head names into the public folder. */
+  async make(html: string): Promise<void> {
+    const file = join(PUBLIC, new URL(metaContent(html, "og:image")).pathname);
+    const kept = await this.keep(metaContent(html, "og:title"));
     mkdirSync(dirname(file), { recursive: true });
-    copyFileSync(cached, file);
+    copyFileSync(kept, file);
   }
 
   summary(): string {
-    return `${this.drawn} share images drawn, ${this.kept} kept`;
+    return `${this.drawn} share images drawn`;
   }
 
-  private async draw(card: ReturnType<typeof shareCard>, file: string): Promise<void> {
-    const words = await satori(card as Parameters<typeof satori>[0], {
-      ...SIZE,
-      fonts: await this.fonts,
-    });
-    await sharp(await this.canvas, { raw: { ...SIZE, channels: 3 } })
-      .composite([{ input: Buffer.from(words) }])
-      .jpeg({ quality: 84 })
-      .toFile(`${file}.part`);
-    renameSync(`${file}.part`, file);
+  /** Returns where the image of a title is kept. */
+  private async keep(pageTitle: string): Promise<string> {
+    this.known ??= prepareDrawing();
+    const { key, brand, draw } = this.known;
+    const title = pageTitle.replace(` | ${brand}`, "");
+    const name = createHash("sha256").update(`${key}\n${title}`).digest("hex").slice(0, 32);
+    const kept = join(KEPT, `${name}.jpg`);
+    if (existsSync(kept)) return kept;
+    const image = await draw(title);
+    mkdirSync(KEPT, { recursive: true });
+    writeFileSync(`${kept}.part`, image);
+    renameSync(`${kept}.part`, kept);
+    this.drawn++;
+    return kept;
   }
+}
+
+function prepareDrawing(): Drawing {
+  const { name: brand, tagline, pictures } = parse(readFileSync("content/site.yaml", "utf8"));
+  const ground = readFileSync(join("content", pictures.shareGround.src));
+  const key = createHash("sha256").update(`${DRAWING}\n${brand}\n${tagline}\n`).update(ground);
+  let drawing: ShareDrawing | undefined;
+  return {
+    key: key.digest("hex"),
+    brand,
+    draw: (title) => {
+      drawing ??= new ShareDrawing(ground, { brand, tagline });
+      return drawing.draw(title);
+    },
+  };
 }
 
 const metaContent = (html: string, property: string): string => {
@@ -72,24 +93,3 @@ const metaContent = (html: string, property: string): string => {
   if (!content?.[1]) throw new Error(`A page's head has no ${property}.`);
   return content[1].replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 };
-
-async function loadFonts() {
-  const cut = (source: string, axes: Record<string, number>) =>
-    subsetFont(
-      readFileSync(join("node_modules/@fontsource-variable", source)),
-      String.fromCodePoint(...Array.from({ length: 0x250 - 0x20 }, (_, index) => index + 0x20)),
-      { targetFormat: "sfnt", variationAxes: axes },
-    );
-  const [display, text] = await Promise.all([
-    cut("bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2", {
-      opsz: 40,
-      wdth: 88,
-      wght: 700,
-    }),
-    cut("figtree/files/figtree-latin-wght-normal.woff2", { wght: 500 }),
-  ]);
-  return [
-    { name: "Display", data: display, weight: 700 as const },
-    { name: "Text", data: text, weight: 500 as const },
-  ];
-}
