@@ -22,10 +22,14 @@ test.each(pages)("$path is shown by $componentChunkName", ({ path, componentChun
   expect(templateOf(path)).toBe(componentChunkName);
 });
 
-test("a folder of one kind costs one entry, the commonest kind none", () => {
+test("a folder of one kind costs one entry, however many; the commonest kind beside it none", () => {
   const { common, paths } = templateMap([
     ...pages,
     { path: "/third-loans", componentChunkName: "component---src-templates-product-page-tsx" },
+    ...[3, 4, 5].map((number) => ({
+      path: `/education/${number}`,
+      componentChunkName: "component---src-templates-education-article-tsx",
+    })),
   ]);
   expect(common).toBe("product-page-tsx");
   expect(Object.keys(paths)).toEqual([
