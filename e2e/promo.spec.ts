@@ -124,6 +124,7 @@ test("it opens once in a document: whoever comes back does not start its second 
 
 for (const viewport of [
   { width: 360, height: 740 },
+  { width: 412, height: 823 },
   { width: 1440, height: 900 },
 ])
   test(`at ${viewport.width} px it moves nothing and is not the largest paint`, async ({

@@ -25,6 +25,15 @@ interface EdgeOptions {
 
 const LOADER = /<script defer src="[^"]*"[^>]*><\/script>/g;
 const OF_ONE_CONNECTION = /^(connection|keep-alive|transfer-encoding|content-length|date|etag)$/;
+
+/**
+ * Every answer says how long it is, as a CDN's do. Of a picture that does not, the browser counts the
+ * bytes it has at the first paint, and may leave it out of the largest paint for having too few.
+ */
+const measured = (headers: Answer["headers"], body: Buffer) => ({
+  ...headers,
+  "content-length": String(body.length),
+});
 /** What a CDN compresses pages with on the way. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -48,13 +57,13 @@ export async function startEdge({ origin, certificate, scripts }: EdgeOptions): 
   const server = certificate
     ? createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
         handle(request.url, (status, headers, body) => {
-          response.writeHead(status, headers);
+          response.writeHead(status, measured(headers, body));
           response.end(body);
         });
       })
     : createServer((request, response) => {
         handle(request.url ?? "/", (status, headers, body) => {
-          response.writeHead(status, headers).end(body);
+          response.writeHead(status, measured(headers, body)).end(body);
         });
       });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
