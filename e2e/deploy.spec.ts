@@ -96,7 +96,9 @@ const renameTemplate = async (route: Route) => {
 
 /** Answers as a host does whose answers name this version of the site, or none. */
 async function named(route: Route, version?: string): Promise<void> {
-  const response = await route.fetch();
+  const response = await route.fetch().catch(() => undefined);
+  // The page that asked may be gone by now.
+  if (!response) return route.abort().catch(() => {});
   const { "site-version": _, ...headers } = response.headers();
   await route.fulfill({
     response,
