@@ -2,9 +2,12 @@ import { ROUTES } from "./support/routes";
 import { shownPictures } from "./support/shownPictures";
 import { expect, test } from "./support/test";
 
-const SCREENS = [360, 768, 1440].flatMap((width) =>
-  [1, 2].map((density) => ({ width, density, height: width < 768 ? 760 : 900 })),
-);
+const SCREENS = [
+  ...[360, 768, 1440].flatMap((width) =>
+    [1, 2].map((density) => ({ width, density, height: width < 768 ? 760 : 900 })),
+  ),
+  { width: 2560, density: 1, height: 1440 },
+];
 
 for (const { width, height, density } of SCREENS) {
   test(`at ${width} px and ${density}×, no picture is fetched too large or too small`, async ({

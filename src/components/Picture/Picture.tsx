@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { below } from "../../theme/breakpoints";
+import { grownSizes } from "./grownSizes";
 
 interface PictureProps {
   picture: Queries.PictureDataFragment;
-  /** How wide the picture is shown, as the `sizes` attribute of an image says it. */
+  /** How wide the picture is shown, as the `sizes` attribute says it; see grownSizes. */
   sizes: string;
   /** Another picture for phones, where it fills the width. */
   portrait?: Queries.PictureDataFragment;
@@ -47,6 +48,7 @@ export function Picture({
   if (!data) return null;
   const { images, backgroundColor } = data;
   const phone = portrait?.src.childImageSharp?.gatsbyImageData;
+  const shownSizes = grownSizes(sizes);
   return (
     <picture>
       {phone?.images.sources?.map(({ type, srcSet }) => (
@@ -60,13 +62,13 @@ export function Picture({
         />
       ))}
       {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} />
       ))}
       <Image
         className={className}
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
-        sizes={sizes}
+        sizes={shownSizes}
         alt={picture.alt ?? ""}
         {...measures(data)}
         ground={transparent ? undefined : backgroundColor}

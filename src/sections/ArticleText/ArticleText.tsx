@@ -19,7 +19,7 @@ export function ArticleText({ article, plan }: ArticleTextProps) {
   const { published, picture, keyFigures, sections } = article;
   return (
     <Ground>
-      <Picture picture={picture} sizes={contentWidth} priority />
+      <Picture picture={picture} sizes={`(min-width: 1280px) 72rem, ${contentWidth}`} priority />
       <Columns>
         <Side>
           <p>
