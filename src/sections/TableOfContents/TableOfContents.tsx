@@ -1,21 +1,30 @@
+import { drawings } from "../../components/Icon/drawings";
+import { Icon } from "../../components/Icon/Icon";
 import { Contents } from "./styles";
 
 interface TableOfContentsProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** The places on a long page, beside its text from laptops up. */
+/** The places on a long page: beside its text from laptops up, else folded above it. */
 export function TableOfContents({ sections }: TableOfContentsProps) {
   return (
     <Contents aria-label="On this page">
       <h2>On this page</h2>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
+      {/* A visitor may open it before the script comes, which then finds it open. */}
+      <details suppressHydrationWarning>
+        <summary>
+          On this page
+          <Icon drawing={drawings.chevronDown} />
+        </summary>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </Contents>
   );
 }

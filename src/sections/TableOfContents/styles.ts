@@ -12,9 +12,48 @@ export const Contents = styled.nav`
     overflow-y: auto;
   }
   & h2 {
+    display: none;
     margin-bottom: ${space[3]};
     font: 600 ${size.body} / 1.3 ${token.fontText};
     letter-spacing: 0;
+  }
+  & summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3rem;
+    padding-inline: ${space[4]};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${token.radius};
+    font-weight: 600;
+    list-style: none;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & summary svg {
+    width: 1.25em;
+    height: 1.25em;
+  }
+  & details[open] > summary {
+    margin-bottom: ${space[4]};
+  }
+  & details[open] > summary svg {
+    transform: rotate(180deg);
+  }
+  /* Beside the text it is always open; browsers that cannot show that keep it to be opened. */
+  ${from("lg")} {
+    @supports selector(details::details-content) {
+      & h2 {
+        display: block;
+      }
+      & summary {
+        display: none;
+      }
+      & details::details-content {
+        content-visibility: visible;
+      }
+    }
   }
   & ol {
     display: grid;
