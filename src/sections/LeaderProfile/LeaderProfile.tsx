@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/Button/ButtonLink";
 import { drawings } from "../../components/Icon/drawings";
 import { Icon } from "../../components/Icon/Icon";
 import { MadrasBand } from "../../components/Layout/MadrasBand";
+import { PersonName } from "../../components/PersonName/PersonName";
 import { Picture } from "../../components/Picture/Picture";
 import { RichText } from "../../components/RichText/RichText";
 import { Aside, Back, Columns, Life, Opening, Portrait, Words } from "./styles";
@@ -22,7 +23,9 @@ export function LeaderProfile({ leader }: LeaderProfileProps) {
             <Icon drawing={drawings.arrowLeft} />
             Corporate Profile
           </Back>
-          <h1>{name}</h1>
+          <h1>
+            <PersonName name={name} />
+          </h1>
           <p>{role}</p>
           <p>{tagline}</p>
         </Words>

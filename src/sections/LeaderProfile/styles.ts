@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout/Container";
-import { from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** How far the portrait reaches up into the opening. */
@@ -30,6 +30,11 @@ export const Words = styled(Container)`
     margin-top: ${space[4]};
     font-size: ${size.large};
     color: ${color.textMuted};
+  }
+  ${below("sm")} {
+    & > :is(h1, p) {
+      max-width: ${token.phoneWidth};
+    }
   }
   ${from("md")} {
     padding-bottom: ${space[16]};
@@ -97,7 +102,13 @@ export const Life = styled.div`
   }
 `;
 
+/** Where the life is longer, it goes along with the reader. */
 export const Aside = styled.aside`
+  ${from("md")} {
+    position: sticky;
+    top: calc(${token.headerHeight} + ${space[2]});
+    align-self: start;
+  }
   & h2 {
     margin: ${space[8]} 0 ${space[3]};
     font: 600 ${size.h4} / 1.25 ${token.fontText};

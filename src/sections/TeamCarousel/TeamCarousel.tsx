@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button/ButtonLink";
 import { Carousel } from "../../components/Carousel/Carousel";
 import { Container } from "../../components/Layout/Container";
+import { PersonName } from "../../components/PersonName/PersonName";
 import { Picture } from "../../components/Picture/Picture";
 import { contentWidth } from "../../theme/tokens";
 import { Around, Leader } from "./styles";
@@ -30,7 +31,9 @@ export function TeamCarousel({ title, leaders }: TeamCarouselProps) {
                   priority={index === 0}
                 />
                 <div>
-                  <h3>{name}</h3>
+                  <h3>
+                    <PersonName name={name} />
+                  </h3>
                   <p>{role}</p>
                   <p>{tagline}</p>
                   <ButtonLink to={path}>Meet {name.split(" ")[0]}</ButtonLink>

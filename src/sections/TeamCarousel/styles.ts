@@ -18,6 +18,10 @@ export const Around = styled.section`
       margin-bottom: ${space[4]};
     }
   }
+  /* The carousel's buttons stand below the portrait that they change. */
+  ${from("md")} {
+    --carousel-indent: calc(100% - ${PORTRAIT});
+  }
 `;
 
 export const Leader = styled.article`

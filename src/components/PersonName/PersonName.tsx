@@ -1,0 +1,19 @@
+import styled from "@emotion/styled";
+import { Fragment } from "react";
+
+interface PersonNameProps {
+  name: string;
+}
+
+const Part = styled.span`
+  display: inline-block;
+`;
+
+/** A person's name in large letters: a double-barrelled part goes to the next line as a whole. */
+export const PersonName = ({ name }: PersonNameProps) =>
+  name.split(" ").map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && " "}
+      <Part>{part}</Part>
+    </Fragment>
+  ));
