@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Band } from "../../components/Layout/Band";
 import { from } from "../../theme/breakpoints";
-import { color, size, space } from "../../theme/tokens";
+import { color, size, space, token } from "../../theme/tokens";
 
 export const Ground = styled(Band)`
   padding-bottom: 0;
@@ -16,6 +16,16 @@ export const Overview = styled.div`
   gap: ${space.section};
   & > ul > li {
     border-top: 1px solid ${color.line};
+  }
+  & > ul svg {
+    box-sizing: content-box;
+    padding: ${space[3]};
+    border-radius: ${token.radius};
+    background: ${color.groundSunken};
+    color: ${color.accent};
+  }
+  & > ul h3 {
+    font: 700 ${size.h3} / 1.1 ${token.fontDisplay};
   }
   ${from("lg")} {
     grid-template: auto 1fr auto / minmax(0, 1fr) minmax(0, 1.35fr);

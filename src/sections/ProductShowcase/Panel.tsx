@@ -34,7 +34,7 @@ export function Panel({ product: { path, card }, onFocus }: PanelProps) {
         <Frame>
           <Picture
             picture={card.picture}
-            sizes={`(min-width: 1280px) 35rem, (min-width: 1024px) 43vw, ${contentWidth}`}
+            sizes={`(min-width: 1536px) min(57rem, 36.5vw, 100vh - 11rem), (min-width: 1280px) 35rem, (min-width: 1024px) 43vw, ${contentWidth}`}
           />
         </Frame>
       </Columns>

@@ -21,6 +21,11 @@ export const DotsLayer = styled.div`
       height: 100%;
     }
   }
+  ${from("2xl")} {
+    & > div {
+      max-width: calc(${token.contentWidth} + 24rem);
+    }
+  }
   & ul {
     position: absolute;
     inset: auto 0 ${space[2]};

@@ -84,6 +84,10 @@ export const Columns = styled(Container)`
     max-width: calc(${token.contentWidth} + 10rem);
     padding-left: calc(${space.gutter} + ${space[16]});
   }
+  ${from("2xl")} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr);
+    max-width: calc(${token.contentWidth} + 24rem);
+  }
 `;
 
 export const Words = styled.div`
