@@ -7,7 +7,7 @@ import { color, space, token } from "../../theme/tokens";
 interface StoreBadgesProps {
   /** The badges' own tone: light ones stand on dark ground, dark ones on light ground. */
   variant: "light" | "dark";
-  /** On phones both in one line, as close as they can be. */
+  /** Up to tablets both in one line, as close as they can be. */
   compact?: boolean;
 }
 
@@ -18,7 +18,7 @@ const Row = styled.ul`
   gap: ${space[3]};
   width: 100%;
   max-width: 25rem;
-  ${below("md")} {
+  ${below("lg")} {
     &[data-compact] {
       gap: ${space[2]};
     }
