@@ -46,7 +46,7 @@ export function RepresentativeExample({ content }: RepresentativeExampleProps) {
           <Phone>
             <PhonePicture
               picture={screen}
-              sizes="(min-width: 1280px) 22rem, (min-width: 1024px) 28vw, (min-width: 768px) 15rem, 16rem"
+              sizes="(min-width: 1440px) 26rem, (min-width: 1024px) 29vw, (min-width: 768px) 15rem, 16rem"
             />
           </Phone>
         </Columns>

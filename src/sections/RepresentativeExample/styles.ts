@@ -46,8 +46,8 @@ export const Phone = styled.div`
   overflow: hidden;
   ${from("md")} {
     justify-self: end;
-    width: clamp(15rem, 28vw, 22rem);
-    aspect-ratio: 1 / 1.74;
+    width: clamp(15rem, 29vw, 26rem);
+    aspect-ratio: 1 / 1.9;
   }
   @media print {
     display: none;

@@ -9,8 +9,19 @@ export const Frames = styled.ol`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[12]} ${space[8]};
   }
-  & img {
-    border-radius: ${token.radius};
+  /* Each picture is a frame of the film, between two rows of holes. */
+  & picture {
+    padding-block: ${space[6]};
+    border-radius: ${token.radiusSmall};
+    background:
+      linear-gradient(90deg, ${color.groundWarm} 50%, transparent 0) 0.375rem 0.5rem / 1.5rem 0.5rem repeat-x,
+      linear-gradient(90deg, ${color.groundWarm} 50%, transparent 0) 0.375rem calc(100% - 0.5rem) / 1.5rem 0.5rem repeat-x,
+      ${color.groundSunken};
+  }
+  @media print {
+    & picture {
+      padding: 0;
+    }
   }
   & h3 {
     margin-top: ${space[5]};
