@@ -97,6 +97,9 @@ const other = {
   easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   contentWidth: "72rem",
   textWidth: "42rem",
+  // An opening's words on phones: with this margin at the right no page's opening loses or gains a
+  // line when the fonts come.
+  phoneWidth: "min(100% - 1rem, max(21.7rem, 60vw))",
   headerHeight: "4.75rem",
 } as const;
 

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { from } from "../../theme/breakpoints";
 import { space } from "../../theme/tokens";
 import { ButtonLink } from "./ButtonLink";
 
@@ -10,7 +11,10 @@ interface ActionButtonsProps {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[3]};
+  gap: ${space[2]};
+  ${from("sm")} {
+    gap: ${space[3]};
+  }
 `;
 
 /** The next steps, side by side; one that leaves the site opens in a new tab. */

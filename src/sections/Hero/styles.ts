@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout/Container";
-import { from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 const BAND = "14px";
@@ -93,6 +93,11 @@ export const Words = styled.div`
     font-size: ${size.large};
     line-height: 1.5;
     color: ${color.textMuted};
+  }
+  ${below("sm")} {
+    & > p {
+      max-width: ${token.phoneWidth};
+    }
   }
   ${from("md")} {
     & > h1 {

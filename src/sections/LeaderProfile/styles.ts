@@ -32,7 +32,7 @@ export const Words = styled(Container)`
     color: ${color.textMuted};
   }
   ${below("sm")} {
-    & > :is(h1, p) {
+    & > :is(h1, p):nth-of-type(n) {
       max-width: ${token.phoneWidth};
     }
   }

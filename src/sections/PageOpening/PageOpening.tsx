@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Container } from "../../components/Layout/Container";
 import { MadrasBand } from "../../components/Layout/MadrasBand";
 import { Picture } from "../../components/Picture/Picture";
-import { from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface PageOpeningProps {
@@ -60,6 +60,11 @@ const Words = styled(Container)`
   }
   & h1 {
     max-width: 52rem;
+  }
+  ${below("sm")} {
+    & > div:first-of-type > :is(h1, p) {
+      max-width: ${token.phoneWidth};
+    }
   }
   &[data-beside] {
     display: grid;
