@@ -19,7 +19,7 @@ export const Around = styled.section`
     }
   }
   /* The carousel's buttons stand below the portrait that they change. */
-  ${from("md")} {
+  ${from("lg")} {
     --carousel-indent: calc(100% - ${PORTRAIT});
   }
 `;
