@@ -15,7 +15,7 @@ export function CompanyStory({ story }: CompanyStoryProps) {
     <Band data-ground="warm" aria-labelledby="story-title">
       <Columns>
         <Cloth>
-          <PhonePicture picture={picture} sizes="min(300px, 60vw)" />
+          <PhonePicture picture={picture} sizes="(min-width: 500px) 300px, 60vw" />
         </Cloth>
         <div>
           <h2 id="story-title">{title}</h2>
