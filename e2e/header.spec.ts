@@ -16,7 +16,8 @@ const STATES = {
     await page.route("**/scripts/*", (route) =>
       route.request().url().includes("loader-") ? route.continue() : undefined,
     );
-    await page.goto("/faq");
+    // In Chromium's headless shell a page counts as loaded only when its scripts have come.
+    await page.goto("/faq", { waitUntil: "domcontentloaded" });
   },
 };
 

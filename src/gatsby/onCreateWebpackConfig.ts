@@ -5,9 +5,12 @@ import { parse } from "yaml";
 import { templateMap } from "./start/templateMap";
 import { WeighModules } from "./weighModules";
 
-/** Parts of Gatsby that the site has a leaner one for. */
+/** Parts of Gatsby and Emotion that the site has leaner ones for. */
 const OURS = {
   [resolve(".cache/loader.js")]: resolve("src/gatsby/start/pageLoader.ts"),
+  "@emotion/cache": resolve("src/gatsby/start/styleCache.ts"),
+  "@gatsbyjs/reach-router": resolve("src/gatsby/start/router.tsx"),
+  "gatsby-link": resolve("src/gatsby/start/links.ts"),
   "gatsby-redirects": resolve(".cache/redirects.json"),
 };
 
@@ -17,6 +20,7 @@ const UNUSED = {
   "@emotion/is-prop-valid": resolve("src/gatsby/unused/isPropValid.ts"),
   "gatsby-react-router-scroll": resolve("src/gatsby/unused/scroll.tsx"),
   "gatsby-script": resolve("src/gatsby/unused/nothing.ts"),
+  "prop-types": resolve("src/gatsby/unused/propTypes.ts"),
   mitt: resolve("src/gatsby/unused/emitter.ts"),
   [resolve(".cache/find-path.js")]: resolve("src/gatsby/unused/findPath.ts"),
   [resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: resolve(

@@ -10,7 +10,7 @@ export const Bar = styled.header`
   color: ${color.text};
   transition: background-color ${token.fast}, box-shadow ${token.fast};
 
-  html[data-scrolled] & {
+  [data-scrolled] & {
     background: ${color.groundWarm};
     box-shadow: ${token.shadowHeader};
   }

@@ -33,7 +33,7 @@ export const Arrow = styled.a`
   &:focus-visible {
     animation-play-state: paused;
   }
-  html[data-scrolled] & {
+  [data-scrolled] & {
     animation: none;
   }
   @media print {
