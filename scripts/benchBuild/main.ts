@@ -1,42 +1,59 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { KEPT_FOLDER } from "../../src/gatsby/keptFolder";
 import { fail } from "../fail";
 import { copyProject } from "./copyProject";
 import { generatePages } from "./generatePages";
 import { type BuildCost, measureBuild } from "./measureBuild";
+import { type Measured, report } from "./report";
 
 const FOLDER = ".bench";
+const COUNTS = "24,1000,10000";
 /** The text that one word is changed of, for the second build. */
 const CHANGED = "content/legal/privacy-policy.yaml";
-
-interface Measured {
-  pages: number;
-  full: BuildCost;
-  /** Built again with the cache kept, after one word was changed. */
-  again: BuildCost;
-}
+const DOCUMENT = "docs/performance.md";
+const LAST_TABLE = /(<!-- the last builds -->\n)[\s\S]*?(\n<!-- end of builds -->)/;
 
 /** `npm run bench:build`: what a build costs, and what each page more adds to it. */
-async function benchBuilds(counts: readonly number[]): Promise<void> {
+async function benchBuilds(list: string): Promise<void> {
   const measured: Measured[] = [];
-  for (const pages of counts) {
-    const root = copyProject();
-    console.log(`${pages} generated pages in ${root}`);
-    generatePages(root, pages);
-    const full = await measureBuild(root);
-    console.log(`  full build: ${words(full)}`);
-    changeOneWord(join(root, CHANGED));
-    const again = await measureBuild(root);
-    console.log(`  one word changed: ${words(again)}`);
-    measured.push({ pages, full, again });
-    rmSync(root, { recursive: true });
+  for (const pages of countsOf(list)) {
+    measured.push(await measurePages(pages));
+    keep(measured, list);
   }
-  const table = tableOf(measured);
+}
+
+async function measurePages(pages: number): Promise<Measured> {
+  const root = copyProject();
+  console.log(`${pages} generated pages in ${root}`);
+  // The generated pages' share images are new, and go with the folder.
+  if (existsSync(KEPT_FOLDER)) cpSync(KEPT_FOLDER, join(root, ".kept"), { recursive: true });
+  generatePages(root, pages);
+  const load = [loadavg()[0] ?? 0];
+  const full = await measureBuild(root);
+  console.log(`  full build: ${words(full)}`);
+  changeOneWord(join(root, CHANGED));
+  const again = await measureBuild(root);
+  console.log(`  one word changed: ${words(again)}`);
+  rmSync(root, { recursive: true });
+  return { pages, full, again, load: [...load, loadavg()[0] ?? 0] };
+}
+
+/** Writes what is measured so far; the whole list's table stands in the documentation, too. */
+function keep(measured: readonly Measured[], list: string): void {
+  const text = report(measured, new Date().toISOString().slice(0, 10));
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, "builds.json"), JSON.stringify(measured, null, 1));
-  writeFileSync(join(FOLDER, "builds.md"), `${table}\n`);
-  console.log(`\n${table}\n\nThe same stands in ${FOLDER}/.`);
+  writeFileSync(join(FOLDER, "builds.md"), `${text}\n`);
+  console.log(`\n${text}\n\nThe same stands in ${FOLDER}/.`);
+  if (list !== COUNTS) return;
+  const before = readFileSync(DOCUMENT, "utf8");
+  writeFileSync(
+    DOCUMENT,
+    before.replace(LAST_TABLE, (_, start, end) => `${start}\n${text}\n${end}`),
+  );
 }
 
 function changeOneWord(file: string): void {
@@ -46,34 +63,17 @@ function changeOneWord(file: string): void {
   writeFileSync(file, changed);
 }
 
-function tableOf(measured: readonly Measured[]): string {
-  const rows = measured.map(({ pages, full, again }, index) => {
-    const before = measured[index - 1];
-    const onePage = before
-      ? `${((1000 * (full.seconds - before.full.seconds)) / (pages - before.pages)).toFixed(1)} ms`
-      : "–";
-    return [
-      pages,
-      `${full.seconds.toFixed(1)} s`,
-      onePage,
-      `${Math.round(full.megabytes)} MB`,
-      `${again.seconds.toFixed(1)} s`,
-      (again.seconds / full.seconds).toFixed(2),
-    ];
-  });
-  const titles = ["pages", "full build", "one more page", "memory", "one word changed", "ratio"];
-  return [titles, titles.map(() => "---"), ...rows]
-    .map((row) => `| ${row.join(" | ")} |`)
-    .join("\n");
+const words = ({ seconds, processorSeconds, megabytes }: BuildCost) =>
+  `${seconds.toFixed(1)} s, ${processorSeconds.toFixed(1)} s of processors, ${Math.round(megabytes)} MB`;
+
+function countsOf(list: string): number[] {
+  const counts = list.split(",").map(Number);
+  if (counts.some((count) => !Number.isInteger(count) || count < 0))
+    fail("--pages is a list of whole numbers, such as 24,1000.");
+  return counts;
 }
 
-const words = ({ seconds, megabytes }: BuildCost) =>
-  `${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB`;
-
-const { values } = parseArgs({ options: { pages: { type: "string", default: "24,1000,10000" } } });
-const counts = values.pages.split(",").map(Number);
-if (counts.some((count) => !Number.isInteger(count) || count < 0))
-  fail("--pages is a list of whole numbers, such as 24,1000.");
-benchBuilds(counts).catch((error: unknown) =>
+const { values } = parseArgs({ options: { pages: { type: "string", default: COUNTS } } });
+benchBuilds(values.pages).catch((error: unknown) =>
   fail(error instanceof Error ? error.message : String(error)),
 );
