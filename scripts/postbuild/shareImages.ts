@@ -6,6 +6,8 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
@@ -45,9 +47,7 @@ export class ShareImages {
   /** Puts the image that a page's head names into the public folder. */
   async make(html: string): Promise<void> {
     const file = join(PUBLIC, new URL(metaContent(html, "og:image")).pathname);
-    const kept = await this.keep(metaContent(html, "og:title"));
-    mkdirSync(dirname(file), { recursive: true });
-    copyFileSync(kept, file);
+    copyIfOther(await this.keep(metaContent(html, "og:title")), file);
   }
 
   summary(): string {
@@ -84,6 +84,16 @@ function prepareDrawing(): Drawing {
       return drawing.draw(title);
     },
   };
+}
+
+/** Leaves a copy that the last build made where it is: most builds change hardly any. */
+function copyIfOther(from: string, to: string): void {
+  const { size, atime, mtime } = statSync(from);
+  const there = statSync(to, { throwIfNoEntry: false });
+  if (there?.size === size && there.mtime.getTime() === mtime.getTime()) return;
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+  utimesSync(to, atime, mtime);
 }
 
 const metaContent = (html: string, property: string): string => {
