@@ -59,8 +59,10 @@ export const ButtonFace = styled.button`
     border-color: ButtonText;
   }
   @media print {
-    border-color: currentColor;
-    background: none;
+    && {
+      border-color: currentColor;
+      background: none;
+    }
   }
 `;
 

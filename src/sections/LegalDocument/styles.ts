@@ -23,7 +23,7 @@ export const Columns = styled(Container)`
 export const Summary = styled.div`
   max-width: ${token.textWidth};
   margin-top: ${space[6]};
-  padding: ${space[6]} ${space[8]};
+  padding: ${space[6]} min(${space[8]}, 6vw);
   border-radius: ${token.radius};
   background: ${color.groundWarm};
   & h2 {
