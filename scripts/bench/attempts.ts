@@ -11,20 +11,25 @@ export interface Bench {
   attempts: Attempts;
 }
 
+/** How often a measurement is tried that fails. */
+const TRIES = 2;
+
 /** Measures one thing after another: what fails is told and written down, and the next one follows. */
 export class Attempts {
   constructor(private readonly failures: string[]) {}
 
-  /** @returns what `measure` returns, nothing where it failed */
+  /** @returns what `measure` returns, nothing where it failed again and again */
   async make<Result>(what: string, measure: () => Promise<Result>): Promise<Result | undefined> {
     console.log(what);
-    try {
-      return await measure();
-    } catch (error) {
-      const [reason] = String(error).split("\n");
-      console.log(`${what} could not be measured: ${reason}`);
-      this.failures.push(`${what}: ${reason}`);
-      return undefined;
-    }
+    let reason = "";
+    for (let left = TRIES; left > 0; left -= 1)
+      try {
+        return await measure();
+      } catch (error) {
+        [reason = ""] = String(error).split("\n");
+        console.log(`${what} could not be measured: ${reason}`);
+      }
+    this.failures.push(`${what}: ${reason}`);
+    return undefined;
   }
 }

@@ -8,17 +8,21 @@ export async function judgeRoutes(
   results: readonly RouteResult[],
 ): Promise<void> {
   let lighthouse: Lighthouse | undefined;
-  for (const result of results) {
-    result.verdict = await attempts.make(`Lighthouse: ${result.route}`, async () => {
-      lighthouse ??= await Lighthouse.start();
-      return lighthouse.judge(`${served}${result.route}`, slowdown);
-    });
-    if (result.verdict) {
-      console.log(Object.values(result.verdict.scores).join(" "), ...result.verdict.faults);
-      continue;
-    }
-    await lighthouse?.stop();
+  const judge = async (route: string) => {
+    const ready = lighthouse ?? (await Lighthouse.start());
     lighthouse = undefined;
+    try {
+      const verdict = await ready.judge(`${served}${route}`, slowdown);
+      lighthouse = ready;
+      return verdict;
+    } finally {
+      if (!lighthouse) await ready.stop();
+    }
+  };
+  for (const result of results) {
+    result.verdict = await attempts.make(`Lighthouse: ${result.route}`, () => judge(result.route));
+    const { scores = {}, faults = [] } = result.verdict ?? {};
+    console.log(Object.values(scores).join(" "), ...faults);
   }
   await lighthouse?.stop();
 }
