@@ -10,7 +10,7 @@ const OURS = {
   [resolve(".cache/loader.js")]: resolve("src/gatsby/start/pageLoader.ts"),
   "@emotion/cache": resolve("src/gatsby/start/styleCache.ts"),
   "@gatsbyjs/reach-router": resolve("src/gatsby/start/router.tsx"),
-  "gatsby-link": resolve("src/gatsby/start/links.ts"),
+  "gatsby-link": resolve("src/gatsby/start/links.tsx"),
   "gatsby-redirects": resolve(".cache/redirects.json"),
 };
 
