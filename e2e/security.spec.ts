@@ -29,6 +29,7 @@ const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
   ["/contact", 200, /^public, max-age=0, must-revalidate$/],
   ["/page-data/faq/page-data.json", 200, /^public, max-age=0, must-revalidate$/],
   ["/page-data/app-data.json", 200, /^public, max-age=0, must-revalidate$/],
+  ["/favicon.svg", 200, /^public, max-age=86400$/],
   [SCRIPT, 200, /^public, max-age=31536000, immutable$/],
   ["/no-such-page", 404, /^(?!.*immutable)/],
   ["/scripts/gone-from-an-earlier-version.js", 404, /^(?!.*immutable)/],

@@ -25,6 +25,9 @@ const UNUSED_FEATURES = [
 /** Files whose names change with their content. */
 const HASHED = ["/scripts/*", "/static/*"];
 
+/** The browser asks for the site's icon again with every page that a link leads to. */
+const ICON = "/favicon.svg";
+
 /**
  * The `_headers` file, in the form that Cloudflare Pages and Netlify both read. A page's data name
  * the version of the site that they are of, so that an open tab notices a newer one.
@@ -43,6 +46,7 @@ export function headersFile(policy: ContentPolicy, version: string): string {
   return [
     rule("/*", everywhere),
     rule("/page-data/*", { "Site-Version": version }),
+    rule(ICON, { "Cache-Control": "public, max-age=86400" }),
     ...HASHED.map((files) =>
       rule(files, { "Cache-Control": "public, max-age=31536000, immutable" }),
     ),
