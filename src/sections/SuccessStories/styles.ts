@@ -61,7 +61,7 @@ export const Words = styled.div`
   padding: ${space[12]} ${space.gutter};
   ${from("lg")} {
     padding: clamp(4rem, 6vw, 7rem) ${space.gutter} clamp(4rem, 6vw, 7rem) clamp(2.5rem, 5vw, 6rem);
-    article:nth-of-type(even) > & {
+    *:nth-of-type(even) > & {
       padding-inline: ${space.gutter} clamp(2.5rem, 5vw, 6rem);
     }
   }
