@@ -81,7 +81,7 @@ export const Panel = styled.div`
   }
   @supports not selector(:popover-open) {
     display: none;
-    button:focus + &,
+    :focus + &,
     &:focus-within {
       display: block;
     }

@@ -102,7 +102,7 @@ export const MenuButton = styled.button`
     height: 1.1em;
     transition: transform ${token.fast};
   }
-  li:has(> :popover-open) > & svg {
+  :has(> :popover-open) > & svg {
     transform: rotate(180deg);
   }
 `;
@@ -150,7 +150,7 @@ export const Submenu = styled.div`
   }
   @supports not selector(:popover-open) {
     display: none;
-    li:is(:hover, :focus-within) > & {
+    :is(li:hover, li:focus-within) > & {
       display: block;
     }
   }

@@ -62,6 +62,7 @@ export const Legend = styled.ul`
     background: ${color.accent};
   }
   @media print {
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
 `;
