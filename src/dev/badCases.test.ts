@@ -31,6 +31,18 @@ test.each([
   ],
   ["a quote’s portrait", { quote: "Yes.", picture }, { quote: "Yes.", picture: null }],
   ["the hero’s phone", { lead: "A", phone: picture, picture }, { lead: "A", phone: null, picture }],
+  [
+    "no picture of a step with its papers",
+    { number: 1, documents: {}, picture },
+    { number: 1, documents: {}, picture },
+  ],
+  ["an example’s screen", { figures: {}, screen: picture }, { figures: {}, screen: null }],
+  ["no other screen", { advantages: [], screen: picture }, { advantages: [], screen: picture }],
+  [
+    "no portrait beside a leader’s words",
+    { quote: "Yes.", path: "/ceo", picture },
+    { quote: "Yes.", path: "/ceo", picture },
+  ],
   ["no leader’s portrait", { role: "Chair", picture }, { role: "Chair", picture }],
   ["no telephone number", { phone: "+1 868" }, { phone: "+1 868" }],
 ])("left out is %s", (_, content, expected) => {

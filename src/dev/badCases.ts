@@ -22,20 +22,23 @@ export function atFullLength<Content>(content: Content): Content {
   });
 }
 
-/** Where a picture may be left out: steps and quotes; the phones of openings. */
-const OPTIONAL_BESIDE: Record<string, string[]> = {
-  picture: ["number", "quote"],
-  phone: [],
-  screen: [],
+/** Which groups may leave a picture out, by its name: they are known by what else they have. */
+const MAY_LEAVE_OUT: Record<string, (group: object) => boolean> = {
+  // Steps and people's words; not the steps that ask for papers, nor the leaders, who have a page.
+  picture: (group) =>
+    ["number", "quote"].some((name) => name in group) &&
+    !["documents", "path", "bio"].some((name) => name in group),
+  // The opening of the home page.
+  phone: () => true,
+  // An example's screen, beside its figures.
+  screen: (group) => "figures" in group,
 };
 
 /** Content without the pictures that the content model lets an editor leave out. */
 export const withoutOptionalPictures = <Content>(content: Content): Content =>
   changed(content, (key, value, group) => {
-    const companions = OPTIONAL_BESIDE[key];
-    if (!companions || typeof value !== "object") return value;
-    const optional = companions.length === 0 || companions.some((name) => name in group);
-    return optional ? null : value;
+    const mayBeLeftOut = typeof value === "object" && MAY_LEAVE_OUT[key]?.(group);
+    return mayBeLeftOut ? null : value;
   });
 
 type Change = (key: string, value: unknown, group: object) => unknown;

@@ -29,6 +29,9 @@ export const Strip = styled.ol`
       align-content: start;
     }
   }
+  & > li > div:only-child {
+    grid-column: 1 / -1;
+  }
   ${from("lg")} {
     & > li:nth-of-type(even) {
       position: relative;

@@ -13,11 +13,11 @@ export function Story({ story: { title, testimonial, body, loan } }: StoryProps)
   const { name, role, quote, picture } = testimonial;
   return (
     <Spread>
-      <Portrait>
-        {picture && (
+      {picture && (
+        <Portrait>
           <Picture picture={picture} sizes="(min-width: 1024px) max(50vw, 57rem), 100vw" />
-        )}
-      </Portrait>
+        </Portrait>
+      )}
       <Words>
         <p>
           <strong>{name}</strong>

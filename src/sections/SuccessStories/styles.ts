@@ -30,6 +30,11 @@ export const Spread = styled.article`
       justify-self: end;
     }
   }
+  /* A story without a portrait stands in the middle. */
+  &:nth-of-type(n) > div:only-child {
+    grid-column: 1 / -1;
+    justify-self: center;
+  }
 `;
 
 export const Portrait = styled.div`
