@@ -59,7 +59,7 @@ test("a page of 10 seconds without scripts answers what was pressed as soon as t
 }) => {
   await page.clock.install();
   const release = await holdScripts(page);
-  await page.goto("/newsletters");
+  await page.goto("/newsletters", { waitUntil: "domcontentloaded" });
   await page.clock.fastForward(10_000);
   await page.getByLabel("Email address").fill("ana@example.com");
   await page.getByRole("button", { name: "Subscribe" }).click();

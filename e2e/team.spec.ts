@@ -63,7 +63,7 @@ for (const [index, { link, path, name }] of LEADERS.entries())
 
 test("a press on Next before the script has come counts", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/team");
+  await page.goto("/team", { waitUntil: "domcontentloaded" });
   await carousel(page).getByRole("button", { name: "Next" }).click();
   await shows(page, 0);
   release();
