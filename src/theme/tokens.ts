@@ -139,3 +139,6 @@ function property(prefix: string, name: string): string {
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return prefix ? `--${prefix}-${kebab}` : `--${kebab}`;
 }
+
+/** What a mask keeps: it reads how opaque this is, and never shows it. */
+export const opaque = "#000";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { below, from, withoutScript } from "../../theme/breakpoints";
-import { color, size, space } from "../../theme/tokens";
+import { color, opaque, size, space } from "../../theme/tokens";
 
 /** As many tabs as the styles can tell apart before the script runs. */
 const MOST_TABS = 8;
@@ -56,7 +56,7 @@ export const Row = styled.ul`
   ${below("md")} {
     margin-inline: calc(-1 * ${space.gutter});
     padding-inline: ${space.gutter} 3.5rem;
-    mask-image: linear-gradient(to right, #000 calc(100% - 3.5rem), transparent);
+    mask-image: linear-gradient(to right, ${opaque} calc(100% - 3.5rem), transparent);
   }
   ${from("lg")} {
     gap: ${space[10]};

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
-import { color, size, space, token } from "../../theme/tokens";
+import { color, opaque, size, space, token } from "../../theme/tokens";
 
 export const Ground = styled.section`
   position: relative;
@@ -30,8 +30,8 @@ export const Chart = styled.div`
   & img {
     background: none;
     mask:
-      linear-gradient(to right, transparent, #000 4%, #000 96%, transparent),
-      linear-gradient(transparent, #000 4%, #000 92%, transparent);
+      linear-gradient(to right, transparent, ${opaque} 4%, ${opaque} 96%, transparent),
+      linear-gradient(transparent, ${opaque} 4%, ${opaque} 92%, transparent);
     mask-composite: intersect;
   }
   ${from("lg")} {

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { below } from "../../theme/breakpoints";
-import { color, size, space, token } from "../../theme/tokens";
+import { color, opaque, size, space, token } from "../../theme/tokens";
 
 export const Chart = styled.section`
   position: relative;
@@ -41,7 +41,7 @@ export const Chart = styled.section`
     & picture {
       inset: 0 0 auto;
       height: 56vh;
-      mask-image: linear-gradient(#000 55%, transparent);
+      mask-image: linear-gradient(${opaque} 55%, transparent);
     }
     & picture img {
       object-position: 70% 0;
