@@ -5,7 +5,10 @@ import { keepGoing } from "../layout/Trouble/keepGoing";
 import { keepExpandedState } from "../loader/keepExpandedState";
 import { keepScrolledState } from "../loader/keepScrolledState";
 
-/** The page's scripts have come: from here on links lead to pages without a full load. */
+/**
+ * The page's scripts have come: from here on links lead to pages without a full load. Gatsby waits
+ * for what this returns, so that what it does next is a task of its own.
+ */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepGoing();
   prepareLinks();
@@ -15,4 +18,5 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     keepScrolledState();
     keepExpandedState();
   }
+  return new Promise<void>((resolve) => setTimeout(resolve));
 };

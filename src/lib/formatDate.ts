@@ -1,12 +1,14 @@
-const FORMAT = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  timeZone: "UTC",
-});
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 /**
- * A calendar day as people read it: March 1, 2025.
+ * A calendar day as people read it: March 1, 2025. Written out here, because making the browser's
+ * own format keeps a slow phone busy for longer than the rest of a page's scripts.
  * @param day an ISO date such as 2025-03-01
  */
-export const formatDate = (day: string) => FORMAT.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+export function formatDate(day: string): string {
+  const [year, month = 0, date] = day.slice(0, 10).split("-").map(Number);
+  return `${MONTHS[month - 1]} ${date}, ${year}`;
+}

@@ -1,4 +1,5 @@
 import { useField } from "react-final-form";
+import { formatCount } from "../../lib/formatCount";
 import { cleanLine, cleanParagraphs } from "./cleanText";
 import { Control, Count, FieldFrame, Foot, Problem, TextArea } from "./fieldStyles";
 import { type FieldName, fields, idOf } from "./fields";
@@ -47,7 +48,7 @@ export function FormField({ name, label, readOnly }: FormFieldProps) {
         </Problem>
         {lines && (
           <Count id={`${id}-count`} data-over={count > most || undefined}>
-            {count.toLocaleString("en-US")} of {most.toLocaleString("en-US")}
+            {formatCount(count)} of {formatCount(most)}
             <span className="visually-hidden"> characters</span>
           </Count>
         )}

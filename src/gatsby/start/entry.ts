@@ -1,5 +1,11 @@
+import { errorsAsBefore } from "./plainSignals";
 import "react-dom/client";
 
-// React has been read by now. What Gatsby and the site bring is read in a task of its own, so that
-// the page can answer between the two.
-setTimeout(() => import(/* webpackMode: "eager" */ "gatsby-production-app"));
+errorsAsBefore();
+
+// React has been read by now. What the site brings, and Gatsby, are read in tasks of their own, so
+// that the page can answer in between.
+setTimeout(() => {
+  import(/* webpackMode: "eager" */ "../../../gatsby-browser");
+  setTimeout(() => import(/* webpackMode: "eager" */ "gatsby-production-app"));
+});

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Container } from "../../components/Layout/Container";
+import { formatCount } from "../../lib/formatCount";
 import { Figure, Figures, Ground } from "./styles";
 import { useCountUp } from "./useCountUp";
 
@@ -7,8 +8,6 @@ interface StatisticsProps {
   title: string;
   statistics: readonly Queries.StatisticDataFragment[];
 }
-
-const NUMBER = new Intl.NumberFormat("en-US");
 
 /** The lender's figures, which count up once when they come into view. */
 export function Statistics({ title, statistics }: StatisticsProps) {
@@ -20,7 +19,7 @@ export function Statistics({ title, statistics }: StatisticsProps) {
         <Figures ref={block}>
           {statistics.map(({ prefix, value, unit, label }) => {
             const figure = (share: number) =>
-              `${prefix ?? ""}${NUMBER.format(Math.round(value * share))}${unit ?? ""}`;
+              `${prefix ?? ""}${formatCount(Math.round(value * share))}${unit ?? ""}`;
             const final = figure(1);
             // Whoever hears the page hears the final figure, also while it counts.
             const spoken = progress < 1 ? { role: "img", "aria-label": final } : {};

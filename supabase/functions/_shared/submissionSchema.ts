@@ -35,7 +35,9 @@ export function countCharacters(text: string): number {
 }
 
 function text(limits: { fewest: number; most: number }, tooShort: string, fieldName: string) {
-  const tooLong = `${fieldName} must be at most ${limits.most.toLocaleString("en-US")} characters`;
+  // Only made when it is said: the browser's number format takes a slow phone long to make.
+  const tooLong = () =>
+    `${fieldName} must be at most ${limits.most.toLocaleString("en-US")} characters`;
   return string()
     .defined(tooShort)
     .nonNullable(tooShort)

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { formatCount } from "./formatCount";
+import { formatDate } from "./formatDate";
+
+test("a day reads as the browser's own format would say it", () => {
+  const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const days = fc.date({
+    min: new Date("1900-01-01"),
+    max: new Date("2999-12-31"),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(formatDate(day.toISOString())).toBe(format.format(day));
+      expect(formatDate(day.toISOString().slice(0, 10))).toBe(format.format(day));
+    }),
+  );
+});
+
+test("a count reads as the browser's own format would say it", () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (count) =>
+      expect(formatCount(count)).toBe(new Intl.NumberFormat("en-US").format(count)),
+    ),
+  );
+});
