@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { CalculatorFace, type CalculatorFaceProps } from "./CalculatorFace";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import type { CalculatorFaceProps } from "./CalculatorFace";
 import { CALCULATOR_PLACE } from "./calculatorPlace";
+import { ExampleFace } from "./ExampleFace";
 import { loadedCalculator } from "./loadedCalculator";
 import { exampleState } from "./state/calculatorState";
 import { type EarlyActions, readEarlyActions } from "./state/earlyActions";
@@ -25,16 +26,21 @@ export function Calculator(props: CalculatorProps) {
   const pressed = useRef(false);
   const example = useMemo(() => exampleState(plan), [plan]);
 
+  const readEarly = () => {
+    if (island.current) early.current = readEarlyActions(island.current, example, pressed.current);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the example stays the same
   useEffect(() => {
     if (Live) return;
     let gone = false;
     const load = () =>
       import(/* webpackChunkName: "calculator" */ "./LiveCalculator").then(
         ({ LiveCalculator }) => {
-          if (gone || !island.current) return;
-          early.current = readEarlyActions(island.current, example, pressed.current);
+          if (gone) return;
+          readEarly();
           loadedCalculator.current = LiveCalculator;
-          setLive(() => LiveCalculator);
+          startTransition(() => setLive(() => LiveCalculator));
         },
         // The example stays, and the next visit to one of its fields tries again.
         () => island.current?.addEventListener("focusin", load, { once: true }),
@@ -43,19 +49,20 @@ export function Calculator(props: CalculatorProps) {
     return () => {
       gone = true;
     };
-  }, [example, Live]);
+  }, [Live]);
 
   return (
     <Island id={CALCULATOR_PLACE} data-island="calculator" ref={island}>
       {Live ? (
-        <Live {...props} early={early.current} />
+        <Live {...props} early={early} />
       ) : (
-        <CalculatorFace
+        <ExampleFace
           {...props}
           state={example}
           onCalculate={() => {
             pressed.current = true;
           }}
+          onLeave={readEarly}
         />
       )}
     </Island>

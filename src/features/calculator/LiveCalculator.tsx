@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { showToast } from "../../components/Toast/showToast";
 import type { CalculatorProps } from "./Calculator";
 import { type CalculatorActions, CalculatorFace } from "./CalculatorFace";
@@ -16,7 +16,8 @@ import { figuresText } from "./state/figuresText";
 import { monthsText, spokenFigures } from "./state/sentences";
 
 export interface LiveCalculatorProps extends CalculatorProps {
-  early: EarlyActions | undefined;
+  /** What was done before this calculator stood here; the last of it is known once it does. */
+  early: RefObject<EarlyActions | undefined>;
 }
 
 const TOAST_DURATION = 3000;
@@ -25,7 +26,7 @@ const TOAST_DURATION = 3000;
 export function LiveCalculator({ early, ...props }: LiveCalculatorProps) {
   const { plan, words } = props;
   const [entry, setEntry] = useState(() =>
-    changedEntry(entryOf(firstChoice(plan, plan.name)), early?.changes ?? {}),
+    changedEntry(entryOf(firstChoice(plan, plan.name)), early.current?.changes ?? {}),
   );
   const state = useMemo(() => stateOf(plan, entry), [plan, entry]);
   const { figures, currency, choice, amount, term } = state;
@@ -44,7 +45,7 @@ export function LiveCalculator({ early, ...props }: LiveCalculatorProps) {
   const change: CalculatorActions["change"] = (part) =>
     setEntry((previous) => changedEntry(previous, part));
 
-  const calculate = () => {
+  const calculate = ({ figures, currency, choice } = state) => {
     change({});
     if (!figures) return focus("[aria-invalid=true]");
     showToast({
@@ -79,14 +80,16 @@ export function LiveCalculator({ early, ...props }: LiveCalculatorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in place of what stood here before
   useLayoutEffect(() => {
     const place = island();
-    if (!early || !place) return;
-    restoreFocus(place, early);
-    if (early.pressed) calculate();
+    if (!early.current || !place) return;
+    const { changes, pressed } = early.current;
+    change(changes);
+    restoreFocus(place, early.current);
+    if (pressed) calculate(stateOf(plan, changedEntry(entry, changes)));
   }, []);
 
   return (
     <>
-      <CalculatorFace {...props} state={state} on={on} onCalculate={calculate} />
+      <CalculatorFace {...props} state={state} on={on} onCalculate={() => calculate()} />
       <p ref={status} role="status" className="visually-hidden">
         {told}
       </p>
