@@ -21,13 +21,13 @@ const restored = (text: string) =>
   hashes.reduce((result, hash) => result.replaceAll(reversed(hash), hash), text);
 
 const integrityOf = (address: string) =>
-  `sha384-${createHash("sha384")
+  `sha256-${createHash("sha256")
     .update(renamed(readFileSync(`public${restored(address)}`, "utf8")))
     .digest("base64")}`;
 
 const withIntegrity = (html: string) =>
   html.replace(
-    /(\/scripts\/[\w-]+\.js)(\||" integrity=")sha384-[\w+/=]+/g,
+    /(\/scripts\/[\w-]+\.js)(\||" integrity=")sha256-[\w+/=]+/g,
     (_, address: string, between: string) => `${address}${between}${integrityOf(address)}`,
   );
 

@@ -31,7 +31,7 @@ const PHONE = 824;
 
 /** What a built page costs. */
 export function weighPage({ path, html, document }: BuiltPage): PageWeight {
-  const loader = document.querySelector("script[data-scripts]");
+  const loader = document.querySelector("script[data-files]");
   const page = readPageData(path);
   return {
     html: compressed(html),
@@ -50,9 +50,7 @@ export function weighPage({ path, html, document }: BuiltPage): PageWeight {
       document.querySelectorAll('img[loading="eager"]').map((image) => sizeOf(onPhones(image))),
     ),
     script: compressed(read(address(loader, "src"))),
-    scriptAfterIdle: sum(
-      scriptsOf(loader, page.componentChunkName).map((file) => compressed(read(file))),
-    ),
+    scriptAfterIdle: sum(scriptsOf(page.componentChunkName).map((file) => compressed(read(file)))),
     data: sum(
       [
         dataFile(path),
@@ -64,15 +62,9 @@ export function weighPage({ path, html, document }: BuiltPage): PageWeight {
 }
 
 /** The scripts that a page fetches after it is readable, below the public folder. */
-export function scriptsOf(loader: HTMLElement | null, componentChunkName: string): string[] {
-  const entries = address(loader, "data-scripts").split(" ");
-  const { assetsByChunkName } = readStats();
-  return [
-    ...new Set([
-      ...entries.map((entry) => entry.split("|")[0]?.slice(1) ?? ""),
-      ...(assetsByChunkName[componentChunkName] ?? []),
-    ]),
-  ];
+function scriptsOf(componentChunkName: string): string[] {
+  const { app = [], [componentChunkName]: template = [] } = readStats().assetsByChunkName;
+  return [...new Set([...app, ...template])].filter((file) => file.endsWith(".js"));
 }
 
 interface Stats {

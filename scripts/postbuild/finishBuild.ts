@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BackendSettings } from "../backendSettings";
 import { contentPolicy } from "./contentPolicy";
@@ -6,6 +6,7 @@ import { finishPage } from "./finishPage";
 import { flatFile, PUBLIC, takeGatsbyPages } from "./gatsbyPages";
 import { headersFile } from "./headersFile";
 import { integrityOf } from "./integrity";
+import { lateFiles } from "./lateFiles";
 import { writeLoader } from "./loader";
 import { writeManifest } from "./manifest";
 import { redirectsFile } from "./redirectsFile";
@@ -14,9 +15,6 @@ import type { ShareImages } from "./shareImages";
 
 /** How many pages are in work at once: one is drawn while another is encoded. */
 const AT_ONCE = 4;
-
-/** What Gatsby's static queries found. */
-const QUERIES = join(PUBLIC, "page-data/sq/d");
 
 const APP_DATA = join(PUBLIC, "page-data/app-data.json");
 
@@ -30,13 +28,13 @@ export async function finishBuild(
 ): Promise<void> {
   const loader = await writeLoader();
   const policy = contentPolicy(backend.url);
-  const queries = readdirSync(QUERIES).map((file) => file.replace(".json", ""));
+  const filesOf = lateFiles();
   const pages = takeGatsbyPages();
   const began = performance.now();
   const queue = pages.values();
   const work = async () => {
     for (const { file, kept } of queue) {
-      const html = finishPage(readFileSync(kept, "utf8"), { loader, policy, integrityOf, queries });
+      const html = finishPage(readFileSync(kept, "utf8"), { loader, policy, integrityOf, filesOf });
       write(flatFile(file), html);
       await shareImages.make(html);
     }

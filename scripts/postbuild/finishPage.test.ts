@@ -6,19 +6,22 @@ const GATSBY_PAGE = `<!DOCTYPE html><html lang="en-TT"><head><meta charSet="utf-
 
 const finish = (html: string) =>
   finishPage(html, {
-    loader: { address: "/scripts/loader-1.js", integrity: "sha384-loader" },
+    loader: { address: "/scripts/loader-1.js", integrity: "sha256-loader" },
     policy: contentPolicy("https://backend.example"),
-    integrityOf: (address) => `sha384-of-${address}`,
-    queries: ["12", "34"],
+    integrityOf: (address) => `sha256-of-${address}`,
+    filesOf: (pagePath, islands) => [
+      `/page-data${pagePath}/page-data.json`,
+      ...islands.map((island) => `/scripts/${island}-1.js`),
+    ],
   });
 
-test("the only script left is the loader, which knows the page and its scripts", () => {
+test("the only script left is the loader, which knows the page and its files", () => {
   const html = finish(GATSBY_PAGE);
   const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g)].map(
     ([tag]) => tag,
   );
   expect(scripts).toEqual([
-    '<script defer src="/scripts/loader-1.js" integrity="sha384-loader" data-page="/faq" data-hash="abc" data-scripts="/scripts/framework-1.js|sha384-of-/scripts/framework-1.js /scripts/app-1.js|sha384-of-/scripts/app-1.js" data-queries="12 34">',
+    '<script defer src="/scripts/loader-1.js" integrity="sha256-loader" data-page="/faq" data-hash="abc" data-files="/scripts/framework-1.js|sha256-of-/scripts/framework-1.js /scripts/app-1.js|sha256-of-/scripts/app-1.js /page-data/faq/page-data.json">',
   ]);
   expect(html).not.toContain("slice-");
   expect(html).not.toContain('as="script"');
@@ -58,10 +61,10 @@ test("the policy comes first and allows exactly the page's style sheet", () => {
   expect(policy).not.toContain("unsafe");
 });
 
-test("a page with an island says so to the loader", () => {
+test("a page with an island says so to the loader, which fetches the island's script too", () => {
   expect(finish(GATSBY_PAGE)).not.toContain("data-island");
   expect(finish(GATSBY_PAGE.replace("<h1>", '<div data-island="contact"></div><h1>'))).toContain(
-    'data-island="1"></script>',
+    '/scripts/contact-1.js|sha256-of-/scripts/contact-1.js" data-island="1"></script>',
   );
 });
 

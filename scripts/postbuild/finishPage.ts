@@ -7,14 +7,15 @@ interface Parts {
   policy: ContentPolicy;
   /** The `integrity` of a script, by its address. */
   integrityOf(address: string): string;
-  /** What the site's layout and sections ask for on any page, by the names of Gatsby's queries. */
-  queries: readonly string[];
+  /** What a page works with beside the scripts that all pages have; see `lateFiles`. */
+  filesOf(pagePath: string, islands: readonly string[]): readonly string[];
 }
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs;
 const SLICE_MARK = /<slice-(?:start|end)[^>]*><\/slice-(?:start|end)>/g;
 const SCRIPT_PRELOAD = /<link (?=[^>]*as="script")[^>]*>/g;
 const STYLE = /<style[^>]*>(?<text>.*?)<\/style>/gs;
+const ISLAND = /<[^>]* data-island="(?<name>[^"]*)"/g;
 /** Gatsby's focus wrapper and announcer, whose styles stand in the global style sheet. */
 const GATSBY_DIV = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 
@@ -23,7 +24,7 @@ const GATSBY_DIV = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
  * which is told what to fetch; no style attribute; and a policy that allows exactly what is left.
  * @throws Error when Gatsby's HTML is not of the form this step knows
  */
-export function finishPage(html: string, { loader, policy, integrityOf, queries }: Parts): string {
+export function finishPage(html: string, { loader, policy, integrityOf, filesOf }: Parts): string {
   const sources: string[] = [];
   let inline = "";
   const withoutScripts = html
@@ -44,9 +45,12 @@ export function finishPage(html: string, { loader, policy, integrityOf, queries 
   if (pagePath === undefined || hash === undefined || sources.length === 0)
     throw new Error("Gatsby's page has no scripts of the known form; see scripts/postbuild.");
 
-  const scripts = sources.map((source) => `${source}|${integrityOf(source)}`).join(" ");
-  const island = /<body[^>]*>.*data-island/s.test(withoutScripts) ? ' data-island="1"' : "";
-  const tag = `<script defer src="${loader.address}" integrity="${loader.integrity}" data-page="${pagePath}" data-hash="${hash}" data-scripts="${scripts}" data-queries="${queries.join(" ")}"${island}></script>`;
+  const islands = [...withoutScripts.matchAll(ISLAND)].map(({ groups }) => groups?.name ?? "");
+  const files = [...sources, ...filesOf(pagePath, islands)].map((file) =>
+    file.endsWith(".js") ? `${file}|${integrityOf(file)}` : file,
+  );
+  const island = islands.length > 0 ? ' data-island="1"' : "";
+  const tag = `<script defer src="${loader.address}" integrity="${loader.integrity}" data-page="${pagePath}" data-hash="${hash}" data-files="${files.join(" ")}"${island}></script>`;
   const styles = [...withoutScripts.matchAll(STYLE)].map(({ groups }) => groups?.text ?? "");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.meta(styles)}"/>`;
 

@@ -9,7 +9,7 @@ const known = new Map<string, string>();
 export function integrityOf(address: string): string {
   const cached = known.get(address);
   if (cached) return cached;
-  const value = `sha384-${createHash("sha384")
+  const value = `sha256-${createHash("sha256")
     .update(readFileSync(join(PUBLIC, address)))
     .digest("base64")}`;
   known.set(address, value);

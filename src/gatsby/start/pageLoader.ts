@@ -11,15 +11,10 @@ const queryResults: Record<string, unknown> = {};
 const queriesUnderway = new Map<string, Promise<unknown>>();
 let templates: Templates = {};
 
-/** What all pages ask for is fetched beside the first page's own data; see `scripts/postbuild`. */
-const everyPagesQueries = () =>
-  document.querySelector<HTMLElement>("script[data-queries]")?.dataset.queries?.split(" ") ?? [];
-
 async function load(path: string): Promise<PageResources | NoPage> {
   try {
     // The template's code does not wait for the data that names it.
     templates[templateOf(path)]?.().catch(() => {});
-    for (const query of everyPagesQueries()) loadQuery(query).catch(() => {});
     const { data, version } = await fetchPageData(path);
     const { result, staticQueryHashes, componentChunkName } = data;
     const [template, ...results] = await Promise.all([
