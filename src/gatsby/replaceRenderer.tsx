@@ -5,17 +5,26 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { checkNestedRules } from "./checkNestedRules";
 
+/**
+ * The browsers of `.browserslistrc` need none of the prefixes that Emotion would add. It is one list
+ * for all pages, because Emotion keeps the rules that it made by the list it made them with.
+ */
+const NO_PREFIXES: [] = [];
+
+/** The styles that were looked at, by their names, which change with their text. */
+const checked = new Set<string>();
+
 /** Renders a page with the styles it uses in one style sheet in its head. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  // The browsers of `.browserslistrc` need none of the prefixes that Emotion would add.
-  const cache = createCache({ key: "css", stylisPlugins: [] });
+  const cache = createCache({ key: "css", stylisPlugins: NO_PREFIXES });
   const { insert } = cache;
   cache.insert = (selector, serialized, ...rest) => {
-    checkNestedRules(serialized.styles);
+    if (!checked.has(serialized.name)) checkNestedRules(serialized.styles);
+    checked.add(serialized.name);
     return insert(selector, serialized, ...rest);
   };
   const { extractCritical } = createEmotionServer(cache);
