@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { micromark } from "micromark";
 import { graphqlTypes } from "../content-model/derive/graphqlTypes";
 import { kinds } from "../content-model/kinds";
+import { isPlain, plainToHtml } from "../content-model/plainMarkdown";
 import { exampleFiguresType } from "./exampleFiguresType";
 import { publishFlag } from "./publishFlag";
 
@@ -13,13 +14,16 @@ type TextSource = Record<string, unknown>;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
     name: "markdown",
-    // The content check has judged every link; the reader alone would drop tel: links.
-    extend: () => textField((text) => micromark(text, { allowDangerousProtocol: true })),
+    extend: () => textField(htmlOf),
   });
   actions.createFieldExtension({ name: "icon", extend: () => textField(drawingOf) });
   actions.createFieldExtension({ name: "flag", extend: () => textField(publishFlag) });
   actions.createTypes(`${graphqlTypes(kinds)}\n${exampleFiguresType}`);
 };
+
+/** The content check has judged every link; the reader alone would drop tel: links. */
+const htmlOf = (text: string) =>
+  isPlain(text) ? plainToHtml(text) : micromark(text, { allowDangerousProtocol: true });
 
 const textField = (resolveText: (text: string) => string) => ({
   resolve(source: TextSource, _: unknown, __: unknown, { fieldName }: { fieldName: string }) {
