@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content-model/check/checkContent";
 import { formatProblems } from "../content-model/check/problem";
+import { SoundFiles } from "../content-model/check/soundFiles";
 import { prepareFonts } from "./prepareFonts";
 
 /**
@@ -8,7 +9,9 @@ import { prepareFonts } from "./prepareFonts";
  * writes, with the development server, the problems are only told. Then the typefaces are cut.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  const problems = checkContent("content");
+  const sound = new SoundFiles(".cache/sound-content.json");
+  const problems = checkContent("content", sound);
+  sound.save();
   if (problems.length > 0) {
     const message = `The content cannot be published yet.\n\n${formatProblems(problems)}\n`;
     if (process.env.NODE_ENV === "production") reporter.panic(message);

@@ -1,16 +1,15 @@
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { visit } from "unist-util-visit";
-import { describeFields, type RoleValue, valuesWithRole } from "../describeFields";
+import type { RoleValue } from "../describeFields";
 import { isPageKind, type Kind } from "../kind";
+import type { FileFacts } from "./fileFacts";
 import { didYouMean, type Problem } from "./problem";
 import type { YamlFile } from "./yamlFile";
 
 /** A file that could be read, with or without mistakes in its fields. */
-export interface ReadableFile {
-  yaml: YamlFile;
+export interface ReadableFile extends Pick<YamlFile, "file" | "problemAt"> {
   kind: Kind;
+  facts: FileFacts;
 }
 
 export interface Surroundings {
@@ -31,23 +30,15 @@ export function checkBetweenFiles(
   files: readonly ReadableFile[],
   { others, contentRoot, complete }: Surroundings,
 ): Problem[] {
-  const rolesOf = new Map(
-    files.map(({ yaml, kind }) => [
-      yaml,
-      [...valuesWithRole(describeFields(kind.schema), yaml.value)],
-    ]),
-  );
-  const site = complete ? indexSite(files, rolesOf) : undefined;
+  const site = complete ? indexSite(files) : undefined;
   const used = new Set<string>();
   const problems = files.flatMap((file) =>
-    (rolesOf.get(file.yaml) ?? []).flatMap((field) =>
-      checkRole(file, field, { site, contentRoot, used }),
-    ),
+    file.facts.roles.flatMap((field) => checkRole(file, field, { site, contentRoot, used })),
   );
   const unused = complete ? [...others].filter((file) => !used.has(file)) : [];
   return [
     ...problems,
-    ...checkUnique(files, rolesOf),
+    ...checkUnique(files),
     ...unused.map((file) => ({
       file,
       line: 1,
@@ -57,21 +48,17 @@ export function checkBetweenFiles(
   ];
 }
 
-function indexSite(
-  files: readonly ReadableFile[],
-  rolesOf: ReadonlyMap<YamlFile, RoleValue[]>,
-): Site {
+function indexSite(files: readonly ReadableFile[]): Site {
   const site: Site = { pages: new Map(), redirects: new Set() };
-  for (const { yaml, kind } of files)
-    for (const { role, value, path } of rolesOf.get(yaml) ?? []) {
+  for (const { kind, facts } of files)
+    for (const { role, value, path } of facts.roles) {
       if (isOwnPath(path) && isPageKind(kind)) site.pages.set(value, new Set(kind.anchors));
       if (role === "path" && path.at(-1) === "from") site.redirects.add(value);
     }
-  for (const { yaml, kind } of files) {
-    const roles = rolesOf.get(yaml) ?? [];
-    const own = isPageKind(kind) && roles.find(({ path }) => isOwnPath(path));
+  for (const { kind, facts } of files) {
+    const own = isPageKind(kind) && facts.roles.find(({ path }) => isOwnPath(path));
     if (!own) continue;
-    for (const { role, value } of roles)
+    for (const { role, value } of facts.roles)
       if (role === "anchor") site.pages.get(own.value)?.add(value);
   }
   return site;
@@ -89,11 +76,11 @@ interface Around {
 }
 
 function checkRole(
-  { yaml }: ReadableFile,
+  { file, problemAt }: ReadableFile,
   { role, value, path }: RoleValue,
   { site, contentRoot, used }: Around,
 ): Problem[] {
-  const at = (message: string) => [yaml.problemAt(path, message)];
+  const at = (message: string) => [problemAt(path, message)];
   switch (role) {
     case "link":
       return checkLink(value, site).flatMap(at);
@@ -104,17 +91,17 @@ function checkRole(
         ? at(`"${value}" is a page; a redirect starts at an address that has none.`)
         : [];
     case "markdown":
-      return linksIn(value).flatMap((link) => [
-        ...checkLink(link, site).flatMap(at),
-        ...(KNOWN_LINK.test(link)
+      return [
+        ...checkLink(value, site).flatMap(at),
+        ...(KNOWN_LINK.test(value)
           ? []
-          : at(`the link "${link}" must be a path, or start with #, https://, mailto: or tel:+.`)),
-      ]);
+          : at(`the link "${value}" must be a path, or start with #, https://, mailto: or tel:+.`)),
+      ];
     case "picture":
     case "file": {
-      const file = posix.join(posix.dirname(yaml.file), value);
-      used.add(file);
-      return existsSync(join(contentRoot, file)) ? [] : at(`there is no file content/${file}.`);
+      const named = posix.join(posix.dirname(file), value);
+      used.add(named);
+      return existsSync(join(contentRoot, named)) ? [] : at(`there is no file content/${named}.`);
     }
     case "icon":
       return existsSync(join("node_modules/lucide-static/icons", `${value}.svg`))
@@ -144,38 +131,27 @@ function checkLink(link: string, site: Site | undefined): string[] {
   ];
 }
 
-function linksIn(markdown: string): string[] {
-  const links: string[] = [];
-  // Every form of link has one of these; reading Markdown costs more than the rest of the check.
-  if (!/[[<]/.test(markdown)) return links;
-  visit(fromMarkdown(markdown), (node) => {
-    if (node.type === "link" || node.type === "definition") links.push(node.url);
-  });
-  return links;
-}
-
-function checkUnique(
-  files: readonly ReadableFile[],
-  rolesOf: ReadonlyMap<YamlFile, RoleValue[]>,
-): Problem[] {
+function checkUnique(files: readonly ReadableFile[]): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
-  const once = (what: string, value: unknown, yaml: YamlFile, path: RoleValue["path"]) => {
+  const once = (
+    what: string,
+    value: unknown,
+    { file, problemAt }: ReadableFile,
+    path: RoleValue["path"],
+  ) => {
     const first = seen.get(`${what}\n${value}`);
-    if (first === undefined) seen.set(`${what}\n${value}`, yaml.file);
+    if (first === undefined) seen.set(`${what}\n${value}`, file);
     else
-      problems.push(
-        yaml.problemAt(path, `the ${what} "${value}" is already used in content/${first}.`),
-      );
+      problems.push(problemAt(path, `the ${what} "${value}" is already used in content/${first}.`));
   };
-  for (const { yaml, kind } of files) {
-    if (!isPageKind(kind)) continue;
-    const { seo } = yaml.value as { seo?: { title?: string; description?: string } };
+  for (const page of files.filter(({ kind }) => isPageKind(kind))) {
+    const { seo, roles } = page.facts;
     for (const name of ["title", "description"] as const)
-      if (seo?.[name]) once(name, seo[name], yaml, ["seo", name]);
-    for (const { role, value, path } of rolesOf.get(yaml) ?? []) {
-      if (isOwnPath(path)) once("path", value, yaml, path);
-      if (role === "anchor") once(`id in ${yaml.file}:`, value, yaml, path);
+      if (seo[name]) once(name, seo[name], page, ["seo", name]);
+    for (const { role, value, path } of roles) {
+      if (isOwnPath(path)) once("path", value, page, path);
+      if (role === "anchor") once(`id in ${page.file}:`, value, page, path);
     }
   }
   return problems;

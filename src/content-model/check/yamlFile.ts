@@ -28,10 +28,11 @@ export function readYaml(file: string, bytes: Uint8Array): YamlFile | Problem[] 
 
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
-  const problemAtOffset = (offset: number, message: string): Problem => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { file, line: Math.max(line, 1), column: Math.max(col, 1), message };
-  };
+  const problemAtOffset = (offset: number, message: string): Problem => ({
+    file,
+    ...placeOf(offset, lineCounter),
+    message,
+  });
 
   const syntax = [...document.errors, ...document.warnings].map(({ pos, message, code }) =>
     problemAtOffset(pos[0], explainSyntax(message, code)),
@@ -45,16 +46,25 @@ export function readYaml(file: string, bytes: Uint8Array): YamlFile | Problem[] 
   );
   if (unsafe.length > 0) return unsafe;
 
-  // The places of ten thousand files would fill the memory, and hardly any is asked for.
+  return { file, value: document.toJS(), problemAt: locator(file, source) };
+}
+
+/**
+ * Finds places in a YAML file that is sound as YAML. It reads the file when it is first asked: the
+ * places of ten thousand files would fill the memory, and hardly any is asked for.
+ */
+export function locator(file: string, source: string): YamlFile["problemAt"] {
+  const lineCounter = new LineCounter();
   let places: Node | null | undefined;
-  return {
-    file,
-    value: document.toJS(),
-    problemAt: (path, message, at = "value") => {
-      places ??= parseDocument(source).contents;
-      return problemAtOffset(offsetOf(places, path, at), message);
-    },
+  return (path, message, at = "value") => {
+    places ??= parseDocument(source, { lineCounter }).contents;
+    return { file, ...placeOf(offsetOf(places, path, at), lineCounter), message };
   };
+}
+
+function placeOf(offset: number, lineCounter: LineCounter): { line: number; column: number } {
+  const { line, col } = lineCounter.linePos(offset);
+  return { line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
 function explainSyntax(message: string, code: string): string {

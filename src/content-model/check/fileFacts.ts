@@ -1,0 +1,33 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { visit } from "unist-util-visit";
+import { describeFields, type RoleValue, valuesWithRole } from "../describeFields";
+import { isPageKind, type Kind } from "../kind";
+import { withoutPlainWords } from "../plainMarkdown";
+
+/** What other files must fit to, or be unlike. It is plain data, so that it can be kept. */
+export interface FileFacts {
+  /** Every string that stands for something beyond its letters; of Markdown, each link in it. */
+  roles: RoleValue[];
+  /** A page's words for search engines, which no other page may have. */
+  seo: { title?: string; description?: string };
+}
+
+export function factsOf(value: unknown, kind: Kind): FileFacts {
+  const roles = [...valuesWithRole(describeFields(kind.schema), value)].flatMap((field) =>
+    field.role === "markdown"
+      ? linksIn(field.value).map((link) => ({ ...field, value: link }))
+      : field,
+  );
+  const { seo } = value as { seo?: FileFacts["seo"] };
+  return { roles, seo: isPageKind(kind) && seo ? seo : {} };
+}
+
+function linksIn(markdown: string): string[] {
+  const links: string[] = [];
+  // Every form of link has one of these; reading Markdown costs more than the rest of the check.
+  if (!/[[<]/.test(markdown)) return links;
+  visit(fromMarkdown(withoutPlainWords(markdown)), (node) => {
+    if (node.type === "link" || node.type === "definition") links.push(node.url);
+  });
+  return links;
+}
