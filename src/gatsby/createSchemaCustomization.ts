@@ -1,29 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { micromark } from "micromark";
 import { graphqlTypes } from "../content-model/derive/graphqlTypes";
 import { kinds } from "../content-model/kinds";
-import { isPlain, plainToHtml } from "../content-model/plainMarkdown";
 import { exampleFiguresType } from "./exampleFiguresType";
+import { markdownToHtml } from "./markdownToHtml";
 import { publishFlag } from "./publishFlag";
 
 type TextSource = Record<string, unknown>;
 
 /** The GraphQL types of the content model, and the directives its fields use. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension({
-    name: "markdown",
-    extend: () => textField(htmlOf),
-  });
+  actions.createFieldExtension({ name: "markdown", extend: () => textField(markdownToHtml) });
   actions.createFieldExtension({ name: "icon", extend: () => textField(drawingOf) });
   actions.createFieldExtension({ name: "flag", extend: () => textField(publishFlag) });
   actions.createTypes(`${graphqlTypes(kinds)}\n${exampleFiguresType}`);
 };
-
-/** The content check has judged every link; the reader alone would drop tel: links. */
-const htmlOf = (text: string) =>
-  isPlain(text) ? plainToHtml(text) : micromark(text, { allowDangerousProtocol: true });
 
 const textField = (resolveText: (text: string) => string) => ({
   resolve(source: TextSource, _: unknown, __: unknown, { fieldName }: { fieldName: string }) {

@@ -2,7 +2,6 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import { describeFields, type RoleValue, valuesWithRole } from "../describeFields";
 import { isPageKind, type Kind } from "../kind";
-import { withoutPlainWords } from "../plainMarkdown";
 
 /** What other files must fit to, or be unlike. It is plain data, so that it can be kept. */
 export interface FileFacts {
@@ -22,11 +21,15 @@ export function factsOf(value: unknown, kind: Kind): FileFacts {
   return { roles, seo: isPageKind(kind) && seo ? seo : {} };
 }
 
-function linksIn(markdown: string): string[] {
+/** A paragraph on one line that has no link, whatever else it has. */
+const LINKLESS = /(?<=^|\n\n)\p{L}[^\n\r[<>]*(?=\n\n|\n?$)/gu;
+
+/** The addresses of all links in a Markdown text, in their order. */
+export function linksIn(markdown: string): string[] {
   const links: string[] = [];
   // Every form of link has one of these; reading Markdown costs more than the rest of the check.
   if (!/[[<]/.test(markdown)) return links;
-  visit(fromMarkdown(withoutPlainWords(markdown)), (node) => {
+  visit(fromMarkdown(markdown.replace(LINKLESS, "x")), (node) => {
     if (node.type === "link" || node.type === "definition") links.push(node.url);
   });
   return links;

@@ -1,0 +1,21 @@
+import fc from "fast-check";
+
+const SEED = 20_260_501;
+
+/** Pieces of texts that come near to every rule of Markdown. */
+const PIECES = [
+  ...["a", "Word", "é", "7", "1.", "1) ", "x.", " ", "  ", "\n", "\n\n", "\n\n\n", "\t", "    "],
+  ..."-+*_=#>|`~!?&;:'\"’(){}<\\/%$€–…\u00a0\r\0\ue000".split(""),
+  ...["[a](/b)", "[a]: /b", "[a]", "<b>", "<!--", "-->", "&amp;", "```", "---", "===", "- ", "* "],
+  ...["https://a.b", "\n\nplain words\n\n", "TT$5 (10%).", "<https://a.b>", "\n\n- a\n\n"],
+];
+
+/** Texts to hold a short way of reading Markdown against the long one; the same in each run. */
+export const MARKDOWN_TEXTS = [
+  ...fc.sample(
+    fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((pieces) => pieces.join("")),
+    { seed: SEED, numRuns: 20_000 },
+  ),
+  "- a\n\nWords\n\n    [a](/b)\n",
+  "```\n\nWords\n\n[a](/b)\n\n```\n\nWords\n",
+];
