@@ -9,11 +9,14 @@ interface PagesAndRedirects {
   redirects: { redirects: { from: string; to: string }[] };
 }
 
-/** One page for every page file, with its kind's template; and the redirects. */
+/**
+ * One page for every page file, with its kind's template; and the redirects. All in an order that
+ * does not depend on which file was read first, so that the same content makes the same files.
+ */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<PagesAndRedirects>(`
     query PagesAndRedirects {
-      allContentPage {
+      allContentPage(sort: { path: ASC }) {
         nodes {
           id
           path
@@ -22,7 +25,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           }
         }
       }
-      allEducationArticle(sort: { order: ASC }) {
+      allEducationArticle(sort: [{ order: ASC }, { path: ASC }]) {
         nodes {
           id
         }
