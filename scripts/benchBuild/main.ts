@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
@@ -28,9 +29,12 @@ async function benchBuilds(list: string): Promise<void> {
 async function measurePages(pages: number): Promise<Measured> {
   const root = copyProject();
   console.log(`${pages} generated pages in ${root}`);
-  // The generated pages' share images are new, and go with the folder.
   if (existsSync(KEPT_FOLDER)) cpSync(KEPT_FOLDER, join(root, ".kept"), { recursive: true });
   generatePages(root, pages);
+  execFileSync("node_modules/.bin/tsx", ["scripts/benchBuild/drawShareImages.ts"], {
+    cwd: root,
+    env: { ...process.env, KEPT_FOLDER: "" },
+  });
   const load = [loadavg()[0] ?? 0];
   const full = await measureBuild(root);
   console.log(`  full build: ${words(full)}`);
