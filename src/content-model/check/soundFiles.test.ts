@@ -1,8 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { copyContent, spoil } from "../../../test/contentCopy";
 import { checkContent } from "./checkContent";
-import { SoundFiles } from "./soundFiles";
+import { CHECKS, SoundFiles } from "./soundFiles";
 
 let copy: string;
 let store: string;
@@ -54,4 +54,21 @@ test("a sound file is not judged again, until the checks themselves change", () 
   expect(checkAgain()).not.toEqual([]);
   writeFileSync(store, JSON.stringify({ ...kept, checks: "others" }));
   expect(checkAgain()).toEqual([]);
+});
+
+test("the checks use no code but that whose changes make them forget", () => {
+  const imports = CHECKS.filter((path) => statSync(path).isDirectory()).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /(?<!\.test)\.ts$/.test(file))
+      .map((file) => join(folder, file))
+      .flatMap((file) =>
+        [...readFileSync(file, "utf8").matchAll(/from "(\.[^"]+)"/g)].map(([, target = ""]) =>
+          join(dirname(file), target),
+        ),
+      ),
+  );
+  expect(imports.length).toBeGreaterThan(100);
+  expect(
+    imports.filter((target) => !CHECKS.some((folder) => target.startsWith(`${folder}/`))),
+  ).toEqual([]);
 });
