@@ -2,7 +2,7 @@ import { currencyOf } from "../../features/calculator/engine/currencies";
 import { formatMoney } from "../../features/calculator/engine/formatMoney";
 import { formatAnnualRate } from "../../features/calculator/engine/formatPercent";
 import { centsOf } from "../../features/calculator/engine/ratePlan";
-import { representativeExample } from "../../features/calculator/engine/representativeExample";
+import { loanCost } from "../../features/calculator/engine/representativeExample";
 import { Loans } from "./loanTableStyles";
 
 interface LoanTableProps {
@@ -29,17 +29,17 @@ export function LoanTable({ table, plan }: LoanTableProps) {
         </thead>
         <tbody>
           {table.loans.map(({ amount, termMonths }) => {
-            const example = representativeExample(plan, centsOf(amount), termMonths);
+            const cost = loanCost(plan, centsOf(amount), termMonths);
             return (
               <tr key={`${amount} ${termMonths}`}>
                 <th scope="row">
-                  {money(example.principal)} over {termMonths} months
+                  {money(cost.principal)} over {termMonths} months
                 </th>
-                <td data-label="Monthly payment">{money(example.instalment)}</td>
-                <td data-label="Total interest">{money(example.totalInterest)}</td>
-                <td data-label="Total repayment">{money(example.totalRepayment)}</td>
+                <td data-label="Monthly payment">{money(cost.instalment)}</td>
+                <td data-label="Total interest">{money(cost.totalInterest)}</td>
+                <td data-label="Total repayment">{money(cost.totalRepayment)}</td>
                 <td data-label="APR, effective">
-                  {formatAnnualRate(example.annualPercentageRate.effectivePercent)}
+                  {formatAnnualRate(cost.annualPercentageRate.effectivePercent)}
                 </td>
               </tr>
             );

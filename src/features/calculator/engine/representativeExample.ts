@@ -4,8 +4,8 @@ import { type LoanQuote, quoteLoan } from "./quote";
 import { type RatePlan, termsOf } from "./ratePlan";
 import { repaymentSchedule } from "./schedule";
 
-/** The figures a lender shows beside a rate; money in whole cents, as it is paid. */
-export type RepresentativeExample = {
+/** What a loan costs; money in whole cents, as it is paid. */
+export type LoanCost = {
   readonly principal: bigint;
   readonly termMonths: number;
   readonly monthlyRatePercent: number;
@@ -16,6 +16,10 @@ export type RepresentativeExample = {
   readonly totalInterest: bigint;
   readonly totalRepayment: bigint;
   readonly annualPercentageRate: AnnualPercentageRate;
+};
+
+/** The figures a lender shows beside a rate. */
+export type RepresentativeExample = LoanCost & {
   readonly shortestTerm: number;
   readonly longestTerm: number;
   /** The largest rate over the plan's terms, for this principal. */
@@ -32,24 +36,14 @@ export const quotedAnnualRate = (quote: LoanQuote): AnnualPercentageRate =>
   );
 
 /**
- * The representative example of a plan.
+ * What a loan costs by a plan.
  * @param principal in cents, more than zero; other values than the plan's own are computed too
  * @param termMonths whole months, 1 to 600
  * @throws RangeError when the principal or the term is outside those bounds
  */
-export const representativeExample = (
-  plan: RatePlan,
-  principal: bigint,
-  termMonths: number,
-): RepresentativeExample => {
+export const loanCost = (plan: RatePlan, principal: bigint, termMonths: number): LoanCost => {
   const quote = quoteLoan(plan, principal, termMonths);
   const payments = repaymentSchedule(quote).map(({ payment }) => payment);
-  const { minimum: shortestTerm, maximum: longestTerm } = plan.termRange;
-  const largest = termsOf(plan)
-    .map((term) => ({ term, rate: quotedAnnualRate(quoteLoan(plan, principal, term)) }))
-    .reduce((one, other) =>
-      other.rate.effectivePercent > one.rate.effectivePercent ? other : one,
-    );
   return {
     principal,
     termMonths,
@@ -59,6 +53,26 @@ export const representativeExample = (
     totalInterest: toCents(quote.totalInterest),
     totalRepayment: toCents(quote.totalRepayment),
     annualPercentageRate: annualPercentageRate(principal, payments),
+  };
+};
+
+/**
+ * The representative example of a plan, which costs a search through all of its terms.
+ * @throws RangeError as `loanCost` does
+ */
+export const representativeExample = (
+  plan: RatePlan,
+  principal: bigint,
+  termMonths: number,
+): RepresentativeExample => {
+  const { minimum: shortestTerm, maximum: longestTerm } = plan.termRange;
+  const largest = termsOf(plan)
+    .map((term) => ({ term, rate: quotedAnnualRate(quoteLoan(plan, principal, term)) }))
+    .reduce((one, other) =>
+      other.rate.effectivePercent > one.rate.effectivePercent ? other : one,
+    );
+  return {
+    ...loanCost(plan, principal, termMonths),
     shortestTerm,
     longestTerm,
     largestRate: largest.rate,
