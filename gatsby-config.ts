@@ -11,7 +11,17 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
     { resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["avif", "webp"],
+          placeholder: "dominantColor",
+          // A third lighter than the usual 50; the difference is not to be seen at two pixels a pixel.
+          avifOptions: { quality: 38 },
+        },
+      },
+    },
     "gatsby-transformer-sharp",
     "gatsby-plugin-emotion",
     "gatsby-plugin-catch-links",

@@ -4,9 +4,13 @@ import type { BenchOptions } from "./options";
 /** What every part of the bench needs. */
 export interface Bench {
   browser: Browser;
+  /** How browsers are started here. */
+  browserArguments: string[];
   /** Where the site is served, and where the same site stands without its scripts. */
   served: string;
   plain: string;
+  /** What browsers have asked of the site with scripts. */
+  asked: string[];
   options: BenchOptions;
   attempts: Attempts;
 }

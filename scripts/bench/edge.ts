@@ -12,6 +12,8 @@ interface Answer {
 
 export interface Edge {
   url: string;
+  /** What browsers have asked for, in their order; the oldest is first. */
+  asked: string[];
   stop(): void;
 }
 
@@ -43,17 +45,20 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  */
 export async function startEdge({ origin, certificate, scripts }: EdgeOptions): Promise<Edge> {
   const kept = new Map<string, Promise<Answer>>();
+  const asked: string[] = [];
   const answer = (path: string) => {
     const known = kept.get(path) ?? fetchAnswer(`${origin}${path}`, scripts);
     kept.set(path, known);
     return known;
   };
   type Respond = (status: number, headers: Record<string, string>, body: Buffer) => void;
-  const handle = (path: string, respond: Respond) =>
-    answer(path).then(
+  const handle = (path: string, respond: Respond) => {
+    asked.push(path);
+    return answer(path).then(
       ({ status, headers, body }) => respond(status, headers, body),
       () => respond(502, {}, Buffer.from("The site's server did not answer.")),
     );
+  };
   const server = certificate
     ? createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
         handle(request.url, (status, headers, body) => {
@@ -70,6 +75,7 @@ export async function startEdge({ origin, certificate, scripts }: EdgeOptions): 
   const { port } = server.address() as AddressInfo;
   return {
     url: `${certificate ? "https" : "http"}://localhost:${port}`,
+    asked,
     stop: () => void server.close(),
   };
 }

@@ -4,12 +4,12 @@ import type { RouteResult } from "./results";
 
 /** Lets Lighthouse judge every page. After a failure it starts anew, in a new browser. */
 export async function judgeRoutes(
-  { served, options: { slowdown }, attempts }: Bench,
+  { served, browserArguments, options: { slowdown }, attempts }: Bench,
   results: readonly RouteResult[],
 ): Promise<void> {
   let lighthouse: Lighthouse | undefined;
   const judge = async (route: string) => {
-    const ready = lighthouse ?? (await Lighthouse.start());
+    const ready = lighthouse ?? (await Lighthouse.start(browserArguments));
     lighthouse = undefined;
     try {
       const verdict = await ready.judge(`${served}${route}`, slowdown);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { BROWSER_ARGUMENTS, findBrowser } from "../findBrowser";
+import { findBrowser } from "../findBrowser";
 
 export interface Verdict {
   /** From 0 to 100, by category. */
@@ -22,13 +22,13 @@ export class Lighthouse {
     private readonly port: number,
   ) {}
 
-  static async start(): Promise<Lighthouse> {
+  static async start(browserArguments: readonly string[]): Promise<Lighthouse> {
     const profile = mkdtempSync(join(tmpdir(), "kwedi-browser-"));
     const browser = spawn(
       findBrowser(),
       [
-        ...BROWSER_ARGUMENTS,
-        ...["--headless=new", "--remote-debugging-port=0", "--ignore-certificate-errors"],
+        ...browserArguments,
+        ...["--headless=new", "--remote-debugging-port=0"],
         `--user-data-dir=${profile}`,
       ],
       { stdio: ["ignore", "ignore", "pipe"] },

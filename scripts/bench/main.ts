@@ -8,7 +8,7 @@ import { BROWSER_ARGUMENTS, findBrowser } from "../findBrowser";
 import { serveSite } from "../serveSite";
 import { timeActions } from "./actions";
 import { Attempts } from "./attempts";
-import { makeCertificate } from "./certificate";
+import { makeCertificate, trusting } from "./certificate";
 import { startEdge } from "./edge";
 import { judgeRoutes } from "./judgeRoutes";
 import { loadRoutes } from "./loadRoutes";
@@ -29,7 +29,12 @@ async function bench(options: BenchOptions): Promise<void> {
     [true, false].map((scripts) => startEdge({ origin: origin.url, certificate, scripts })),
   );
   const [served = "", plain = ""] = edges.map(({ url }) => url);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
+  const [{ asked } = { asked: [] }] = edges;
+  const browserArguments = [...BROWSER_ARGUMENTS, ...(certificate ? trusting(certificate) : [])];
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: browserArguments,
+  });
   try {
     const results: BenchResults = {
       made: new Date().toISOString().slice(0, 16).replace("T", " "),
@@ -41,7 +46,8 @@ async function bench(options: BenchOptions): Promise<void> {
       navigations: [],
       failures: [],
     };
-    const bench = { browser, served, plain, options, attempts: new Attempts(results.failures) };
+    const attempts = new Attempts(results.failures);
+    const bench = { browser, browserArguments, served, plain, asked, options, attempts };
     if (options.parts.includes("loads")) await loadRoutes(bench, results.routes);
     if (options.parts.includes("actions")) results.actions = await timeActions(bench);
     if (options.parts.includes("navigation")) results.navigations = await timeNavigation(bench);

@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { Bench } from "./attempts";
 import { answersByItself, newPhone } from "./phone";
 
@@ -9,11 +9,21 @@ const WAYS = [
   { from: "/about", to: "/terms-of-service", link: "Terms of Service" },
 ];
 
+/**
+ * Milliseconds that a visitor rests on a link before pressing it. After 65 ms on a link, a mouse takes
+ * 300 ms more on average until it clicks (https://instant.page); a finger comes down at once.
+ */
+const RESTS = { mouse: 300, finger: 0 };
+
+/** Milliseconds from pressing to letting go, which is the click. */
+const PRESS = 80;
+
 export interface Navigation {
   from: string;
   to: string;
   /** Milliseconds from the click to the next heading's paint, for each run. */
-  clicks: number[];
+  mouse: number[];
+  finger: number[];
   /** Milliseconds of a full load of the same page over the warm connection, for each run. */
   loads: number[];
   /** Milliseconds from Back to the former heading's paint. */
@@ -55,48 +65,47 @@ declare global {
 const headingPainted = (page: Page) => page.evaluate(() => window.headingPainted);
 
 /** Times client-side navigation against full loads, on the throttled phone, in turn. */
-export async function timeNavigation({ browser, served, options: { runs }, attempts }: Bench) {
+export async function timeNavigation(bench: Bench) {
+  const { options, attempts } = bench;
   const results: Navigation[] = WAYS.map(({ from, to }) => ({
-    ...{ from, to, clicks: [], loads: [], backs: [], fetched: [], twice: [] },
+    ...{ from, to, mouse: [], finger: [], loads: [], backs: [], fetched: [], twice: [] },
   }));
-  for (let run = 1; run <= runs; run++)
+  for (let run = 1; run <= options.runs; run++)
     for (const [index, way] of WAYS.entries()) {
       const result = results[index];
       if (!result) continue;
-      await attempts.make(`run ${run} of ${runs}: ${way.from} to ${way.to}`, async () => {
-        await byClick(browser, served, way, result);
-        result.loads.push(await byLoad(browser, served, way));
+      await attempts.make(`run ${run} of ${options.runs}: ${way.from} to ${way.to}`, async () => {
+        await byClick(bench, way, "mouse", result);
+        await byClick(bench, way, "finger", result);
+        result.loads.push(await byLoad(bench, way));
       });
     }
   return results;
 }
 
 async function byClick(
-  browser: Browser,
-  site: string,
+  { browser, served, asked }: Bench,
   { from, to, link }: (typeof WAYS)[number],
+  gesture: keyof typeof RESTS,
   result: Navigation,
 ): Promise<void> {
   const { context, page } = await newPhone(browser, { slowdown: 4 });
   try {
-    const requests: Request[] = [];
-    page.on("request", (request) => requests.push(request));
-    await page.goto(`${site}${from}`, { waitUntil: "load" });
+    asked.length = 0;
+    await page.goto(`${served}${from}`, { waitUntil: "load" });
     await answersByItself(page);
     await page.waitForLoadState("networkidle");
     const place = page.getByRole("contentinfo").getByRole("link", { name: link, exact: true });
     await place.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
-    const before = requests.length;
+    const before = asked.length;
     await page.evaluate(nextHeading);
-    // A finger rests on the glass about this long.
-    await place.click({ delay: 80 });
-    result.clicks.push(await headingPainted(page));
-    await page.waitForURL(`${site}${to}`);
+    await press(page, place, RESTS[gesture]);
+    result[gesture].push(await headingPainted(page));
+    await page.waitForURL(`${served}${to}`);
     await page.waitForLoadState("networkidle");
-    const addresses = requests.map((request) => request.url().replace(site, ""));
-    result.fetched = addresses.slice(before);
-    result.twice = addresses.filter((address, place) => addresses.indexOf(address) !== place);
+    result.fetched = asked.slice(before);
+    result.twice = asked.filter((address, place) => asked.indexOf(address) !== place);
     await page.evaluate(nextHeading);
     await page.evaluate(() => history.back());
     result.backs.push(await headingPainted(page));
@@ -105,17 +114,23 @@ async function byClick(
   }
 }
 
+async function press(page: Page, place: Locator, rest: number): Promise<void> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error("The link is not in view.");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(rest);
+  await page.mouse.down();
+  await page.waitForTimeout(PRESS);
+  await page.mouse.up();
+}
+
 /** The first paint of a full load, which shows the heading. */
-async function byLoad(
-  browser: Browser,
-  site: string,
-  { from, to }: (typeof WAYS)[number],
-): Promise<number> {
+async function byLoad({ browser, served }: Bench, { from, to }: (typeof WAYS)[number]) {
   const { context, page } = await newPhone(browser, { slowdown: 4 });
   try {
-    await page.goto(`${site}${from}`, { waitUntil: "load" });
+    await page.goto(`${served}${from}`, { waitUntil: "load" });
     await page.waitForLoadState("networkidle");
-    await page.goto(`${site}${to}`, { waitUntil: "load" });
+    await page.goto(`${served}${to}`, { waitUntil: "load" });
     return await page.evaluate(
       () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
     );

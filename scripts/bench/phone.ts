@@ -6,7 +6,6 @@ const PHONE = {
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
-  ignoreHTTPSErrors: true,
   locale: "en-TT",
 };
 const NETWORK = {

@@ -14,6 +14,7 @@ const COLUMNS: [title: string, cell: (result: RouteResult) => string][] = [
   ["LCP", ({ served }) => milliseconds(medianOf(served, "lcp"))],
   ["ratio", (result) => lcpRatio(result).toFixed(2)],
   ["TBT", ({ served }) => milliseconds(medianOf(served, "tbt"))],
+  ["without", ({ plain }) => milliseconds(medianOf(plain, "tbt"))],
   ["CLS", ({ served }) => medianOf(served, "cls").toFixed(2)],
   ["Lighthouse", ({ verdict }) => (verdict ? Object.values(verdict.scores).join(" ") : "–")],
 ];
@@ -32,13 +33,18 @@ export function report(results: BenchResults): string {
       actions.map(({ name, route, times }) => [name, route, milliseconds(Math.max(0, ...times))]),
     ),
     table(
-      ["from", "to", "click", "full load", "ratio", "Back", "fetched", "twice", "of which"],
-      navigations.map(({ from, to, clicks, loads, backs, fetched, twice }) => [
+      [
+        ...["from", "to", "full load", "by mouse", "ratio", "by finger", "ratio", "Back"],
+        ...["fetched", "twice", "of which"],
+      ],
+      navigations.map(({ from, to, mouse, finger, loads, backs, fetched, twice }) => [
         from,
         to,
-        milliseconds(median(clicks)),
         milliseconds(median(loads)),
-        (median(clicks) / median(loads)).toFixed(2),
+        milliseconds(median(mouse)),
+        (median(mouse) / median(loads)).toFixed(2),
+        milliseconds(median(finger)),
+        (median(finger) / median(loads)).toFixed(2),
         milliseconds(median(backs)),
         String(fetched.length),
         String(twice.length),
@@ -72,8 +78,8 @@ export function misses({ routes, actions, navigations }: BenchResults): string[]
     ...actions.flatMap(({ name, route, times }) =>
       missed(`${route}: ${name}`, Math.max(0, ...times), GOALS.answer),
     ),
-    ...navigations.flatMap(({ from, to, clicks, loads, twice }) => [
-      ...missed(`${from} to ${to}: click`, median(clicks) / median(loads), GOALS.clickRatio),
+    ...navigations.flatMap(({ from, to, mouse, loads, twice }) => [
+      ...missed(`${from} to ${to}: click`, median(mouse) / median(loads), GOALS.clickRatio),
       ...twice.map((address) => `- ${from} to ${to}: fetched twice: ${address}`),
     ]),
   ];

@@ -22,7 +22,6 @@ export const query = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [144, 176, 212, 256, 304, 368, 440, 530, 640, 740]
-          formats: [AVIF, WEBP]
           placeholder: NONE
         )
       }

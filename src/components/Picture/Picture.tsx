@@ -94,8 +94,6 @@ export const query = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [264, 324, 396, 480, 580, 700, 850, 1040, 1270, 1560]
-          formats: [AVIF, WEBP]
-          placeholder: DOMINANT_COLOR
         )
       }
     }

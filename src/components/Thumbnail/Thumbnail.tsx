@@ -20,8 +20,6 @@ export const query = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [112, 138, 168, 200, 244, 300, 364]
-          formats: [AVIF, WEBP]
-          placeholder: DOMINANT_COLOR
         )
       }
     }

@@ -73,8 +73,6 @@ export const query = graphql`
             gatsbyImageData(
               layout: FULL_WIDTH
               breakpoints: [960, 1440, 1920, 2880]
-              formats: [AVIF, WEBP]
-              placeholder: DOMINANT_COLOR
             )
           }
         }
@@ -86,8 +84,6 @@ export const query = graphql`
             gatsbyImageData(
               layout: FULL_WIDTH
               breakpoints: [480, 720, 960, 1290]
-              formats: [AVIF, WEBP]
-              placeholder: DOMINANT_COLOR
             )
           }
         }

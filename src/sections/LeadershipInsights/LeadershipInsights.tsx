@@ -60,8 +60,6 @@ export const query = graphql`
           gatsbyImageData(
             layout: FULL_WIDTH
             breakpoints: [140, 228, 272, 330, 400, 480, 590, 720]
-            formats: [AVIF, WEBP]
-            placeholder: DOMINANT_COLOR
           )
         }
       }

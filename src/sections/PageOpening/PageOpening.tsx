@@ -112,10 +112,8 @@ export function PageOpening({ intro, badge, aside, children }: PageOpeningProps)
                   aspectRatio: 3
                   breakpoints: [1680]
                   transformOptions: { cropFocus: EAST }
-                  formats: [AVIF, WEBP]
                   avifOptions: { quality: 40 }
                   webpOptions: { quality: 40 }
-                  placeholder: DOMINANT_COLOR
                 )
               }
             }
@@ -129,10 +127,8 @@ export function PageOpening({ intro, badge, aside, children }: PageOpeningProps)
                   aspectRatio: 1
                   breakpoints: [560]
                   transformOptions: { cropFocus: EAST }
-                  formats: [AVIF, WEBP]
                   avifOptions: { quality: 40 }
                   webpOptions: { quality: 40 }
-                  placeholder: DOMINANT_COLOR
                 )
               }
             }
