@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { memo } from "react";
 import { drawings } from "../../components/Icon/drawings";
 import { Icon } from "../../components/Icon/Icon";
 import { Container } from "../../components/Layout/Container";
@@ -20,8 +21,8 @@ const NETWORK_DRAWINGS = {
 
 const isNetwork = (name: string): name is keyof typeof NETWORK_DRAWINGS => name in NETWORK_DRAWINGS;
 
-/** The footer: who the lender is, every important page, and how to reach it. */
-export function SiteFooter({ lender, navigation }: SiteFooterProps) {
+/** The footer: who the lender is, every important page, and how to reach it. The same on all pages. */
+export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteFooterProps) {
   const { address, licence, phone } = lender;
   return (
     <Foot data-tone="dark">
@@ -76,7 +77,7 @@ export function SiteFooter({ lender, navigation }: SiteFooterProps) {
       </Container>
     </Foot>
   );
-}
+});
 
 export const query = graphql`
   fragment LenderIdentity on Lender {
