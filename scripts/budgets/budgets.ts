@@ -23,9 +23,7 @@ export const pages: Record<string, Budget> = {
   // Every answer stands in the page, so that it can be found and read without script.
   "/faq": { html: 15.5 },
   // The picture beside the opening is the page's largest paint on phones.
-  "/business-loans": { pictures: 45 },
-  "/government-employee-loans": { pictures: 45 },
-  "/salary-loans": { pictures: 66 },
+  "/salary-loans": { pictures: 43 },
   // The calculator's worked example and its schedule stand in the page, and its face in its script.
   "/loan-calculator": { html: 15, css: 7.5, scriptAfterIdle: 99 },
   "/resources": { html: 17.5, css: 8, scriptAfterIdle: 99 },
