@@ -111,7 +111,7 @@ export async function loadPage(
 async function transfer(requests: readonly Request[]): Promise<Transfer> {
   const kinds: Record<string, number> = {};
   for (const request of requests) {
-    const kind = request.resourceType();
+    const kind = request.url().includes("/page-data/") ? "data" : request.resourceType();
     const { responseBodySize, responseHeadersSize } = await request.sizes();
     kinds[kind] = (kinds[kind] ?? 0) + responseBodySize + responseHeadersSize;
   }

