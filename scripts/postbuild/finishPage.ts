@@ -46,9 +46,12 @@ export function finishPage(html: string, { loader, policy, integrityOf, filesOf 
     throw new Error("Gatsby's page has no scripts of the known form; see scripts/postbuild.");
 
   const islands = [...withoutScripts.matchAll(ISLAND)].map(({ groups }) => groups?.name ?? "");
-  const files = [...sources, ...filesOf(pagePath, islands)].map((file) =>
-    file.endsWith(".js") ? `${file}|${integrityOf(file)}` : file,
-  );
+  const files = [
+    ...sources.map((file) => `${file}|${integrityOf(file)}|vital`),
+    ...filesOf(pagePath, islands).map((file) =>
+      file.endsWith(".js") ? `${file}|${integrityOf(file)}` : file,
+    ),
+  ];
   const island = islands.length > 0 ? ' data-island="1"' : "";
   const tag = `<script defer src="${loader.address}" integrity="${loader.integrity}" data-page="${pagePath}" data-hash="${hash}" data-files="${files.join(" ")}"${island}></script>`;
   const styles = [...withoutScripts.matchAll(STYLE)].map(({ groups }) => groups?.text ?? "");

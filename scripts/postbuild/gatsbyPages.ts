@@ -9,8 +9,11 @@ const KEPT = ".cache/gatsby-html";
 /** Puts Gatsby's HTML of the last build back, so that it can leave unchanged pages alone. */
 export function restoreGatsbyPages(): void {
   if (!existsSync(PUBLIC)) return;
+  const kept = existsSync(KEPT) ? htmlFiles(KEPT) : undefined;
+  // A build that was stopped half-way has left Gatsby's HTML where Gatsby put it.
+  if (kept?.length === 0) return;
   for (const file of htmlFiles(PUBLIC)) rmSync(join(PUBLIC, file));
-  for (const file of existsSync(KEPT) ? htmlFiles(KEPT) : []) move(KEPT, PUBLIC, file);
+  for (const file of kept ?? []) move(KEPT, PUBLIC, file);
 }
 
 /** Takes Gatsby's HTML out of the public folder. Returns where each page's file is now. */

@@ -16,8 +16,9 @@ declare const trouble: HTMLElement;
 
 function fetchFiles(): void {
   for (const entry of waiting.splice(0)) {
-    // Scripts have an integrity; data have none, and wait for the scripts that ask for them.
-    const [file, integrity] = entry.split("|");
+    // Scripts have an integrity; data have none, and wait for the scripts that ask for them. What is
+    // not vital is asked for once more by those scripts, if it is out of their way.
+    const [file, integrity, vital] = entry.split("|");
     document.head.append(
       Object.assign(document.createElement(integrity ? "script" : "link"), {
         src: file,
@@ -26,8 +27,9 @@ function fetchFiles(): void {
         as: "fetch",
         crossOrigin: "",
         integrity: integrity ?? "",
-        onerror() {
-          if (integrity) trouble.hidden = false;
+        onerror({ target }: { target: Element }) {
+          if (vital) trouble.hidden = false;
+          else target.remove();
         },
       }),
     );
@@ -42,6 +44,5 @@ for (const intent of ["pointerdown", "pointerover", "keydown", "focusin"])
 addEventListener("load", () => {
   openPromo();
   // Safari cannot tell when it is idle; pages with an island do not wait for it.
-  const whenIdle: typeof requestIdleCallback | undefined = window.requestIdleCallback;
-  ((!island && whenIdle) || setTimeout)(fetchFiles);
+  ((!island && window.requestIdleCallback) || setTimeout)(fetchFiles);
 });
