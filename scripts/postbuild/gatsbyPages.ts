@@ -3,17 +3,21 @@ import { dirname, join, relative } from "node:path";
 
 export const PUBLIC = "public";
 
-/** Gatsby's own HTML between builds: it writes only what changed, and expects the rest in place. */
-const KEPT = ".cache/gatsby-html";
+const CACHE = ".cache";
 
-/** Puts Gatsby's HTML of the last build back, so that it can leave unchanged pages alone. */
+/** Gatsby's own HTML between builds: it writes only what changed, and expects the rest in place. */
+const KEPT = join(CACHE, "gatsby-html");
+
+/**
+ * Puts Gatsby's HTML of the last build back, so that it can leave unchanged pages alone. Where a build
+ * was stopped half-way there is none, and Gatsby's cache may know content that its pages do not show
+ * yet: then it begins anew.
+ */
 export function restoreGatsbyPages(): void {
-  if (!existsSync(PUBLIC)) return;
-  const kept = existsSync(KEPT) ? htmlFiles(KEPT) : undefined;
-  // A build that was stopped half-way has left Gatsby's HTML where Gatsby put it.
-  if (kept?.length === 0) return;
-  for (const file of htmlFiles(PUBLIC)) rmSync(join(PUBLIC, file));
-  for (const file of kept ?? []) move(KEPT, PUBLIC, file);
+  const kept = existsSync(KEPT) ? htmlFiles(KEPT) : [];
+  if (existsSync(PUBLIC)) for (const file of htmlFiles(PUBLIC)) rmSync(join(PUBLIC, file));
+  if (kept.length === 0) rmSync(CACHE, { recursive: true, force: true });
+  for (const file of kept) move(KEPT, PUBLIC, file);
 }
 
 /** Takes Gatsby's HTML out of the public folder. Returns where each page's file is now. */
