@@ -5,6 +5,9 @@ import type { RouteResult } from "./results";
 /** How often a page is judged again that is not perfect at once; then the middle verdict counts. */
 const AGAIN = 2;
 
+/** Four categories of 100. */
+const PERFECT = 400;
+
 /** Lets Lighthouse judge every page. After a failure it starts anew, in a new browser. */
 export async function judgeRoutes(
   { served, browserArguments, options: { slowdown }, attempts }: Bench,
@@ -36,8 +39,5 @@ export async function judgeRoutes(
   }
   await lighthouse?.stop();
 }
-
-/** Four categories of 100. */
-const PERFECT = 400;
 
 const total = ({ scores }: Verdict) => Object.values(scores).reduce((sum, score) => sum + score, 0);
