@@ -55,6 +55,28 @@ for (const route of ROUTES) {
   });
 }
 
+test("nothing moves when what follows the opening of a link's page comes after it", async ({
+  page,
+}) => {
+  await watchShifts(page);
+  for (const viewport of WINDOWS)
+    for (const name of ["Loan Calculator", "FAQ", "About Us"]) {
+      await page.setViewportSize(viewport);
+      await page.goto("/terms-of-service");
+      await hydrated(page);
+      const link = page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+      // Not pressed by a hand: what follows a hand's doing at once does not count as moved.
+      await link.evaluate((element: HTMLAnchorElement) => element.click());
+      await expect(page).not.toHaveURL("/terms-of-service");
+      await expect(page.locator("main > section").last()).toBeAttached();
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      const { sum, told } = await shiftsSoFar(page);
+      expect(sum, `${name} at ${viewport.width} px moved:\n${told}`).toBeLessThan(0.005);
+    }
+});
+
 async function openToRead(page: Page, route: string): Promise<void> {
   await page.goto(route, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(

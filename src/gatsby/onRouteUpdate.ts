@@ -14,8 +14,13 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 
   const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const start = place ?? document.querySelector<HTMLElement>("main h1");
-  if (place) place.scrollIntoView({ behavior: "instant" });
-  else window.scrollTo({ top: 0, behavior: "instant" });
+  const scrollToStart = () => {
+    if (place) place.scrollIntoView({ behavior: "instant" });
+    else window.scrollTo({ top: 0, behavior: "instant" });
+  };
+  scrollToStart();
+  // After Back the browser scrolls to where the page was left, before its next paint.
+  requestAnimationFrame(scrollToStart);
   if (!start) return;
   start.tabIndex = -1;
   const focusStart = () => start.focus({ preventScroll: true });

@@ -14,3 +14,9 @@ let shownPath = typeof window === "undefined" ? "" : window.location.pathname;
 export function pageShown(path: string): void {
   shownPath = path;
 }
+
+/** Whether the top of another page than the one shown is underway. */
+export const isArriving = () =>
+  typeof window !== "undefined" &&
+  window.location.pathname !== shownPath &&
+  window.location.hash === "";

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { AfterOpening } from "../layout/AfterOpening";
 import { required } from "../lib/required";
 import { CalculatorPanel } from "../sections/CalculatorPanel/CalculatorPanel";
 import { CalculatorRoom } from "../sections/CalculatorPanel/CalculatorRoom";
@@ -15,13 +16,15 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
       <PageOpening intro={page.intro}>
         <CalculatorRoom />
       </PageOpening>
-      <CalculatorPanel
-        {...calculator}
-        heading="h2"
-        offersCurrencies={false}
-        invitation={page.apply}
-      />
-      <CalculatorSections {...calculator} page={page} />
+      <AfterOpening>
+        <CalculatorPanel
+          {...calculator}
+          heading="h2"
+          offersCurrencies={false}
+          invitation={page.apply}
+        />
+        <CalculatorSections {...calculator} page={page} />
+      </AfterOpening>
     </>
   );
 }

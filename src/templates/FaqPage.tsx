@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { AfterOpening } from "../layout/AfterOpening";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
@@ -13,9 +14,11 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   return (
     <>
       <PageOpening intro={page.intro} />
-      <Faq content={page} />
-      <CallToAction content={page.callToAction} />
-      <Disclaimer html={page.disclaimer} />
+      <AfterOpening>
+        <Faq content={page} />
+        <CallToAction content={page.callToAction} />
+        <Disclaimer html={page.disclaimer} />
+      </AfterOpening>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { AfterOpening } from "../layout/AfterOpening";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
@@ -15,11 +16,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero hero={page.hero} next={page.showcase.id} />
-      <ProductShowcase showcase={page.showcase} products={data.products.nodes} />
-      <Platform platform={page.platform} />
-      <HowItWorks howItWorks={page.howItWorks} />
-      <CallToAction content={page.callToAction} />
-      <ExecutivesPromo promo={page.promo} />
+      <AfterOpening>
+        <ProductShowcase showcase={page.showcase} products={data.products.nodes} />
+        <Platform platform={page.platform} />
+        <HowItWorks howItWorks={page.howItWorks} />
+        <CallToAction content={page.callToAction} />
+        <ExecutivesPromo promo={page.promo} />
+      </AfterOpening>
     </>
   );
 }

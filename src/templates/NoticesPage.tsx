@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { AfterOpening } from "../layout/AfterOpening";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
@@ -13,9 +14,15 @@ export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery
   return (
     <>
       <PageOpening intro={page.intro} />
-      <NoticeList title={page.listTitle} readLabel={page.readLabel} notices={data.notices.nodes} />
-      <NoticesBox words={page.box} />
-      <CallToAction content={page.callToAction} />
+      <AfterOpening>
+        <NoticeList
+          title={page.listTitle}
+          readLabel={page.readLabel}
+          notices={data.notices.nodes}
+        />
+        <NoticesBox words={page.box} />
+        <CallToAction content={page.callToAction} />
+      </AfterOpening>
     </>
   );
 }

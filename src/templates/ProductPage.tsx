@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { AfterOpening } from "../layout/AfterOpening";
 import { required } from "../lib/required";
 import { ProductOpening } from "../sections/ProductOpening/ProductOpening";
 import { ProductSections } from "../sections/ProductSections/ProductSections";
@@ -10,7 +11,9 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   return (
     <>
       <ProductOpening product={page} />
-      <ProductSections product={page} />
+      <AfterOpening>
+        <ProductSections product={page} />
+      </AfterOpening>
     </>
   );
 }

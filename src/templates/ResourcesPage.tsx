@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { AfterOpening } from "../layout/AfterOpening";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { EducationCards } from "../sections/EducationCards/EducationCards";
@@ -16,15 +17,17 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
       <PageOpening intro={page.intro}>
         <ResourcesActions words={page} pack={required(data.freePack).file} />
       </PageOpening>
-      <ResourcesCalculator
-        content={page.calculator}
-        words={required(data.words)}
-        plan={required(data.plan)}
-      />
-      <MostAsked words={page.faq} tabs={required(data.faqPage).tabs} />
-      <EducationCards words={page.education} articles={data.articles.nodes} />
-      <MediaSummary words={page.media} letters={data.letters.nodes} notices={data.news.nodes} />
-      <CallToAction content={page.callToAction} />
+      <AfterOpening>
+        <ResourcesCalculator
+          content={page.calculator}
+          words={required(data.words)}
+          plan={required(data.plan)}
+        />
+        <MostAsked words={page.faq} tabs={required(data.faqPage).tabs} />
+        <EducationCards words={page.education} articles={data.articles.nodes} />
+        <MediaSummary words={page.media} letters={data.letters.nodes} notices={data.news.nodes} />
+        <CallToAction content={page.callToAction} />
+      </AfterOpening>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { AfterOpening } from "../layout/AfterOpening";
 import { required } from "../lib/required";
 import { Advantages } from "../sections/Advantages/Advantages";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
@@ -11,9 +12,11 @@ export default function WhyPage({ data }: PageProps<Queries.WhyPageQuery>) {
   return (
     <>
       <PageOpening intro={page.intro} />
-      <Advantages content={page} />
-      <SuccessStories content={page} />
-      <CallToAction content={page.callToAction} />
+      <AfterOpening>
+        <Advantages content={page} />
+        <SuccessStories content={page} />
+        <CallToAction content={page.callToAction} />
+      </AfterOpening>
     </>
   );
 }

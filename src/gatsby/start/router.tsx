@@ -76,8 +76,7 @@ export function Location({ children }: LocationProps) {
   const [location, setLocation] = useState(here);
   useEffect(() => {
     const stop = globalHistory.listen((move) => setLocation(move.location));
-    // Once the browser has scrolled to where it thinks best; `onRouteUpdate` decides after that.
-    const goBack = () => void requestAnimationFrame(() => tell("POP"));
+    const goBack = () => tell("POP");
     window.addEventListener("popstate", goBack);
     return () => {
       window.removeEventListener("popstate", goBack);
