@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { isArriving } from "./startAtTop";
 
 interface AfterOpeningProps {
@@ -17,17 +17,13 @@ const Room = styled.div`
  */
 export function AfterOpening({ children }: AfterOpeningProps) {
   const [isDue, setDue] = useState(() => !isArriving());
+  const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isDue) return;
-    let task: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      // A task after the frame's own is one after its paint.
-      task = setTimeout(() => startTransition(() => setDue(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(task);
-    };
-  }, [isDue]);
-  return isDue ? children : <Room />;
+    if (!room.current) return;
+    // Told of what it observes for the first time once that has been painted, wherever it is.
+    const painted = new IntersectionObserver(() => startTransition(() => setDue(true)));
+    painted.observe(room.current);
+    return () => painted.disconnect();
+  }, []);
+  return isDue ? children : <Room ref={room} />;
 }

@@ -21,8 +21,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Platform platform={page.platform} />
         <HowItWorks howItWorks={page.howItWorks} />
         <CallToAction content={page.callToAction} />
-        <ExecutivesPromo promo={page.promo} />
       </AfterOpening>
+      <ExecutivesPromo promo={page.promo} />
     </>
   );
 }
