@@ -14,26 +14,27 @@ const waiting = files.split(" ");
 /** The notice's id makes it known by this name, which costs the fewest bytes. */
 declare const trouble: HTMLElement;
 
+/** Fetches one file after another, each in a task of its own: a slow phone can answer in between. */
 function fetchFiles(): void {
-  for (const entry of waiting.splice(0)) {
-    // Scripts have an integrity; data have none, and wait for the scripts that ask for them. What is
-    // not vital is asked for once more by those scripts, if it is out of their way.
-    const [file, integrity, vital] = entry.split("|");
-    document.head.append(
-      Object.assign(document.createElement(integrity ? "script" : "link"), {
-        src: file,
-        href: file,
-        rel: "preload",
-        as: "fetch",
-        crossOrigin: "",
-        integrity: integrity ?? "",
-        onerror({ target }: { target: Element }) {
-          if (vital) trouble.hidden = false;
-          else target.remove();
-        },
-      }),
-    );
-  }
+  // Scripts have an integrity; data have none, and wait for the scripts that ask for them. What is
+  // not vital is asked for once more by those scripts, if it is out of their way.
+  const [file, integrity, vital] = (waiting.shift() ?? "").split("|");
+  if (!file) return;
+  document.head.append(
+    Object.assign(document.createElement(integrity ? "script" : "link"), {
+      src: file,
+      href: file,
+      rel: "preload",
+      as: "fetch",
+      crossOrigin: "",
+      integrity: integrity ?? "",
+      onerror({ target }: { target: Element }) {
+        if (vital) trouble.hidden = false;
+        else target.remove();
+      },
+    }),
+  );
+  setTimeout(fetchFiles);
 }
 
 keepScrolledState();
