@@ -1,4 +1,5 @@
 import { GOALS, tbtGoal } from "./goals";
+import type { Verdict } from "./lighthouse";
 import type { PageLoad, Transfer } from "./pageLoad";
 import { type BenchResults, lcpRatio, median, medianOf, type RouteResult } from "./results";
 
@@ -16,7 +17,8 @@ const COLUMNS: [title: string, cell: (result: RouteResult) => string][] = [
   ["TBT", ({ served }) => milliseconds(medianOf(served, "tbt"))],
   ["without", ({ plain }) => milliseconds(medianOf(plain, "tbt"))],
   ["CLS", ({ served }) => medianOf(served, "cls").toFixed(2)],
-  ["Lighthouse", ({ verdict }) => (verdict ? Object.values(verdict.scores).join(" ") : "–")],
+  ["Lighthouse", ({ verdict }) => scores(verdict)],
+  ["without", ({ plainVerdict }) => scores(plainVerdict)],
 ];
 
 /** The results as Markdown tables, which also read well in a terminal. */
@@ -62,7 +64,7 @@ export function report(results: BenchResults): string {
 export function misses({ routes, actions, navigations }: BenchResults): string[] {
   return [
     ...routes.flatMap((result) => {
-      const { route, served, verdict } = result;
+      const { route, served, verdict, plainVerdict } = result;
       const tbt = medianOf(served, "tbt");
       return [
         ...missed(`${route}: LCP ratio`, lcpRatio(result), GOALS.lcpRatio),
@@ -70,7 +72,10 @@ export function misses({ routes, actions, navigations }: BenchResults): string[]
         ...missed(`${route}: CLS`, medianOf(served, "cls"), GOALS.cls),
         ...Object.entries(verdict?.scores ?? {})
           .filter(([, score]) => score < 100)
-          .map(([category, score]) => `- ${route}: Lighthouse ${category} ${score}`),
+          .map(
+            ([category, score]) =>
+              `- ${route}: Lighthouse ${category} ${score}, without scripts ${plainVerdict?.scores[category] ?? "unknown"}`,
+          ),
         ...(verdict?.faults ?? []).map((fault) => `- ${route}: ${fault}`),
         ...(verdict && !verdict.staysForBack ? [`- ${route}: not kept for Back`] : []),
       ];
@@ -87,6 +92,9 @@ export function misses({ routes, actions, navigations }: BenchResults): string[]
 
 const missed = (what: string, value: number, goal: number) =>
   value > goal ? [`- ${what} ${value.toFixed(2)}, the goal is ${goal}`] : [];
+
+const scores = (verdict: Verdict | undefined) =>
+  verdict ? Object.values(verdict.scores).join(" ") : "–";
 
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 

@@ -10,7 +10,9 @@ export interface RouteResult {
   /** The page as it is served, and the same page with all scripts removed; one entry a run. */
   served: PageLoad[];
   plain: PageLoad[];
-  verdict?: Verdict;
+  verdict?: Verdict | undefined;
+  /** Lighthouse's word on the page without scripts, if the page with them is not perfect. */
+  plainVerdict?: Verdict | undefined;
 }
 
 export interface BenchResults {
