@@ -69,8 +69,8 @@ interface LocationProps {
 }
 
 /**
- * Shows the page of the address. The next page is put together in one go: the visitor waits for it,
- * and slices would take a quarter longer.
+ * Shows the page of the address. The next page's opening is put together in one go: the visitor
+ * waits for it, and slices would take longer. For what follows it see AfterOpening.
  */
 export function Location({ children }: LocationProps) {
   const [location, setLocation] = useState(here);
