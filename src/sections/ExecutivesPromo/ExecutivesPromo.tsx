@@ -34,7 +34,10 @@ export function ExecutivesPromo({ promo }: ExecutivesPromoProps) {
           <Icon drawing={drawings.close} />
         </Close>
       </form>
-      <Picture picture={promo.picture} sizes="min(30rem, 83.5vw)" />
+      <Picture
+        picture={promo.picture}
+        sizes="min(clamp(30rem, 300px + 11.72vw, 37.5rem), 83.5vw)"
+      />
       {promo.action && (
         <a href={promo.action.to}>
           {promo.action.label}
