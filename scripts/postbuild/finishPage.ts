@@ -48,8 +48,8 @@ export function finishPage(html: string, { loader, policy, integrityOf, filesOf 
   const islands = [...withoutScripts.matchAll(ISLAND)].map(({ groups }) => groups?.name ?? "");
   const files = [
     ...sources.map((file) => `${file}|${integrityOf(file)}|vital`),
-    ...filesOf(pagePath, islands).map((file) =>
-      file.endsWith(".js") ? `${file}|${integrityOf(file)}` : file,
+    ...filesOf(pagePath, islands).map(
+      (file) => `${file}|${file.endsWith(".js") ? integrityOf(file) : ""}`,
     ),
   ];
   const island = islands.length > 0 ? ' data-island="1"' : "";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { minify } from "terser";
 import { fail } from "../fail";
 import { PUBLIC } from "./gatsbyPages";
 import { integrityOf } from "./integrity";
@@ -18,13 +19,12 @@ export async function writeLoader(): Promise<Loader> {
   const { outputFiles } = await build({
     entryPoints: ["src/loader/loader.ts"],
     bundle: true,
-    minify: true,
     format: "iife",
     target: "es2020",
     tsconfigRaw: {},
     write: false,
   });
-  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  const { code = "" } = await minify(outputFiles[0]?.text ?? "", { ecma: 2020 });
   if (code.length > LIMIT)
     fail(`The loader weighs ${code.length} bytes; src/loader may weigh ${LIMIT} at most.`);
   const name = createHash("sha256").update(code).digest("hex").slice(0, 20);

@@ -1,13 +1,14 @@
+import { all } from "./page";
+
 /** Tells assistive technology, by `aria-expanded`, whether a button's popover is open. */
 export function keepExpandedState(): void {
-  const set = (open: boolean, id = "") => {
-    for (const button of document.querySelectorAll(`[popovertarget${id}]`))
+  for (const button of all("[popovertarget]") as HTMLButtonElement[]) {
+    const set = (open: boolean) => {
       button.ariaExpanded = `${open}`;
-  };
-  set(false);
-  addEventListener(
-    "toggle",
-    ({ target, newState }) => set(newState === "open", `="${(target as Element).id}"`),
-    true,
-  );
+    };
+    set(false);
+    button.popoverTargetElement?.addEventListener("toggle", (event) =>
+      set((event as ToggleEvent).newState === "open"),
+    );
+  }
 }

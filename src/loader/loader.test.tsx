@@ -18,6 +18,10 @@ test("a button says whether its popover is open, from the start and after each c
   document.body.innerHTML = `
     <button popovertarget="one">One</button><div id="one" popover></div>
     <button popovertarget="two">Two</button><div id="two" popover></div><details></details>`;
+  for (const button of document.querySelectorAll("button"))
+    button.popoverTargetElement = document.getElementById(
+      button.getAttribute("popovertarget") ?? "",
+    );
   keepExpandedState();
   const states = () =>
     [...document.querySelectorAll("button")].map((button) => button.ariaExpanded);

@@ -1,4 +1,6 @@
+import { all } from "./page";
+
 /** Opens the page's promo, where it has one, one second after the page has loaded. */
 export function openPromo(): void {
-  setTimeout(() => document.querySelector<HTMLDialogElement>("[data-promo]")?.showModal(), 1000);
+  setTimeout(() => (all("[data-promo]")[0] as HTMLDialogElement | undefined)?.showModal(), 1000);
 }
