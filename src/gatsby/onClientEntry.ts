@@ -4,6 +4,7 @@ import { startAtTop } from "../layout/startAtTop";
 import { keepGoing } from "../layout/Trouble/keepGoing";
 import { keepExpandedState } from "../loader/keepExpandedState";
 import { keepScrolledState } from "../loader/keepScrolledState";
+import { root } from "../loader/page";
 
 /**
  * The page's scripts have come: from here on links lead to pages without a full load. Gatsby waits
@@ -17,6 +18,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") {
     keepScrolledState();
     keepExpandedState();
+    root.dataset.laidOut = "";
   }
   return new Promise<void>((resolve) => setTimeout(resolve));
 };

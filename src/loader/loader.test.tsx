@@ -58,3 +58,17 @@ test("the promo opens one second after the page has loaded", () => {
   jest.advanceTimersByTime(1);
   expect(showModal).toHaveBeenCalledTimes(1);
 });
+
+test("what is left for later is laid out part by part, and the document last", async () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = "<main><section></section><section></section></main><footer></footer>";
+  const laidOut = () =>
+    [...document.querySelectorAll("[data-laid-out]")].map(({ localName }) => localName);
+  const { layOutRest } = await import("./layOutRest");
+  layOutRest();
+  expect(laidOut()).toEqual(["section"]);
+  jest.advanceTimersToNextTimer(2);
+  expect(laidOut()).toEqual(["section", "section", "footer"]);
+  jest.runAllTimers();
+  expect(laidOut()).toEqual(["html", "section", "section", "footer"]);
+});

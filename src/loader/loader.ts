@@ -1,6 +1,7 @@
 import { keepExpandedState } from "./keepExpandedState";
 import { keepScrolledState } from "./keepScrolledState";
 import { keepLateClick } from "./lateClick";
+import { layOutRest } from "./layOutRest";
 import { openPromo } from "./openPromo";
 import { inTasks, listen } from "./page";
 
@@ -16,6 +17,7 @@ const waiting = (files as string).split(" ");
 declare const trouble: HTMLElement;
 
 function start(): void {
+  layOutRest();
   inTasks(waiting, (named) => {
     // Scripts have an integrity; data have none, and wait for the scripts that ask for them. What is
     // not vital is asked for once more by those scripts, if it is out of their way.
@@ -44,6 +46,7 @@ keepLateClick();
 for (const intent of ["pointerover", "keydown", "focusin"]) listen(intent, start);
 listen("load", () => {
   openPromo();
+  layOutRest();
   // Safari cannot tell when it is idle; pages with an island do not wait for it.
   ((!island && self.requestIdleCallback) || setTimeout)(start);
 });
