@@ -38,7 +38,6 @@ for (const address of ["/loan-calculator", "/resources"])
       await page.setViewportSize({ width, height });
       const release = await holdScripts(page);
       await openWithoutScripts(page, address);
-      await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
       const boxes = () =>
         page.evaluate(() =>
           [

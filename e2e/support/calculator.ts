@@ -16,4 +16,5 @@ export const calculatorComputes = (page: Page) =>
 export async function openWithoutScripts(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "domcontentloaded" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
 }
