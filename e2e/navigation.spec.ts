@@ -23,18 +23,32 @@ test("a client-side navigation starts at the top, moves the focus and is announc
 });
 
 test("the head's data follow the page, each tag once", async ({ page }) => {
+  const follows = async (route: string) => {
+    await expect(page).toHaveURL(route);
+    await expect(page.locator("head link[rel=canonical]")).toHaveAttribute(
+      "href",
+      new RegExp(`${route}$`),
+    );
+    for (const selector of [
+      "title",
+      "meta[name=description]",
+      "link[rel=canonical]",
+      "meta[property='og:url']",
+      "script[type='application/ld+json']",
+    ])
+      await expect(page.locator(`head ${selector}`), selector).toHaveCount(1);
+  };
   await page.goto("/faq");
   await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" }).click();
-  await expect(page).toHaveURL("/terms-of-service");
-  for (const selector of [
-    "title",
-    "meta[name=description]",
-    "link[rel=canonical]",
-    "meta[property='og:url']",
-    "script[type='application/ld+json']",
-  ])
-    await expect(page.locator(`head ${selector}`), selector).toHaveCount(1);
+  await follows("/faq");
+  const legal = page.getByRole("contentinfo").getByRole("link");
+  await legal.filter({ hasText: "Terms of Service" }).click();
+  await follows("/terms-of-service");
+  await legal.filter({ hasText: "Privacy Policy" }).click();
+  await follows("/privacy-policy");
+  await page.goBack();
+  await page.goBack();
+  await follows("/faq");
 });
 
 test("Back starts at the top as well", async ({ page }) => {

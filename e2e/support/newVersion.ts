@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { BrowserContext, Route } from "@playwright/test";
 
 const SCRIPTS = "public/scripts";
-const HASHED = /-([0-9a-f]{20})\.js$/;
+const HASHED = /-([0-9a-f]{10})\.js$/;
 
 const reversed = (text: string) => [...text].reverse().join("");
 

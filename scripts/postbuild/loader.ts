@@ -27,7 +27,7 @@ export async function writeLoader(): Promise<Loader> {
   const { code = "" } = await minify(outputFiles[0]?.text ?? "", { ecma: 2020 });
   if (code.length > LIMIT)
     fail(`The loader weighs ${code.length} bytes; src/loader may weigh ${LIMIT} at most.`);
-  const name = createHash("sha256").update(code).digest("hex").slice(0, 20);
+  const name = createHash("sha256").update(code).digest("hex").slice(0, 10);
   const address = `/scripts/loader-${name}.js`;
   mkdirSync(join(PUBLIC, "scripts"), { recursive: true });
   writeFileSync(join(PUBLIC, address), code);

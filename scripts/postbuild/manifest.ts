@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
-import { palette } from "../../src/theme/palette";
+import * as palette from "../../src/theme/palette";
 
 /** The web manifest, from the lender's own data. */
 export function writeManifest(): void {

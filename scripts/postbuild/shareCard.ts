@@ -1,4 +1,4 @@
-import { palette } from "../../src/theme/palette";
+import * as palette from "../../src/theme/palette";
 
 interface Element {
   type: string;

@@ -8,6 +8,9 @@ import { WeighModules } from "./weighModules";
 /** Parts of Gatsby and Emotion that the site has leaner ones for. */
 const OURS = {
   [resolve(".cache/loader.js")]: resolve("src/gatsby/start/pageLoader.ts"),
+  [resolve(".cache/head/head-export-handler-for-browser.js")]: resolve(
+    "src/gatsby/start/pageHead.tsx",
+  ),
   "@emotion/cache": resolve("src/gatsby/start/styleCache.ts"),
   "@gatsbyjs/reach-router": resolve("src/gatsby/start/router.tsx"),
   "gatsby-link": resolve("src/gatsby/start/links.tsx"),
@@ -18,8 +21,10 @@ const OURS = {
 const UNUSED = {
   "@builder.io/partytown/integration": resolve("src/gatsby/unused/partytown.ts"),
   "@emotion/is-prop-valid": resolve("src/gatsby/unused/isPropValid.ts"),
+  "@emotion/unitless": resolve("src/gatsby/unused/unitless.ts"),
   "gatsby-react-router-scroll": resolve("src/gatsby/unused/scroll.tsx"),
   "gatsby-script": resolve("src/gatsby/unused/nothing.ts"),
+  "hoist-non-react-statics": resolve("src/gatsby/unused/hoistStatics.ts"),
   "prop-types": resolve("src/gatsby/unused/propTypes.ts"),
   mitt: resolve("src/gatsby/unused/emitter.ts"),
   [resolve(".cache/find-path.js")]: resolve("src/gatsby/unused/findPath.ts"),
@@ -58,7 +63,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     ...config,
     devtool: false,
     entry: { ...config.entry, app: resolve("src/gatsby/start/entry.ts") },
-    output: { ...config.output, filename, chunkFilename: filename },
+    output: { ...config.output, filename, chunkFilename: filename, hashDigestLength: 10 },
     resolve: {
       ...config.resolve,
       alias: { ...config.resolve.alias, ...UNUSED, ...OURS, ...start },

@@ -4,7 +4,7 @@ import bricolage from "../theme/fonts/bricolage-grotesque.woff2";
 import fallbacks from "../theme/fonts/fallbacks.json";
 import figtree from "../theme/fonts/figtree.woff2";
 import { globalStyles } from "../theme/globalStyles";
-import { palette } from "../theme/palette";
+import * as palette from "../theme/palette";
 
 const styles = globalStyles({ text: figtree, display: bricolage, fallbackFaces: fallbacks.css });
 

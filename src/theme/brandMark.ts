@@ -1,4 +1,4 @@
-import { palette } from "./palette";
+import * as palette from "./palette";
 
 /** The four triangles of the brand's mark, on a square of 40. */
 export const brandMark = [

@@ -1,5 +1,5 @@
 import { between, from, reducedMotion, wideEnough } from "./breakpoints";
-import { colorProperties, plainTokens } from "./tokens";
+import { colorProperties, plainTokens } from "./tokenValues";
 
 interface Fonts {
   text: string;

@@ -1,29 +1,29 @@
 /**
  * The brand's colours by their names. Only this folder uses them: everything else asks for a
- * meaning (`color.text`), so that a colour can change without anyone looking for it.
+ * meaning (`color.text`), so that a colour can change without anyone looking for it. Each is an export
+ * of its own, so that a script holds only those it draws with.
  */
-export const palette = {
-  deep: "#031f26",
-  lagoon: "#06363d",
-  lagoonLight: "#0b4a52",
-  reefDark: "#0a6266",
-  reef: "#0f7c80",
-  reefLight: "#7fd4cf",
-  foam: "#d7efec",
-  mango: "#ffb238",
-  mangoDark: "#8a5200",
-  mangoPale: "#fff3dc",
-  hibiscus: "#e2445c",
-  hibiscusDark: "#a81f38",
-  hibiscusPale: "#fde8eb",
-  sand: "#fbf6ec",
-  sandDark: "#efe6d3",
-  white: "#ffffff",
-  ink: "#0b1f24",
-  inkSoft: "#43585d",
-  mist: "#c6dad9",
-  line: "#d9d2c2",
-  lineStrong: "#75837f",
-  lineDark: "#2d575d",
-  lineDarkStrong: "#8fb0b1",
-} as const;
+
+export const deep = "#031f26";
+export const lagoon = "#06363d";
+export const lagoonLight = "#0b4a52";
+export const reefDark = "#0a6266";
+export const reef = "#0f7c80";
+export const reefLight = "#7fd4cf";
+export const foam = "#d7efec";
+export const mango = "#ffb238";
+export const mangoDark = "#8a5200";
+export const mangoPale = "#fff3dc";
+export const hibiscus = "#e2445c";
+export const hibiscusDark = "#a81f38";
+export const hibiscusPale = "#fde8eb";
+export const sand = "#fbf6ec";
+export const sandDark = "#efe6d3";
+export const white = "#ffffff";
+export const ink = "#0b1f24";
+export const inkSoft = "#43585d";
+export const mist = "#c6dad9";
+export const line = "#d9d2c2";
+export const lineStrong = "#75837f";
+export const lineDark = "#2d575d";
+export const lineDarkStrong = "#8fb0b1";

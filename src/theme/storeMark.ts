@@ -1,4 +1,4 @@
-import { palette } from "./palette";
+import * as palette from "./palette";
 
 /** The four parts of the Android store's mark, on a square of 26. */
 export const storeMark = [

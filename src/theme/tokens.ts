@@ -1,144 +1,17 @@
-import { palette } from "./palette";
+import { customProperty } from "./customProperty";
+import type { ColorName, others, sizes, spaces } from "./tokenValues";
 
-/** What a colour is for, on light ground. */
-const lightColors = {
-  ground: palette.white,
-  groundWarm: palette.sand,
-  groundSunken: palette.sandDark,
-  text: palette.ink,
-  textMuted: palette.inkSoft,
-  link: palette.reefDark,
-  line: palette.line,
-  lineStrong: palette.lineStrong,
-  accent: palette.mango,
-  onAccent: palette.ink,
-  emphasis: palette.reef,
-  focus: palette.reefDark,
-  positive: palette.reefDark,
-  positiveGround: palette.foam,
-  notice: palette.mangoDark,
-  noticeGround: palette.mangoPale,
-  danger: palette.hibiscusDark,
-  dangerGround: palette.hibiscusPale,
-} as const;
-
-export type ColorName = keyof typeof lightColors;
-
-/** The same meanings on dark ground: header, footer, openings, panels. */
-const darkColors: Record<ColorName, string> = {
-  ground: palette.lagoon,
-  groundWarm: palette.deep,
-  groundSunken: palette.lagoonLight,
-  text: palette.white,
-  textMuted: palette.mist,
-  link: palette.mango,
-  line: palette.lineDark,
-  lineStrong: palette.lineDarkStrong,
-  accent: palette.mango,
-  onAccent: palette.ink,
-  emphasis: palette.reefLight,
-  focus: palette.mango,
-  positive: palette.reefLight,
-  positiveGround: palette.lagoonLight,
-  notice: palette.mango,
-  noticeGround: palette.lagoonLight,
-  danger: palette.hibiscusPale,
-  dangerGround: palette.hibiscusDark,
-};
-
-export const tones = { light: lightColors, dark: darkColors } as const;
-
-export type Tone = keyof typeof tones;
-
-/** Distances, in steps of 4 px. */
-const spaces = {
-  1: "0.25rem",
-  2: "0.5rem",
-  3: "0.75rem",
-  4: "1rem",
-  5: "1.25rem",
-  6: "1.5rem",
-  8: "2rem",
-  10: "2.5rem",
-  12: "3rem",
-  16: "4rem",
-  gutter: "clamp(1.125rem, 0.5rem + 2.6vw, 3rem)",
-  section: "clamp(4rem, 2.6rem + 5.4vw, 8rem)",
-} as const;
-
-const fontSize = {
-  small: "0.875rem",
-  body: "clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)",
-  large: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
-  h4: "clamp(1.1875rem, 1.13rem + 0.28vw, 1.375rem)",
-  // However large the visitor's letters, a long word of a heading keeps to a phone's width.
-  h3: "min(clamp(1.5rem, 1.33rem + 0.75vw, 2rem), 9vw)",
-  h2: "min(clamp(2rem, 1.5rem + 2.2vw, 3.5rem), 11vw)",
-  h1: "min(clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem), 13vw)",
-  display: "min(clamp(3.25rem, 1.5rem + 7.6vw, 7rem), 17vw)",
-} as const;
-
-const other = {
-  fontText: `Figtree, "Figtree Fallback Arial", "Figtree Fallback Roboto", sans-serif`,
-  fontDisplay: `"Bricolage Grotesque", "Bricolage Grotesque Fallback Arial", "Bricolage Grotesque Fallback Roboto", sans-serif`,
-  radiusSmall: "0.5rem",
-  radius: "0.875rem",
-  radiusLarge: "1.75rem",
-  radiusRound: "999px",
-  shadow: "0 1px 2px rgb(3 31 38 / 0.06), 0 12px 32px -12px rgb(3 31 38 / 0.18)",
-  shadowHeader: "0 8px 24px -12px rgb(3 31 38 / 0.55)",
-  shadowOverlay: "0 24px 64px -16px rgb(3 31 38 / 0.45)",
-  // For pictures of phones, which have no ground of their own: the shadow follows their outline.
-  liftOnLight: "drop-shadow(0 18px 24px rgb(3 31 38 / 0.16))",
-  liftOnPattern: "drop-shadow(0 24px 40px rgb(3 31 38 / 0.5))",
-  overlay: "rgb(3 31 38 / 0.72)",
-  fast: "150ms",
-  slow: "300ms",
-  easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
-  contentWidth: "72rem",
-  textWidth: "42rem",
-  // An opening's words on phones: with this margin at the right no page's opening loses or gains a
-  // line when the fonts come.
-  phoneWidth: "min(100% - 1rem, max(21.7rem, 60vw))",
-  headerHeight: "4.75rem",
-} as const;
-
-/** How wide the page's content is, for the `sizes` of pictures that fill it. */
-export const contentWidth = `min(${other.contentWidth}, 100vw - 2 * ${spaces.gutter})`;
-
-/** Every token that is not a colour, by its custom property's name. */
-export const plainTokens: Record<string, string> = {
-  ...prefixed("space", spaces),
-  ...prefixed("size", fontSize),
-  ...prefixed("", other),
-};
-
-type Accessors<Names extends string> = Record<Names, string>;
-
-const accessors = <Names extends string>(prefix: string, names: readonly Names[]) =>
-  Object.fromEntries(
-    names.map((name) => [name, `var(${property(prefix, name)})`]),
-  ) as Accessors<Names>;
+/** Refers to tokens by their names alone, so that no script in the browser holds their values. */
+const references = <Name extends string | number>(prefix: string) =>
+  new Proxy({} as Record<Name, string>, {
+    get: (_, name) => `var(${customProperty(prefix, String(name))})`,
+  });
 
 /** `color.text` is the text's colour on whatever tone stands around it. */
-export const color = accessors("color", Object.keys(lightColors) as ColorName[]);
-export const space = accessors("space", Object.keys(spaces) as `${keyof typeof spaces}`[]);
-export const size = accessors("size", Object.keys(fontSize) as (keyof typeof fontSize)[]);
-export const token = accessors("", Object.keys(other) as (keyof typeof other)[]);
-
-/** The custom properties of a tone's colours, as `name: value` pairs. */
-export const colorProperties = (tone: Tone) => prefixed("color", tones[tone]);
-
-function prefixed(prefix: string, values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [property(prefix, name), value]),
-  );
-}
-
-function property(prefix: string, name: string): string {
-  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return prefix ? `--${prefix}-${kebab}` : `--${kebab}`;
-}
+export const color = references<ColorName>("color");
+export const space = references<keyof typeof spaces>("space");
+export const size = references<keyof typeof sizes>("size");
+export const token = references<keyof typeof others>("");
 
 /** What a mask keeps: it reads how opaque this is, and never shows it. */
 export const opaque = "#000";

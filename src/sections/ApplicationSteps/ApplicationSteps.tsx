@@ -3,7 +3,7 @@ import { drawings } from "../../components/Icon/drawings";
 import { Icon } from "../../components/Icon/Icon";
 import { Container } from "../../components/Layout/Container";
 import { Picture } from "../../components/Picture/Picture";
-import { contentWidth } from "../../theme/tokens";
+import { contentWidth } from "../../theme/measures";
 import { Documents, Steps } from "./styles";
 
 interface ApplicationStepsProps {

@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
 import { Picture } from "../../components/Picture/Picture";
-import { contentWidth } from "../../theme/tokens";
+import { contentWidth } from "../../theme/measures";
 import { Cards, Heading } from "./styles";
 
 interface EducationCardsProps {

@@ -7,7 +7,8 @@ import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
 import { Picture } from "../../components/Picture/Picture";
 import { from } from "../../theme/breakpoints";
-import { color, contentWidth, size, space, token } from "../../theme/tokens";
+import { contentWidth } from "../../theme/measures";
+import { color, size, space, token } from "../../theme/tokens";
 
 interface FindUsProps {
   map: Queries.ContactMapDataFragment;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture/Picture";
-import { contentWidth } from "../../theme/tokens";
+import { contentWidth } from "../../theme/measures";
 import { Mark, StepItem } from "./styles";
 
 interface StepProps {

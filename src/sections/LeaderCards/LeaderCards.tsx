@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
 import { Picture } from "../../components/Picture/Picture";
-import { contentWidth } from "../../theme/tokens";
+import { contentWidth } from "../../theme/measures";
 import { Cards, Head } from "./styles";
 
 interface LeaderCardsProps {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink/ArrowLink";
 import { Badge } from "../../components/Badge/Badge";
 import { Picture } from "../../components/Picture/Picture";
-import { contentWidth } from "../../theme/tokens";
+import { contentWidth } from "../../theme/measures";
 
 interface ProductEntryProps {
   product: Queries.ProductEntryFragment;

@@ -4,7 +4,7 @@ import { Badge } from "../../components/Badge/Badge";
 import { drawings } from "../../components/Icon/drawings";
 import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
-import { contentWidth } from "../../theme/tokens";
+import { contentWidth } from "../../theme/measures";
 import { Columns, Frame, LearnMore, Sheet, Words } from "./styles";
 
 interface PanelProps {

@@ -3,7 +3,7 @@ import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
 import { Picture } from "../../components/Picture/Picture";
 import { SectionHeading } from "../../components/SectionHeading/SectionHeading";
-import { contentWidth } from "../../theme/tokens";
+import { contentWidth } from "../../theme/measures";
 import { Frames } from "./styles";
 
 interface StoryboardProps {

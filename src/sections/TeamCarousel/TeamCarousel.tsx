@@ -4,7 +4,7 @@ import { Carousel } from "../../components/Carousel/Carousel";
 import { Container } from "../../components/Layout/Container";
 import { PersonName } from "../../components/PersonName/PersonName";
 import { Picture } from "../../components/Picture/Picture";
-import { contentWidth } from "../../theme/tokens";
+import { contentWidth } from "../../theme/measures";
 import { Around, Leader } from "./styles";
 
 interface TeamCarouselProps {

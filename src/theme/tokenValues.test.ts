@@ -1,4 +1,4 @@
-import { type ColorName, type Tone, tones } from "./tokens";
+import { type ColorName, type Tone, tones } from "./tokenValues";
 
 /** WCAG 2.2, 1.4.3 and 1.4.11: text 4.5 to 1; large text, icons and controls 3 to 1. */
 const TEXT = 4.5;
