@@ -6,7 +6,7 @@ const top = (page: Page, selector: string) =>
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-for (const address of ["/about#insights-title", "/about#licence-title"])
+for (const address of ["/about#insights-title", "/about#licence-title", "/resources#media"])
   test(`${address} stays where it is when what is above gets its true height`, async ({ page }) => {
     const last = await holdBack(page, /last-to-come/);
     await page.addInitScript(() => {
@@ -43,7 +43,7 @@ test("on paper a page is whole from the start", async ({ page }) => {
 
 /** How many parts of the page are not laid out, being far from the window. */
 const skipped = (page: Page) =>
-  page.locator("main > *, footer").evaluateAll(
+  page.locator("main section, footer").evaluateAll(
     (parts) =>
       parts.filter(({ firstElementChild: first }) => {
         const isShown = first?.checkVisibility();

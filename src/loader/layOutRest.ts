@@ -1,6 +1,6 @@
 import { all, inTasks, root } from "./page";
 
-const rest = [...all("main>*,footer"), root];
+const rest = [...all("section,footer"), root];
 
 /**
  * Lays out what the styles leave for later, part by part, so that all places and sizes are true soon
