@@ -32,6 +32,35 @@ test("a page without its loader can be read to its end", async ({ page }) => {
   await expect(page).toHaveURL(/terms-of-service$/);
 });
 
+for (const [route, part] of [
+  ["/loan-calculator", "[data-card]"],
+  ["/faq", "[role=search]"],
+] as const)
+  test(`${route} is not cut off where it reaches into its opening before it has loaded`, async ({
+    page,
+  }) => {
+    await page.route("**/scripts/*", (route) => route.abort());
+    await page.goto(route);
+    const isShownToItsEdge = page.locator(part).evaluate((element) => {
+      scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight / 2);
+      const { left, top, width } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + 4);
+      return element.contains(found);
+    });
+    expect(await isShownToItsEdge).toBe(true);
+  });
+
+test("the calculator's lower panels are as wide as the phone before they are laid out", async ({
+  page,
+}) => {
+  await page.route("**/scripts/*", (route) => route.abort());
+  await page.goto("/loan-calculator");
+  const panels = page.locator("[data-example] section");
+  const widths = await panels.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  expect(widths).toHaveLength(3);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(360);
+});
+
 test("on paper a page is whole from the start", async ({ page }) => {
   await page.route("**/scripts/*", (route) => route.abort());
   await page.goto("/about");

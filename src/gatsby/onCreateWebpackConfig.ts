@@ -19,7 +19,6 @@ const OURS = {
 
 /** What libraries bring along and no page uses, and what stands in for it. */
 const UNUSED = {
-  "@builder.io/partytown/integration": resolve("src/gatsby/unused/partytown.ts"),
   "@emotion/is-prop-valid": resolve("src/gatsby/unused/isPropValid.ts"),
   "@emotion/unitless": resolve("src/gatsby/unused/unitless.ts"),
   "gatsby-react-router-scroll": resolve("src/gatsby/unused/scroll.tsx"),

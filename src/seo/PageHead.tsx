@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// Gatsby's Head API on React 19 reads these elements from React.createElement, so no new JSX here.
+// Gatsby, where it renders the HTML, reads these elements from React.createElement: no new JSX here.
 import { graphql } from "gatsby";
 import React from "react";
 import { useLender } from "../layout/useLender";

@@ -1,7 +1,7 @@
 /**
- * The brand's colours by their names. Only this folder uses them: everything else asks for a
- * meaning (`color.text`), so that a colour can change without anyone looking for it. Each is an export
- * of its own, so that a script holds only those it draws with.
+ * The brand's colours by their names. Components do not use them: they ask for a meaning
+ * (`color.text`), so that a colour can change without anyone looking for it. Each is an export of its
+ * own, so that a script holds only those that its drawings show.
  */
 
 export const deep = "#031f26";

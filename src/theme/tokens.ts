@@ -1,7 +1,7 @@
 import { customProperty } from "./customProperty";
 import type { ColorName, others, sizes, spaces } from "./tokenValues";
 
-/** Refers to tokens by their names alone, so that no script in the browser holds their values. */
+/** Refers to tokens by their names, so that the styles in scripts carry none of their values. */
 const references = <Name extends string | number>(prefix: string) =>
   new Proxy({} as Record<Name, string>, {
     get: (_, name) => `var(${customProperty(prefix, String(name))})`,

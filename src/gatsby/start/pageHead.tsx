@@ -12,11 +12,10 @@ interface ShownPage {
   /** The template's module. */
   pageComponent: { Head: HeadFC };
   staticQueryResults: Record<string, unknown>;
-  pageComponentProps: HeadProps;
+  pageComponentProps: HeadProps & { pageResources: { page: { path: string } } };
 }
 
 let root: Root | undefined;
-let standsInHtml = true;
 
 /**
  * Keeps the document's head that of the page. The first page's stands in the HTML; from the next one
@@ -25,10 +24,7 @@ let standsInHtml = true;
 export function headHandlerForBrowser(page: ShownPage): void {
   const { pageComponent, staticQueryResults, pageComponentProps } = page;
   useEffect(() => {
-    if (standsInHtml) {
-      standsInHtml = false;
-      return;
-    }
+    if (!root && pageComponentProps.pageResources.page.path === window.pagePath) return;
     root ??= takeOver();
     root.render(
       createPortal(

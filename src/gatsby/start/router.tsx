@@ -97,6 +97,5 @@ export const Router = ({ id, children }: { id: string; children: ReactNode }) =>
   </div>
 );
 
-/** Gatsby tells its head and its pages where they are; here nothing asks for it. */
-export const LocationProvider = ({ children }: { children: ReactNode }) => children;
+/** Gatsby tells its pages where they are; here nothing asks for it. */
 export const BaseContext = createContext({});
