@@ -21,7 +21,7 @@ let root: Root | undefined;
  * Keeps the document's head that of the page. The first page's stands in the HTML; from the next one
  * on React looks after it, which puts titles, meta data and links into the head by itself.
  */
-export function headHandlerForBrowser(page: ShownPage): void {
+function usePageHead(page: ShownPage): void {
   const { pageComponent, staticQueryResults, pageComponentProps } = page;
   useEffect(() => {
     if (!root && pageComponentProps.pageResources.page.path === window.pagePath) return;
@@ -41,3 +41,6 @@ function takeOver(): Root {
   for (const element of document.head.querySelectorAll("[data-gatsby-head]")) element.remove();
   return createRoot(document.createElement("div"));
 }
+
+/** The name that Gatsby calls it by. */
+export { usePageHead as headHandlerForBrowser };
