@@ -16,8 +16,8 @@ const asTyped = (text: string) => text;
 
 /**
  * One field with its label, the message that belongs to it, and where it is long a count of its
- * characters. A message comes when the visitor leaves the field, or at once when it is too long:
- * nothing is ever cut.
+ * characters. A message comes when the visitor leaves the field or asks to send, or at once when it
+ * is too long: nothing is ever cut.
  */
 export function FormField({ name, label, readOnly }: FormFieldProps) {
   const { wide, lines, ...traits } = fields[name];
@@ -25,7 +25,8 @@ export function FormField({ name, label, readOnly }: FormFieldProps) {
   const id = idOf(name);
   const { most } = submissionLimits[name];
   const count = countCharacters(lines ? cleanParagraphs(input.value) : cleanLine(input.value));
-  const problem = meta.touched || count > most ? meta.error : undefined;
+  const isJudged = meta.touched || meta.submitFailed || count > most;
+  const problem = isJudged ? meta.error : undefined;
   const control = {
     ...traits,
     id,

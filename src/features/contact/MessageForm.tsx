@@ -34,7 +34,9 @@ export function MessageForm({ words, kept }: Omit<LiveFormProps, "onLive">) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (contactFlow.state() !== "idle") return;
+    // Drawn, but not live yet: the wish is kept until the fields have their values.
+    const isLive = form.getRegisteredFields().length > 0;
+    if (!isLive || contactFlow.state() !== "idle") return;
     void form.submit();
     if (form.getState().hasValidationErrors) setRefusals((count) => count + 1);
   };

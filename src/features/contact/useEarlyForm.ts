@@ -29,7 +29,9 @@ export function useEarlyForm(place: RefObject<HTMLElement | null>) {
   /** The form answers by itself now. */
   const onLive = useCallback(() => {
     isLive.current = true;
-    if (wantsToSend.current) place.current?.querySelector<HTMLElement>("[data-late]")?.click();
+    // Later, as the wish may be what is happening now, and a form being sent ignores a second one.
+    if (wantsToSend.current)
+      setTimeout(() => place.current?.querySelector<HTMLElement>("[data-late]")?.click());
     wantsToSend.current = false;
   }, [place]);
 
