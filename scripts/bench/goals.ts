@@ -1,4 +1,5 @@
-import { lcpRatio, medianOf, type RouteResult } from "./results";
+import type { Navigation } from "./navigation";
+import { clickRatio, lcpRatio, medianOf, type RouteResult } from "./results";
 
 /** What the site is to be measured by: ratios, and milliseconds. */
 export const GOALS = {
@@ -15,9 +16,13 @@ export const tbtGoal = ({ hasIsland }: RouteResult) =>
   hasIsland ? GOALS.tbtWithIsland : GOALS.tbt;
 
 /** Whether a page's loads so far are as good as they are to be. */
-export const meetsGoals = (result: RouteResult): boolean =>
+export const isFastEnough = (result: RouteResult): boolean =>
   result.served.length > 0 &&
   result.plain.length > 0 &&
   lcpRatio(result) <= GOALS.lcpRatio &&
   medianOf(result.served, "tbt") <= tbtGoal(result) &&
   medianOf(result.served, "cls") <= GOALS.cls;
+
+/** Whether the clicks of one way so far are answered as soon as they are to be. */
+export const isPromptEnough = (way: Navigation): boolean =>
+  clickRatio(way, "mouse") <= GOALS.clickRatio;

@@ -24,7 +24,7 @@ export function readOptions(words: readonly string[], all: readonly string[]): B
     args: [...words],
     options: {
       routes: { type: "string", default: all.join(",") },
-      runs: { type: "string", default: "5" },
+      runs: { type: "string", default: "9" },
       slowdown: { type: "string", default: "4" },
       parts: { type: "string", default: PARTS.join(",") },
     },

@@ -1,7 +1,14 @@
 import { GOALS, tbtGoal } from "./goals";
 import type { Verdict } from "./lighthouse";
 import type { PageLoad, Transfer } from "./pageLoad";
-import { type BenchResults, lcpRatio, median, medianOf, type RouteResult } from "./results";
+import {
+  type BenchResults,
+  clickRatio,
+  lcpRatio,
+  median,
+  medianOf,
+  type RouteResult,
+} from "./results";
 
 const COLUMNS: [title: string, cell: (result: RouteResult) => string][] = [
   ["page", ({ route }) => route],
@@ -24,6 +31,7 @@ const COLUMNS: [title: string, cell: (result: RouteResult) => string][] = [
 /** The results as Markdown tables, which also read well in a terminal. */
 export function report(results: BenchResults): string {
   const { made, commit, protocol, runs, routes, actions, navigations, failures } = results;
+  const nothing = failures.length > 0 ? "Nothing that could be measured." : "Nothing.";
   return [
     `Made ${made} on ${commit}: medians of up to ${runs} runs in turn, ${protocol}.`,
     table(
@@ -39,24 +47,24 @@ export function report(results: BenchResults): string {
         ...["from", "to", "full load", "by mouse", "ratio", "by finger", "ratio", "Back"],
         ...["fetched", "twice", "of which"],
       ],
-      navigations.map(({ from, to, mouse, finger, loads, backs, fetched, twice }) => [
-        from,
-        to,
-        milliseconds(median(loads)),
-        milliseconds(median(mouse)),
-        (median(mouse) / median(loads)).toFixed(2),
-        milliseconds(median(finger)),
-        (median(finger) / median(loads)).toFixed(2),
-        milliseconds(median(backs)),
-        String(fetched.length),
-        String(twice.length),
-        fetched.map((address) => address.split("/").slice(-2).join("/")).join(" "),
+      navigations.map((way) => [
+        way.from,
+        way.to,
+        milliseconds(median(way.loads)),
+        milliseconds(median(way.mouse)),
+        clickRatio(way, "mouse").toFixed(2),
+        milliseconds(median(way.finger)),
+        clickRatio(way, "finger").toFixed(2),
+        milliseconds(median(way.backs)),
+        String(way.fetched.length),
+        String(way.twice.length),
+        way.fetched.map((address) => address.split("/").slice(-2).join("/")).join(" "),
       ]),
     ),
     ...(failures.length > 0
       ? [`## What could not be measured\n\n${failures.map((failure) => `- ${failure}`).join("\n")}`]
       : []),
-    `## What misses its goal\n\n${misses(results).join("\n") || "Nothing."}`,
+    `## What misses its goal\n\n${misses(results).join("\n") || nothing}`,
   ].join("\n\n");
 }
 
@@ -83,9 +91,9 @@ export function misses({ routes, actions, navigations }: BenchResults): string[]
     ...actions.flatMap(({ name, route, times }) =>
       missed(`${route}: ${name}`, Math.max(0, ...times), GOALS.answer),
     ),
-    ...navigations.flatMap(({ from, to, mouse, loads, twice }) => [
-      ...missed(`${from} to ${to}: click`, median(mouse) / median(loads), GOALS.clickRatio),
-      ...twice.map((address) => `- ${from} to ${to}: fetched twice: ${address}`),
+    ...navigations.flatMap((way) => [
+      ...missed(`${way.from} to ${way.to}: click`, clickRatio(way, "mouse"), GOALS.clickRatio),
+      ...way.twice.map((address) => `- ${way.from} to ${way.to}: fetched twice: ${address}`),
     ]),
   ];
 }

@@ -42,3 +42,7 @@ export const medianOf = (loads: readonly PageLoad[], value: "lcp" | "tbt" | "cls
 /** How many times as long a page's largest paint takes as without its scripts. */
 export const lcpRatio = ({ served, plain }: RouteResult) =>
   medianOf(served, "lcp") / medianOf(plain, "lcp");
+
+/** How many times as long a click takes as a full load of the same page. */
+export const clickRatio = ({ loads, ...clicks }: Navigation, gesture: "mouse" | "finger") =>
+  median(clicks[gesture]) / median(loads);
