@@ -63,8 +63,10 @@ export function weighPage({ path, html, document }: BuiltPage): PageWeight {
 
 /** The scripts that a page fetches after it is readable, below the public folder. */
 function scriptsOf(componentChunkName: string): string[] {
-  const { app = [], [componentChunkName]: template = [] } = readStats().assetsByChunkName;
-  return [...new Set([...app, ...template])].filter((file) => file.endsWith(".js"));
+  const { assetsByChunkName } = readStats();
+  const chunks = ["app", componentChunkName, `${componentChunkName}-body`];
+  const files = chunks.flatMap((chunk) => assetsByChunkName[chunk] ?? []);
+  return [...new Set(files)].filter((file) => file.endsWith(".js"));
 }
 
 interface Stats {

@@ -1,15 +1,10 @@
-import styled from "@emotion/styled";
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
+import { Room } from "./Room";
 import { isArriving } from "./startAtTop";
 
 interface AfterOpeningProps {
   children: ReactNode;
 }
-
-/** Keeps the footer out of sight, so that nothing a visitor sees moves when the rest comes. */
-const Room = styled.div`
-  height: 100vh;
-`;
 
 /**
  * What follows a page's opening. A page that a link leads to shows its opening first and this after

@@ -1,29 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AfterOpening } from "../layout/AfterOpening";
+import { LatePart } from "../layout/LatePart";
 import { required } from "../lib/required";
-import { CalculatorPanel } from "../sections/CalculatorPanel/CalculatorPanel";
+import { calculatorBody } from "../sections/CalculatorBody/calculatorBody";
 import { CalculatorRoom } from "../sections/CalculatorPanel/CalculatorRoom";
-import { CalculatorSections } from "../sections/CalculatorSections/CalculatorSections";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { calculatorNode } from "../seo/calculatorGraph";
 import { PageHead } from "../seo/PageHead";
 
 export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPageQuery>) {
   const page = required(data.page);
-  const calculator = { plan: required(data.plan), words: required(data.words) };
+  const body = { page, plan: required(data.plan), words: required(data.words) };
   return (
     <>
       <PageOpening intro={page.intro}>
         <CalculatorRoom />
       </PageOpening>
       <AfterOpening>
-        <CalculatorPanel
-          {...calculator}
-          heading="h2"
-          offersCurrencies={false}
-          invitation={page.apply}
-        />
-        <CalculatorSections {...calculator} page={page} />
+        <LatePart code={calculatorBody}>{(Body) => <Body {...body} />}</LatePart>
       </AfterOpening>
     </>
   );
@@ -44,11 +38,7 @@ export const query = graphql`
       intro {
         ...IntroData
       }
-      apply {
-        label
-        to
-      }
-      ...CalculatorSections
+      ...CalculatorBody
     }
     plan: ratePlan(name: { eq: "standalone" }) {
       ...PlanWithExample

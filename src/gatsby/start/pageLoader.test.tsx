@@ -1,5 +1,9 @@
+import { calculatorBody } from "../../sections/CalculatorBody/calculatorBody";
 import { ProdLoader, publicLoader } from "./pageLoader";
 
+jest.mock("../../sections/CalculatorBody/calculatorBody", () => ({
+  calculatorBody: { fetch: jest.fn() },
+}));
 jest.mock("gatsby-redirects", () => [{ fromPath: "/old", toPath: "/faq" }], { virtual: true });
 
 const OURS = "of-this-version";
@@ -17,7 +21,11 @@ const data = (path: string) => ({
 
 beforeAll(() => {
   Object.assign(globalThis, {
-    SITE_TEMPLATES: { prefix: "component---src-templates-", common: "faq-page-tsx", paths: {} },
+    SITE_TEMPLATES: {
+      prefix: "component---src-templates-",
+      common: "faq-page-tsx",
+      paths: { "/calculator": "calculator-page-tsx", "/other-calculator": "calculator-page-tsx" },
+    },
     ___webpackCompilationHash: OURS,
     async fetch(address: string) {
       asked.push(address);
@@ -26,7 +34,12 @@ beforeAll(() => {
       return { status, ok: status === 200, headers, json: async () => json };
     },
   });
-  new ProdLoader({ components: { "component---src-templates-faq-page-tsx": template } });
+  new ProdLoader({
+    components: {
+      "component---src-templates-faq-page-tsx": template,
+      "component---src-templates-calculator-page-tsx": template,
+    },
+  });
 });
 
 beforeEach(() => {
@@ -73,4 +86,42 @@ test("what failed is asked for again", async () => {
   expect(asked).toEqual([address, address, address]);
   answers[address] = { version: OURS, json: data("/late") };
   expect(await publicLoader.loadPage("/late")).toMatchObject({ json: { data: "/late" } });
+});
+
+describe("what follows the opening of the calculator's page", () => {
+  const fetchBody = jest.mocked(calculatorBody.fetch);
+  let come: () => void;
+
+  beforeEach(() => {
+    fetchBody.mockReset().mockReturnValue(
+      new Promise((resolve) => {
+        come = resolve;
+      }),
+    );
+    for (const path of ["/calculator", "/other-calculator"])
+      answers[`/page-data${path}/page-data.json`] = {
+        version: OURS,
+        json: {
+          ...data(path),
+          componentChunkName: "component---src-templates-calculator-page-tsx",
+        },
+      };
+  });
+
+  test("is asked for with the page, which does not wait for it", async () => {
+    const page = publicLoader.loadPage("/other-calculator");
+    expect(fetchBody).toHaveBeenCalledTimes(1);
+    expect(await page).toMatchObject({ page: { path: "/other-calculator" } });
+  });
+
+  test("belongs to the page that was loaded, whose HTML has it", async () => {
+    window.pagePath = "/calculator";
+    const shown = jest.fn();
+    const page = publicLoader.loadPage("/calculator").then(shown);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown).not.toHaveBeenCalled();
+    come();
+    await page;
+    expect(shown).toHaveBeenCalledWith(expect.objectContaining({ head: expect.anything() }));
+  });
 });

@@ -1,9 +1,15 @@
+import { calculatorBody } from "../../sections/CalculatorBody/calculatorBody";
 import { fetchJson, fetchPageData } from "./fetchData";
 import { pagePathOf } from "./pagePathOf";
 import type { NoPage, PageResources } from "./pageResources";
 import { templateOf } from "./templateOf";
 
 type Templates = Record<string, () => Promise<unknown>>;
+
+/** What follows the opening of a page, where its code does not come with the template's. */
+const bodies: Templates = {
+  "component---src-templates-calculator-page-tsx": calculatorBody.fetch,
+};
 
 const pages = new Map<string, PageResources>();
 const underway = new Map<string, Promise<PageResources | NoPage>>();
@@ -14,7 +20,10 @@ let templates: Templates = {};
 async function load(path: string): Promise<PageResources | NoPage> {
   try {
     // The template's code does not wait for the data that names it.
-    templates[templateOf(path)]?.().catch(() => {});
+    const expected = templateOf(path);
+    templates[expected]?.().catch(() => {});
+    const body = bodies[expected]?.();
+    body?.catch(() => {});
     const { data, version } = await fetchPageData(path);
     const { result, staticQueryHashes, componentChunkName } = data;
     const [template, ...results] = await Promise.all([
@@ -22,6 +31,8 @@ async function load(path: string): Promise<PageResources | NoPage> {
       ...staticQueryHashes.map(loadQuery),
     ]);
     if (!template) throw new Error(`This version has no ${componentChunkName}.`);
+    // Its HTML stands complete in the page that was loaded.
+    if (path === window.pagePath) await body;
     const page: PageResources = {
       component: template,
       head: template,
