@@ -26,7 +26,9 @@ async function start(): Promise<void> {
     await backend.stop();
     fail(error.message);
   });
+  let isAsked = false;
   const stop = async () => {
+    isAsked = true;
     await Promise.all([site.stop(), backend.stop()]);
     process.exit();
   };
@@ -39,6 +41,7 @@ async function start(): Promise<void> {
   Ctrl-C stops everything.
 `);
   await Promise.race([site.ended, backend.ended]);
+  if (isAsked) return;
   console.error("A server has ended by itself; everything stops.");
   process.exitCode = 1;
   await stop();
