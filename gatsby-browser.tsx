@@ -1,6 +1,40 @@
-export { onClientEntry } from "./src/gatsby/onClientEntry";
-export { onInitialClientRender } from "./src/gatsby/onInitialClientRender";
-export { onRouteUpdate } from "./src/gatsby/onRouteUpdate";
-export { replaceHydrateFunction } from "./src/gatsby/replaceHydrateFunction";
-export { shouldUpdateScroll } from "./src/gatsby/shouldUpdateScroll";
-export { wrapPageElement } from "./src/gatsby/wrapPageElement";
+import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { markHydrated } from "./src/lib/useHydrated";
+import { replayEarlyClick } from "./src/loader/earlyClick";
+import { keepExpandedState } from "./src/loader/keepExpandedState";
+import { keepScrolledState } from "./src/loader/keepScrolledState";
+import { root } from "./src/loader/page";
+import { navigateOrReload } from "./src/navigation/navigateOrReload";
+import { handleHistoryNavigation, resetScrollAndFocus } from "./src/navigation/resetScrollAndFocus";
+
+export { wrapPageElement } from "./src/layout/wrapPageElement";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  navigateOrReload();
+  handleHistoryNavigation();
+  if (process.env.NODE_ENV !== "development") return;
+  // In production the loader does this before React loads.
+  keepScrolledState();
+  keepExpandedState();
+  root.dataset.laidOut = "";
+};
+
+/** Hydrates in slices, so that the page responds in between. Development renders in its own way. */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
+  process.env.NODE_ENV === "production"
+    ? (element: ReactNode, container: Element) =>
+        startTransition(() => void hydrateRoot(container, element))
+    : undefined;
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  markHydrated();
+  // Outside of React's own effects, so that it can hydrate what the click needs.
+  setTimeout(replayEarlyClick);
+};
+
+export const onRouteUpdate = resetScrollAndFocus;
+
+/** Gatsby would restore the scroll position of the last visit; `onRouteUpdate` decides instead. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

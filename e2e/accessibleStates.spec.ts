@@ -124,7 +124,7 @@ async function* carousel(page: Page): AsyncGenerator<string> {
 
 async function* calculator(page: Page): AsyncGenerator<string> {
   const amount = page.getByRole("textbox", { name: "Loan amount" });
-  await page.locator("[data-island=calculator] [role=status]").waitFor({ state: "attached" });
+  await page.locator("[data-island=calculator] > :first-child:not([data-example])").waitFor();
   await amount.fill("five");
   await page.getByRole("textbox", { name: "Loan term" }).fill("2.5");
   await page.getByRole("textbox", { name: "Monthly salary" }).fill("-1");

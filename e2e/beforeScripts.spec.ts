@@ -77,7 +77,7 @@ test.describe("without script", () => {
       await page.goto(route);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect((await page.getByRole("main").textContent())?.length).toBeGreaterThan(200);
-      await expect(page.locator("#trouble")).toBeHidden();
+      await expect(page.locator("#loadError")).toBeHidden();
       // What opens by itself: menus, questions, dialogs.
       const idle = page.locator(
         "button:visible:not([popovertarget]), [role=tab]:visible, [role=slider]:visible",

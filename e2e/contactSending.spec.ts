@@ -117,7 +117,7 @@ test("frantic clicks, Enter and submits while it is sent make one message", asyn
   await page.evaluate(() => {
     const form = document.querySelector("form");
     for (let count = 0; count < 5; count += 1) {
-      form?.querySelector<HTMLButtonElement>("button[data-late]")?.click();
+      form?.querySelector<HTMLButtonElement>("button[data-replay-click]")?.click();
       form?.requestSubmit();
     }
   });

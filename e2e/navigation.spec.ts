@@ -102,7 +102,7 @@ test("a link clicked while the scripts are on their way navigates once", async (
   expect(requested.filter((path) => path === "/privacy-policy").length).toBeLessThanOrEqual(1);
 });
 
-test("who turns to a link gets the page's code and data at once, each once, and nothing else", async ({
+test("prefetches a page's data and scripts in one round trip when the visitor points at a link", async ({
   page,
 }) => {
   await page.goto("/faq");
@@ -115,15 +115,66 @@ test("who turns to a link gets the page's code and data at once, each once, and 
   const data = await holdBack(page, /page-data\.json$/);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" });
   await link.hover();
-  await expect.poll(() => fetched.length).toBe(2);
+  await expect.poll(() => fetched.length).toBe(3);
   expect(fetched.toSorted()).toEqual([
+    // By this file Gatsby notices that a new version of the site is published.
+    "/page-data/app-data.json",
     "/page-data/terms-of-service/page-data.json",
     expect.stringContaining("/scripts/component---src-templates-legal-page"),
   ]);
   data.release();
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
-  expect(fetched).toHaveLength(2);
+  expect(fetched).toHaveLength(3);
+});
+
+test("prefetches the scripts of a page's lazy-loaded section in the same round trip", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const held = await holdBack(page, /page-data\.json$|\/scripts\//);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Loan Calculator" }).hover();
+  for (const file of [
+    "page-data/loan-calculator/",
+    "templates-calculator-page",
+    "scripts/calculator-",
+  ])
+    await expect.poll(() => asked.filter((path) => path.includes(file)).length).toBe(1);
+  held.release();
+});
+
+test("shows a bar and announces when the next page takes more than 300 ms", async ({ page }) => {
+  await page.goto("/faq");
+  await hydrated(page);
+  const held = await holdBack(page, /page-data\.json$/);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" });
+  await link.click();
+  const progress = page.getByRole("status").filter({ hasText: "Loading the page" });
+  await expect(progress).toBeAttached();
+  expect(await progress.boundingBox()).toMatchObject({ x: 0, y: 0, height: 3 });
+  await expect(page).toHaveURL("/faq");
+  held.release();
+  await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
+  await expect(progress).not.toBeAttached();
+});
+
+test("shows the page of the last link when an earlier one loads later", async ({ page }) => {
+  await page.goto("/faq");
+  await hydrated(page);
+  const held = await holdBack(page, /terms-of-service\/page-data\.json$/);
+  const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+  await link("Terms of Service").click();
+  await link("Privacy Policy").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  const answered = page.waitForResponse(/terms-of-service\/page-data\.json$/);
+  held.release();
+  await answered;
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL("/privacy-policy");
 });
 
 test("an old address redirects within the browser too", async ({ page }) => {

@@ -8,9 +8,9 @@ export const slider = (page: Page, name: string) => page.getByRole("slider", { n
 export const figure = (page: Page, name: string) =>
   page.locator("[data-card] dt", { hasText: name }).locator("+ dd");
 
-/** Waits until the page's example has given way to the calculator that computes. */
+/** Waits until the calculator is hydrated. */
 export const calculatorComputes = (page: Page) =>
-  page.locator("[data-island=calculator] [role=status]").waitFor({ state: "attached" });
+  page.locator("[data-island=calculator] > :first-child:not([data-example])").waitFor();
 
 /** Opens a page whose scripts are held back: scripts that were asked for early keep it from loading. */
 export async function openWithoutScripts(page: Page, address: string): Promise<void> {

@@ -60,9 +60,5 @@ async function answerText(
   const body = await response?.text().catch(() => undefined);
   // The page that asked may be gone by now.
   if (!response || body === undefined) await route.abort().catch(() => {});
-  else {
-    const { "site-version": version = "", ...others } = response.headers();
-    const headers = version ? { ...others, "site-version": change(version) } : others;
-    await route.fulfill({ response, headers, body: change(body) });
-  }
+  else await route.fulfill({ response, body: change(body) });
 }

@@ -6,17 +6,16 @@ import { finishPage } from "./finishPage";
 import { flatFile, PUBLIC, takeGatsbyPages } from "./gatsbyPages";
 import { headersFile } from "./headersFile";
 import { integrityOf } from "./integrity";
-import { lateFiles } from "./lateFiles";
+import { loadErrorNotice } from "./loadErrorNotice";
 import { writeLoader } from "./loader";
 import { writeManifest } from "./manifest";
+import { readPageFiles } from "./pageFiles";
 import { redirectsFile } from "./redirectsFile";
 import { writeRobots } from "./robots";
 import type { ShareImages } from "./shareImages";
 
 /** How many pages are in work at once: one is drawn while another is encoded. */
 const AT_ONCE = 4;
-
-const APP_DATA = join(PUBLIC, "page-data/app-data.json");
 
 /** What Gatsby puts into the public folder and no page asks for. */
 const UNUSED = ["~partytown", "_gatsby"];
@@ -28,21 +27,26 @@ export async function finishBuild(
 ): Promise<void> {
   const loader = await writeLoader();
   const policy = contentPolicy(backend.url);
-  const filesOf = lateFiles();
+  const parts = {
+    loader,
+    policy,
+    integrityOf,
+    filesOf: readPageFiles(),
+    loadErrorNotice: loadErrorNotice(),
+  };
   const pages = takeGatsbyPages();
   const began = performance.now();
   const queue = pages.values();
   const work = async () => {
     for (const { file, kept } of queue) {
-      const html = finishPage(readFileSync(kept, "utf8"), { loader, policy, integrityOf, filesOf });
+      const html = finishPage(readFileSync(kept, "utf8"), parts);
       write(flatFile(file), html);
       await shareImages.make(html);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   for (const folder of UNUSED) rmSync(join(PUBLIC, folder), { recursive: true, force: true });
-  const { webpackCompilationHash } = JSON.parse(readFileSync(APP_DATA, "utf8"));
-  write("_headers", headersFile(policy, webpackCompilationHash));
+  write("_headers", headersFile(policy));
   write("_redirects", redirectsFile());
   writeManifest();
   writeRobots();

@@ -1,58 +1,74 @@
 import { createHash } from "node:crypto";
+import { parse } from "node-html-parser";
 import { contentPolicy } from "./contentPolicy";
 import { finishPage } from "./finishPage";
 
-const GATSBY_PAGE = `<!DOCTYPE html><html lang="en-TT"><head><meta charSet="utf-8"/><title>FAQ</title><style data-emotion="css a">.a{color:red}</style><link as="script" rel="preload" href="/scripts/app-1.js"/><script type="application/ld+json">{"@graph":[]}</script></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><h1>FAQ</h1></div><div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive" aria-atomic="true"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/faq";/*]]>*/</script><slice-start id="_gatsby-scripts-1"></slice-start><script id="gatsby-chunk-mapping">window.___webpackCompilationHash="abc";window.___chunkMapping={};</script><script src="/scripts/polyfill-1.js" nomodule=""></script><script src="/scripts/framework-1.js" async></script><script src="/scripts/app-1.js" async></script><slice-end id="_gatsby-scripts-1"></slice-end></body></html>`;
+const GATSBY_PAGE = `<!DOCTYPE html><html lang="en-TT"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><title>FAQ</title><style data-emotion="css a">.a>b{color:red}</style><link as="script" rel="preload" href="/scripts/app-1.js"/><script type="application/ld+json">{"@graph":[]}</script></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><h1>FAQ</h1><!--$--><p>Ask &amp; read</p><!--/$--></div><div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive" aria-atomic="true"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/faq";/*]]>*/</script><slice-start id="_gatsby-scripts-1"></slice-start><script id="gatsby-chunk-mapping">window.___webpackCompilationHash="abc";window.___chunkMapping={};</script><script src="/scripts/polyfill-1.js" nomodule=""></script><script src="/scripts/framework-1.js" async></script><script src="/scripts/app-1.js" async></script><slice-end id="_gatsby-scripts-1"></slice-end></body></html>`;
 
-const finish = (html: string) =>
+const finish = (html: string, isLazy = false) =>
   finishPage(html, {
     loader: { address: "/scripts/loader-1.js", integrity: "sha256-loader" },
     policy: contentPolicy("https://backend.example"),
     integrityOf: (address) => `sha256-of-${address}`,
-    filesOf: (pagePath, islands) => [
-      `/page-data${pagePath}/page-data.json`,
-      ...islands.map((island) => `/scripts/${island}-1.js`),
-    ],
+    filesOf: (pagePath) => ({
+      data: [`/page-data${pagePath}/page-data.json`],
+      scripts: ["/scripts/framework-1.js", "/scripts/faq-1.js", "/scripts/app-1.js"],
+      vital: ["/scripts/framework-1.js", "/scripts/app-1.js"],
+      isLazy,
+    }),
+    loadErrorNotice: '<aside id="loadError" hidden></aside>',
   });
 
-test("the only script left is the loader, which knows the page and its files", () => {
+const scripts = (html: string) =>
+  parse(html).querySelectorAll("script:not([type='application/ld+json'])");
+
+test("leaves one script, the loader, and lists for it the page's globals and files", () => {
   const html = finish(GATSBY_PAGE);
-  const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g)].map(
-    ([tag]) => tag,
-  );
-  expect(scripts).toEqual([
-    '<script defer src="/scripts/loader-1.js" integrity="sha256-loader" data-page="/faq" data-hash="abc" data-files="/scripts/framework-1.js|sha256-of-/scripts/framework-1.js|vital /scripts/app-1.js|sha256-of-/scripts/app-1.js|vital /page-data/faq/page-data.json|">',
+  expect(scripts(html).map((script) => script.outerHTML)).toEqual([
+    '<script defer src="/scripts/loader-1.js" integrity="sha256-loader" data-page-path="/faq" data-___webpack-compilation-hash="abc" data-files="/page-data/faq/page-data.json /scripts/framework-1.js|sha256-of-/scripts/framework-1.js|vital /scripts/faq-1.js|sha256-of-/scripts/faq-1.js /scripts/app-1.js|sha256-of-/scripts/app-1.js|vital"></script>',
   ]);
   expect(html).not.toContain("slice-");
   expect(html).not.toContain('as="script"');
 });
 
-test("structured data stays", () => {
-  expect(finish(GATSBY_PAGE)).toContain(
-    '<script type="application/ld+json">{"@graph":[]}</script>',
-  );
+test("leaves React's markers, escaped text and structured data as they are", () => {
+  const html = finish(GATSBY_PAGE);
+  expect(html).toContain("<!--$--><p>Ask &amp; read</p><!--/$-->");
+  expect(html).toContain('<script type="application/ld+json">{"@graph":[]}</script>');
 });
 
-test("no style attribute is left, for the policy allows none", () => {
+test("removes the style attributes of Gatsby's elements, for the policy allows none", () => {
   const html = finish(GATSBY_PAGE);
   expect(html).not.toContain("style=");
-  expect(html).toContain('<div tabindex="-1" id="gatsby-focus-wrapper">');
+  expect(html).toContain('id="gatsby-focus-wrapper"');
   expect(html).toContain('id="gatsby-announcer"');
 });
 
-test("a style attribute of the site's own stops the build", () => {
-  expect(() => finish(GATSBY_PAGE.replace("<h1>", '<h1 style="color:red">'))).toThrow(
-    '/faq: the policy allows no style attributes, found <h1 style="color:red"',
-  );
+test.each([
+  [
+    "has a style attribute",
+    '<h1 style="color:red">',
+    '/faq: the policy allows no style attributes, found <h1 style="color:red">',
+  ],
+  [
+    "has a section that was not prerendered",
+    '<template data-dgst="1"></template><h1>',
+    '/faq: a section was not prerendered, found <template data-dgst="1">',
+  ],
+  [
+    "has a section that an inline script would move",
+    '<div hidden id="S:0"></div><h1>',
+    '/faq: a section was not prerendered, found <div hidden id="S:0">',
+  ],
+])("stops the build when the page %s", (_, html, message) => {
+  expect(() => finish(GATSBY_PAGE.replace("<h1>", html))).toThrow(message);
 });
 
-test("the policy comes first and allows exactly the page's style sheet", () => {
-  const html = finish(GATSBY_PAGE);
-  const policy =
-    /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
-      html,
-    )?.[1];
-  const hash = createHash("sha256").update(".a{color:red}").digest("base64");
+test("puts a policy first that allows exactly the page's style sheet", () => {
+  const meta = parse(finish(GATSBY_PAGE)).querySelector("head meta:nth-child(2)");
+  expect(meta?.getAttribute("http-equiv")).toBe("Content-Security-Policy");
+  const policy = meta?.getAttribute("content");
+  const hash = createHash("sha256").update(".a>b{color:red}").digest("base64");
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain(
     `style-src 'sha256-${hash}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
@@ -61,14 +77,16 @@ test("the policy comes first and allows exactly the page's style sheet", () => {
   expect(policy).not.toContain("unsafe");
 });
 
-test("a page with an island says so to the loader, which fetches the island's script too", () => {
-  expect(finish(GATSBY_PAGE)).not.toContain("data-island");
-  expect(finish(GATSBY_PAGE.replace("<h1>", '<div data-island="contact"></div><h1>'))).toContain(
-    '/scripts/contact-1.js|sha256-of-/scripts/contact-1.js" data-island="1"></script>',
-  );
+test("tells the loader that a part of the page is lazy-loaded", () => {
+  expect(scripts(finish(GATSBY_PAGE))[0]?.getAttribute("data-lazy")).toBeUndefined();
+  expect(scripts(finish(GATSBY_PAGE, true))[0]?.getAttribute("data-lazy")).toBe("1");
 });
 
-test("HTML of an unknown form stops the build", () => {
+test("puts the notice of a failed load outside of React's root", () => {
+  expect(finish(GATSBY_PAGE)).toContain('</div></div><aside id="loadError" hidden></aside></body>');
+});
+
+test("stops the build at HTML of an unknown form", () => {
   expect(() => finish("<html><head></head><body></body></html>")).toThrow(
     "no scripts of the known form",
   );

@@ -1,5 +1,7 @@
+import { type HTMLElement, parse } from "node-html-parser";
 import type { ContentPolicy } from "./contentPolicy";
 import type { Loader } from "./loader";
+import type { PageFiles } from "./pageFiles";
 import { picturePreloads } from "./picturePreloads";
 
 interface Parts {
@@ -7,62 +9,78 @@ interface Parts {
   policy: ContentPolicy;
   /** The `integrity` of a script, by its address. */
   integrityOf(address: string): string;
-  /** What a page works with beside the scripts that all pages have; see `lateFiles`. */
-  filesOf(pagePath: string, islands: readonly string[]): readonly string[];
+  filesOf(pagePath: string): PageFiles;
+  /** The HTML of the notice that a page did not load in full. */
+  loadErrorNotice: string;
 }
 
-const SCRIPT = /<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs;
-const SLICE_MARK = /<slice-(?:start|end)[^>]*><\/slice-(?:start|end)>/g;
-const SCRIPT_PRELOAD = /<link (?=[^>]*as="script")[^>]*>/g;
-const STYLE = /<style[^>]*>(?<text>.*?)<\/style>/gs;
-const ISLAND = /<[^>]* data-island="(?<name>[^"]*)"/g;
-/** Gatsby's focus wrapper and announcer, whose styles stand in the global style sheet. */
-const GATSBY_DIV = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
+/** Elements of Gatsby's with a style attribute; their styles stand in the global style sheet. */
+const GATSBY_STYLED = "#gatsby-focus-wrapper, #gatsby-announcer";
+
+/** What React writes for a section that its prerendering did not complete. */
+const UNFINISHED = "template, [hidden][id^='S:']";
 
 /**
- * Turns a page as Gatsby wrote it into the page that is served: no script but the late loader,
- * which is told what to fetch; no style attribute; and a policy that allows exactly what is left.
- * @throws Error when Gatsby's HTML is not of the form this step knows
+ * Turns a page as Gatsby wrote it into the page that is served: no script but the loader, which is
+ * told what to fetch; no style attribute; and a policy that allows exactly what is left.
+ * @throws Error when Gatsby's HTML is not of the form that this step knows
  */
-export function finishPage(html: string, { loader, policy, integrityOf, filesOf }: Parts): string {
-  const sources: string[] = [];
-  let inline = "";
-  const withoutScripts = html
-    .replace(SLICE_MARK, "")
-    .replace(SCRIPT_PRELOAD, "")
-    .replace(SCRIPT, (whole, attributes: string, code: string) => {
-      if (attributes.includes("application/ld+json")) return whole;
-      const source = /src="([^"]+)"/.exec(attributes)?.[1];
-      // Browsers without modules are too old for the site's scripts, and read its pages without.
-      if (source && !/nomodule/i.test(attributes)) sources.push(source);
-      inline += code;
-      return "";
-    })
-    .replace(GATSBY_DIV, (tag) => tag.replace(/ style="[^"]*"/, ""));
+export function finishPage(html: string, parts: Parts): string {
+  const document = parse(html, { comment: true });
+  const { pagePath, version } = removeScripts(document);
+  for (const element of document.querySelectorAll(GATSBY_STYLED)) element.removeAttribute("style");
+  const unfinished = document.querySelector(UNFINISHED);
+  if (unfinished)
+    throw new Error(`${pagePath}: a section was not prerendered, found ${openingTag(unfinished)}`);
+  const styled = document.querySelector("[style]");
+  if (styled)
+    throw new Error(
+      `${pagePath}: the policy allows no style attributes, found ${openingTag(styled)}`,
+    );
 
-  const pagePath = /window\.pagePath="([^"]*)"/.exec(inline)?.[1];
-  const hash = /___webpackCompilationHash="([^"]*)"/.exec(inline)?.[1];
-  if (pagePath === undefined || hash === undefined || sources.length === 0)
-    throw new Error("Gatsby's page has no scripts of the known form; see scripts/postbuild.");
-
-  const islands = [...withoutScripts.matchAll(ISLAND)].map(({ groups }) => groups?.name ?? "");
-  const files = [
-    ...sources.map((file) => `${file}|${integrityOf(file)}|vital`),
-    ...filesOf(pagePath, islands).map(
-      (file) => `${file}|${file.endsWith(".js") ? integrityOf(file) : ""}`,
-    ),
-  ];
-  const island = islands.length > 0 ? ' data-island="1"' : "";
-  const tag = `<script defer src="${loader.address}" integrity="${loader.integrity}" data-page="${pagePath}" data-hash="${hash}" data-files="${files.join(" ")}"${island}></script>`;
-  const styles = [...withoutScripts.matchAll(STYLE)].map(({ groups }) => groups?.text ?? "");
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.meta(styles)}"/>`;
-
-  const finished = withoutScripts
-    .replace(/(<meta charSet="[^"]*"\/>)/i, `$1${meta}`)
-    .replace(/(<meta name="viewport"[^>]*>)/, `$1${picturePreloads(withoutScripts)}`)
-    .replace("</head>", `${tag}</head>`);
-  const attribute = /<[a-z][^>]* style="[^"]*"/i.exec(finished)?.[0];
-  if (attribute)
-    throw new Error(`${pagePath}: the policy allows no style attributes, found ${attribute}`);
-  return finished;
+  const head = required(document, "head");
+  const styles = document.querySelectorAll("style").map(({ innerHTML }) => innerHTML);
+  required(head, "meta[charset]").insertAdjacentHTML(
+    "afterend",
+    `<meta http-equiv="Content-Security-Policy" content="${parts.policy.meta(styles)}"/>`,
+  );
+  required(head, "meta[name=viewport]").insertAdjacentHTML("afterend", picturePreloads(document));
+  head.insertAdjacentHTML("beforeend", loaderTag(pagePath, version, parts));
+  required(document, "#___gatsby").insertAdjacentHTML("afterend", parts.loadErrorNotice);
+  return document.toString();
 }
+
+/** Removes all scripts but structured data. Returns the globals that Gatsby's inline ones set. */
+function removeScripts(document: HTMLElement): { pagePath: string; version: string } {
+  let inline = "";
+  for (const script of document.querySelectorAll("script")) {
+    if (script.getAttribute("type") === "application/ld+json") continue;
+    inline += script.innerHTML;
+    script.remove();
+  }
+  const ofScripts = "slice-start, slice-end, link[rel=preload][as=script]";
+  for (const element of document.querySelectorAll(ofScripts)) element.remove();
+  const pagePath = /window\.pagePath="([^"]*)"/.exec(inline)?.[1];
+  const version = /window\.___webpackCompilationHash="([^"]*)"/.exec(inline)?.[1];
+  if (pagePath === undefined || version === undefined)
+    throw new Error("Gatsby's page has no scripts of the known form; see scripts/postbuild.");
+  return { pagePath, version };
+}
+
+function loaderTag(pagePath: string, version: string, { loader, filesOf, integrityOf }: Parts) {
+  const { scripts, vital, data, isLazy } = filesOf(pagePath);
+  const files = [
+    ...data,
+    ...scripts.map((file) => `${file}|${integrityOf(file)}${vital.includes(file) ? "|vital" : ""}`),
+  ];
+  const lazy = isLazy ? ' data-lazy="1"' : "";
+  return `<script defer src="${loader.address}" integrity="${loader.integrity}" data-page-path="${pagePath}" data-___webpack-compilation-hash="${version}" data-files="${files.join(" ")}"${lazy}></script>`;
+}
+
+function required(within: HTMLElement, selector: string): HTMLElement {
+  const element = within.querySelector(selector);
+  if (!element) throw new Error(`Gatsby's page has no ${selector}; see scripts/postbuild.`);
+  return element;
+}
+
+const openingTag = (element: HTMLElement) => /^<[^>]*>/.exec(element.outerHTML)?.[0];

@@ -29,10 +29,15 @@ const HASHED = ["/scripts/*", "/static/*"];
 const ICON = "/favicon.svg";
 
 /**
- * The `_headers` file, in the form that Cloudflare Pages and Netlify both read. A page's data name
- * the version of the site that they are of, so that an open tab notices a newer one.
+ * The data of pages and static queries, which the loader or a prefetch requests, and Gatsby again
+ * within seconds: long enough for the cache to answer that second request. `app-data.json`, by which
+ * an open tab notices a newer version of the site, is always revalidated.
  */
-export function headersFile(policy: ContentPolicy, version: string): string {
+const PAGE_DATA = ["/page-data/*/page-data.json", "/page-data/sq/*"];
+const REQUESTED_TWICE_WITHIN = 10;
+
+/** The `_headers` file, in the form that Cloudflare Pages and Netlify both read. */
+export function headersFile(policy: ContentPolicy): string {
   const everywhere = {
     "Content-Security-Policy": policy.header,
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -45,7 +50,9 @@ export function headersFile(policy: ContentPolicy, version: string): string {
   };
   return [
     rule("/*", everywhere),
-    rule("/page-data/*", { "Site-Version": version }),
+    ...PAGE_DATA.map((files) =>
+      rule(files, { "Cache-Control": `public, max-age=${REQUESTED_TWICE_WITHIN}` }),
+    ),
     rule(ICON, { "Cache-Control": "public, max-age=86400" }),
     ...HASHED.map((files) =>
       rule(files, { "Cache-Control": "public, max-age=31536000, immutable" }),

@@ -20,7 +20,7 @@ export async function writeLoader(): Promise<Loader> {
     entryPoints: ["src/loader/loader.ts"],
     bundle: true,
     format: "iife",
-    target: "es2020",
+    target: "es2022",
     tsconfigRaw: {},
     write: false,
   });

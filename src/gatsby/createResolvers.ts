@@ -2,6 +2,7 @@ import type { GatsbyNode, Node } from "gatsby";
 import type { RatePlan } from "../features/calculator/engine/ratePlan";
 import { type ExampleFigures, exampleFigures } from "../features/calculator/exampleFigures";
 import { rememberPictureData } from "./rememberPictureData";
+import { templatesByPath } from "./templatesByPath";
 
 interface ExampleContent {
   ratePlan: string;
@@ -13,9 +14,15 @@ interface PlanExample {
   example: { amount: number; termMonths: number };
 }
 
+interface SitePage {
+  path: string;
+  componentChunkName: string;
+}
+
 interface QueryContext {
   nodeModel: {
     findOne(args: object): Promise<(Node & RatePlan) | null>;
+    findAll(args: object): Promise<{ entries: Iterable<SitePage> }>;
   };
 }
 
@@ -34,6 +41,15 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     },
     ProductExample: { figures },
     StoryLoan: { figures },
+    Query: {
+      templatesByPath: {
+        type: "JSON!",
+        async resolve(_: unknown, __: unknown, { nodeModel }: QueryContext) {
+          const { entries } = await nodeModel.findAll({ type: "SitePage" });
+          return templatesByPath([...entries]);
+        },
+      },
+    },
     ImageSharp: { gatsbyImageData: { resolve: rememberPictureData } },
   });
 };

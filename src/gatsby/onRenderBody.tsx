@@ -1,5 +1,4 @@
 import type { GatsbySSR } from "gatsby";
-import { TroubleNotice } from "../layout/Trouble/TroubleNotice";
 import bricolage from "../theme/fonts/bricolage-grotesque.woff2";
 import fallbacks from "../theme/fonts/fallbacks.json";
 import figtree from "../theme/fonts/figtree.woff2";
@@ -8,15 +7,8 @@ import * as palette from "../theme/palette";
 
 const styles = globalStyles({ text: figtree, display: bricolage, fallbackFaces: fallbacks.css });
 
-/** From `content/site.yaml`, put here by webpack: they stand outside of what Gatsby's queries reach. */
-declare const TROUBLE_WORDS: Queries.LenderIdentityFragment["trouble"];
-
 /** What stands in every page's head: the fonts, the styles that belong to no component, the icons. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  setHeadComponents,
-  setPostBodyComponents,
-}) => {
-  setPostBodyComponents([<TroubleNotice key="trouble" words={TROUBLE_WORDS} />]);
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     ...[figtree, bricolage].map((font) => (
       <link

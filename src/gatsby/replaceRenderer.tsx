@@ -1,36 +1,39 @@
+import { text } from "node:stream/consumers";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import { renderToString } from "react-dom/server";
-import { checkNestedRules } from "./checkNestedRules";
+import { prerenderToNodeStream } from "react-dom/static";
 
 /**
- * The browsers of `.browserslistrc` need none of the prefixes that Emotion would add. It is one list
- * for all pages, because Emotion keeps the rules that it made by the list it made them with.
+ * The browsers of `.browserslistrc` need none of the prefixes that Emotion would add. All pages
+ * share one array, because Emotion caches the rules it has serialized by its identity.
  */
 const NO_PREFIXES: [] = [];
 
-/** The styles that were looked at, by their names, which change with their text. */
-const checked = new Set<string>();
-
-/** Renders a page with the styles it uses in one style sheet in its head. */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+/**
+ * Prerenders a page, lazy-loaded sections included, with the styles it uses in one style sheet in
+ * its head.
+ * @throws what a component throws; React alone would ship the fallback of a boundary that throws
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
   const cache = createCache({ key: "css", stylisPlugins: NO_PREFIXES });
-  const { insert } = cache;
-  cache.insert = (selector, serialized, ...rest) => {
-    if (!checked.has(serialized.name)) checkNestedRules(serialized.styles);
-    checked.add(serialized.name);
-    return insert(selector, serialized, ...rest);
-  };
   const { extractCritical } = createEmotionServer(cache);
-  const { html, css, ids } = extractCritical(
-    renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <CacheProvider value={cache}>{bodyComponent}</CacheProvider>,
+    {
+      onError: (error: unknown) => void errors.push(error),
+      // React would put large sections into hidden elements, to be moved by an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   );
+  const { html, css, ids } = extractCritical(await text(prelude));
+  if (errors.length > 0) throw errors[0];
   replaceBodyHTMLString(html);
   setHeadComponents([
     <style

@@ -1,10 +1,12 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { NavigationProgress } from "../navigation/NavigationProgress";
+import { prefetchOnIntent } from "../navigation/prefetchOnIntent";
 import { color, space, token } from "../theme/tokens";
+import { BrokenPage } from "./LoadError/BrokenPage";
+import { PageBoundary } from "./LoadError/PageBoundary";
 import { SiteFooter } from "./SiteFooter/SiteFooter";
 import { SiteHeader } from "./SiteHeader/SiteHeader";
-import { BrokenPage } from "./Trouble/BrokenPage";
-import { PageBoundary } from "./Trouble/PageBoundary";
 import { useLender } from "./useLender";
 
 interface AppShellProps {
@@ -34,13 +36,15 @@ const SkipLink = styled.a`
 
 /** What stands around every page; it stays in place while pages change. */
 export function AppShell({ children, currentPath }: AppShellProps) {
-  const { lender, navigation } = useLender();
+  const { lender, navigation, templatesByPath } = useLender();
+  useEffect(() => prefetchOnIntent(templatesByPath), [templatesByPath]);
   return (
     <>
+      <NavigationProgress label={lender.loading.progress} />
       <SkipLink href="#main">Skip to the content</SkipLink>
       <SiteHeader name={lender.name} navigation={navigation} currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
-        <PageBoundary key={currentPath} fallback={<BrokenPage words={lender.trouble} />}>
+        <PageBoundary key={currentPath} fallback={<BrokenPage messages={lender.loading} />}>
           {children}
         </PageBoundary>
       </main>

@@ -1,6 +1,6 @@
+import { recordEarlyClick, replayEarlyClick } from "./earlyClick";
 import { keepExpandedState } from "./keepExpandedState";
 import { keepScrolledState } from "./keepScrolledState";
-import { answerLateClick, keepLateClick } from "./lateClick";
 import { openPromo } from "./openPromo";
 
 test.each([
@@ -37,13 +37,14 @@ test("a button says whether its popover is open, from the start and after each c
   expect(states()).toEqual(["false", "false"]);
 });
 
-test("a press that comes before the page can answer is answered once it can", () => {
-  document.body.innerHTML = "<button data-late><span>Go Back</span></button><button>Other</button>";
+test("replays a click on a marked button that came before hydration", () => {
+  document.body.innerHTML =
+    "<button data-replay-click><span>Go Back</span></button><button>Other</button>";
   const pressed = jest.fn();
-  keepLateClick();
+  recordEarlyClick();
   document.querySelector("span")?.click();
-  document.querySelector("[data-late]")?.addEventListener("click", pressed);
-  answerLateClick();
+  document.querySelector("[data-replay-click]")?.addEventListener("click", pressed);
+  replayEarlyClick();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 

@@ -1,52 +1,52 @@
+import { recordEarlyClick } from "./earlyClick";
 import { keepExpandedState } from "./keepExpandedState";
 import { keepScrolledState } from "./keepScrolledState";
-import { keepLateClick } from "./lateClick";
 import { layOutRest } from "./layOutRest";
 import { openPromo } from "./openPromo";
-import { inTasks, listen } from "./page";
+import { inTasks, listen, page } from "./page";
 
 /**
- * The only script of a page until it is readable. It fetches what the page works with, all at once,
- * when the browser has nothing better to do, or as soon as the visitor acts, and keeps what must be
- * on time before that. The build names the files in its own tag. It may weigh 1 kB.
+ * The only script of a page until it is readable; it may measure 1 kB. It loads the page's scripts
+ * and data when the browser is idle, or as soon as the visitor acts. Its tag's data attributes list
+ * them, and hold the two globals that Gatsby's own page would set inline.
  */
-const { files, island } = (document.currentScript as HTMLElement).dataset;
+const { files, lazy } = Object.assign(self, (page.currentScript as HTMLElement).dataset);
 const waiting = (files as string).split(" ");
 
-/** The notice's id makes it known by this name, which costs the fewest bytes. */
-declare const trouble: HTMLElement;
+/** The browser makes an element available by its id. */
+declare const loadError: HTMLElement;
 
 function start(): void {
   layOutRest();
-  inTasks(waiting, (named) => {
-    // Scripts have an integrity; data have none, and wait for the scripts that ask for them. What is
-    // not vital is asked for once more by those scripts, if it is out of their way.
-    const [file, integrity, vital] = named.split("|");
-    document.head.append(
-      Object.assign(document.createElement(integrity ? "script" : "link"), {
-        src: file,
-        href: file,
-        rel: "preload",
-        as: "fetch",
-        crossOrigin: "",
-        integrity,
-        onerror(this: Element) {
-          if (vital) trouble.hidden = false;
-          else this.remove();
-        },
-      }),
-    );
+  inTasks(waiting, (entry) => {
+    const [file, integrity, isVital] = entry.split("|") as [string, string?, string?];
+    if (integrity)
+      page.head.append(
+        Object.assign(page.createElement("script"), {
+          // Fetched in parallel, evaluated in order: the lazy-loaded code before Gatsby's entry.
+          async: false,
+          integrity,
+          src: file,
+          onerror(this: Element) {
+            loadError.hidden &&= !isVital;
+            // Webpack would wait for this element instead of requesting the script again.
+            this.remove();
+          },
+        }),
+      );
+    // Gatsby's own request follows within seconds and is answered by the HTTP cache.
+    else fetch(file, { cache: "no-cache" }).catch(() => {});
   });
 }
 
 keepScrolledState();
 keepExpandedState();
-keepLateClick();
+recordEarlyClick();
 // A touch, too, begins with pointerover.
 for (const intent of ["pointerover", "keydown", "focusin"]) listen(intent, start);
 listen("load", () => {
   openPromo();
   layOutRest();
-  // Safari cannot tell when it is idle; pages with an island do not wait for it.
-  ((!island && self.requestIdleCallback) || setTimeout)(start);
+  // Safari has no requestIdleCallback; pages with lazy-loaded sections do not wait for idle time.
+  ((!lazy && self.requestIdleCallback) || setTimeout)(start);
 });

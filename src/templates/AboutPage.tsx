@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterOpening } from "../layout/AfterOpening";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { ComparisonTable } from "../sections/ComparisonTable/ComparisonTable";
@@ -16,15 +15,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <PageOpening intro={page.intro} />
-      <AfterOpening>
-        <Differences content={page} />
-        <Statistics title={page.statisticsTitle} statistics={page.statistics} />
-        <Expansion content={page.expansion} />
-        <ComparisonTable content={page.comparison} />
-        <LeadershipInsights title={page.insights.title} leaders={data.leaders.nodes} />
-        <CallToAction content={page.callToAction} />
-        <LicenceNotice notice={page.licenceNotice} />
-      </AfterOpening>
+      <Differences content={page} />
+      <Statistics title={page.statisticsTitle} statistics={page.statistics} />
+      <Expansion content={page.expansion} />
+      <ComparisonTable content={page.comparison} />
+      <LeadershipInsights title={page.insights.title} leaders={data.leaders.nodes} />
+      <CallToAction content={page.callToAction} />
+      <LicenceNotice notice={page.licenceNotice} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterOpening } from "../layout/AfterOpening";
 import { required } from "../lib/required";
 import { AppAfterwards } from "../sections/AppAfterwards/AppAfterwards";
 import { AppClosing } from "../sections/AppClosing/AppClosing";
@@ -12,11 +11,9 @@ export default function AppPage({ data }: PageProps<Queries.AppPageQuery>) {
   return (
     <>
       <AppOpening content={page} />
-      <AfterOpening>
-        <AppSteps content={page.process} guide={page.guide} />
-        <AppAfterwards content={page.afterwards} />
-        <AppClosing content={page.closing} />
-      </AfterOpening>
+      <AppSteps content={page.process} guide={page.guide} />
+      <AppAfterwards content={page.afterwards} />
+      <AppClosing content={page.closing} />
     </>
   );
 }

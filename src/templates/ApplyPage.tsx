@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/Button/ActionButtons";
-import { AfterOpening } from "../layout/AfterOpening";
 import { required } from "../lib/required";
 import { ApplyDuration } from "../sections/ApplyDuration/ApplyDuration";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
@@ -17,13 +16,11 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
       <PageOpening intro={page.intro}>
         <ActionButtons actions={page.actions} />
       </PageOpening>
-      <AfterOpening>
-        <ApplyDuration content={page.duration} />
-        <ProductList content={page.products} products={data.products.nodes} />
-        <Requirements content={page.bring} ground="plain" />
-        <WhereToApply content={page.where} />
-        <Signposts content={page.help} />
-      </AfterOpening>
+      <ApplyDuration content={page.duration} />
+      <ProductList content={page.products} products={data.products.nodes} />
+      <Requirements content={page.bring} ground="plain" />
+      <WhereToApply content={page.where} />
+      <Signposts content={page.help} />
     </>
   );
 }

@@ -1,24 +1,37 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterOpening } from "../layout/AfterOpening";
-import { LatePart } from "../layout/LatePart";
+import { useMemo } from "react";
+import { LazySection, lazyComponent } from "../components/LazySection/LazySection";
+import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
-import { calculatorBody } from "../sections/CalculatorBody/calculatorBody";
 import { CalculatorRoom } from "../sections/CalculatorPanel/CalculatorRoom";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { calculatorNode } from "../seo/calculatorGraph";
 import { PageHead } from "../seo/PageHead";
 
+const calculatorBody = lazyComponent(async () => {
+  const { CalculatorBody } = await import(
+    /* webpackChunkName: "calculator", webpackPreload: true */ "../sections/CalculatorBody/CalculatorBody"
+  );
+  return CalculatorBody;
+});
+
 export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPageQuery>) {
   const page = required(data.page);
-  const body = { page, plan: required(data.plan), words: required(data.words) };
+  const { loading } = useLender().lender;
+  const body = useMemo(
+    () => ({ page, plan: required(data.plan), words: required(data.words) }),
+    [page, data],
+  );
   return (
     <>
       <PageOpening intro={page.intro}>
         <CalculatorRoom />
       </PageOpening>
-      <AfterOpening>
-        <LatePart code={calculatorBody}>{(Body) => <Body {...body} />}</LatePart>
-      </AfterOpening>
+      <LazySection
+        code={calculatorBody}
+        props={body}
+        error={{ message: loading.section, retry: loading.retry }}
+      />
     </>
   );
 }

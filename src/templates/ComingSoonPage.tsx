@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge/Badge";
-import { AfterOpening } from "../layout/AfterOpening";
 import { required } from "../lib/required";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { Signposts } from "../sections/Signposts/Signposts";
@@ -12,10 +11,8 @@ export default function ComingSoonPage({ data }: PageProps<Queries.ComingSoonPag
   return (
     <>
       <PageOpening intro={page.intro} badge={<Badge data-state="soon">{page.badge}</Badge>} />
-      <AfterOpening>
-        <Storyboard content={page.storyboard} />
-        <Signposts content={page.meanwhile} />
-      </AfterOpening>
+      <Storyboard content={page.storyboard} />
+      <Signposts content={page.meanwhile} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContactForm } from "../features/contact/ContactForm";
-import { AfterOpening } from "../layout/AfterOpening";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
@@ -14,12 +13,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <PageOpening intro={page.intro} />
-      <AfterOpening>
-        <ContactDetails content={page} lender={lender}>
-          <ContactForm words={page.form} email={lender.email} />
-        </ContactDetails>
-        <FindUs map={page.map} />
-      </AfterOpening>
+      <ContactDetails content={page} lender={lender}>
+        <ContactForm words={page.form} email={lender.email} />
+      </ContactDetails>
+      <FindUs map={page.map} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterOpening } from "../layout/AfterOpening";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CompanyStory } from "../sections/CompanyStory/CompanyStory";
@@ -15,12 +14,10 @@ export default function CorporateProfilePage({
   return (
     <>
       <PageOpening intro={page.intro} />
-      <AfterOpening>
-        <Purposes content={page} />
-        <CompanyStory story={page.story} />
-        <LeaderCards heading={page.leadership} leaders={data.leaders.nodes} />
-        <CallToAction content={page.callToAction} />
-      </AfterOpening>
+      <Purposes content={page} />
+      <CompanyStory story={page.story} />
+      <LeaderCards heading={page.leadership} leaders={data.leaders.nodes} />
+      <CallToAction content={page.callToAction} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterOpening } from "../layout/AfterOpening";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { ArticleNeighbours } from "../sections/ArticleNeighbours/ArticleNeighbours";
@@ -14,11 +13,9 @@ export default function EducationArticle({ data }: PageProps<Queries.EducationAr
   return (
     <>
       <PageOpening intro={page.intro} />
-      <AfterOpening>
-        <ArticleText article={page} plan={required(data.plan)} />
-        <ArticleNeighbours previous={data.previous} next={data.next} />
-        <CallToAction content={page.callToAction} />
-      </AfterOpening>
+      <ArticleText article={page} plan={required(data.plan)} />
+      <ArticleNeighbours previous={data.previous} next={data.next} />
+      <CallToAction content={page.callToAction} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/Button/ButtonLink";
-import { AfterOpening } from "../layout/AfterOpening";
 import { required } from "../lib/required";
 import { DeductionMeaning } from "../sections/DeductionMeaning/DeductionMeaning";
 import { DeductionPayday } from "../sections/DeductionPayday/DeductionPayday";
@@ -20,16 +19,14 @@ export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQue
           {page.registerLabel}
         </ButtonLink>
       </PageOpening>
-      <AfterOpening>
-        <DeductionMeaning content={page.meaning} />
-        <DeductionPayday content={page.payday} />
-        <Requirements content={page.needs} />
-        <Process content={page.process} ground="plain" />
-        <EmployerRegistration
-          content={page.registration}
-          register={{ label: page.registerLabel, to: site }}
-        />
-      </AfterOpening>
+      <DeductionMeaning content={page.meaning} />
+      <DeductionPayday content={page.payday} />
+      <Requirements content={page.needs} />
+      <Process content={page.process} ground="plain" />
+      <EmployerRegistration
+        content={page.registration}
+        register={{ label: page.registerLabel, to: site }}
+      />
     </>
   );
 }

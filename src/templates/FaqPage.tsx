@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterOpening } from "../layout/AfterOpening";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
@@ -14,11 +13,9 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   return (
     <>
       <PageOpening intro={page.intro} />
-      <AfterOpening>
-        <Faq content={page} />
-        <CallToAction content={page.callToAction} />
-        <Disclaimer html={page.disclaimer} />
-      </AfterOpening>
+      <Faq content={page} />
+      <CallToAction content={page.callToAction} />
+      <Disclaimer html={page.disclaimer} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterOpening } from "../layout/AfterOpening";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
@@ -16,12 +15,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero hero={page.hero} next={page.showcase.id} />
-      <AfterOpening>
-        <ProductShowcase showcase={page.showcase} products={data.products.nodes} />
-        <Platform platform={page.platform} />
-        <HowItWorks howItWorks={page.howItWorks} />
-        <CallToAction content={page.callToAction} />
-      </AfterOpening>
+      <ProductShowcase showcase={page.showcase} products={data.products.nodes} />
+      <Platform platform={page.platform} />
+      <HowItWorks howItWorks={page.howItWorks} />
+      <CallToAction content={page.callToAction} />
       <ExecutivesPromo promo={page.promo} />
     </>
   );

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/Button/ActionButtons";
-import { AfterOpening } from "../layout/AfterOpening";
 import { required } from "../lib/required";
 import { ApplicationAdvice } from "../sections/ApplicationAdvice/ApplicationAdvice";
 import { ApplicationSteps } from "../sections/ApplicationSteps/ApplicationSteps";
@@ -15,11 +14,9 @@ export default function HowToApplyPage({ data }: PageProps<Queries.HowToApplyPag
       <PageOpening intro={page.intro}>
         <ActionButtons actions={page.actions} />
       </PageOpening>
-      <AfterOpening>
-        <ApplicationSteps steps={page.steps} />
-        <ApplicationAdvice content={page.advice} />
-        <CallToAction content={page.callToAction} />
-      </AfterOpening>
+      <ApplicationSteps steps={page.steps} />
+      <ApplicationAdvice content={page.advice} />
+      <CallToAction content={page.callToAction} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterOpening } from "../layout/AfterOpening";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { LeaderProfile } from "../sections/LeaderProfile/LeaderProfile";
@@ -11,9 +10,7 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
   return (
     <>
       <LeaderProfile leader={required(data.page)} />
-      <AfterOpening>
-        <OtherLeaders leaders={data.others.nodes} />
-      </AfterOpening>
+      <OtherLeaders leaders={data.others.nodes} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterOpening } from "../layout/AfterOpening";
 import { required } from "../lib/required";
 import { LegalDocument } from "../sections/LegalDocument/LegalDocument";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
@@ -10,9 +9,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   return (
     <>
       <PageOpening intro={page.intro} />
-      <AfterOpening>
-        <LegalDocument document={page} />
-      </AfterOpening>
+      <LegalDocument document={page} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Band } from "../components/Layout/Band";
 import { Container } from "../components/Layout/Container";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
-import { AfterOpening } from "../layout/AfterOpening";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { NewsletterIssues } from "../sections/NewsletterIssues/NewsletterIssues";
@@ -15,14 +14,12 @@ export default function NewslettersPage({ data }: PageProps<Queries.NewslettersP
   return (
     <>
       <PageOpening intro={page.intro} />
-      <AfterOpening>
-        <NewsletterIssues words={page.issues} issues={data.letters.nodes} />
-        <Band data-ground="sunken">
-          <Container>
-            <NewsletterForm words={page.form} email={lender.email} />
-          </Container>
-        </Band>
-      </AfterOpening>
+      <NewsletterIssues words={page.issues} issues={data.letters.nodes} />
+      <Band data-ground="sunken">
+        <Container>
+          <NewsletterForm words={page.form} email={lender.email} />
+        </Container>
+      </Band>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterOpening } from "../layout/AfterOpening";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
@@ -14,15 +13,9 @@ export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery
   return (
     <>
       <PageOpening intro={page.intro} />
-      <AfterOpening>
-        <NoticeList
-          title={page.listTitle}
-          readLabel={page.readLabel}
-          notices={data.notices.nodes}
-        />
-        <NoticesBox words={page.box} />
-        <CallToAction content={page.callToAction} />
-      </AfterOpening>
+      <NoticeList title={page.listTitle} readLabel={page.readLabel} notices={data.notices.nodes} />
+      <NoticesBox words={page.box} />
+      <CallToAction content={page.callToAction} />
     </>
   );
 }

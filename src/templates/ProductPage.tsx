@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterOpening } from "../layout/AfterOpening";
 import { required } from "../lib/required";
 import { ProductOpening } from "../sections/ProductOpening/ProductOpening";
 import { ProductSections } from "../sections/ProductSections/ProductSections";
@@ -11,9 +10,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   return (
     <>
       <ProductOpening product={page} />
-      <AfterOpening>
-        <ProductSections product={page} />
-      </AfterOpening>
+      <ProductSections product={page} />
     </>
   );
 }

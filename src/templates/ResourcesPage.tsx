@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterOpening } from "../layout/AfterOpening";
+import { useMemo } from "react";
+import { LazySection, lazyComponent } from "../components/LazySection/LazySection";
+import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { EducationCards } from "../sections/EducationCards/EducationCards";
@@ -7,27 +9,40 @@ import { MediaSummary } from "../sections/MediaSummary/MediaSummary";
 import { MostAsked } from "../sections/MostAsked/MostAsked";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { ResourcesActions } from "../sections/ResourcesActions/ResourcesActions";
-import { ResourcesCalculator } from "../sections/ResourcesCalculator/ResourcesCalculator";
 import { PageHead } from "../seo/PageHead";
+
+const resourcesCalculator = lazyComponent(async () => {
+  const { ResourcesCalculator } = await import(
+    /* webpackChunkName: "resources-calculator", webpackPreload: true */ "../sections/ResourcesCalculator/ResourcesCalculator"
+  );
+  return ResourcesCalculator;
+});
 
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
   const page = required(data.page);
+  const { loading } = useLender().lender;
+  const calculator = useMemo(
+    () => ({
+      content: page.calculator,
+      words: required(data.words),
+      plan: required(data.plan),
+    }),
+    [page, data],
+  );
   return (
     <>
       <PageOpening intro={page.intro}>
         <ResourcesActions words={page} pack={required(data.freePack).file} />
       </PageOpening>
-      <AfterOpening>
-        <ResourcesCalculator
-          content={page.calculator}
-          words={required(data.words)}
-          plan={required(data.plan)}
-        />
-        <MostAsked words={page.faq} tabs={required(data.faqPage).tabs} />
-        <EducationCards words={page.education} articles={data.articles.nodes} />
-        <MediaSummary words={page.media} letters={data.letters.nodes} notices={data.news.nodes} />
-        <CallToAction content={page.callToAction} />
-      </AfterOpening>
+      <LazySection
+        code={resourcesCalculator}
+        props={calculator}
+        error={{ message: loading.section, retry: loading.retry }}
+      />
+      <MostAsked words={page.faq} tabs={required(data.faqPage).tabs} />
+      <EducationCards words={page.education} articles={data.articles.nodes} />
+      <MediaSummary words={page.media} letters={data.letters.nodes} notices={data.news.nodes} />
+      <CallToAction content={page.callToAction} />
     </>
   );
 }

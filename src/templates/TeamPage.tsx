@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterOpening } from "../layout/AfterOpening";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
@@ -12,11 +11,9 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   return (
     <>
       <PageOpening intro={page.intro} />
-      <AfterOpening>
-        <TeamCarousel title={page.leadership.title} leaders={data.leaders.nodes} />
-        <Promises content={page} />
-        <CallToAction content={page.callToAction} />
-      </AfterOpening>
+      <TeamCarousel title={page.leadership.title} leaders={data.leaders.nodes} />
+      <Promises content={page} />
+      <CallToAction content={page.callToAction} />
     </>
   );
 }

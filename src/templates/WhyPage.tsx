@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AfterOpening } from "../layout/AfterOpening";
 import { required } from "../lib/required";
 import { Advantages } from "../sections/Advantages/Advantages";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
@@ -12,11 +11,9 @@ export default function WhyPage({ data }: PageProps<Queries.WhyPageQuery>) {
   return (
     <>
       <PageOpening intro={page.intro} />
-      <AfterOpening>
-        <Advantages content={page} />
-        <SuccessStories content={page} />
-        <CallToAction content={page.callToAction} />
-      </AfterOpening>
+      <Advantages content={page} />
+      <SuccessStories content={page} />
+      <CallToAction content={page.callToAction} />
     </>
   );
 }

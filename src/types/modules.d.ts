@@ -34,12 +34,3 @@ declare module "gatsby-plugin-sharp/gatsby-worker" {
   const worker: { IMAGE_PROCESSING(job: PictureJob): Promise<void> };
   export default worker;
 }
-
-/** Gatsby's own start in the browser; `onCreateWebpackConfig` says where it is. */
-declare module "gatsby-production-app" {}
-
-/** The redirects as Gatsby writes them for the browser. */
-declare module "gatsby-redirects" {
-  const redirects: { fromPath: string; toPath: string }[];
-  export default redirects;
-}

@@ -42,11 +42,11 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
       </Slides>
       {slides.length > 1 && (
         <Controls className="needs-script">
-          <ButtonFace type="button" data-variant="secondary" data-late="click" onClick={previous}>
+          <ButtonFace type="button" data-variant="secondary" data-replay-click onClick={previous}>
             <Icon drawing={drawings.arrowLeft} />
             Previous
           </ButtonFace>
-          <ButtonFace type="button" data-variant="secondary" data-late="click" onClick={next}>
+          <ButtonFace type="button" data-variant="secondary" data-replay-click onClick={next}>
             Next
             <Icon drawing={drawings.arrowRight} />
           </ButtonFace>

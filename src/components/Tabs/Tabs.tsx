@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useReady } from "../../lib/useReady";
+import { useHydrated } from "../../lib/useHydrated";
 import { Around, Hint, Panels, Row } from "./styles";
 import { useHiddenPanels } from "./useHiddenPanels";
 import { type TabPlaces, tabElementId, useTabs } from "./useTabs";
@@ -26,7 +26,7 @@ interface TabsProps {
  * address chooses the panel; without script all panels show.
  */
 export function Tabs({ label, hint, tabs, flat = false }: TabsProps) {
-  const ready = useReady();
+  const ready = useHydrated();
   const { selected, select, onKeyDown } = useTabs(tabs);
   const row = useRef<HTMLUListElement>(null);
   const panels = useRef<HTMLDivElement>(null);

@@ -55,11 +55,14 @@ export const lender = defineKind({
         url: link("The page's address."),
       }),
     ),
-    trouble: group("Trouble", "What is said when a page does not come or work as it should.", {
+    loading: group("LoadingMessages", "What is said while a page loads, and when it fails to.", {
+      progress: text("Announced while the next page is loading.", { max: 40 }),
       title: text("What happened, as a heading.", { max: 60 }),
       lead: text("What the visitor can do.", { max: 240 }),
       reload: text("The words on the button that loads the page again.", { max: 40 }),
       home: text("The words on the link to the home page.", { max: 40 }),
+      section: text("Shown in place of a part of a page that could not be loaded.", { max: 160 }),
+      retry: text("The words on the button that loads that part again.", { max: 40 }),
     }),
     pictures: group("SitePictures", "Pictures that many pages share.", {
       headerGround: picture("The ground of the pages' openings."),

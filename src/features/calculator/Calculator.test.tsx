@@ -1,53 +1,9 @@
 import { screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
-import { Calculator } from "./Calculator";
-import {
-  amountField,
-  enter,
-  figure,
-  openCalculator,
-  pass,
-  planOf,
-  showExample,
-  termField,
-  words,
-} from "./testTools";
+import { amountField, enter, figure, openCalculator, pass, termField } from "./testTools";
 
 beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, "", "/loan-calculator");
-});
-
-test.each([
-  ["standalone", "$10,333.33", "$12,000.00", "$62,000.00", "78.18%", "113.28%"],
-  ["resources", "$616.67", "$2,400.00", "$7,400.00", "79.38%", "115.69%"],
-])(
-  "the page carries the worked example of %s",
-  (name, payment, interest, repayment, nominal, effective) => {
-    const html = renderToString(
-      <Calculator
-        plan={planOf(name)}
-        words={words}
-        heading="h2"
-        offersCurrencies={name === "resources"}
-        invitation={undefined}
-      />,
-    );
-    for (const shown of [payment, interest, repayment, nominal, effective, words.results.estimate])
-      expect(html).toContain(shown);
-    expect(html).not.toContain("style=");
-  },
-);
-
-test("the calculator takes the example's place and changes nothing of it", async () => {
-  const { container } = showExample("standalone");
-  const text = () =>
-    [...container.querySelectorAll("[data-card] p, dt, dd, th, td, label, h2, button")].map(
-      (element) => element.textContent,
-    );
-  const before = text();
-  await screen.findByRole("status");
-  expect(text()).toEqual(before);
 });
 
 test.each([

@@ -1,70 +1,105 @@
 import { graphql } from "gatsby";
-import { startTransition, useEffect, useMemo, useRef, useState } from "react";
-import type { CalculatorFaceProps } from "./CalculatorFace";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { showToast } from "../../components/Toast/showToast";
+import { useHydrated } from "../../lib/useHydrated";
+import { type CalculatorActions, CalculatorView, type CalculatorViewProps } from "./CalculatorView";
 import { CALCULATOR_PLACE } from "./calculatorPlace";
-import { ExampleFace } from "./ExampleFace";
-import { loadedCalculator } from "./loadedCalculator";
-import { exampleState } from "./state/calculatorState";
-import { type EarlyActions, readEarlyActions } from "./state/earlyActions";
+import { formatMoney, plainAmount } from "./engine/formatMoney";
+import { scheduleCsv } from "./engine/scheduleCsv";
+import { defaultChoice, writeShareQuery } from "./engine/shareLink";
+import { copyText } from "./live/copyText";
+import { downloadFile } from "./live/downloadFile";
+import { firstChoice, shareAddress } from "./live/rememberedChoice";
+import { useAnnouncement } from "./live/useAnnouncement";
+import { usePersistedChoice } from "./live/usePersistedChoice";
+import { changedEntry, entryOf, stateOf } from "./state/calculatorEntry";
+import { amountFieldText } from "./state/calculatorState";
+import { figuresText } from "./state/figuresText";
+import { readTypedEntry } from "./state/readTypedEntry";
+import { monthsText, spokenFigures } from "./state/sentences";
 import { Island } from "./styles";
 
 export interface CalculatorProps
-  extends Pick<CalculatorFaceProps, "words" | "invitation" | "heading" | "offersCurrencies"> {
+  extends Pick<CalculatorViewProps, "words" | "invitation" | "heading" | "offersCurrencies"> {
   plan: Queries.RatePlanDataFragment;
 }
 
+const TOAST_DURATION = 3000;
+
 /**
- * The loan calculator. The page carries its worked example, complete and of the same size; the
- * script that computes comes after the page is readable and takes the example's place, with
- * whatever the visitor has typed or pressed by then.
+ * The loan calculator. The prerendered page shows the plan's worked example; once it is hydrated,
+ * the calculator takes what the visitor has typed by then, the address's choice or the last one.
  */
 export function Calculator(props: CalculatorProps) {
-  const { plan } = props;
-  const [Live, setLive] = useState(() => loadedCalculator.current);
+  const { plan, words } = props;
+  const [entry, setEntry] = useState(() => entryOf(defaultChoice(plan)));
+  const state = useMemo(() => stateOf(plan, entry), [plan, entry]);
+  const [isChanged, setChanged] = useState(false);
+  const isHydrated = useHydrated();
   const island = useRef<HTMLDivElement>(null);
-  const early = useRef<EarlyActions>(undefined);
-  const pressed = useRef(false);
-  const example = useMemo(() => exampleState(plan), [plan]);
+  const { figures, currency, choice, amount, term } = state;
+  const announcement = useAnnouncement(
+    figures
+      ? spokenFigures(figures, currency)
+      : [amount.message, term.message]
+          .flatMap((message) => (message?.kind === "problem" ? [message.text] : []))
+          .join(" "),
+    isChanged,
+  );
+  usePersistedChoice(plan.name, isChanged ? choice : undefined);
 
-  const readEarly = () => {
-    if (island.current) early.current = readEarlyActions(island.current, example, pressed.current);
+  const focus = (selector: string) => island.current?.querySelector<HTMLElement>(selector)?.focus();
+  const change: CalculatorActions["change"] = (part) => {
+    setChanged(true);
+    setEntry((previous) => changedEntry(previous, part));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the example stays the same
-  useEffect(() => {
-    if (Live) return;
-    let gone = false;
-    const load = () =>
-      import(/* webpackChunkName: "calculator" */ "./LiveCalculator").then(
-        ({ LiveCalculator }) => {
-          if (gone) return;
-          readEarly();
-          loadedCalculator.current = LiveCalculator;
-          startTransition(() => setLive(() => LiveCalculator));
-        },
-        // The example stays, and the next visit to one of its fields tries again.
-        () => island.current?.addEventListener("focusin", load, { once: true }),
-      );
-    load();
-    return () => {
-      gone = true;
-    };
-  }, [Live]);
+  const calculate = () => {
+    if (!figures) return focus("[aria-invalid=true]");
+    showToast({
+      title: `${words.results.payment}: ${formatMoney(figures.payment, currency)}`,
+      text: `${formatMoney(choice.amount, currency)} over ${monthsText(choice.termMonths)}`,
+      duration: TOAST_DURATION,
+      below: island.current?.querySelector("[data-card]"),
+    });
+  };
+
+  const actions: CalculatorActions = {
+    change,
+    calculate,
+    moveAmount: (units) => change({ amountText: amountFieldText(BigInt(Math.round(units * 100))) }),
+    moveTerm: (months) => change({ termText: String(months) }),
+    takeAmount: (cents) => {
+      change({ amountText: amountFieldText(cents) });
+      focus("[name=amount]");
+    },
+    copyLink: () => copyText(shareAddress(choice), "The link to these figures is copied."),
+    copyFigures: () =>
+      figures && copyText(figuresText(words, figures, currency), "The figures are copied."),
+    print: () => window.print(),
+    download: () =>
+      figures &&
+      downloadFile(
+        `loan-${plainAmount(choice.amount)}-${currency.code}-${choice.termMonths}-months.csv`,
+        "text/csv;charset=utf-8;header=present",
+        scheduleCsv(figures.schedule, currency.code),
+      ),
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
+  useLayoutEffect(() => {
+    const first = firstChoice(plan, plan.name);
+    if (writeShareQuery(first) !== writeShareQuery(choice)) setEntry(entryOf(first));
+    const typed = island.current ? readTypedEntry(island.current, state) : {};
+    if (Object.keys(typed).length > 0) change(typed);
+  }, []);
 
   return (
     <Island id={CALCULATOR_PLACE} data-island="calculator" ref={island}>
-      {Live ? (
-        <Live {...props} early={early} />
-      ) : (
-        <ExampleFace
-          {...props}
-          state={example}
-          onCalculate={() => {
-            pressed.current = true;
-          }}
-          onLeave={readEarly}
-        />
-      )}
+      <CalculatorView {...props} state={state} actions={actions} isHydrated={isHydrated} />
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
     </Island>
   );
 }

@@ -1,32 +1,38 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { readContent } from "../../../test/readContent";
 import { Calculator } from "./Calculator";
-import { loadedCalculator } from "./loadedCalculator";
 
 export const words = readContent<Queries.CalculatorWordsDataFragment>("calculator.yaml");
 
 export const planOf = (name: string) =>
   readContent<Queries.RatePlanDataFragment>(`calculators/${name}.yaml`);
 
-/** A calculator as the page carries it, before its script. */
-export function showExample(name: string) {
-  loadedCalculator.current = undefined;
-  return render(
-    <Calculator
-      plan={planOf(name)}
-      words={words}
-      heading="h2"
-      offersCurrencies={name === "resources"}
-      invitation={{ label: "Download the app", to: "/get-colour-app" }}
-    />,
-  );
-}
+const calculator = (name: string) => (
+  <Calculator
+    plan={planOf(name)}
+    words={words}
+    heading="h2"
+    offersCurrencies={name === "resources"}
+    invitation={{ label: "Download the app", to: "/get-colour-app" }}
+  />
+);
 
-/** A calculator whose script has come. */
-export async function openCalculator(name: string) {
-  const shown = showExample(name);
-  await screen.findByRole("status");
-  return shown;
+/** The HTML that the prerendered page contains. */
+export const prerendered = (name: string) => renderToString(calculator(name));
+
+/** The calculator as it renders on a page reached by a link. */
+export const openCalculator = (name: string) => render(calculator(name));
+
+/** Puts the prerendered calculator into the document, to be hydrated later. */
+export function openPrerendered(name: string) {
+  const container = document.createElement("div");
+  container.innerHTML = prerendered(name);
+  document.body.append(container);
+  return {
+    container,
+    hydrate: () => render(calculator(name), { container, hydrate: true }),
+  };
 }
 
 export const amountField = () =>

@@ -1,25 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { exampleSubmission, messagesOfEmpty } from "./exampleSubmission";
 import { type FieldName, fieldNames } from "./fields";
-import {
-  button,
-  comeIntoView,
-  field,
-  forgetDrafts,
-  isMarked,
-  open,
-  show,
-  type,
-  words,
-} from "./formTestTools";
-import { fetchForm } from "./lateForm";
+import { button, field, forgetDrafts, isMarked, open, type, words } from "./formTestTools";
 
-jest.mock("./lateForm", () => {
-  const real = jest.requireActual("./lateForm");
-  return { ...real, fetchForm: jest.fn(real.fetchForm) };
-});
-
-beforeEach(comeIntoView);
 afterEach(forgetDrafts);
 
 test("an empty form, sent, shows the six messages at their fields, and a list that leads to them", async () => {
@@ -111,13 +94,4 @@ test("being offline is said, and sending waits for the visitor", async () => {
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
   expect(screen.queryByText(words.offline)).not.toBeInTheDocument();
-});
-
-test("when the form's code cannot be fetched, that is said, and a button fetches it again", async () => {
-  jest.mocked(fetchForm).mockRejectedValue(new Error("Loading chunk 7 failed."));
-  show();
-  expect(await screen.findByRole("alert")).toHaveTextContent(words.failed);
-  jest.mocked(fetchForm).mockImplementation(jest.requireActual("./lateForm").fetchForm);
-  fireEvent.click(button(words.retry));
-  await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
 });

@@ -7,7 +7,7 @@ import { contactFlow } from "./contactFlow";
 import { ErrorSummary } from "./ErrorSummary";
 import { FormField } from "./FormField";
 import { fieldNames } from "./fields";
-import type { LiveFormProps } from "./LiveForm";
+import type { SubmissionFormProps } from "./SubmissionForm";
 import { Actions, Fields, Note } from "./styles";
 import { useKeptMessage } from "./useKeptMessage";
 import { useOnline } from "./useOnline";
@@ -16,7 +16,7 @@ import type { Problems } from "./validateSubmission";
 const atFirst = () => "idle" as const;
 
 /** The six fields, the button, and what there is to say about them. */
-export function MessageForm({ words, kept }: Omit<LiveFormProps, "onLive">) {
+export function MessageForm({ words, kept }: Omit<SubmissionFormProps, "onReady">) {
   const form = useForm();
   const { errors, submitFailed } = useFormState({
     subscription: { errors: true, submitFailed: true },
@@ -25,6 +25,7 @@ export function MessageForm({ words, kept }: Omit<LiveFormProps, "onLive">) {
   const { isRestored, discard } = useKeptMessage(kept);
   const isOnline = useOnline();
   const [refusals, setRefusals] = useState(0);
+  const [isSubmittedEarly, setSubmittedEarly] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -32,14 +33,21 @@ export function MessageForm({ words, kept }: Omit<LiveFormProps, "onLive">) {
   const hasProblems = Object.keys(problems).length > 0;
   const buttonWords = { idle: words.submit, sending: "Sending...", sent: "Message Sent" };
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    // Drawn, but not live yet: the wish is kept until the fields have their values.
-    const isLive = form.getRegisteredFields().length > 0;
-    if (!isLive || contactFlow.state() !== "idle") return;
+  const submit = () => {
+    if (contactFlow.state() !== "idle") return;
     void form.submit();
     if (form.getState().hasValidationErrors) setRefusals((count) => count + 1);
   };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // The fields register in an effect, which may run after the first event that reaches them.
+    if (form.getRegisteredFields().length > 0) submit();
+    else setSubmittedEarly(true);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the fields have registered
+  useEffect(() => {
+    if (isSubmittedEarly) submit();
+  }, [isSubmittedEarly]);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
@@ -53,7 +61,7 @@ export function MessageForm({ words, kept }: Omit<LiveFormProps, "onLive">) {
 
   return (
     // Without its script a form of this method sends nothing anywhere, not even to the address.
-    <form method="dialog" noValidate onSubmit={submit}>
+    <form method="dialog" noValidate onSubmit={onSubmit}>
       {submitFailed && hasProblems && (
         <ErrorSummary ref={summary} title={words.problems} problems={problems} />
       )}
@@ -79,7 +87,7 @@ export function MessageForm({ words, kept }: Omit<LiveFormProps, "onLive">) {
           ref={button}
           data-variant="primary"
           data-state={state}
-          data-late
+          data-replay-click
           disabled={state !== "idle"}
         >
           {state === "sent" && <Icon drawing={drawings.check} />}

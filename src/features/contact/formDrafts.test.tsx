@@ -3,9 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { drafts } from "./drafts";
 import { exampleSubmission } from "./exampleSubmission";
 import { fieldNames } from "./fields";
-import { comeIntoView, field, forgetDrafts, open, words } from "./formTestTools";
+import { field, forgetDrafts, open, words } from "./formTestTools";
 
-beforeEach(comeIntoView);
 afterEach(forgetDrafts);
 
 const writeEarlier = () => {

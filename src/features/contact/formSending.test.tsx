@@ -1,17 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { exampleSubmission } from "./exampleSubmission";
 import { fieldNames } from "./fields";
-import {
-  button,
-  comeIntoView,
-  field,
-  forgetDrafts,
-  isMarked,
-  settle,
-  show,
-  type,
-  words,
-} from "./formTestTools";
+import { button, field, forgetDrafts, isMarked, settle, show, type, words } from "./formTestTools";
 
 const mockInsert = jest.fn();
 const mockInvoke = jest.fn();
@@ -24,7 +14,6 @@ jest.mock("./contactClient", () => ({
 
 beforeEach(() => {
   jest.useFakeTimers();
-  comeIntoView();
   mockInsert.mockResolvedValue({ status: 201, error: null });
   mockInvoke.mockResolvedValue({ data: null, error: null });
 });

@@ -26,17 +26,6 @@ export async function open(): Promise<void> {
 /** Lets the chain of calls run as far as it can without more time passing. */
 export const settle = () => act(() => jest.advanceTimersByTimeAsync(200));
 
-/** The form is in view from the beginning. */
-export function comeIntoView(): void {
-  window.IntersectionObserver = class {
-    constructor(private readonly tell: IntersectionObserverCallback) {}
-    observe() {
-      this.tell([{ isIntersecting: true }] as never, this as never);
-    }
-    disconnect() {}
-  } as never;
-}
-
 /** Forgets what a test has written. */
 export function forgetDrafts(): void {
   drafts.forget();

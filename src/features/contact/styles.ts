@@ -35,23 +35,16 @@ export const OtherWays = styled.p`
   }
 `;
 
-/** Why the form is not there. */
-export const Failure = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]} ${space[5]};
+/** Shown in place of the form where no script runs. */
+export const WithoutScript = styled.p`
+  display: none;
   margin-top: ${space[5]};
   padding: ${space[4]} ${space[5]};
   border-radius: ${token.radius};
   background: ${color.noticeGround};
   color: ${color.notice};
-`;
-
-export const WithoutScript = styled(Failure)`
-  display: none;
   ${withoutScript} {
-    display: flex;
+    display: block;
   }
 `;
 

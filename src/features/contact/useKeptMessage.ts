@@ -3,14 +3,14 @@ import { useForm } from "react-final-form";
 import { contactFlow } from "./contactFlow";
 import { drafts } from "./drafts";
 import { emptySubmission, fieldNames, isEmpty, mergeValues, readFields } from "./fields";
-import type { LiveFormProps } from "./LiveForm";
+import type { SubmissionFormProps } from "./SubmissionForm";
 import type { Submission } from "./submissionSchema";
 
 /**
  * Brings into the form what the visitor typed before its code came, and what was kept of an earlier
  * visit; empties it when the message has been sent.
  */
-export function useKeptMessage(kept: LiveFormProps["kept"]) {
+export function useKeptMessage(kept: SubmissionFormProps["kept"]) {
   const form = useForm<Submission>();
   const [isRestored, setRestored] = useState(false);
 

@@ -76,7 +76,7 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
           <input type="checkbox" />
           <span>{words.consent}</span>
         </Consent>
-        <ButtonFace type="submit" data-variant="primary" data-late className="needs-script">
+        <ButtonFace type="submit" data-variant="primary" data-replay-click className="needs-script">
           {words.submit}
         </ButtonFace>
         <WithoutScript>{words.withoutScript}</WithoutScript>

@@ -90,11 +90,14 @@ export const query = graphql`
     purpose
     email
     employerSite
-    trouble {
+    loading {
+      progress
       title
       lead
       reload
       home
+      section
+      retry
     }
     licence {
       statement

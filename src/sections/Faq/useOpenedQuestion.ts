@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useAddressPlace } from "../../components/Tabs/useAddressPlace";
-import { useReady } from "../../lib/useReady";
+import { useHydrated } from "../../lib/useHydrated";
 
 /**
  * Opens the question that the address names, and goes there. A browser does so by itself where it
@@ -13,7 +13,7 @@ export function useOpenedQuestion(
   onAddressed: () => void,
 ): void {
   const place = useAddressPlace();
-  const ready = useReady();
+  const ready = useHydrated();
   const settled = useRef(false);
   const latest = useRef({ isQuestion, onAddressed });
   latest.current = { isQuestion, onAddressed };

@@ -73,7 +73,7 @@ export function FindUs({ map }: FindUsProps) {
                 type="button"
                 className="needs-script"
                 data-variant="secondary"
-                data-late
+                data-replay-click
                 onClick={() => setInteractive(true)}
               >
                 {map.showLabel}

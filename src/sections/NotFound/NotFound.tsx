@@ -37,7 +37,7 @@ export function NotFound({ content, requestedPath }: NotFoundProps) {
           <ButtonFace
             type="button"
             data-variant="secondary"
-            data-late="click"
+            data-replay-click
             className="needs-script"
             onClick={() => window.history.back()}
           >

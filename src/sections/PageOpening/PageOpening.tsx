@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Container } from "../../components/Layout/Container";
 import { MadrasBand } from "../../components/Layout/MadrasBand";
 import { Picture } from "../../components/Picture/Picture";
+import { useLender } from "../../layout/useLender";
 import { below, from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
@@ -99,55 +100,16 @@ const More = styled.div`
 
 /** The dark opening of an inner page: what it is called and what it is for. */
 export function PageOpening({ intro, badge, aside, children }: PageOpeningProps) {
-  const { lender } = useStaticQuery<Queries.OpeningGroundQuery>(graphql`
-    query OpeningGround {
-      lender {
-        pictures {
-          wide: headerGround {
-            alt
-            src {
-              childImageSharp {
-                gatsbyImageData(
-                  layout: FULL_WIDTH
-                  aspectRatio: 3
-                  breakpoints: [1680]
-                  transformOptions: { cropFocus: EAST }
-                  avifOptions: { quality: 40 }
-                  webpOptions: { quality: 40 }
-                )
-              }
-            }
-          }
-          narrow: headerGround {
-            alt
-            src {
-              childImageSharp {
-                gatsbyImageData(
-                  layout: FULL_WIDTH
-                  aspectRatio: 1
-                  breakpoints: [560]
-                  transformOptions: { cropFocus: EAST }
-                  avifOptions: { quality: 40 }
-                  webpOptions: { quality: 40 }
-                )
-              }
-            }
-          }
-        }
-      }
-    }
-  `);
+  const { lender } = useLender();
   return (
     <>
       <Ground data-tone="dark">
-        {lender && (
-          <Picture
-            picture={lender.pictures.wide}
-            portrait={lender.pictures.narrow}
-            sizes="100vw"
-            priority
-          />
-        )}
+        <Picture
+          picture={lender.pictures.wide}
+          portrait={lender.pictures.narrow}
+          sizes="100vw"
+          priority
+        />
         <Words data-beside={aside ? "" : undefined}>
           <div>
             {(intro.eyebrow || badge) && (
@@ -173,5 +135,39 @@ export const query = graphql`
     eyebrow
     title
     lead
+  }
+  fragment OpeningPictures on Lender {
+    pictures {
+      wide: headerGround {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(
+              layout: FULL_WIDTH
+              aspectRatio: 3
+              breakpoints: [1680]
+              transformOptions: { cropFocus: EAST }
+              avifOptions: { quality: 40 }
+              webpOptions: { quality: 40 }
+            )
+          }
+        }
+      }
+      narrow: headerGround {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(
+              layout: FULL_WIDTH
+              aspectRatio: 1
+              breakpoints: [560]
+              transformOptions: { cropFocus: EAST }
+              avifOptions: { quality: 40 }
+              webpOptions: { quality: 40 }
+            )
+          }
+        }
+      }
+    }
   }
 `;

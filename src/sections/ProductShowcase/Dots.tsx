@@ -21,7 +21,7 @@ export function Dots({ label, names, current, goTo }: DotsProps) {
               <Dot
                 type="button"
                 aria-current={index === current ? "true" : undefined}
-                data-late="click"
+                data-replay-click
                 onClick={() => goTo(index)}
               >
                 <span className="visually-hidden">{name}</span>

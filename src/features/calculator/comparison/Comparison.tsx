@@ -1,4 +1,4 @@
-import type { CalculatorFaceProps } from "../CalculatorFace";
+import type { CalculatorViewProps } from "../CalculatorView";
 import { formatMoney } from "../engine/formatMoney";
 import { formatMonthlyRate } from "../engine/formatPercent";
 import { toCents } from "../engine/fraction";
@@ -9,7 +9,7 @@ import { InterestChart } from "./InterestChart";
 import { Bars, ChartName, Difference, Rows } from "./styles";
 
 /** The same loan at the same headline rate on a reducing balance, to understand the flat rate by. */
-export function Comparison({ words, state, heading: Heading }: CalculatorFaceProps) {
+export function Comparison({ words, state, heading: Heading }: CalculatorViewProps) {
   const { figures, lastFigures, currency } = state;
   const names = words.comparison;
   const { quote, payment, interest } = lastFigures;

@@ -7,7 +7,7 @@ interface CurrencyFieldProps {
   /** The plan's currencies, by their codes. */
   codes: readonly string[];
   currency: Currency;
-  onChoose?: ((code: CurrencyCode) => void) | undefined;
+  onChoose: (code: CurrencyCode) => void;
 }
 
 /** The choice of the currency that the figures are told in. Nothing is converted. */
@@ -20,12 +20,8 @@ export function CurrencyField({ label, codes, currency, onChoose }: CurrencyFiel
         <Select
           id={id}
           name="currency"
-          {...(onChoose
-            ? {
-                value: currency.code,
-                onChange: ({ target }) => onChoose(currencyOf(target.value).code),
-              }
-            : { defaultValue: currency.code })}
+          value={currency.code}
+          onChange={({ target }) => onChoose(currencyOf(target.value).code)}
         >
           {codes.map(currencyOf).map(({ code, name, symbol }) => (
             <option key={code} value={code}>

@@ -19,8 +19,10 @@ interface LoanFieldProps {
   chosen: string;
   /** Whether the number can have decimals, for the keyboard of phones. */
   decimals?: boolean;
-  onText?: ((text: string) => void) | undefined;
-  onMove?: ((position: number) => void) | undefined;
+  /** While false, the text stands in for the field where no script runs. */
+  isHydrated: boolean;
+  onText: (text: string) => void;
+  onMove: (position: number) => void;
 }
 
 /** A number that can be typed and slid, with its range and what is wrong with it. */
@@ -44,11 +46,10 @@ export function LoanField(props: LoanFieldProps) {
             enterKeyHint="done"
             aria-describedby={described.join(" ")}
             aria-invalid={field.message?.kind === "problem"}
-            {...(onText
-              ? { value: field.text, onChange: ({ target }) => onText(target.value) }
-              : { defaultValue: field.text })}
+            value={field.text}
+            onChange={({ target }) => onText(target.value)}
           />
-          {!onText && <b>{field.text}</b>}
+          {!props.isHydrated && <b>{field.text}</b>}
           {after && <span id={`${id}-unit`}>{after}</span>}
         </NumberBox>
       </div>

@@ -1,6 +1,6 @@
 import { ButtonFace } from "../../../components/Button/ButtonFace";
 import { ButtonLink } from "../../../components/Button/ButtonLink";
-import type { CalculatorFaceProps } from "../CalculatorFace";
+import type { CalculatorViewProps } from "../CalculatorView";
 import { CostInMoney } from "../cost/CostInMoney";
 import { formatMoney } from "../engine/formatMoney";
 import { centsOf } from "../engine/ratePlan";
@@ -11,17 +11,19 @@ import { LoanField } from "./LoanField";
 import { Actions, Form, RateNote } from "./styles";
 
 /** What the visitor chooses: the amount, the term, and where it is offered the currency. */
-export function LoanForm(props: CalculatorFaceProps) {
-  const { plan, words, state, on, onCalculate, offersCurrencies, invitation } = props;
+export function LoanForm(props: CalculatorViewProps) {
+  const { plan, words, state, actions, offersCurrencies, invitation, isHydrated } = props;
   const { currency, choice, figures, lastFigures } = state;
   const offersDrop = plan.rateBands.length > 1;
   return (
+    // Before hydration a form of this method submits nothing.
     <Form
+      method="dialog"
       aria-label={words.form.title}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onCalculate();
+        actions.calculate();
       }}
     >
       {offersCurrencies && (
@@ -29,7 +31,7 @@ export function LoanForm(props: CalculatorFaceProps) {
           label={words.form.currency}
           codes={plan.currencies}
           currency={currency}
-          onChoose={on && ((code) => on.change({ currency: code }))}
+          onChoose={(code) => actions.change({ currency: code })}
         />
       )}
       <LoanField
@@ -42,8 +44,9 @@ export function LoanForm(props: CalculatorFaceProps) {
         decimals
         format={(amount) => formatMoney(centsOf(amount), currency)}
         chosen={formatMoney(choice.amount, currency)}
-        onText={on && ((amountText) => on.change({ amountText }))}
-        onMove={on?.moveAmount}
+        isHydrated={isHydrated}
+        onText={(amountText) => actions.change({ amountText })}
+        onMove={actions.moveAmount}
       />
       <LoanField
         name="term"
@@ -54,8 +57,9 @@ export function LoanForm(props: CalculatorFaceProps) {
         after={words.form.months}
         format={monthsText}
         chosen={monthsText(choice.termMonths)}
-        onText={on && ((termText) => on.change({ termText }))}
-        onMove={on?.moveTerm}
+        isHydrated={isHydrated}
+        onText={(termText) => actions.change({ termText })}
+        onMove={actions.moveTerm}
       />
       <CostInMoney state={state} />
       {offersDrop && (
@@ -64,14 +68,7 @@ export function LoanForm(props: CalculatorFaceProps) {
         </RateNote>
       )}
       <Actions>
-        <ButtonFace
-          className="needs-script"
-          data-variant="primary"
-          // Before the calculator is there, a form that submits would leave the page.
-          {...(on
-            ? { type: "submit" }
-            : { type: "button", "data-late": true, onClick: onCalculate })}
-        >
+        <ButtonFace className="needs-script" type="submit" data-variant="primary" data-replay-click>
           {words.form.calculate}
         </ButtonFace>
         {invitation && (

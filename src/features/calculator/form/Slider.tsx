@@ -10,8 +10,7 @@ interface SliderProps {
   position: number;
   /** What the position means, as people say it. */
   valueText: string;
-  /** Left out while no script listens: then the browser moves the thumb by itself. */
-  onMove?: ((position: number) => void) | undefined;
+  onMove: (position: number) => void;
 }
 
 /** A slider whose rail is filled up to its thumb. */
@@ -31,9 +30,8 @@ export function Slider({ label, name, range, position, valueText, onMove }: Slid
         min={minimum}
         max={maximum}
         step={step}
-        {...(onMove
-          ? { value: position, onChange: ({ target }) => onMove(Number(target.value)) }
-          : { defaultValue: position })}
+        value={position}
+        onChange={({ target }) => onMove(Number(target.value))}
       />
     </Track>
   );

@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
-/** How long the visitor must pause before a change is told, in milliseconds. */
+/** How long the visitor must pause before a change is announced, in milliseconds. */
 const PAUSE = 1000;
 
-/** What a live region says: the sentence, once it has stood for a second; nothing for the first one. */
-export function useAnnouncement(sentence: string): string {
-  const [told, setTold] = useState("");
-  const first = useRef(sentence);
+/**
+ * The content of a live region: the sentence, once it has not changed for a second.
+ * @param isActive whether there is anything to announce yet
+ */
+export function useAnnouncement(sentence: string, isActive: boolean): string {
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    if (sentence === first.current) return;
-    first.current = "";
-    const timer = setTimeout(() => setTold(sentence), PAUSE);
+    if (!isActive) return;
+    const timer = setTimeout(() => setAnnouncement(sentence), PAUSE);
     return () => clearTimeout(timer);
-  }, [sentence]);
-  return told;
+  }, [sentence, isActive]);
+  return announcement;
 }

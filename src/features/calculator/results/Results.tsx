@@ -1,5 +1,5 @@
 import { ButtonFace } from "../../../components/Button/ButtonFace";
-import type { CalculatorFaceProps } from "../CalculatorFace";
+import type { CalculatorViewProps } from "../CalculatorView";
 import { formatMoney } from "../engine/formatMoney";
 import { formatAnnualRate } from "../engine/formatPercent";
 import { paymentsSentence } from "../state/sentences";
@@ -12,7 +12,7 @@ export const NO_FIGURE = "—";
 const LONG_SUM = 12;
 
 /** What the loan costs: the payment, the sums, the annual percentage rates, and all of it in words. */
-export function Results({ words, state, on, heading: Heading }: CalculatorFaceProps) {
+export function Results({ words, state, actions, heading: Heading }: CalculatorViewProps) {
   const { figures, lastFigures, currency } = state;
   const names = words.results;
   const { quote, payment, interest, repayment, annualRate } = lastFigures;
@@ -26,10 +26,10 @@ export function Results({ words, state, on, heading: Heading }: CalculatorFacePr
     [names.nominalRate, formatAnnualRate(annualRate.nominalPercent)],
     [names.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
   ] as const;
-  const actions: [string, (() => void) | undefined][] = [
-    [names.copyLink, on?.copyLink],
-    [names.copyFigures, on?.copyFigures],
-    [names.print, on?.print],
+  const buttons: [string, () => void][] = [
+    [names.copyLink, actions.copyLink],
+    [names.copyFigures, actions.copyFigures],
+    [names.print, actions.print],
   ];
   return (
     <>
@@ -60,13 +60,13 @@ export function Results({ words, state, on, heading: Heading }: CalculatorFacePr
         <p>{names.rateNote}</p>
         <p>{names.estimate}</p>
         <Actions className="needs-script">
-          {actions.map(([name, act]) => (
+          {buttons.map(([name, act]) => (
             <ButtonFace
               key={name}
               type="button"
               data-variant="secondary"
               data-size="small"
-              disabled={on && !figures}
+              disabled={!figures}
               onClick={act}
             >
               {name}

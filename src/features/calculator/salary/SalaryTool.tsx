@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { ButtonFace } from "../../../components/Button/ButtonFace";
-import type { CalculatorFaceProps } from "../CalculatorFace";
+import type { CalculatorViewProps } from "../CalculatorView";
 import { Field, NumberBox } from "../form/styles";
 import { Answer, Meter, Panel, SalaryField } from "./styles";
 
 /** What a monthly salary allows, and what the chosen loan takes of it. */
-export function SalaryTool({ words, state, on, heading: Heading }: CalculatorFaceProps) {
+export function SalaryTool({ words, state, actions, heading: Heading }: CalculatorViewProps) {
   const id = useId();
   const { salary, currency } = state;
   const { amount } = salary;
@@ -28,12 +28,8 @@ export function SalaryTool({ words, state, on, heading: Heading }: CalculatorFac
                   autoComplete="off"
                   aria-describedby={`${id}-answer`}
                   aria-invalid={salary.message?.kind === "problem"}
-                  {...(on
-                    ? {
-                        value: salary.text,
-                        onChange: ({ target }) => on.change({ salaryText: target.value }),
-                      }
-                    : { defaultValue: salary.text })}
+                  value={salary.text}
+                  onChange={({ target }) => actions.change({ salaryText: target.value })}
                 />
               </NumberBox>
             </div>
@@ -52,7 +48,7 @@ export function SalaryTool({ words, state, on, heading: Heading }: CalculatorFac
               type="button"
               data-variant="secondary"
               data-size="small"
-              onClick={() => on?.takeAmount(amount)}
+              onClick={() => actions.takeAmount(amount)}
             >
               {words.salary.use}
             </ButtonFace>

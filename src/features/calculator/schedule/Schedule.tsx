@@ -1,7 +1,7 @@
 import { ButtonFace } from "../../../components/Button/ButtonFace";
 import { drawings } from "../../../components/Icon/drawings";
 import { Icon } from "../../../components/Icon/Icon";
-import type { CalculatorFaceProps } from "../CalculatorFace";
+import type { CalculatorViewProps } from "../CalculatorView";
 import { formatMoney } from "../engine/formatMoney";
 import { monthsText } from "../state/sentences";
 import { PaymentChart } from "./PaymentChart";
@@ -9,7 +9,7 @@ import { ScheduleTable } from "./ScheduleTable";
 import { Around, Download, Legend } from "./styles";
 
 /** The payments month by month, drawn and in figures. */
-export function Schedule({ words, state, on, heading: Heading }: CalculatorFaceProps) {
+export function Schedule({ words, state, actions, heading: Heading }: CalculatorViewProps) {
   const { figures, lastFigures, choice, currency } = state;
   const names = words.schedule;
   return (
@@ -35,8 +35,8 @@ export function Schedule({ words, state, on, heading: Heading }: CalculatorFaceP
             type="button"
             data-variant="secondary"
             data-size="small"
-            disabled={on && !figures}
-            onClick={on?.download}
+            disabled={!figures}
+            onClick={actions.download}
           >
             <Icon drawing={drawings.download} />
             {names.download}

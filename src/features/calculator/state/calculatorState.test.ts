@@ -1,5 +1,4 @@
-import { RESOURCES_PLAN } from "../engine/fixtures/plans";
-import { amountFieldText, exampleState, sliderPosition } from "./calculatorState";
+import { amountFieldText, sliderPosition } from "./calculatorState";
 
 const AMOUNTS = { minimum: 5_000, maximum: 50_000, step: 1_000 };
 
@@ -18,15 +17,3 @@ test.each([
   [500_050n, "5,000.50"],
   [1n, "0.01"],
 ])("%d cents stand in the field as %s", (cents, text) => expect(amountFieldText(cents)).toBe(text));
-
-test("the example is the plan's default loan", () => {
-  const { amount, term, currency, figures } = exampleState(RESOURCES_PLAN);
-  expect([amount.text, amount.position, term.text, term.position]).toEqual([
-    "5,000",
-    5_000,
-    "12",
-    12,
-  ]);
-  expect(currency.code).toBe("TTD");
-  expect(figures?.payment).toBe(61_667n);
-});

@@ -1,8 +1,8 @@
-import { type Currency, currencyOf } from "../engine/currencies";
+import type { Currency } from "../engine/currencies";
 import { formatAmount } from "../engine/formatMoney";
 import type { RatePlan } from "../engine/ratePlan";
-import { defaultChoice, type LoanChoice } from "../engine/shareLink";
-import { type LoanFigures, loanFigures } from "./loanFigures";
+import type { LoanChoice } from "../engine/shareLink";
+import type { LoanFigures } from "./loanFigures";
 
 /** What is said below a field: a problem leaves no figures, a note stands beside them. */
 export interface FieldMessage {
@@ -68,22 +68,3 @@ export const fieldTexts = ({ amount, termMonths }: LoanChoice) => ({
   amountText: amountFieldText(amount),
   termText: String(termMonths),
 });
-
-/** The worked example that stands in the page before and without script: the plan's defaults. */
-export function exampleState(plan: RatePlan): CalculatorState {
-  const choice = defaultChoice(plan);
-  const { amountText, termText } = fieldTexts(choice);
-  const figures = loanFigures(plan, choice.amount, choice.termMonths);
-  return {
-    currency: currencyOf(choice.currency),
-    amount: {
-      text: amountText,
-      position: sliderPosition(plan.amountRange, plan.defaults.amount),
-    },
-    term: { text: termText, position: sliderPosition(termSliderRange(plan), choice.termMonths) },
-    salary: { text: "" },
-    figures,
-    choice,
-    lastFigures: figures,
-  };
-}

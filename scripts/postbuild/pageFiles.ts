@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PUBLIC } from "./gatsbyPages";
+
+/** What the loader fetches for a page, as addresses on the site. */
+export interface PageFiles {
+  /** In the order of their evaluation: Gatsby's entry comes last, so it finds all the others. */
+  scripts: string[];
+  /** The scripts without which nothing works; Gatsby asks for the others again when they fail. */
+  vital: string[];
+  data: string[];
+  /** Whether a part of the page is lazy-loaded, and waits for its code to become interactive. */
+  isLazy: boolean;
+}
+
+interface Stats {
+  assetsByChunkName: Record<string, string[]>;
+  /** The assets of the chunks that a chunk's code imports with `webpackPreload`. */
+  childAssetsByChunkName: Record<string, { preload?: string[] }>;
+}
+
+/** Reads from Gatsby's output which files a page needs, by its path. */
+export function readPageFiles(): (pagePath: string) => PageFiles {
+  const { assetsByChunkName, childAssetsByChunkName } = readJson<Stats>("webpack.stats.json");
+  const app = scriptsOf(assetsByChunkName.app);
+  const entry = app.at(-1);
+  if (!entry) throw new Error("Gatsby's webpack.stats.json names no scripts of the chunk app.");
+  return (pagePath) => {
+    const data = `page-data${pagePath === "/" ? "/index" : pagePath}/page-data.json`;
+    const { componentChunkName, staticQueryHashes } = readJson<{
+      componentChunkName: string;
+      staticQueryHashes: string[];
+    }>(data);
+    const lazy = scriptsOf(childAssetsByChunkName[componentChunkName]?.preload);
+    const template = scriptsOf(assetsByChunkName[componentChunkName]);
+    return {
+      scripts: [...new Set([...app.slice(0, -1), ...template, ...lazy, entry])],
+      vital: app,
+      data: [data, ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)].map(address),
+      isLazy: lazy.length > 0,
+    };
+  };
+}
+
+const address = (file: string) => `/${file}`;
+
+const scriptsOf = (assets: readonly string[] = []) =>
+  assets.filter((file) => file.endsWith(".js")).map(address);
+
+const readJson = <Json>(file: string): Json => JSON.parse(readFileSync(join(PUBLIC, file), "utf8"));

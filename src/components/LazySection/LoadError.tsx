@@ -1,0 +1,43 @@
+import styled from "@emotion/styled";
+import { color, space, token } from "../../theme/tokens";
+import { ButtonFace } from "../Button/ButtonFace";
+
+export interface LoadErrorProps {
+  message: string;
+  /** The label of the button that tries again. */
+  retry: string;
+  onRetry: () => void;
+}
+
+/** At the bottom of the window, so that it is seen and moves nothing. */
+const Notice = styled.div`
+  position: fixed;
+  z-index: 14;
+  inset: auto ${space[4]} ${space[4]};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[5]};
+  max-width: 40rem;
+  margin-inline: auto;
+  padding: ${space[4]} ${space[5]};
+  border-radius: ${token.radius};
+  background: ${color.noticeGround};
+  color: ${color.notice};
+  box-shadow: ${token.shadowOverlay};
+  @media print {
+    display: none;
+  }
+`;
+
+/** Says that a part of the page could not be loaded, and tries again. */
+export function LoadError({ message, retry, onRetry }: LoadErrorProps) {
+  return (
+    <Notice role="alert">
+      {message}
+      <ButtonFace type="button" data-variant="secondary" data-size="small" onClick={onRetry}>
+        {retry}
+      </ButtonFace>
+    </Notice>
+  );
+}

@@ -1,0 +1,90 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { showToast } from "../../components/Toast/showToast";
+import {
+  amountField,
+  amountSlider,
+  figure,
+  openPrerendered,
+  prerendered,
+  words,
+} from "./testTools";
+
+jest.mock("../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/resources");
+  jest.mocked(showToast).mockClear();
+  jest.spyOn(console, "error");
+});
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ["standalone", "$10,333.33", "$12,000.00", "$62,000.00", "78.18%", "113.28%"],
+  ["resources", "$616.67", "$2,400.00", "$7,400.00", "79.38%", "115.69%"],
+])(
+  "prerenders the worked example of %s",
+  (name, payment, interest, repayment, nominal, effective) => {
+    const html = prerendered(name);
+    for (const shown of [payment, interest, repayment, nominal, effective, words.results.estimate])
+      expect(html).toContain(shown);
+    expect(html).not.toContain("style=");
+  },
+);
+
+test("changes nothing of the worked example when it is hydrated", () => {
+  const { container, hydrate } = openPrerendered("standalone");
+  const texts = () =>
+    [...container.querySelectorAll("p, dt, dd, th, td, label, h2, button")].map(
+      ({ textContent }) => textContent,
+    );
+  const before = texts();
+  hydrate();
+  expect(texts()).toEqual(before);
+  expect(window.location.search).toBe("");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("keeps what was typed before hydration, with the focus and the selection", () => {
+  const { hydrate } = openPrerendered("resources");
+  amountField().focus();
+  amountField().value = "9,500";
+  amountField().setSelectionRange(2, 3);
+  const field = amountField();
+  hydrate();
+  expect(amountField()).toBe(field);
+  expect(field).toHaveValue("9,500");
+  expect(field).toHaveFocus();
+  expect(field.selectionStart).toBe(2);
+  expect(figure("You borrow")).toBe("$9,500.00");
+});
+
+test("keeps the position of a slider that was moved before hydration", () => {
+  const { hydrate } = openPrerendered("resources");
+  amountSlider().value = "20000";
+  hydrate();
+  expect(amountField()).toHaveValue("20,000");
+  expect(figure("You borrow")).toBe("$20,000.00");
+});
+
+test("computes with what was typed before hydration when Calculate is clicked right after", () => {
+  const { hydrate } = openPrerendered("resources");
+  amountField().value = "10,000";
+  hydrate();
+  fireEvent.click(screen.getByRole("button", { name: "Calculate" }));
+  expect(showToast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: "Monthly payment: $1,233.33" }),
+  );
+});
+
+test("starts with the URL's choice when it is hydrated", () => {
+  window.history.replaceState(null, "", "/resources?amount=6000&term=6&currency=XCD#loan");
+  const { hydrate } = openPrerendered("resources");
+  hydrate();
+  expect(amountField()).toHaveValue("6,000");
+  expect(figure("You borrow")).toBe("EC$6,000.00");
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});

@@ -1,2 +1,0 @@
-/** Gatsby would scroll to where the visitor left a page; here `onRouteUpdate` decides instead. */
-export const shouldUpdateScroll = () => false;

@@ -1,2 +1,0 @@
-/** Stands in for pages that answer at many addresses: here each page has its own. */
-export const grabMatchParams = () => ({});

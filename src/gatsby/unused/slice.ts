@@ -1,2 +1,0 @@
-/** Stands in for Gatsby's slices, which no page is made of. */
-export const Slice = () => null;

@@ -1,0 +1,29 @@
+export interface LoadErrorMessages {
+  title: string;
+  lead: string;
+  reload: string;
+  home: string;
+}
+
+interface LoadErrorNoticeProps {
+  messages: LoadErrorMessages;
+}
+
+/**
+ * The way on when a page's scripts do not load, or when React unmounts after an error. The
+ * post-build step puts it into every page outside of React's root; its buttons are native.
+ */
+export function LoadErrorNotice({ messages }: LoadErrorNoticeProps) {
+  return (
+    <aside id="loadError" aria-label={messages.title} data-tone="dark" hidden>
+      <div role="alert">
+        <strong>{messages.title}</strong>
+        <p>{messages.lead}</p>
+      </div>
+      <form>
+        <button type="submit">{messages.reload}</button>
+        <a href="/">{messages.home}</a>
+      </form>
+    </aside>
+  );
+}

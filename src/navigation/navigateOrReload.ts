@@ -1,0 +1,36 @@
+import { showLoadError } from "../layout/LoadError/showLoadError";
+import "./gatsbyGlobals";
+import { endNavigation, startNavigation } from "./pendingNavigation";
+
+/**
+ * Wraps Gatsby's navigation so that a link works even when its page cannot be rendered in this
+ * document: after a deploy, after a failed request, or once React has unmounted. Gatsby alone would
+ * drop the anchor, render the new version's data with the old version's code first, do nothing for a
+ * template that this version lacks, and let a slow page replace a page that was asked for later.
+ */
+export function navigateOrReload(): void {
+  const navigate = window.___navigate;
+  let latest = "";
+  window.___navigate = async (to, options) => {
+    const url = new URL(to, window.location.href);
+    latest = to;
+    startNavigation();
+    const page = await window.___loader.loadPage(url.pathname + url.search).catch(() => undefined);
+    if (latest !== to) return;
+    const isMounted = document.getElementById("___gatsby")?.hasChildNodes();
+    const isSameVersion =
+      process.env.NODE_ENV === "development" ||
+      page?.page?.webpackCompilationHash === window.___webpackCompilationHash;
+    if (page && page.status !== "error" && isSameVersion && isMounted) navigate(to, options);
+    else if (navigator.onLine) window.location.assign(url);
+    else {
+      endNavigation();
+      showLoadError();
+      window.addEventListener("online", () => showLoadError(false), { once: true });
+    }
+  };
+  // Nothing else handles a failure before the first render.
+  window.addEventListener("unhandledrejection", () => {
+    if (performance.getEntriesByName("onInitialClientRender").length === 0) showLoadError();
+  });
+}

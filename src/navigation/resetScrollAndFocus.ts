@@ -1,0 +1,47 @@
+import type { GatsbyBrowser } from "gatsby";
+import { showLoadError } from "../layout/LoadError/showLoadError";
+import { endNavigation, startNavigation } from "./pendingNavigation";
+
+let renderedPath = typeof window === "undefined" ? "" : window.location.pathname;
+
+/**
+ * Keeps the browser from restoring the scroll position when Back goes to another page; between
+ * anchors of one page it still may.
+ */
+export function handleHistoryNavigation(): void {
+  window.addEventListener("popstate", () => {
+    if (window.location.pathname === renderedPath) return;
+    history.scrollRestoration = "manual";
+    startNavigation();
+  });
+}
+
+/**
+ * After a route change the page starts at its top, or at the URL's anchor; open menus close, and the
+ * focus moves to the start. A change of anchor on the same page is no route change.
+ */
+export const resetScrollAndFocus: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  renderedPath = location.pathname;
+  endNavigation();
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  showLoadError(false);
+  for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+
+  const anchor = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const start = anchor ?? document.querySelector<HTMLElement>("main h1");
+  const scrollToStart = () => {
+    if (anchor) anchor.scrollIntoView({ behavior: "instant" });
+    else window.scrollTo({ top: 0, behavior: "instant" });
+  };
+  scrollToStart();
+  // After Back the browser restores its scroll position before the next paint.
+  requestAnimationFrame(scrollToStart);
+  if (!start) return;
+  start.tabIndex = -1;
+  const focusStart = () => start.focus({ preventScroll: true });
+  focusStart();
+  // Gatsby's router focuses its own wrapper, before this or after.
+  document
+    .getElementById("gatsby-focus-wrapper")
+    ?.addEventListener("focus", focusStart, { once: true });
+};
