@@ -1,11 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { SITE } from "./e2e/support/addresses";
+import { fontEnvironment } from "./e2e/support/fonts";
 import { BROWSER_ARGUMENTS, findLightBrowser } from "./scripts/findBrowser";
 
 /** Real-browser tests against the built site on the CDN's own runtime, with the real backend. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
+  testIgnore: "develop/**",
   outputDir: ".playwright",
   globalSetup: "./e2e/support/startServers.ts",
   fullyParallel: true,
@@ -17,7 +19,11 @@ export default defineConfig({
   use: {
     baseURL: SITE,
     browserName: "chromium",
-    launchOptions: { executablePath: findLightBrowser(), args: BROWSER_ARGUMENTS },
+    launchOptions: {
+      executablePath: findLightBrowser(),
+      args: BROWSER_ARGUMENTS,
+      env: { ...process.env, ...fontEnvironment() },
+    },
     locale: "en-TT",
   },
 });

@@ -33,6 +33,9 @@ async function looks(page: Page): Promise<string[]> {
 
 for (const route of ROUTES)
   test(`${route} looks the same by a link and by a load`, async ({ page }) => {
+    // A first visit may keep the fallback fonts; from here on the site's own come from the cache.
+    await page.goto("/privacy-policy");
+    await page.evaluate(() => document.fonts.ready);
     await page.goto(route);
     await hydrated(page);
     const loaded = await looks(page);

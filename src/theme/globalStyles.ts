@@ -14,8 +14,8 @@ interface Fonts {
  */
 export function globalStyles({ text, display, fallbackFaces }: Fonts): string {
   return `
-@font-face{font-family:Figtree;src:url(${text}) format("woff2");font-weight:400 700;font-display:swap}
-@font-face{font-family:"Bricolage Grotesque";src:url(${display}) format("woff2");font-weight:700;font-display:swap}
+@font-face{font-family:Figtree;src:url(${text}) format("woff2");font-weight:400 700;font-display:optional}
+@font-face{font-family:"Bricolage Grotesque";src:url(${display}) format("woff2");font-weight:700;font-display:optional}
 ${fallbackFaces}
 :root{${declarations(plainTokens)}${declarations(colorProperties("light"))}color-scheme:light}
 [data-tone=dark]{${declarations(colorProperties("dark"))}color:var(--color-text)}
@@ -46,11 +46,11 @@ table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 main:focus,h1:focus{outline:none}
 #gatsby-focus-wrapper{outline:none}
 #gatsby-announcer,.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-#trouble{position:fixed;z-index:30;inset:auto 1rem 1rem;max-width:40rem;margin-inline:auto;padding:1.25rem 1.5rem;border-radius:var(--radius-large);background:var(--color-ground-sunken);color:var(--color-text)}
-#___gatsby:empty~#trouble{display:block}
-#trouble form{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;margin-top:1rem}
-#trouble button{padding:.6rem 1.25rem;border-radius:99px;background:var(--color-accent);color:var(--color-on-accent);font-weight:600}
-#trouble a{padding-block:.6rem}
+#loadError{position:fixed;z-index:30;inset:auto 1rem 1rem;max-width:40rem;margin-inline:auto;padding:1.25rem 1.5rem;border-radius:var(--radius-large);background:var(--color-ground-sunken);color:var(--color-text)}
+#___gatsby:empty~#loadError{display:block}
+#loadError form{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;margin-top:1rem}
+#loadError button{padding:.6rem 1.25rem;border-radius:99px;background:var(--color-accent);color:var(--color-on-accent);font-weight:600}
+#loadError a{padding-block:.6rem}
 @supports (overflow-anchor:auto){@media screen and (scripting:enabled){html:not([data-laid-out]) :is(main>section~section:nth-child(n+3),[data-example] section,footer):not([data-laid-out]){content-visibility:auto;contain-intrinsic-height:auto 40rem}}}
 @media (scripting:none){.needs-script{display:none!important}}
 ${from("md")}{html{scroll-padding-top:calc(var(--header-height) + 1.5rem)}}
