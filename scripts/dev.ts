@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { localBackendSettings } from "./backend/localBackendSettings";
 import { checkNode, checkPort } from "./checkMachine";
 
-const PORT = 8000;
+const PORT = Number(process.env.DEVELOP_PORT ?? 8000);
 
-/** `npm run dev`: Gatsby's development server. Problems in the content are told, and do not stop it. */
+/** `npm run dev`: Gatsby's development server. Problems in the content are reported and do not stop it. */
 async function develop(): Promise<void> {
   checkNode();
   await checkPort(PORT, "the development server");

@@ -21,6 +21,7 @@ export const STEPS: readonly Step[] = [
   step("lint", "biome", "check", "."),
   step("tests", "jest", "--bail"),
   step("browser", "playwright", "test", "--max-failures=1"),
+  step("develop", "playwright", "test", "--config", "e2e/develop/playwright.config.ts"),
   step("faults", "tsx", "scripts/faultTrials/main.ts", "--trials", "60", "--seed", "1"),
 ];
 

@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { copyProject } from "../../scripts/benchBuild/copyProject";
+import { BACKEND_PORT } from "../support/addresses";
+
+const PORT = BACKEND_PORT + 5;
+export const DEVELOP = `http://127.0.0.1:${PORT}`;
+
+/** How long Gatsby may take to its first page, in milliseconds. */
+const STARTS_WITHIN = 300_000;
+
+/**
+ * Starts `gatsby develop` in a copy of the project, because it writes into the same folders as a
+ * build; stops it after the tests.
+ * @throws Error with the server's output when it does not start
+ */
+export default async function startDevelop(): Promise<() => Promise<void>> {
+  const root = copyProject();
+  const child = spawn("node_modules/.bin/tsx", ["scripts/dev.ts"], {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, DEVELOP_PORT: String(PORT), CI: "true" },
+  });
+  const ended = once(child, "exit");
+  let log = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      log = (log + chunk).slice(-8000);
+    });
+  const stop = async () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
+    await ended;
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const deadline = Date.now() + STARTS_WITHIN;
+  while (!(await answers())) {
+    if (child.exitCode === null && Date.now() < deadline) {
+      await wait(500);
+      continue;
+    }
+    await stop();
+    throw new Error(`gatsby develop did not start:\n${log}`);
+  }
+  return stop;
+}
+
+const answers = () =>
+  fetch(`${DEVELOP}/page-data/index/page-data.json`)
+    .then(({ ok }) => ok)
+    .catch(() => false);
