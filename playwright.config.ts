@@ -1,7 +1,7 @@
-import { defineConfig } from "@playwright/test";
+import { chromium, defineConfig } from "@playwright/test";
 import { SITE } from "./e2e/support/addresses";
 import { fontEnvironment } from "./e2e/support/fonts";
-import { BROWSER_ARGUMENTS, findLightBrowser } from "./scripts/findBrowser";
+import { BROWSER_ARGUMENTS, findHeadlessShell } from "./shared/findBrowser";
 
 /** Real-browser tests against the built site on the CDN's own runtime, with the real backend. */
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: SITE,
     browserName: "chromium",
     launchOptions: {
-      executablePath: findLightBrowser(),
+      executablePath: findHeadlessShell(chromium),
       args: BROWSER_ARGUMENTS,
       env: { ...process.env, ...fontEnvironment() },
     },

@@ -1,10 +1,10 @@
 import { type Browser, chromium } from "playwright-core";
-import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/findBrowser";
+import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
 
 /** A headless browser set up so that the same page gives the same pixels at every render. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findBrowser(chromium),
     args: [
       ...BROWSER_ARGUMENTS,
       "--allow-file-access-from-files",

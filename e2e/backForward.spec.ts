@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/findBrowser";
+import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
 import { SITE } from "./support/addresses";
 import { hydrated } from "./support/hydrated";
 import { ROUTES } from "./support/routes";
@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 /** Playwright switches the browser's memory of whole pages off; here it is what is looked at. */
 const open = () =>
   chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findBrowser(chromium),
     args: BROWSER_ARGUMENTS,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });

@@ -1,4 +1,4 @@
-import { seededRandom } from "../random";
+import { seededRandom } from "../../shared/seededRandom";
 
 const LATTICE = 256;
 

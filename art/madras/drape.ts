@@ -1,7 +1,7 @@
 import sharp from "sharp";
+import { seededRandom } from "../../shared/seededRandom";
 import { smoothNoise } from "../chart/noise";
 import { type Channels, channelsOf } from "../colour";
-import { seededRandom } from "../random";
 import { sett, settThreads } from "./sett";
 
 /** How a piece of cloth lies in a picture; lengths in px of the picture made. */

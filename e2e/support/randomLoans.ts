@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { seededRandom } from "../../shared/seededRandom";
 import {
   type OracleFigures,
   resourcesReading,
@@ -20,7 +21,7 @@ export interface RandomLoan {
  * the range. The same seed gives the same loans.
  */
 export function randomLoans(count: number, seed: number): RandomLoan[] {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
   return Array.from({ length: count }, () => {
     const kind = whole(1, 4);
@@ -75,16 +76,5 @@ function shownFigures(): OracleFigures {
     payment: figure("Monthly payment"),
     interest: figure("Total interest"),
     repayment: figure("Total repayment"),
-  };
-}
-
-/** Mulberry32: a small generator of numbers from 0 to 1 that a seed repeats. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrowser } from "../findBrowser";
+import { chromium } from "playwright-core";
+import { findBrowser } from "../../shared/findBrowser";
 
 export interface Verdict {
   /** From 0 to 100, by category. */
@@ -25,7 +26,7 @@ export class Lighthouse {
   static async start(browserArguments: readonly string[]): Promise<Lighthouse> {
     const profile = mkdtempSync(join(tmpdir(), "kwedi-browser-"));
     const browser = spawn(
-      findBrowser(),
+      findBrowser(chromium),
       [
         ...browserArguments,
         ...["--headless=new", "--remote-debugging-port=0"],

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { ROUTES } from "../../e2e/support/routes";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../shared/findBrowser";
 import { fail } from "../fail";
-import { BROWSER_ARGUMENTS, findBrowser } from "../findBrowser";
 import { serveSite } from "../serveSite";
 import { timeActions } from "./actions";
 import { Attempts } from "./attempts";
@@ -32,7 +32,7 @@ async function bench(options: BenchOptions): Promise<void> {
   const [{ asked } = { asked: [] }] = edges;
   const browserArguments = [...BROWSER_ARGUMENTS, ...(certificate ? trusting(certificate) : [])];
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findBrowser(chromium),
     args: browserArguments,
   });
   try {

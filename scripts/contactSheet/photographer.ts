@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
-import { BROWSER_ARGUMENTS, findBrowser } from "../findBrowser";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../shared/findBrowser";
 import type { SheetOptions } from "./options";
 
 /** Chromium's pictures go wrong below this height, so that longer pages are taken in parts. */
@@ -19,7 +19,7 @@ export interface Photographer {
 /** A browser that takes pictures of whole pages, still and with every picture come. */
 export async function openPhotographer(options: SheetOptions): Promise<Photographer> {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findBrowser(chromium),
     args: [...BROWSER_ARGUMENTS, "--hide-scrollbars"],
   });
   const context = await browser.newContext({

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { seededRandom } from "../../art/random";
+import { seededRandom } from "../../shared/seededRandom";
 import type { Backend } from "../backend/startBackend";
 import { type PlannedTrial, plan } from "./plan";
 import { type Servers, startServers } from "./servers";

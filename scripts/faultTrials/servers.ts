@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import { BROWSER_ARGUMENTS, findHeadlessShell } from "../../shared/findBrowser";
 import { type Backend, startBackend } from "../backend/startBackend";
-import { BROWSER_ARGUMENTS, findLightBrowser } from "../findBrowser";
 import { type FaultyProxy, startFaultyProxy } from "./faultyProxy";
 import { serveBuild } from "./serveBuild";
 
@@ -34,7 +34,7 @@ export async function startServers(folder: string, port: number): Promise<Server
   await backend.changeSettings(SETTINGS);
   const proxy = await startFaultyProxy(port, backend.url);
   const browser = await chromium.launch({
-    executablePath: findLightBrowser(),
+    executablePath: findHeadlessShell(chromium),
     args: BROWSER_ARGUMENTS,
   });
   return {

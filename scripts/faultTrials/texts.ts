@@ -1,4 +1,4 @@
-import { seededRandom } from "../../art/random";
+import { seededRandom } from "../../shared/seededRandom";
 import type { MessageText } from "./visitor";
 
 const CURIOSITIES = [

@@ -1,6 +1,6 @@
 /**
- * A repeatable source of numbers in [0, 1), so that every render gives the same picture.
- * The generator is Mulberry32 (Tommy Ettinger, public domain).
+ * Returns a generator of numbers in [0, 1) that gives the same sequence for the same seed.
+ * The algorithm is Mulberry32 (Tommy Ettinger, public domain).
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
