@@ -1,28 +1,12 @@
-/** The brand's colours. `src/theme` keeps the site's own tokens; these are for the pictures only. */
+import * as site from "../src/theme/palette";
+
+/** The site's colours under the site's names, and the three that only pictures have. */
 export const palette = {
-  /** Dark ground of header, footer and cards. */
-  lagoon: "#06363d",
-  /** The darkest ground: open sea, shadows. */
-  deep: "#031f26",
-  /** The brand's green-blue. */
-  reef: "#0f7c80",
-  /** Reef in shallow water: highlights on dark ground. */
+  ...site,
+  /** Highlights on dark ground; a little greener than the site's `reefLight`. */
   shallows: "#7fd8cd",
-  /** The warm accent: marks, calls to action. */
-  mango: "#ffb238",
-  /** The second accent, used sparingly. */
-  hibiscus: "#e2445c",
-  /** Light ground. */
-  sand: "#fbf6ec",
-  /** Sand in shade: rules and quiet surfaces on light ground. */
-  beach: "#efe6d3",
-  /** Text on light ground. */
-  ink: "#0b1f24",
-  /** Quiet text on light ground. */
+  /** Quiet text on light ground; a little lighter than the site's `inkSoft`. */
   slate: "#4a5f64",
   /** Success on light ground. */
   leaf: "#157a4b",
-  white: "#ffffff",
 } as const;
-
-export type PaletteColour = keyof typeof palette;

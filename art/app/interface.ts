@@ -27,7 +27,7 @@ export const interfaceStyles = `
   .foot { flex: none; padding: 0 20px 26px; display: grid; gap: 4px; }
   .rows { display: grid; }
   .row { display: flex; align-items: center; justify-content: space-between; gap: 10px; padding: 12.5px 0;
-    border-bottom: 1px solid var(--beach); font-size: 14px; }
+    border-bottom: 1px solid var(--sandDark); font-size: 14px; }
   .row:last-child { border-bottom: 0; }
   .row b { font-weight: 700; font-variant-numeric: tabular-nums; white-space: nowrap; }
   .panel { background: #fff; border-radius: 20px; padding: 4px 16px; box-shadow: 0 1px 2px rgb(11 31 36 / .06), 0 8px 20px -12px rgb(11 31 36 / .18); }
@@ -49,7 +49,7 @@ export const interfaceStyles = `
   .icon-tile.dark-tile { background: var(--lagoon); color: var(--mango); }
   .icon-tile.hibiscus { background: #fbdfe1; color: #a31e38; }
   .tabs { flex: none; margin-top: auto; height: 82px; padding: 10px 14px 0; display: grid; grid-template-columns: repeat(4, 1fr);
-    background: #fff; box-shadow: 0 -1px 0 var(--beach); }
+    background: #fff; box-shadow: 0 -1px 0 var(--sandDark); }
   .tabs span { display: grid; justify-items: center; align-content: start; gap: 4px; font-size: 11px; font-weight: 600; color: #5d7175; }
   .tabs .here { color: var(--reef); }
   .tabs .here svg { fill: rgb(15 124 128 / .16); }`;

@@ -45,7 +45,7 @@ export async function offTheChart(): Promise<string> {
     styles: "body { background: radial-gradient(circle at 78% 40%, #063a42, #021a20 70%); }",
     body: `<svg width="2400" height="1500"><defs>
         <radialGradient id="deep" cx=".1" cy=".4" r=".95"><stop offset="0" stop-color="#021a20" stop-opacity="0"/><stop offset="1" stop-color="#021a20" stop-opacity=".5"/></radialGradient>
-        <radialGradient id="lost"><stop offset="0" stop-color="#ffb238" stop-opacity=".6"/><stop offset=".4" stop-color="#ffb238" stop-opacity=".18"/><stop offset="1" stop-color="#ffb238" stop-opacity="0"/></radialGradient>
+        <radialGradient id="lost"><stop offset="0" stop-color="${palette.mango}" stop-opacity=".6"/><stop offset=".4" stop-color="${palette.mango}" stop-opacity=".18"/><stop offset="1" stop-color="${palette.mango}" stop-opacity="0"/></radialGradient>
         <clipPath id="sheet"><rect width="${sheet.width}" height="${sheet.height}"/></clipPath>
         <filter id="lift" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="10" dy="26" stdDeviation="46" flood-color="#000a0d" flood-opacity=".6"/></filter></defs>
       <g transform="translate(70 96) rotate(-2.2 950 670)">

@@ -1,3 +1,4 @@
+import { palette } from "../palette";
 import { outline, strands, stroke } from "./curve";
 import { eye, form, nose, type Tones } from "./features";
 import { plaidGround } from "./plaid";
@@ -15,13 +16,13 @@ const hair = "#1d1419";
 const sheen = "#4d2f2e";
 
 const ground = plaidGround({
-  ground: "#ffb238",
+  ground: palette.mango,
   repeat: 384,
   stripes: [
     { at: 36, width: 104, colour: "#f9a01b" },
-    { at: 156, width: 18, colour: "#e2445c" },
+    { at: 156, width: 18, colour: palette.hibiscus },
     { at: 192, width: 60, colour: "#ffc76b" },
-    { at: 330, width: 6, colour: "#06363d" },
+    { at: 330, width: 6, colour: palette.lagoon },
   ],
 });
 
@@ -43,17 +44,17 @@ const neck = form("neck", tones, {
 });
 
 const clothes = `
-  <path fill="#e2445c" d="${outline("300,790! 348,722! 380,762 440,796 500,786 560,732! 610,800! 540,1000! 350,1000!")}"/>
+  <path fill="${palette.hibiscus}" d="${outline("300,790! 348,722! 380,762 440,796 500,786 560,732! 610,800! 540,1000! 350,1000!")}"/>
   <path fill="#b5304a" d="${outline("348,722! 380,762 440,796 500,786 562,732! 576,748! 520,816 450,834 384,802 336,732!")}"/>
-  <path fill="#06363d" d="${outline("40,1000! 70,886 160,816 284,770! 336,728! 372,858 420,1000!")}"/>
-  <path fill="#06363d" d="${outline("800,1000! 780,886 706,816 626,776 572,736! 520,866 420,1000!")}"/>
+  <path fill="${palette.lagoon}" d="${outline("40,1000! 70,886 160,816 284,770! 336,728! 372,858 420,1000!")}"/>
+  <path fill="${palette.lagoon}" d="${outline("800,1000! 780,886 706,816 626,776 572,736! 520,866 420,1000!")}"/>
   <path fill="#042a31" d="${outline("800,1000! 780,886 706,816 680,802! 700,900 664,1000!")}"/>
   <path fill="#042a31" d="${outline("140,1000! 160,930 150,872! 176,930 170,1000!")}"/>
   <path fill="#0d555c" d="${outline("336,728! 300,746 278,770! 314,856! 290,880! 420,1000! 372,858")}"/>
   <path fill="#0d555c" d="${outline("572,736! 618,758 636,782! 594,862! 622,884! 420,1000! 520,866")}"/>
   <g transform="translate(562 842) rotate(16)">
-    <path fill="#fff" d="M-16-16h32L0 0z"/><path fill="#7fd8cd" d="M-16-16 0 0-16 16z"/>
-    <path fill="#ffb238" d="M16-16 0 0 16 16z"/><path fill="#e2445c" d="M-16 16 0 0 16 16z"/>
+    <path fill="#fff" d="M-16-16h32L0 0z"/><path fill="${palette.shallows}" d="M-16-16 0 0-16 16z"/>
+    <path fill="${palette.mango}" d="M16-16 0 0 16 16z"/><path fill="${palette.hibiscus}" d="M-16 16 0 0 16 16z"/>
   </g>`;
 
 const face = `
@@ -87,7 +88,7 @@ const face = `
     <path stroke="${tones.dark}" stroke-width="3" d="${stroke("307,535 322,541 348,544 378,541 409,529")}"/>
     <path stroke="${tones.shade}" stroke-width="4" d="${stroke("408,500 420,514 424,530")}"/>
   </g>
-  <circle cx="546" cy="520" r="27" fill="#fff3dc"/><circle cx="546" cy="520" r="12" fill="#e2445c"/>`;
+  <circle cx="546" cy="520" r="27" fill="${palette.mangoPale}"/><circle cx="546" cy="520" r="12" fill="${palette.hibiscus}"/>`;
 
 /** The Chief Executive Officer: locs wound up high, a lagoon jacket with the company's pin. */
 export function ceo(): string {

@@ -1,3 +1,4 @@
+import { palette } from "../palette";
 import { outline, strands, stroke } from "./curve";
 import { eye, form, nose, type Tones } from "./features";
 import { flatChart } from "./flatChart";
@@ -24,7 +25,7 @@ const ground = () =>
     shallows: "#4fbdb4",
     land: "#f6e7c4",
     mainland: "#0a4d53",
-    mark: "#ffb238",
+    mark: palette.mango,
   });
 
 const neck = form("neck", tones, {
@@ -34,19 +35,19 @@ const neck = form("neck", tones, {
 
 const tie = outline("388,853! 430,853! 456,940 462,1000! 372,1000! 374,940");
 const clothes = `
-  <path fill="#fbf6ec" d="${outline("290,830! 336,736! 372,786! 410,806! 480,800 540,770 592,712! 640,830! 520,1000! 330,1000!")}"/>
+  <path fill="${palette.sand}" d="${outline("290,830! 336,736! 372,786! 410,806! 480,800 540,770 592,712! 640,830! 520,1000! 330,1000!")}"/>
   <path fill="#dcd4c3" d="${outline("336,736! 318,790! 352,868! 400,812! 372,790!")}"/>
   <path fill="#dcd4c3" d="${outline("592,712! 540,770 480,800 420,812! 486,892! 560,830! 612,760!")}"/>
-  <path fill="#e2445c" d="${outline("384,812! 408,802 436,812! 430,852! 388,852!")}"/>
+  <path fill="${palette.hibiscus}" d="${outline("384,812! 408,802 436,812! 430,852! 388,852!")}"/>
   <path fill="#b5304a" d="${outline("436,812! 430,852! 412,846! 420,808!")}"/>
-  <clipPath id="tie"><path d="${tie}"/></clipPath><path fill="#e2445c" d="${tie}"/>
-  <path clip-path="url(#tie)" fill="#ffb238" d="M360 932l110-50v14l-110 50zM360 990l110-50v14l-110 50z"/>
-  <path fill="#031f26" d="${outline("10,1000! 40,888 140,822 272,784! 322,740! 346,850 404,1000!")}"/>
-  <path fill="#031f26" d="${outline("800,1000! 800,890 730,826 656,784 604,730! 546,850 420,1000!")}"/>
+  <clipPath id="tie"><path d="${tie}"/></clipPath><path fill="${palette.hibiscus}" d="${tie}"/>
+  <path clip-path="url(#tie)" fill="${palette.mango}" d="M360 932l110-50v14l-110 50zM360 990l110-50v14l-110 50z"/>
+  <path fill="${palette.deep}" d="${outline("10,1000! 40,888 140,822 272,784! 322,740! 346,850 404,1000!")}"/>
+  <path fill="${palette.deep}" d="${outline("800,1000! 800,890 730,826 656,784 604,730! 546,850 420,1000!")}"/>
   <path fill="#0a3d45" d="${outline("322,740! 284,762 256,792! 292,884! 264,906! 400,1000! 346,850")}"/>
   <path fill="#0a3d45" d="${outline("604,730! 648,764 668,792! 622,884! 652,908! 424,1000! 546,850")}"/>
-  <path fill="#ffb238" d="M628 926l18-42 26 16 22-22 22 58z"/>
-  <path fill="#e2445c" d="M646 884l26 16-12 30-16 1zM694 878l8 21-26 34-16-2z"/>
+  <path fill="${palette.mango}" d="M628 926l18-42 26 16 22-22 22 58z"/>
+  <path fill="${palette.hibiscus}" d="M646 884l26 16-12 30-16 1zM694 878l8 21-26 34-16-2z"/>
   <path fill="#0a3d45" d="M624 924l98 12-2 12-98-12z"/>`;
 
 const beard = `

@@ -1,3 +1,4 @@
+import { palette } from "../palette";
 import { outline, strands, stroke } from "./curve";
 import { eye, form, nose, type Tones } from "./features";
 import { flatChart } from "./flatChart";
@@ -21,10 +22,10 @@ const ground = () =>
     place: { longitude: -61.28, latitude: 10.64, x: 652, y: 226 },
     pixelsPerDegree: 390,
     sea: "#9bd6cb",
-    shallows: "#ffffff",
+    shallows: palette.white,
     land: "#fbf1da",
     mainland: "#fbf1da",
-    mark: "#e2445c",
+    mark: palette.hibiscus,
   });
 
 /** One ring of round curls about a middle, each with an arc of light on its outer side. */
@@ -50,19 +51,19 @@ const neck = form("neck", tones, {
 });
 
 const scrubs = `
-  <path fill="#0f7c80" d="${outline("50,1000! 76,896 168,832 290,786! 436,960! 616,792! 660,808 740,850 790,1000!")}"/>
+  <path fill="${palette.reef}" d="${outline("50,1000! 76,896 168,832 290,786! 436,960! 616,792! 660,808 740,850 790,1000!")}"/>
   <path fill="#0a5a60" d="${outline("790,1000! 740,850 676,816! 690,900 664,1000!")}"/>
   <path fill="#0a5a60" d="${outline("160,1000! 176,940 170,890! 194,940 190,1000!")}"/>
   <clipPath id="shoulders"><path d="${outline("50,1000! 76,896 168,832 304,784! 436,900! 602,786! 660,808 740,850 790,1000!")}"/></clipPath>
-  <path clip-path="url(#shoulders)" fill="none" stroke="#7fd8cd" stroke-width="26" d="M260 744 436 962 650 746"/>`;
+  <path clip-path="url(#shoulders)" fill="none" stroke="${palette.shallows}" stroke-width="26" d="M260 744 436 962 650 746"/>`;
 
-const tube = `fill="none" stroke="#031f26" stroke-width="15" stroke-linecap="round"`;
+const tube = `fill="none" stroke="${palette.deep}" stroke-width="15" stroke-linecap="round"`;
 const tubesBehind = `<g ${tube}><path d="${stroke("410,680 366,706 356,730")}"/>
   <path d="${stroke("500,680 546,704 560,728")}"/></g>`;
 const stethoscope = `
   <g ${tube}><path d="${stroke("356,730 344,770 312,822 302,880 312,930")}"/>
   <path d="${stroke("560,728 572,772 604,826 610,890 588,960 580,1010")}"/></g>
-  <circle cx="314" cy="948" r="31" fill="#ffb238"/><circle cx="314" cy="948" r="18" fill="#fff3dc"/>`;
+  <circle cx="314" cy="948" r="31" fill="${palette.mango}"/><circle cx="314" cy="948" r="18" fill="${palette.mangoPale}"/>`;
 
 const hairFront = `
   <path fill="${hair}" d="${outline("304,320! 314,250 348,196 420,166 510,180 572,242 592,320 580,420! 540,430! 400,400!")}"/>
@@ -105,7 +106,7 @@ const face = `
     <path d="${outline("353,374! 342,357 320,352 298,370! 321,364 339,369 348,380!")}"/>
   </g>
   ${mouth}
-  <circle cx="541" cy="500" r="9" fill="#ffb238"/>`;
+  <circle cx="541" cy="500" r="9" fill="${palette.mango}"/>`;
 
 /** A nurse from Arima: curls tied back, scrubs and a stethoscope; the chart marks her town. */
 export function nurse(): string {

@@ -1,3 +1,4 @@
+import { palette } from "../palette";
 import { outline, strands, stroke } from "./curve";
 import { eye, form, nose, type Tones } from "./features";
 import { flatChart } from "./flatChart";
@@ -21,11 +22,11 @@ const ground = () =>
     height: 1000,
     place: { longitude: -61.46, latitude: 10.28, x: 150, y: 408 },
     pixelsPerDegree: 410,
-    sea: "#e2445c",
+    sea: palette.hibiscus,
     shallows: "#ffa796",
     land: "#a8283f",
     mainland: "#a8283f",
-    mark: "#ffb238",
+    mark: palette.mango,
   });
 
 const neck = form("neck", tones, {
@@ -36,17 +37,17 @@ const neck = form("neck", tones, {
 });
 
 const coverall = `
-  <path fill="#fbf6ec" d="${outline("300,800! 360,842 430,858 520,838 590,780! 640,860! 540,1000! 330,1000! 280,860!")}"/>
+  <path fill="${palette.sand}" d="${outline("300,800! 360,842 430,858 520,838 590,780! 640,860! 540,1000! 330,1000! 280,860!")}"/>
   <path fill="#dcd4c3" d="${outline("590,780! 520,838 430,858 420,858! 470,884 560,860 606,800!")}"/>
-  <path fill="#06363d" d="${outline("20,1000! 48,894 140,836 262,800! 330,756! 340,860 392,1000!")}"/>
-  <path fill="#06363d" d="${outline("800,1000! 800,900 744,840 664,800! 600,748! 564,870 470,1000!")}"/>
+  <path fill="${palette.lagoon}" d="${outline("20,1000! 48,894 140,836 262,800! 330,756! 340,860 392,1000!")}"/>
+  <path fill="${palette.lagoon}" d="${outline("800,1000! 800,900 744,840 664,800! 600,748! 564,870 470,1000!")}"/>
   <path fill="#042a31" d="${outline("392,1000! 350,890 340,860 336,820! 322,900 364,1000!")}"/>
   <path fill="#0d555c" d="${outline("330,752! 284,772 248,808! 268,884 300,936! 352,880! 340,820")}"/>
   <path fill="#0d555c" d="${outline("600,744! 644,770 682,808! 656,894 612,948! 558,884! 584,820")}"/>
-  <path fill="#ffb238" d="${outline("112,850! 204,818! 214,1000! 106,1000!")}"/>
-  <path fill="#fff3dc" d="${outline("146,838! 172,828! 176,1000! 144,1000!")}"/>
-  <path fill="#ffb238" d="${outline("700,818! 780,866! 790,1000! 690,1000!")}"/>
-  <path fill="#fff3dc" d="${outline("732,836! 754,848! 758,1000! 728,1000!")}"/>`;
+  <path fill="${palette.mango}" d="${outline("112,850! 204,818! 214,1000! 106,1000!")}"/>
+  <path fill="${palette.mangoPale}" d="${outline("146,838! 172,828! 176,1000! 144,1000!")}"/>
+  <path fill="${palette.mango}" d="${outline("700,818! 780,866! 790,1000! 690,1000!")}"/>
+  <path fill="${palette.mangoPale}" d="${outline("732,836! 754,848! 758,1000! 728,1000!")}"/>`;
 
 const hairdo = `
   <path fill="${hair}" d="${outline("308,302! 280,232 310,164 400,132 506,150 574,214 602,300 594,370 580,440! 540,430! 400,400!")}"/>
@@ -88,9 +89,9 @@ const face = `
   <path fill="#ab5a4b" d="${outline("318,541! 352,547 404,537! 388,557 362,563 336,560 324,552")}"/>
   <path fill="none" stroke="${tones.dark}" stroke-width="3" stroke-linecap="round" d="${stroke("312,537 330,543 354,546 384,543 412,531")}"/>
   <g transform="translate(578 388) rotate(24)">
-    <path fill="#ffb238" d="M-84-8h140v16H-84z"/><path fill="#e9981a" d="M-84 2h140v6H-84z"/>
+    <path fill="${palette.mango}" d="M-84-8h140v16H-84z"/><path fill="#e9981a" d="M-84 2h140v6H-84z"/>
     <path fill="#f3dfb4" d="M-84-8l-26 8 26 8z"/><path fill="${tones.dark}" d="M-100-3l-10 3 10 3z"/>
-    <path fill="#7fd8cd" d="M56-8h18V8H56z"/>
+    <path fill="${palette.shallows}" d="M56-8h18V8H56z"/>
   </g>
   <path fill="${tones.shade}" d="${outline("540,394! 560,382 580,396 576,430 560,420 548,404")}"/>`;
 

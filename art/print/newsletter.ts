@@ -17,13 +17,13 @@ const styles = `${mastheadStyles}${imprintStyles}
   .figures ul { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 6mm; margin: 4mm 0; list-style: none; }
   .figures li { padding-top: 2mm; border-top: 3px solid ${palette.mango}; font-variant-numeric: tabular-nums; }
   .figures b { display: block; font-size: 12pt; }
-  .articles { columns: 2; column-gap: 9mm; column-rule: 1px solid ${palette.beach}; margin: 0 18mm; padding-top: 1mm; font-size: 10.5pt; }
+  .articles { columns: 2; column-gap: 9mm; column-rule: 1px solid ${palette.sandDark}; margin: 0 18mm; padding-top: 1mm; font-size: 10.5pt; }
   .articles article { margin-bottom: 6mm; }
   .articles li { break-inside: avoid; }
   .articles h2 { margin-bottom: 2mm; font-size: 16pt; }
   .articles ul { margin: 2.5mm 0; list-style: none; }
-  .articles li { padding: 1.3mm 0; border-top: 1px solid ${palette.beach}; }
-  .articles li:last-child { border-bottom: 1px solid ${palette.beach}; }
+  .articles li { padding: 1.3mm 0; border-top: 1px solid ${palette.sandDark}; }
+  .articles li:last-child { border-bottom: 1px solid ${palette.sandDark}; }
   .closing { margin-top: 6mm; break-inside: avoid; }
   .closing > div { display: grid; grid-template-columns: 96mm 1fr; background: ${palette.deep}; }
   .closing > div > svg { width: 96mm; height: 60mm; }

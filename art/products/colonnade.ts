@@ -1,3 +1,5 @@
+import { palette } from "../palette";
+
 /** Darker and darker stripes that round a column; `x` is its left edge. */
 function column(x: number, width: number, top: number, bottom: number): string {
   const flutes = Array.from({ length: 7 }, (_, index) => {
@@ -26,7 +28,7 @@ export const colonnade = `<svg viewBox="0 0 1040 1080"><defs>
     <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#07454c"/><stop offset="1" stop-color="#2a908d"/></linearGradient>
     <linearGradient id="shaft"><stop stop-color="#b9ded5"/><stop offset=".2" stop-color="#f2fbf6"/><stop offset=".55" stop-color="#a3d2c9"/><stop offset="1" stop-color="#3d8a88"/></linearGradient>
     <linearGradient id="block" x2="0" y2="1"><stop stop-color="#eef9f4"/><stop offset="1" stop-color="#86c0b7"/></linearGradient>
-    <linearGradient id="wall" x2="0" y2="1"><stop stop-color="#0b565b"/><stop offset="1" stop-color="#0f7c80"/></linearGradient>
+    <linearGradient id="wall" x2="0" y2="1"><stop stop-color="#0b565b"/><stop offset="1" stop-color="${palette.reef}"/></linearGradient>
     <linearGradient id="warm" x2="0" y2="1"><stop stop-color="#e08a1e"/><stop offset=".5" stop-color="#ffb84a"/><stop offset="1" stop-color="#ffe0a3"/></linearGradient>
     <linearGradient id="fall" x2="0" y2="1"><stop stop-color="#021a20" stop-opacity=".75"/><stop offset="1" stop-color="#021a20" stop-opacity="0"/></linearGradient></defs>
   <rect width="1040" height="1080" fill="url(#sky)"/>

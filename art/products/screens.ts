@@ -1,10 +1,11 @@
 import { icon } from "../app/icon";
 import { tabs, titleBar } from "../app/interface";
 import { phone } from "../app/phone";
+import { palette } from "../palette";
 
 /** Screens for the products' pictures: they stand on the home page too, so none names an amount. */
 export const productStyles = `
-  .fact { display: flex; gap: 13px; align-items: center; padding: 13px 0; border-bottom: 1px solid var(--beach); }
+  .fact { display: flex; gap: 13px; align-items: center; padding: 13px 0; border-bottom: 1px solid var(--sandDark); }
   .fact:last-child { border-bottom: 0; }
   .fact span { flex: 1; line-height: 1.3; }
   .fact .quiet { font-size: 12.5px; }
@@ -29,7 +30,7 @@ export function payday(): string {
     content: `<div class="body" style="padding-top:10px"><h1>Instalments</h1>
       <div class="card" style="margin:15px 0 8px;flex-direction:row;align-items:center;justify-content:flex-start;gap:17px;padding:16px;--bare:70%">
         <svg width="104" height="104" viewBox="0 0 104 104"><circle cx="52" cy="52" r="46" fill="none" stroke="#fff" stroke-opacity=".17" stroke-width="9"/>
-          <circle cx="52" cy="52" r="46" fill="none" stroke="#ffb238" stroke-width="9" stroke-linecap="round" stroke-dasharray="${ring / 4} ${ring}" transform="rotate(-90 52 52)"/>
+          <circle cx="52" cy="52" r="46" fill="none" stroke="${palette.mango}" stroke-width="9" stroke-linecap="round" stroke-dasharray="${ring / 4} ${ring}" transform="rotate(-90 52 52)"/>
           <text x="52" y="54" text-anchor="middle" fill="#fff" font-family="Bricolage Grotesque" font-weight="700" font-size="30">3</text>
           <text x="52" y="70" text-anchor="middle" fill="#d6ebe7" font-family="Figtree" font-weight="600" font-size="12.5">of 12 paid</text></svg>
         <div><div style="font-size:13px;opacity:.88">Next from pay</div><div class="money" style="font-size:29px;line-height:1.15">28 Jan</div></div></div>

@@ -9,7 +9,7 @@ function jar(
   label: string,
 ) {
   return `<g transform="translate(${x} ${base - height})"><rect width="${width}" height="${height}" rx="${width * 0.2}" fill="${colour}"/>
-    <rect x="${width * 0.12}" y="-10" width="${width * 0.76}" height="16" rx="5" fill="#fbf6ec" fill-opacity=".75"/>
+    <rect x="${width * 0.12}" y="-10" width="${width * 0.76}" height="16" rx="5" fill="${palette.sand}" fill-opacity=".75"/>
     <rect y="${height * 0.38}" width="${width}" height="${height * 0.34}" fill="${label}"/>
     <rect x="${width * 0.13}" y="${height * 0.08}" width="${width * 0.1}" height="${height * 0.84}" rx="4" fill="#fff" fill-opacity=".22"/></g>`;
 }
@@ -69,8 +69,8 @@ const crate = `<g transform="translate(280 736) scale(.74)">
 /** A wooden shop with its hatch open, from the wall to the counter; 1040 × 1080. */
 export const shopFront = `<svg viewBox="0 0 1040 1080"><defs>
     <linearGradient id="wall" x2=".5" y2="1"><stop stop-color="#ffca69"/><stop offset="1" stop-color="#ee9418"/></linearGradient>
-    <linearGradient id="inside" x2="0" y2="1"><stop stop-color="#021a20"/><stop offset=".55" stop-color="#06363d"/><stop offset="1" stop-color="#0a4b50"/></linearGradient>
-    <radialGradient id="lamp" cx="375" cy="330" r="330" gradientUnits="userSpaceOnUse"><stop stop-color="#ffd27f" stop-opacity=".75"/><stop offset=".4" stop-color="#ffb238" stop-opacity=".22"/><stop offset="1" stop-color="#ffb238" stop-opacity="0"/></radialGradient>
+    <linearGradient id="inside" x2="0" y2="1"><stop stop-color="#021a20"/><stop offset=".55" stop-color="${palette.lagoon}"/><stop offset="1" stop-color="#0a4b50"/></linearGradient>
+    <radialGradient id="lamp" cx="375" cy="330" r="330" gradientUnits="userSpaceOnUse"><stop stop-color="#ffd27f" stop-opacity=".75"/><stop offset=".4" stop-color="${palette.mango}" stop-opacity=".22"/><stop offset="1" stop-color="${palette.mango}" stop-opacity="0"/></radialGradient>
     <filter id="soft"><feGaussianBlur stdDeviation="7"/></filter></defs>
   <rect width="1040" height="1080" fill="url(#wall)"/>${boards}
   <rect x="84" y="250" width="600" height="560" fill="#8a4a10"/><rect x="104" y="250" width="560" height="560" fill="url(#inside)"/>
@@ -79,7 +79,7 @@ export const shopFront = `<svg viewBox="0 0 1040 1080"><defs>
   <rect x="104" y="250" width="560" height="560" fill="url(#lamp)" style="mix-blend-mode:screen"/>
   <path d="M664 250V810H640V250Z" fill="#021a20" opacity=".35"/>
   <rect x="0" y="868" width="1040" height="212" fill="#0c5f64"/>
-  ${Array.from({ length: 9 }, (_, index) => `<path d="M${index * 122 + 40} 905V1080" stroke="#06363d" stroke-opacity=".55" stroke-width="4"/>`).join("")}
+  ${Array.from({ length: 9 }, (_, index) => `<path d="M${index * 122 + 40} 905V1080" stroke="${palette.lagoon}" stroke-opacity=".55" stroke-width="4"/>`).join("")}
   ${crate}
   <path fill="#b5672a" d="M0 852H1040V892H0Z"/><path fill="#d88a45" d="M0 852H1040V864H0Z"/>
   <path d="M0 892H1040V926H0Z" fill="#021a20" opacity=".35" filter="url(#soft)"/></svg>`;

@@ -1,6 +1,7 @@
 import { logoSvg } from "../brand/logo";
 import { htmlDocument } from "../document";
 import { drapedCloth } from "../madras/drape";
+import { palette } from "../palette";
 
 /** An open envelope lined with madras, and the card in it; round 0 0, about 560 px wide. */
 const envelope = (lining: string) => `<defs>
@@ -15,7 +16,7 @@ const envelope = (lining: string) => `<defs>
     <path d="M-250 -290H250V40H-250Z" fill="#021a20" fill-opacity=".16"/></g>
   <path d="M-280 -44H280" stroke="#021a20" stroke-opacity=".2" stroke-width="2"/>
   <g filter="url(#lift)"><rect x="-222" y="-158" width="444" height="330" rx="16" fill="url(#card)"/></g>
-  <rect x="-208" y="-144" width="416" height="302" rx="9" fill="none" stroke="#ffb238" stroke-opacity=".55" stroke-width="1.5"/>
+  <rect x="-208" y="-144" width="416" height="302" rx="9" fill="none" stroke="${palette.mango}" stroke-opacity=".55" stroke-width="1.5"/>
   <g transform="translate(-38 -92)">${logoSvg(76)}</g>
   <g filter="url(#lift)"><path d="M-280 -40L-14 138Q0 147 14 138L280 -40V290Q280 304 266 304H-266Q-280 304 -280 290Z" fill="url(#paper)"/></g>
   <path d="M-280 -40L-40 121L-276 300Q-280 296 -280 290Z" fill="url(#side)" fill-opacity=".7"/>
@@ -36,7 +37,7 @@ export async function executives(): Promise<string> {
     light: 1.15,
   });
   return htmlDocument({
-    styles: `body { position: relative; background: radial-gradient(circle at 50% 78%, #0f666a 0, #06363d 44%, #021c23 100%); color: #fff; }
+    styles: `body { position: relative; background: radial-gradient(circle at 50% 78%, #0f666a 0, var(--lagoon) 44%, #021c23 100%); color: #fff; }
       header { position: absolute; left: 56px; top: 54px; right: 40px; }
       h1 { font: 700 71px/0.98 "Bricolage Grotesque"; font-stretch: 86%; letter-spacing: -.018em; color: #fff8ea; }
       p { margin-top: 22px; font-weight: 600; font-size: 22px; color: var(--mango); display: flex; align-items: center; gap: 14px; }

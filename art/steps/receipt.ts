@@ -3,7 +3,7 @@ import { cardMark } from "../app/interface";
 import { logoSvg } from "../brand/logo";
 
 export const receiptStyles = `
-  .receipt { background: #0f7c80; color: #fff; }
+  .receipt { background: var(--reef); color: #fff; }
   .receipt .wash { position: absolute; inset: 0; background: radial-gradient(circle at 22% 12%, rgb(127 216 205 / .5), transparent 55%), linear-gradient(160deg, transparent 40%, rgb(3 31 38 / .5)); }
   .receipt .card { position: absolute; left: 92px; top: 74px; width: 458px; height: 272px; padding: 28px 30px; border-radius: 34px; transform: rotate(-6deg);
     box-shadow: 0 44px 70px -28px rgb(0 20 24 / .75); --bare: 44%; }

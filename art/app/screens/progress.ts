@@ -8,12 +8,12 @@ export const progressStyles = `
   .stage { position: relative; display: grid; grid-template-columns: 34px 1fr auto; gap: 13px; align-items: center; min-height: 64px; }
   .stage + .stage::before { content: ""; position: absolute; left: 16px; top: -16px; width: 2.5px; height: 32px; background: #e2d9c6; }
   .stage.done + .stage::before { background: var(--reef); }
-  .stage > i { position: relative; width: 34px; height: 34px; border-radius: 50%; display: grid; place-items: center; font: 700 14px "Figtree"; background: #efe6d3; color: #5d6d70; }
+  .stage > i { position: relative; width: 34px; height: 34px; border-radius: 50%; display: grid; place-items: center; font: 700 14px "Figtree"; background: var(--sandDark); color: #5d6d70; }
   .stage.done > i { background: var(--reef); color: #fff; }
   .stage.now > i { background: var(--mango); color: #231500; box-shadow: 0 0 0 5px rgb(255 178 56 / .26); }
   .stage strong { display: block; font-weight: 700; font-size: 15px; }
   .stage small { font-size: 12.5px; color: var(--slate); }
-  .stage.later strong { color: #4a5f64; }`;
+  .stage.later strong { color: var(--slate); }`;
 
 const stage = (
   state: "done" | "now" | "later",

@@ -1,3 +1,4 @@
+import { palette } from "../../palette";
 import { icon } from "../icon";
 import { tabs } from "../interface";
 import { phone } from "../phone";
@@ -24,7 +25,7 @@ export function schedule(): string {
         <span style="width:36px;height:36px;border-radius:50%;background:#fff;display:grid;place-items:center">${icon("download", 18)}</span></div>
       <div class="card" style="margin:14px 0 8px;flex-direction:row;align-items:center;justify-content:flex-start;gap:16px;padding:15px;--bare:76%">
         <svg width="88" height="88" viewBox="0 0 88 88"><circle cx="44" cy="44" r="38" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="8"/>
-          <circle cx="44" cy="44" r="38" fill="none" stroke="#ffb238" stroke-width="8" stroke-linecap="round" stroke-dasharray="${ring / 4} ${ring}" transform="rotate(-90 44 44)"/>
+          <circle cx="44" cy="44" r="38" fill="none" stroke="${palette.mango}" stroke-width="8" stroke-linecap="round" stroke-dasharray="${ring / 4} ${ring}" transform="rotate(-90 44 44)"/>
           <text x="44" y="42" text-anchor="middle" fill="#fff" font-family="Bricolage Grotesque" font-weight="700" font-size="20">3</text>
           <text x="44" y="57" text-anchor="middle" fill="#cfe6e2" font-family="Figtree" font-weight="600" font-size="11">of 12 paid</text></svg>
         <div><div style="font-size:12.5px;opacity:.85">Left to repay</div><div class="money" style="font-size:26px;line-height:1.2">$11,160.00</div>
