@@ -2,33 +2,50 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { micromark } from "micromark";
 import { parse } from "yaml";
-import type { InferType, Schema } from "yup";
-import { lender } from "../../src/content-model/kinds/lender";
-import { newsletter } from "../../src/content-model/kinds/newsletter";
+import { array, type InferType, object, type Schema, string } from "yup";
 
 const root = resolve(__dirname, "../..");
+const text = string().required();
 
-/** What an editor writes of a PDF: its description for the site, and its articles in Markdown. */
-export type Publication = InferType<typeof newsletter.schema>;
+/** What a PDF shows of its YAML file; `npm run content:check` checks the whole file. */
+const publication = object({
+  title: text,
+  date: text,
+  description: text,
+  file: text,
+  articles: array(object({ title: text, body: text })).required(),
+});
 
-const read = (path: string): unknown => parse(readFileSync(join(root, path), "utf8"));
+/** What the imprint shows of `content/site.yaml`. */
+const lender = object({
+  company: text,
+  groupNote: text,
+  url: text,
+  licence: object({ statement: text, number: text }),
+  email: text,
+  phone: object({ display: text, url: text }),
+  address: object({ street: text, city: text, country: text }),
+});
+
+export type Publication = InferType<typeof publication>;
+export type Lender = InferType<typeof lender>;
 
 /**
- * Reads a publication's YAML: an issue of the newsletter, or the free pack, which is made alike.
- * @param path from the root of the repository
- * @throws when a field is missing or not of its form, naming the file and the field
+ * Parses an issue of the newsletter or the free pack.
+ * @param path of the YAML file, from the root of the repository
+ * @throws Error when a field is missing; the message names the file and the field
  */
-export const readPublication = (path: string): Publication => readAs(newsletter.schema, path);
+export const readPublication = (path: string): Publication => readAs(publication, path);
 
-/** Who publishes: the lender, as `content/site.yaml` has it. */
-export type Lender = InferType<typeof lender.schema>;
-
-/** Reads who the lender is; throws when a line of the file is missing or not of its form. */
-export const readLender = (): Lender => readAs(lender.schema, "content/site.yaml");
+/**
+ * Parses the publisher's name, licence and addresses.
+ * @throws Error when a field is missing; the message names the file and the field
+ */
+export const readLender = (): Lender => readAs(lender, "content/site.yaml");
 
 function readAs<Content>(schema: Schema<Content>, path: string): Content {
   try {
-    return schema.validateSync(read(path));
+    return schema.validateSync(parse(readFileSync(join(root, path), "utf8")), { strict: true });
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
   }
