@@ -4,7 +4,7 @@ import type { Picture } from "../picture";
 import { freePack } from "./freePack";
 import { newsletter } from "./newsletter";
 import { readPublication } from "./publication";
-import { steadyDates } from "./steadyDates";
+import { setPdfDates } from "./setPdfDates";
 
 /** A PDF whose file is finished after the browser has written it. */
 type Finished = Picture & { finish: (file: Buffer) => Buffer };
@@ -20,7 +20,7 @@ function sheets(name: string, source: string, html: (path: string) => Promise<st
     scale: 1,
     format: "pdf",
     html: () => html(source),
-    finish: (pdf) => steadyDates(pdf, date),
+    finish: (pdf) => setPdfDates(pdf, date),
   };
 }
 

@@ -3,19 +3,6 @@ declare module "*.woff2" {
   export default url;
 }
 
-declare module "subset-font" {
-  type Axis = number | { min: number; max: number };
-  interface Options {
-    targetFormat?: "sfnt" | "woff" | "woff2";
-    variationAxes?: Partial<Record<string, Axis>>;
-  }
-  export default function subsetFont(
-    font: Buffer,
-    characters: string,
-    options?: Options,
-  ): Promise<Buffer>;
-}
-
 declare module "react-dom/server.node" {
   export * from "react-dom/server";
 }
