@@ -20,6 +20,7 @@ export const STEPS: readonly Step[] = [
   step("types", "tsc", "--noEmit"),
   step("lint", "biome", "check", "."),
   step("tests", "jest", "--bail"),
+  step("art", "tsx", "scripts/checkArt.ts"),
   step("browser", "playwright", "test", "--max-failures=1"),
   step("develop", "playwright", "test", "--config", "e2e/develop/playwright.config.ts"),
   step("faults", "tsx", "scripts/faultTrials/main.ts", "--trials", "60", "--seed", "1"),

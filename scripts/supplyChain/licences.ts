@@ -12,11 +12,14 @@ interface AllowedLicences {
 
 const ALLOWED = "scripts/supplyChain/allowedLicences.yaml";
 
-/** `npm run licences`: every dependency under its licence; fails on one that nobody has allowed. */
-function licences(): void {
+/**
+ * `npm run licences`: lists every dependency under its licence, and fails on one that is not allowed.
+ * @param folder of the package, from the root of the repository
+ */
+function licences(folder: string): void {
   const { stdout, stderr } = spawnSync(
     "node_modules/.bin/license-checker-rseidelsohn",
-    ["--json", "--excludePrivatePackages"],
+    ["--json", "--excludePrivatePackages", "--start", folder],
     { encoding: "utf8", maxBuffer: 2 ** 28 },
   );
   if (!stdout) fail(`The licences could not be listed.\n${stderr}`);
@@ -54,4 +57,4 @@ const isExcepted = (nameAndVersion: string, licence: string, { packages }: Allow
       entry.licence === licence && nameAndVersion.replace(/@[^@]+$/, "").startsWith(entry.name),
   );
 
-licences();
+licences(process.argv.slice(2).find((word) => !word.startsWith("--")) ?? ".");

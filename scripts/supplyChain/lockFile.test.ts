@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { lockFileFaults } from "./lockFile";
+import { LOCK_FILES, lockFileFaults } from "./lockFile";
 
 const lock = (locked: object, lockfileVersion = 3) =>
   JSON.stringify({
@@ -7,8 +7,8 @@ const lock = (locked: object, lockfileVersion = 3) =>
     packages: { "": { name: "x" }, "node_modules/a": locked },
   });
 
-test("this project's lock file is sound", () => {
-  expect(lockFileFaults(readFileSync("package-lock.json", "utf8"))).toEqual([]);
+test.each(LOCK_FILES)("%s has no faults", (file) => {
+  expect(lockFileFaults(readFileSync(file, "utf8"))).toEqual([]);
 });
 
 test.each([

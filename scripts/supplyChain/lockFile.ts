@@ -1,3 +1,6 @@
+/** The lock files of the site and of the pictures' sources. */
+export const LOCK_FILES = ["package-lock.json", "art/package-lock.json"];
+
 interface LockedPackage {
   resolved?: string;
   integrity?: string;
@@ -18,9 +21,7 @@ export function lockFileFaults(text: string): string[] {
     packages: Record<string, LockedPackage>;
   };
   return [
-    ...(lockfileVersion === 3
-      ? []
-      : [`package-lock.json has the version ${lockfileVersion}, not 3`]),
+    ...(lockfileVersion === 3 ? [] : [`it has the version ${lockfileVersion}, not 3`]),
     ...Object.entries(packages)
       .filter(([path, { link, inBundle }]) => path !== "" && !link && !inBundle)
       .flatMap(([path, { resolved, integrity, optional }]) => [
