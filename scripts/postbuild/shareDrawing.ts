@@ -26,10 +26,12 @@ export class ShareDrawing {
 
   /** @returns the image as JPEG */
   async draw(title: string): Promise<Buffer> {
-    const image = Buffer.from(await this.frame);
-    const words = await this.svgOf({ title, brand: "", tagline: "" }, TITLES);
-    layWhite(await sharp(words).extractChannel("alpha").raw().toBuffer(), image);
-    return sharp(image, { raw: CANVAS }).jpeg({ quality: 84 }).toBuffer();
+    const { left, top } = TITLES;
+    const input = await this.svgOf({ title, brand: "", tagline: "" }, TITLES);
+    return sharp(await this.frame, { raw: CANVAS })
+      .composite([{ input, left, top }])
+      .jpeg({ quality: 84 })
+      .toBuffer();
   }
 
   private async drawFrame(ground: Buffer, words: Omit<CardWords, "title">): Promise<Buffer> {
@@ -56,20 +58,6 @@ export class ShareDrawing {
         `width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"`,
       ),
     );
-  }
-}
-
-/** Lays a title's letters on an image; that is all of `composite` that a white text needs. */
-function layWhite(opacities: Buffer, image: Buffer): void {
-  for (let place = 0; place < opacities.length; place++) {
-    const opacity = opacities[place];
-    if (!opacity) continue;
-    const row = TITLES.top + Math.floor(place / TITLES.width);
-    const pixel = CANVAS.channels * (row * SIZE.width + TITLES.left + (place % TITLES.width));
-    for (let at = pixel; at < pixel + CANVAS.channels; at++) {
-      const below = image[at] ?? 0;
-      image[at] = below + ((255 - below) * opacity) / 255;
-    }
   }
 }
 
