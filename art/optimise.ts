@@ -1,24 +1,13 @@
 import sharp from "sharp";
+import { comparePixels } from "./comparePixels";
 
-/** Largest difference of one channel (0–255) that a picture may take from a reduced palette. */
+/** Largest difference of one channel (0–255) that a picture may get from a reduced palette. */
 const LARGEST_DIFFERENCE = 6;
 
-async function largestDifference(one: Buffer, other: Buffer): Promise<number> {
-  const [first, second] = await Promise.all(
-    [one, other].map((png) => sharp(png).ensureAlpha().raw().toBuffer()),
-  );
-  if (!first || !second || first.length !== second.length) return Number.POSITIVE_INFINITY;
-  let largest = 0;
-  for (let index = 0; index < first.length; index += 1) {
-    const difference = Math.abs((first[index] ?? 0) - (second[index] ?? 0));
-    if (difference > largest) largest = difference;
-  }
-  return largest;
-}
-
 /**
- * The smallest PNG of the same picture: a palette of 256 colours where that does not show,
- * all colours otherwise. Never dithered, because dither is noise to the site's own encoders.
+ * Returns the smallest PNG of the same picture: with a palette of 256 colours where that is not
+ * visible, with all colours otherwise. It never dithers, because the site's encoders would encode
+ * the dither as noise.
  */
 export async function optimisePng(png: Buffer): Promise<Buffer> {
   const { isOpaque } = await sharp(png).stats();
@@ -32,5 +21,6 @@ export async function optimisePng(png: Buffer): Promise<Buffer> {
     .png({ palette: true, quality: 100, colours: 256, dither: 0, compressionLevel: 9, effort: 10 })
     .toBuffer();
   if (reduced.length >= full.length) return full;
-  return (await largestDifference(full, reduced)) <= LARGEST_DIFFERENCE ? reduced : full;
+  const { largestDifference } = await comparePixels(full, reduced);
+  return largestDifference <= LARGEST_DIFFERENCE ? reduced : full;
 }

@@ -1,32 +1,38 @@
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "./browser";
+import { comparePixels } from "./comparePixels";
 import { optimisePng } from "./optimise";
 import type { Drawing, Picture } from "./picture";
-import { isSamePicture } from "./unchanged";
 
 const root = resolve(__dirname, "..");
 
-/** What every `art/<subject>/<kind>.ts` exports under the name of its kind. */
+/** Chromium antialiases a few pixels of curves differently from one run to the next. */
+const TOLERANCE = { largestDifference: 48, changedShare: 1 / 2000 };
+
+const TIMEOUT = 180_000;
+
+/** Returns what every `art/<subject>/<kind>.ts` exports under the name of its kind. */
 async function collect<Item>(kind: "pictures" | "drawings"): Promise<Item[]> {
-  const entries = await readdir(__dirname, { recursive: true });
-  const files = entries.filter((file) => /^[^\\/]+[\\/](\w+)\.ts$/.exec(file)?.[1] === kind).sort();
+  const subjects = (await readdir(__dirname)).sort();
+  const files = subjects.map((subject) => join(__dirname, subject, `${kind}.ts`));
   const lists = await Promise.all(
-    files.map(async (file) => {
-      const module: Record<string, unknown> = await import(join(__dirname, file));
+    files.filter(existsSync).map(async (file) => {
+      const module: Record<string, unknown> = await import(file);
       const list = module[kind];
-      if (!Array.isArray(list)) throw new Error(`art/${file} must export an array "${kind}".`);
+      if (!Array.isArray(list)) throw new Error(`${file} must export an array "${kind}".`);
       return list as Item[];
     }),
   );
   return lists.flat();
 }
 
-/** Opens the picture's document as a file, so that it may use file:// fonts, and photographs it. */
-async function photograph(browser: Browser, picture: Picture, folder: string): Promise<Buffer> {
+/** Renders a picture's document to a PNG or PDF. It is loaded as a file, so that it may use file:// fonts. */
+async function render(browser: Browser, picture: Picture, folder: string): Promise<Buffer> {
   const file = join(folder, "picture.html");
   await writeFile(file, await picture.html());
   const page = await browser.newPage({
@@ -35,12 +41,12 @@ async function photograph(browser: Browser, picture: Picture, folder: string): P
     reducedMotion: "reduce",
   });
   try {
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(error.message));
-    page.on("requestfailed", (request) => faults.push(`cannot read ${request.url()}`));
-    await page.goto(pathToFileURL(file).href, { timeout: 180_000 });
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("requestfailed", (request) => errors.push(`cannot load ${request.url()}`));
+    await page.goto(pathToFileURL(file).href, { timeout: TIMEOUT });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    if (faults.length > 0) throw new Error(`Picture "${picture.name}": ${faults.join("; ")}`);
+    if (errors.length > 0) throw new Error(`Picture "${picture.name}": ${errors.join("; ")}`);
     if (picture.format === "pdf") {
       return await page.pdf({
         width: `${picture.width}px`,
@@ -53,7 +59,7 @@ async function photograph(browser: Browser, picture: Picture, folder: string): P
     const png = await page.screenshot({
       omitBackground: picture.transparent ?? false,
       animations: "disabled",
-      timeout: 180_000,
+      timeout: TIMEOUT,
     });
     return await optimisePng(png);
   } finally {
@@ -61,9 +67,15 @@ async function photograph(browser: Browser, picture: Picture, folder: string): P
   }
 }
 
+async function isUnchanged(file: string, png: Buffer): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  const { largestDifference, changedShare } = await comparePixels(file, png);
+  return largestDifference <= TOLERANCE.largestDifference && changedShare < TOLERANCE.changedShare;
+}
+
 async function write(output: string, data: Buffer | string): Promise<void> {
   const file = join(root, output);
-  if (typeof data !== "string" && output.endsWith(".png") && (await isSamePicture(file, data))) {
+  if (typeof data !== "string" && output.endsWith(".png") && (await isUnchanged(file, data))) {
     console.log(`${output}  unchanged`);
     return;
   }
@@ -73,12 +85,12 @@ async function write(output: string, data: Buffer | string): Promise<void> {
 }
 
 async function main(filters: string[]): Promise<void> {
-  const wanted = ({ name, output }: { name: string; output: string }) =>
+  const isChosen = ({ name, output }: { name: string; output: string }) =>
     filters.length === 0 || filters.some((text) => name.includes(text) || output.includes(text));
-  const drawings = (await collect<Drawing>("drawings")).filter(wanted);
-  const pictures = (await collect<Picture>("pictures")).filter(wanted);
+  const drawings = (await collect<Drawing>("drawings")).filter(isChosen);
+  const pictures = (await collect<Picture>("pictures")).filter(isChosen);
   if (drawings.length + pictures.length === 0) {
-    throw new Error(`No picture's name or output holds ${filters.join(" or ")}.`);
+    throw new Error(`No picture's name or output contains ${filters.join(" or ")}.`);
   }
   for (const drawing of drawings) await write(drawing.output, drawing.svg());
   if (pictures.length === 0) return;
@@ -86,8 +98,8 @@ async function main(filters: string[]): Promise<void> {
   const browser = await launchBrowser();
   try {
     for (const picture of pictures) {
-      const file = await photograph(browser, picture, folder);
-      await write(picture.output, picture.finish?.(file) ?? file);
+      const file = await render(browser, picture, folder);
+      await write(picture.output, picture.postprocess?.(file) ?? file);
     }
   } finally {
     await browser.close();

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { type Channels, channelsOf } from "../colour";
 import { type Raster, sample } from "./raster";
 
 /** One step of the sea floor: where the depth is less than `depth` (px at unit 1), it has `tone`. */
@@ -8,16 +9,8 @@ export interface Step {
   tone: number;
 }
 
-type Colour = [number, number, number];
-
-const channels = (colour: string): Colour => [
-  Number.parseInt(colour.slice(1, 3), 16),
-  Number.parseInt(colour.slice(3, 5), 16),
-  Number.parseInt(colour.slice(5, 7), 16),
-];
-
 /** Colour on a ramp of evenly spaced colours; `position` 0–1. */
-function onRamp(ramp: Colour[], position: number, channel: 0 | 1 | 2): number {
+function onRamp(ramp: Channels[], position: number, channel: 0 | 1 | 2): number {
   const place = position * (ramp.length - 1);
   const index = Math.min(Math.floor(place), ramp.length - 2);
   const from = ramp[index]?.[channel] ?? 0;
@@ -38,7 +31,7 @@ export async function paintSea(
   options: { steps: Step[]; ramp: string[]; unit: number; shade?: number },
 ): Promise<string> {
   const { steps, unit } = options;
-  const ramp = options.ramp.map(channels);
+  const ramp = options.ramp.map(channelsOf);
   const pixels = Buffer.alloc(depth.width * depth.height * 3);
   for (let y = 0; y < depth.height; y += 1) {
     for (let x = 0; x < depth.width; x += 1) {

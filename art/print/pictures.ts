@@ -6,11 +6,8 @@ import { newsletter } from "./newsletter";
 import { readPublication } from "./publication";
 import { setPdfDates } from "./setPdfDates";
 
-/** A PDF whose file is finished after the browser has written it. */
-type Finished = Picture & { finish: (file: Buffer) => Buffer };
-
-/** Sheets of A4 (in CSS px), set from a YAML file and written beside it. */
-function sheets(name: string, source: string, html: (path: string) => Promise<string>): Finished {
+/** A PDF on sheets of A4 (in CSS px), rendered from a YAML file and written next to it. */
+function pdf(name: string, source: string, html: (path: string) => Promise<string>): Picture {
   const { file, date } = readPublication(source);
   return {
     name,
@@ -20,7 +17,7 @@ function sheets(name: string, source: string, html: (path: string) => Promise<st
     scale: 1,
     format: "pdf",
     html: () => html(source),
-    finish: (pdf) => setPdfDates(pdf, date),
+    postprocess: (file) => setPdfDates(file, date),
   };
 }
 
@@ -29,13 +26,9 @@ const issues = readdirSync(join(__dirname, "../../content/newsletters"))
   .filter((file) => /^\d{4}-\d{2}\.yaml$/.test(file))
   .sort();
 
-export const pictures: Finished[] = [
+export const pictures: Picture[] = [
   ...issues.map((file) =>
-    sheets(
-      `newsletter-${posix.basename(file, ".yaml")}`,
-      `content/newsletters/${file}`,
-      newsletter,
-    ),
+    pdf(`newsletter-${posix.basename(file, ".yaml")}`, `content/newsletters/${file}`, newsletter),
   ),
-  sheets("free-pack", "content/resources/free-pack.yaml", freePack),
+  pdf("free-pack", "content/resources/free-pack.yaml", freePack),
 ];
