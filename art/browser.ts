@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
 
-/** A headless browser set up so that the same page gives the same pixels at every render. */
+/** Launches a headless browser that renders the same page to the same pixels every time. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(chromium),

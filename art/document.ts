@@ -6,7 +6,9 @@ const resolve = createRequire(__filename).resolve;
 
 const fontUrl = (file: string) => pathToFileURL(resolve(`@fontsource-variable/${file}.woff2`)).href;
 
-/** `@font-face` rules of the two brand faces, each in Latin and Latin Extended, by file:// address. */
+/**
+ * Returns `@font-face` rules of the two typefaces, in Latin and Latin Extended, with file:// URLs.
+ */
 export function fontFaces(): string {
   const faces = [
     {
@@ -35,7 +37,7 @@ export function fontFaces(): string {
     .join("\n");
 }
 
-/** Palette as custom properties (`--mango` …), brand fonts, and the two type classes. */
+/** Returns the palette as custom properties (`--mango` …), the fonts, and two classes for type. */
 export function baseStyles(): string {
   const properties = Object.entries(palette).map(([name, value]) => `--${name}: ${value};`);
   return `${fontFaces()}
@@ -50,7 +52,7 @@ export function baseStyles(): string {
     .figures { font-variant-numeric: tabular-nums; }`;
 }
 
-/** A complete document for {@link Picture.html}: base styles, then the picture's own, then its body. */
+/** Returns a complete document: base styles, the picture's own styles, and its body. */
 export function htmlDocument(parts: { styles?: string; body: string; title?: string }): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${parts.title ?? "Kwedi"}</title>

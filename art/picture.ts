@@ -13,7 +13,9 @@ export interface Picture {
   height: number;
   /** Device pixels per CSS pixel: a PNG measures `width × scale` by `height × scale`. */
   scale: number;
-  /** Returns the complete HTML document, which may contain SVG and canvas; the same at every call. */
+  /**
+   * Returns the complete HTML document, which may contain SVG and canvas; the same at every call.
+   */
   html: () => string | Promise<string>;
   /** Omits the page's background, so that unpainted pixels stay transparent. */
   transparent?: boolean;

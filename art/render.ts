@@ -31,7 +31,10 @@ async function collect<Item>(kind: "pictures" | "drawings"): Promise<Item[]> {
   return lists.flat();
 }
 
-/** Renders a picture's document to a PNG or PDF. It is loaded as a file, so that it may use file:// fonts. */
+/**
+ * Renders a picture's document to a PNG or PDF. It is loaded as a file, so that it may use file://
+ * fonts.
+ */
 async function render(browser: Browser, picture: Picture, folder: string): Promise<Buffer> {
   const file = join(folder, "picture.html");
   await writeFile(file, await picture.html());

@@ -3,7 +3,7 @@ import { icon } from "./icon";
 
 const cloth = `data:image/svg+xml;base64,${Buffer.from(madrasTile()).toString("base64")}`;
 
-/** The Colour app's own style sheet, as far as its pictures show it. */
+/** The styles of the Colour app's components. */
 export const interfaceStyles = `
   .bar { flex: none; display: flex; align-items: center; gap: 10px; padding: 4px 20px 0; height: 44px; }
   .bar .round { width: 36px; height: 36px; border-radius: 50%; display: grid; place-items: center; background: #fff;
@@ -54,7 +54,7 @@ export const interfaceStyles = `
   .tabs .here { color: var(--reef); }
   .tabs .here svg { fill: rgb(15 124 128 / .16); }`;
 
-/** The bar at the foot of the app's main screens. */
+/** Draws the tab bar of the app's main screens. */
 export function tabs(here: "Home" | "Loans" | "Pay" | "Profile"): string {
   const items = {
     Home: "house",
@@ -70,12 +70,12 @@ export function tabs(here: "Home" | "Loans" | "Pay" | "Profile"): string {
     .join("")}</nav>`;
 }
 
-/** The bar at the head of a screen that was opened from another. */
+/** Draws the title bar of a screen that was opened from another. */
 export function titleBar(title: string, action = "circle-help"): string {
   return `<header class="bar"><span class="round">${icon("chevron-left", 20)}</span>
     <span class="middle">${title}</span><span class="round">${icon(action, 18)}</span></header>`;
 }
 
-/** The lender's mark and name on a card. */
+/** Draws the lender's mark and name on a card. */
 export const cardMark = (mark: string) =>
   `<span style="display:flex;align-items:center;gap:6px;font:700 15px 'Bricolage Grotesque';letter-spacing:-.02em;background:rgb(3 31 38 / .72);padding:4px 9px 4px 5px;border-radius:10px">${mark}kwedi</span>`;

@@ -1,5 +1,5 @@
 import { palette } from "../palette";
-/** A small likeness of the sample customer, for identity cards; 58 × 74 units. */
+/** Draws a small portrait of the sample customer for identity cards; 58 × 74 units. */
 export const likeness = (
   width: number,
   height: number,

@@ -24,7 +24,7 @@ export const phoneStyles = `
   .swipe { position: absolute; z-index: 4; left: 50%; bottom: 8px; width: 112px; height: 4.5px; margin-left: -56px;
     border-radius: 3px; background: currentColor; opacity: .85; }`;
 
-/** A telephone round one screen of the app. */
+/** Draws a phone around one screen of the app. */
 export function phone(screen: { content: string; dark?: boolean; className?: string }): string {
   const classes = ["screen", screen.dark ? "dark" : "", screen.className ?? ""].join(" ");
   return `<div class="phone"><div class="${classes}"><i class="camera"></i>

@@ -9,7 +9,7 @@ import { registrationStyles } from "./screens/registration";
 import { scheduleStyles } from "./screens/schedule";
 import { welcomeStyles } from "./screens/welcome";
 
-/** All that a phone and any screen of the app need, for pictures that hold one. */
+/** The styles of a phone and of all screens of the app. */
 export const appStyles = [
   phoneStyles,
   interfaceStyles,
@@ -22,5 +22,5 @@ export const appStyles = [
   registrationStyles,
 ].join("\n");
 
-/** A page that holds one phone and nothing else, exactly the size of the phone. */
+/** Returns a document with one phone, of exactly the phone's size. */
 export const screenPage = (phone: string) => htmlDocument({ styles: appStyles, body: phone });

@@ -1,16 +1,16 @@
 import { toDistance } from "./distance";
 import type { Frame, Outline } from "./frame";
 import { smoothNoise } from "./noise";
-import { areaOf, middleOf } from "./outline";
+import { areaOf, centroidOf } from "./outline";
 import { type Raster, rasterise, sample } from "./raster";
 
-/** Islands below this area (square px at unit 1) stand on a narrower shelf than the rest. */
+/** Islands below this area (square px at unit 1) have a narrower shelf than the others. */
 const SMALL_AREA = 900;
 const NARROWING = 1.45;
 
-/** A round islet in place of an island that would fall between the pixels. */
+/** Returns a round islet that replaces an island smaller than the raster's pixels. */
 function enlarged(outline: Outline, unit: number): Outline {
-  const [x, y] = middleOf(outline);
+  const [x, y] = centroidOf(outline);
   const radius = 3 * unit;
   return Array.from({ length: 12 }, (_, corner): [number, number] => {
     const turn = (corner * Math.PI) / 6;
@@ -19,9 +19,9 @@ function enlarged(outline: Outline, unit: number): Outline {
 }
 
 /**
- * How deep the sea is drawn at each px of a frame: about the distance from the nearest
- * coast in px, bent by noise so that the lines of equal depth wander as surveyed ones do.
- * @param bend how much they wander, 0–1
+ * Returns the depth of the sea at each px of a frame: roughly the distance from the nearest coast in
+ * px, distorted by noise so that the contour lines are as irregular as surveyed ones.
+ * @param bend strength of the distortion, 0–1
  * @param unit size of a chart px; 1 for a picture of 2880 px
  */
 export function depthOf(frame: Frame, outlines: Outline[], unit: number, bend = 0.62): Raster {
@@ -35,11 +35,11 @@ export function depthOf(frame: Frame, outlines: Outline[], unit: number, bend = 
     ...outlines.filter(isTiny).map((outline) => enlarged(outline, unit)),
   ]);
   for (let index = 0; index < large.values.length; index += 1) {
-    const one = large.values[index] ?? 0;
-    const other = (small.values[index] ?? 0) * NARROWING;
-    // A smooth minimum: waters that meet flow into one another instead of making a crease.
-    const blend = Math.max(38 * unit - Math.abs(one - other), 0) / (38 * unit);
-    large.values[index] = Math.min(one, other) - blend * blend * 9.5 * unit;
+    const fromLarge = large.values[index] ?? 0;
+    const fromSmall = (small.values[index] ?? 0) * NARROWING;
+    // A smooth minimum: a plain one would leave a visible crease where two shelves meet.
+    const blend = Math.max(38 * unit - Math.abs(fromLarge - fromSmall), 0) / (38 * unit);
+    large.values[index] = Math.min(fromLarge, fromSmall) - blend * blend * 9.5 * unit;
   }
   const bendX = smoothNoise(11, 150 * unit);
   const bendY = smoothNoise(23, 150 * unit);

@@ -3,7 +3,7 @@ import type { Raster } from "./raster";
 const FAR = 1e9;
 
 /**
- * Squared distance along one line, as the lower envelope of parabolas
+ * Computes squared distances along one line as the lower envelope of parabolas
  * (Felzenszwalb and Huttenlocher, "Distance Transforms of Sampled Functions", 2012).
  */
 function transformLine(line: Float64Array, length: number, result: Float64Array): void {
@@ -13,8 +13,8 @@ function transformLine(line: Float64Array, length: number, result: Float64Array)
   limits[0] = -FAR;
   limits[1] = FAR;
   const value = (at: number) => line[at] ?? FAR;
-  const meet = (one: number, other: number) =>
-    (value(one) + one * one - (value(other) + other * other)) / (2 * one - 2 * other);
+  const meet = (first: number, second: number) =>
+    (value(first) + first * first - (value(second) + second * second)) / (2 * first - 2 * second);
   for (let at = 1; at < length; at += 1) {
     let cut = meet(at, roots[last] ?? 0);
     while (last > 0 && cut <= (limits[last] ?? 0)) {
@@ -34,7 +34,7 @@ function transformLine(line: Float64Array, length: number, result: Float64Array)
   }
 }
 
-/** Turns a raster of 0 (land) and 1 (sea) into the distance from land, in px, in place. */
+/** Replaces a raster's values, 0 (land) or 1 (sea), with the distance from land in px. */
 export function toDistance(raster: Raster): Raster {
   const { width, height, values } = raster;
   const size = Math.max(width, height);

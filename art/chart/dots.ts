@@ -1,9 +1,9 @@
 import type { Frame, Outline } from "./frame";
-import { areaOf, crossings, middleOf } from "./outline";
+import { areaOf, centroidOf, crossings } from "./outline";
 
 /**
- * Dots of a staggered grid that lie on land; an island too small for the grid gets one dot.
- * @param inset how far east and west a dot must keep from the coast, px
+ * Returns the dots of a staggered grid that are on land; an island too small for the grid gets one.
+ * @param inset smallest distance of a dot from the coast to its east and west, in px
  */
 export function landDots(
   frame: Frame,
@@ -25,17 +25,17 @@ export function landDots(
       }
     }
   }
-  const near = (one: [number, number], other: [number, number]) =>
-    Math.hypot(one[0] - other[0], one[1] - other[1]) < spacing * 1.2;
+  const near = (first: [number, number], second: [number, number]) =>
+    Math.hypot(first[0] - second[0], first[1] - second[1]) < spacing * 1.2;
   for (const outline of outlines) {
-    const middle = middleOf(outline);
+    const centre = centroidOf(outline);
     const small = areaOf(outline) < spacing * spacing * 2;
-    if (small && !dots.some((dot) => near(dot, middle))) dots.push(middle);
+    if (small && !dots.some((dot) => near(dot, centre))) dots.push(centre);
   }
   return dots;
 }
 
-/** One path for all dots: zero-length strokes with round caps of `diameter` px. */
+/** Draws all dots as one path: zero-length strokes with round caps of `diameter` px. */
 export function dotsPath(dots: [number, number][], diameter: number, colour: string): string {
   const data = dots.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join("");
   return `<path d="${data}" stroke="${colour}" stroke-width="${diameter}" stroke-linecap="round" fill="none"/>`;

@@ -4,7 +4,9 @@ import { createFrame } from "./frame";
 import { chartLayers } from "./layers";
 import { beacon } from "./marks";
 
-/** A market on the map: where its dot is, and where its name stands from there (px of the map). */
+/**
+ * A market on the map: its coordinates, and the offset of its name from its dot (px of the map).
+ */
 interface Market {
   name: string;
   country: string;
@@ -16,7 +18,7 @@ interface Market {
 export interface ExpansionMap {
   width: number;
   height: number;
-  /** Where Port of Spain lies on the picture. */
+  /** Position of Port of Spain on the picture. */
   home: { x: number; y: number };
   pixelsPerDegree: number;
   unit: number;
@@ -27,7 +29,7 @@ export interface ExpansionMap {
 
 const portOfSpain = { longitude: -61.51, latitude: 10.65 };
 
-const places = [
+const markets = [
   { name: "Jamaica", country: "Jamaica", longitude: -77.3, latitude: 18.12 },
   { name: "Dominican Republic", country: "Dominican Rep.", longitude: -70.1, latitude: 18.85 },
   { name: "St. Lucia", country: "Saint Lucia", longitude: -60.97, latitude: 13.9 },
@@ -35,7 +37,7 @@ const places = [
   { name: "Guyana", country: "Guyana", longitude: -58.9, latitude: 5.2 },
 ];
 
-/** A course from home to a market, bent as a sailor's would be, drawn as dashes. */
+/** Draws a curved, dashed course from home to a market. */
 function course(from: [number, number], to: [number, number], unit: number): string {
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const bend = 0.16;
@@ -43,7 +45,7 @@ function course(from: [number, number], to: [number, number], unit: number): str
   return `<path d="M${from}Q${control} ${to}" fill="none" stroke="${palette.mango}" stroke-opacity=".8" stroke-width="${3 * unit}" stroke-dasharray="${2 * unit} ${13 * unit}" stroke-linecap="round"/>`;
 }
 
-/** The chart of the Caribbean with the markets of the expansion, all named. */
+/** Renders the chart of the Caribbean with the names of all markets of the expansion. */
 export async function expansion(map: ExpansionMap): Promise<string> {
   const { width, height, unit, textSize, home } = map;
   const frame = createFrame({
@@ -54,10 +56,13 @@ export async function expansion(map: ExpansionMap): Promise<string> {
   });
   const name = (at: [number, number], label: Market["label"], text: string, home = false) =>
     `<text x="${at[0] + label.x}" y="${at[1] + label.y}" text-anchor="${label.anchor}" class="${home ? "home" : ""}">${text}</text>`;
-  const markets = places.map(({ name: text, longitude, latitude }) => {
-    const at = frame.place(longitude, latitude);
+  const drawn = markets.map(({ name: text, longitude, latitude }) => {
+    const at = frame.project(longitude, latitude);
     const label = map.labels[text];
-    if (!label) throw new Error(`The expansion map has no place for the name "${text}".`);
+    if (!label)
+      throw new Error(
+        `The expansion map has no label for "${text}"; add one in art/chart/pictures.ts.`,
+      );
     return {
       course: course([home.x, home.y], at, unit),
       mark: `<g transform="translate(${at})"><circle r="${17 * unit}" fill="#021a20" fill-opacity=".55"/>
@@ -72,9 +77,9 @@ export async function expansion(map: ExpansionMap): Promise<string> {
       text.home { fill: ${palette.mango}; font-size: ${textSize * 1.12}px; }`,
     body: `<svg ${all}><defs><radialGradient id="edge" cx=".52" cy=".5" r=".75">
         <stop offset=".55" stop-color="#021a20" stop-opacity="0"/><stop offset="1" stop-color="#021a20" stop-opacity=".75"/></radialGradient></defs>
-      ${await chartLayers(frame, { spacing: 11 * unit, unit: unit * 0.62, marked: places.map(({ country }) => country) })}
-      <rect ${all} fill="url(#edge)"/>${markets.map((market) => market.course).join("")}
-      ${beacon(home.x, home.y, unit * 0.8)}${markets.map((market) => market.mark).join("")}
+      ${await chartLayers(frame, { spacing: 11 * unit, unit: unit * 0.62, marked: markets.map(({ country }) => country) })}
+      <rect ${all} fill="url(#edge)"/>${drawn.map((market) => market.course).join("")}
+      ${beacon(home.x, home.y, unit * 0.8)}${drawn.map((market) => market.mark).join("")}
       ${name([home.x, home.y], map.homeLabel, "Trinidad and Tobago", true)}</svg>`,
   });
 }

@@ -30,7 +30,7 @@ const towns = [
   { name: "Chaguanas", longitude: -61.411, latitude: 10.517 },
 ];
 
-/** North-west Trinidad on a light sheet, with Port of Spain marked. Coast from Natural Earth. */
+/** Renders north-west Trinidad on a light background, with Port of Spain marked. */
 export async function findUs(): Promise<string> {
   const office = { x: 1180, y: 800 };
   const frame = createFrame({
@@ -51,14 +51,14 @@ export async function findUs(): Promise<string> {
   });
   const scale = (10 * pixelsPerDegree) / kilometresPerDegree;
   const town = ({ name, longitude, latitude }: (typeof towns)[number]) => {
-    const [x, y] = frame.place(longitude, latitude);
+    const [x, y] = frame.project(longitude, latitude);
     return `<circle cx="${x}" cy="${y}" r="11" fill="#fff" stroke="${palette.lagoon}" stroke-width="6"/>
       <text x="${x + 30}" y="${y + 19}" class="town">${name}</text>`;
   };
   const grid = [-62, -61.75, -61.5, -61.25, -61].map(
-    (longitude) => `M${frame.place(longitude, 10.6)[0]} 0V${height}`,
+    (longitude) => `M${frame.project(longitude, 10.6)[0]} 0V${height}`,
   );
-  const rows = [10.5, 10.75].map((latitude) => `M0 ${frame.place(-61.5, latitude)[1]}H${width}`);
+  const rows = [10.5, 10.75].map((latitude) => `M0 ${frame.project(-61.5, latitude)[1]}H${width}`);
   return htmlDocument({
     styles: `body { background: #8fc9c4; }
       text { font-family: "Figtree"; fill: ${palette.lagoon}; }

@@ -8,19 +8,19 @@ export type Outline = [number, number][];
 export interface Frame {
   width: number;
   height: number;
-  /** Place on the picture of a longitude and latitude in degrees. */
-  place: (longitude: number, latitude: number) => [number, number];
-  /** Outlines of landmasses, cut where they are too far outside the picture to be seen in it. */
+  /** Returns the position on the picture of a longitude and latitude in degrees. */
+  project: (longitude: number, latitude: number) => [number, number];
+  /** Returns the outlines of landmasses, clipped to the picture and a margin around it. */
   outlines: (masses: Landmass[]) => Outline[];
 }
 
-/** Land is kept this far outside the picture, so that no band of shallow water shows a cut edge. */
+/** Margin for land outside the picture, in px: its shallow water reaches into the picture. */
 const margin = 700;
 
 /**
- * A frame that is fixed by one place on the picture and a scale.
- * @param anchor longitude and latitude (degrees), and where on the picture they lie (CSS px)
- * @param pixelsPerDegree CSS px of one degree of longitude
+ * Creates a frame from one known position and a scale.
+ * @param options.anchor longitude and latitude (degrees), and their position on the picture (CSS px)
+ * @param options.pixelsPerDegree CSS px per degree of longitude
  */
 export function createFrame(options: {
   width: number;
@@ -41,9 +41,12 @@ export function createFrame(options: {
   return {
     width,
     height,
-    place: (longitude, latitude) => {
+    project: (longitude, latitude) => {
       const point = projection([longitude, latitude]);
-      if (!point) throw new Error(`Mercator has no place for ${longitude}, ${latitude}.`);
+      if (!point)
+        throw new Error(
+          `The Mercator projection has no position for longitude ${longitude}, latitude ${latitude}.`,
+        );
       return point;
     },
     outlines: (masses) => {

@@ -5,7 +5,7 @@ import type { Position } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 
-// Natural Earth 1:10m, public domain, as packed by world-atlas.
+// Natural Earth 1:10m, public domain, as packaged by world-atlas.
 type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
 
 function readAtlas(file: "land-10m" | "countries-10m"): Atlas {
@@ -26,30 +26,29 @@ function massesOf(geometry: Shape): Landmass[] {
   return [];
 }
 
-/** Whether a landmass can be seen on a chart of the Caribbean. */
-const isNear = (mass: Landmass) =>
+const isInCaribbean = (mass: Landmass) =>
   (mass[0] ?? []).some(
     ([east = 0, north = 0]) => east > -100 && east < -40 && north > 0 && north < 32,
   );
 
 /**
- * A few tiny islands of the atlas are drawn the wrong way round, which on a sphere means
- * everything but the island; they are turned.
+ * Corrects the winding order of a landmass. A few tiny islands of the atlas have the wrong one, which
+ * on a sphere encloses everything but the island.
  */
-function turned(mass: Landmass): Landmass {
+function rewound(mass: Landmass): Landmass {
   const wrong = geoArea({ type: "Polygon", coordinates: mass }) > 2 * Math.PI;
   return wrong ? mass.map((ring) => [...ring].reverse()) : mass;
 }
 
 const isMainland = (mass: Landmass) => (mass[0]?.length ?? 0) > 20_000;
 
-/** The islands that can be seen on a chart of the Caribbean, and the mainland apart from them. */
+/** Returns the landmasses of the Caribbean, the mainland apart from the islands. */
 export function readLand(): { islands: Landmass[]; mainland: Landmass[] } {
   const atlas = readAtlas("land-10m");
   const masses = featuresOf(atlas, atlas.objects.land)
     .flatMap(({ geometry }) => massesOf(geometry))
-    .filter(isNear)
-    .map(turned);
+    .filter(isInCaribbean)
+    .map(rewound);
   return {
     islands: masses.filter((mass) => !isMainland(mass)),
     mainland: masses.filter(isMainland),
@@ -57,9 +56,9 @@ export function readLand(): { islands: Landmass[]; mainland: Landmass[] } {
 }
 
 /**
- * The landmasses of one country.
+ * Returns the landmasses of one country.
  * @param name as Natural Earth spells it, for instance "Trinidad and Tobago"
- * @throws when no country has that name
+ * @throws Error when no country has that name
  */
 export function readCountry(name: string): Landmass[] {
   const atlas = readAtlas("countries-10m");
@@ -67,5 +66,5 @@ export function readCountry(name: string): Landmass[] {
     ({ properties }) => properties !== null && "name" in properties && properties.name === name,
   );
   if (!country) throw new Error(`Natural Earth has no country "${name}" at 1:10m.`);
-  return massesOf(country.geometry).map(turned);
+  return massesOf(country.geometry).map(rewound);
 }

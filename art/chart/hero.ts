@@ -5,14 +5,14 @@ import { beacon, rhumbLines } from "./marks";
 
 const portOfSpain = { longitude: -61.51, latitude: 10.65 };
 
-/** Where the text stands and the sea must be dark and calm. */
-type Calm = "left" | "top";
+/** Side of the text, where the sea is dark and without detail. */
+type TextSide = "left" | "top";
 
-/** Darkening of the calm side and of the edges, from the picture's own darkest blue. */
-function shade(calm: Calm): string {
-  const direction = calm === "left" ? 'x2="1" y2="0"' : 'x2="0" y2="1"';
+/** Returns gradients that darken the side of the text and the edges. */
+function shade(textSide: TextSide): string {
+  const direction = textSide === "left" ? 'x2="1" y2="0"' : 'x2="0" y2="1"';
   const stops =
-    calm === "left"
+    textSide === "left"
       ? [
           [0, 0.93],
           [0.26, 0.89],
@@ -40,12 +40,12 @@ function shade(calm: Calm): string {
       <stop offset="1" stop-color="#17b3a6" stop-opacity="0"/></radialGradient>`;
 }
 
-/** The chart of the eastern Caribbean behind the home page's title. */
+/** Renders the chart of the eastern Caribbean behind the home page's title. */
 export async function hero(options: {
   width: number;
   height: number;
-  calm: Calm;
-  /** Where Port of Spain lies, CSS px. */
+  textSide: TextSide;
+  /** Position of Port of Spain, CSS px. */
   home: { x: number; y: number };
   pixelsPerDegree: number;
   unit: number;
@@ -60,7 +60,7 @@ export async function hero(options: {
   const all = `width="${width}" height="${height}"`;
   return htmlDocument({
     styles: "body { background: #021a20; }",
-    body: `<svg ${all}><defs>${shade(options.calm)}</defs>
+    body: `<svg ${all}><defs>${shade(options.textSide)}</defs>
       ${await chartLayers(frame, { spacing: 12 * unit, unit })}
       <rect ${all} fill="url(#dawn)" style="mix-blend-mode: screen"/>
       ${rhumbLines({ ...home, length: 3400, unit, colour: "#bfeee4", strength: 0.13 })}

@@ -6,7 +6,7 @@ import { readCountry, readLand } from "./geography";
 import { pathData } from "./outline";
 import { paintSea } from "./sea";
 
-/** Half the widths of the bands of shallow water, as brand.md gives them, and three deeper lines. */
+/** The bands of shallow water, from the deepest; sizes in px at unit 1. */
 const steps = [
   { depth: 205, tone: 0.07 },
   { depth: 146, tone: 0.14 },
@@ -20,18 +20,18 @@ const steps = [
 
 export const seaRamp = ["#032830", "#064a50", "#0c7274", "#24a59c", "#67d6c4"];
 
-/** How a chart is drawn; sizes in px of its frame. */
+/** Options of a chart; sizes in px of its frame. */
 export interface ChartOptions {
-  /** Distance between the dots of the mainland; islands have finer ones. */
+  /** Distance between the dots of the mainland; those of islands are closer. */
   spacing: number;
   /** Size of a chart px, 1 for a picture of 2880 px. */
   unit: number;
   ramp?: string[];
-  /** Countries that stand out, as Natural Earth spells them; all other land is then dimmed. */
+  /** Countries to emphasise, as Natural Earth spells them; all other land is then dimmed. */
   marked?: string[];
 }
 
-/** The chart: sea floor, land as dots, the home islands in mango. */
+/** Draws the sea floor, land as dots, and Trinidad and Tobago in mango. */
 export async function chartLayers(frame: Frame, options: ChartOptions): Promise<string> {
   const { spacing, unit, marked = [] } = options;
   const land = readLand();

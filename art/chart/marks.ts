@@ -5,7 +5,7 @@ const turn = (angle: number, radius: number) => ({
   y: (-Math.cos(angle) * radius).toFixed(1),
 });
 
-/** A place that glows: light on the water, rings round it, and the place itself. */
+/** Draws a glowing mark: light on the water, rings, and a dot. */
 export function beacon(x: number, y: number, unit: number): string {
   const ring = (radius: number, opacity: number, width = 1.6) =>
     `<circle r="${radius * unit}" fill="none" stroke="${palette.mango}" stroke-opacity="${opacity}" stroke-width="${width * unit}"/>`;
@@ -23,7 +23,7 @@ export function beacon(x: number, y: number, unit: number): string {
     </g>`;
 }
 
-/** The lines of an old sea chart that run from one place to the 32 points of the compass. */
+/** Draws rhumb lines from one position to the 32 points of the compass. */
 export function rhumbLines(options: {
   x: number;
   y: number;

@@ -3,8 +3,7 @@ import { seededRandom } from "../../shared/seededRandom";
 const LATTICE = 256;
 
 /**
- * Smooth random relief between about −1 and 1: value noise in three octaves.
- * @param seed which relief
+ * Returns smooth noise between about −1 and 1: value noise in three octaves.
  * @param size of its largest features, in px
  */
 export function smoothNoise(seed: number, size: number): (x: number, y: number) => number {

@@ -2,7 +2,7 @@ import type { Outline } from "./frame";
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** SVG path data of outlines, straight from point to point. */
+/** Returns SVG path data of outlines, with straight segments. */
 export function pathData(outlines: Outline[]): string {
   return outlines
     .map((outline) => `M${outline.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`)
@@ -10,8 +10,8 @@ export function pathData(outlines: Outline[]): string {
 }
 
 /**
- * Where a horizontal line crosses outlines, from left to right; the land lies between
- * the first and the second crossing, the third and the fourth, and so on.
+ * Returns the x positions at which a horizontal line crosses outlines, from left to right. Land is
+ * between the first and the second crossing, the third and the fourth, and so on.
  */
 export function crossings(outlines: Outline[], y: number): number[] {
   const found: number[] = [];
@@ -24,10 +24,10 @@ export function crossings(outlines: Outline[], y: number): number[] {
       before = point;
     }
   }
-  return found.sort((one, other) => one - other);
+  return found.sort((first, second) => first - second);
 }
 
-/** Area of an outline in square px. */
+/** Returns the area of an outline in square px. */
 export function areaOf(outline: Outline): number {
   let doubled = 0;
   let before = outline.at(-1);
@@ -38,8 +38,8 @@ export function areaOf(outline: Outline): number {
   return Math.abs(doubled) / 2;
 }
 
-/** Mean of an outline's points, which for a small island is as good as its middle. */
-export function middleOf(outline: Outline): [number, number] {
+/** Returns the mean of an outline's points; for a small island that is close to its centroid. */
+export function centroidOf(outline: Outline): [number, number] {
   const [x, y] = outline.reduce(
     ([sumX, sumY], point) => [sumX + point[0], sumY + point[1]],
     [0, 0],

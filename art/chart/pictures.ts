@@ -5,7 +5,7 @@ import { hero } from "./hero";
 import { offTheChart } from "./offTheChart";
 import { strip } from "./strip";
 
-// Charts are measured in the picture's own pixels, because their sea floor is painted pixel by pixel.
+// Charts have a scale of 1, because their sea floor is computed pixel by pixel.
 const chart = (
   name: string,
   output: string,
@@ -18,7 +18,7 @@ export const pictures: Picture[] = [
     hero({
       width: 2880,
       height: 1620,
-      calm: "left",
+      textSide: "left",
       home: { x: 1700, y: 1330 },
       pixelsPerDegree: 134,
       unit: 1,
@@ -28,7 +28,7 @@ export const pictures: Picture[] = [
     hero({
       width: 1290,
       height: 2200,
-      calm: "top",
+      textSide: "top",
       home: { x: 770, y: 1720 },
       pixelsPerDegree: 128,
       unit: 1,

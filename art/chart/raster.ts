@@ -1,7 +1,7 @@
 import type { Outline } from "./frame";
 import { crossings } from "./outline";
 
-/** A grid of numbers over a picture and a margin round it; `at` takes the picture's own px. */
+/** A grid of numbers over a picture and a margin around it. */
 export interface Raster {
   width: number;
   height: number;
@@ -10,7 +10,10 @@ export interface Raster {
   values: Float32Array;
 }
 
-/** A raster that holds `inside` where a pixel's middle lies in an outline, `outside` elsewhere. */
+/**
+ * Returns a raster with the value `inside` where a pixel's centre is in an outline, `outside`
+ * elsewhere.
+ */
 export function rasterise(
   outlines: Outline[],
   size: { width: number; height: number; margin: number },
@@ -30,7 +33,10 @@ export function rasterise(
   return { width, height, margin: size.margin, values };
 }
 
-/** Value between pixels, by bilinear interpolation; the nearest edge outside the raster. */
+/**
+ * Interpolates the value at a position bilinearly; outside the raster it is that of the nearest
+ * edge.
+ */
 export function sample(raster: Raster, x: number, y: number): number {
   const { width, height, margin, values } = raster;
   const column = Math.min(Math.max(x + margin, 0), width - 1.001);

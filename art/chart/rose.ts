@@ -5,14 +5,14 @@ const at = (degrees: number, radius: number) => {
   return `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`;
 };
 
-/** One point of the star in two facets, one of them in shade. */
+/** Draws one point of the star in two facets, one of them in shade. */
 function point(degrees: number, length: number, waist: number, light: string, shade: string) {
   const half = 22.5;
   return `<path fill="${light}" d="M0 0L${at(degrees - half, waist)}L${at(degrees, length)}Z"/>
     <path fill="${shade}" d="M0 0L${at(degrees + half, waist)}L${at(degrees, length)}Z"/>`;
 }
 
-/** A compass rose round 0 0, without letters; `radius` of its outer ring in px. */
+/** Draws a compass rose without letters, centred on 0 0, with an outer ring of `radius` px. */
 export function compassRose(radius: number): string {
   const ticks = Array.from({ length: 72 }, (_, tick) => {
     const degrees = tick * 5;

@@ -2,29 +2,31 @@ import sharp from "sharp";
 import { type Channels, channelsOf } from "../colour";
 import { type Raster, sample } from "./raster";
 
-/** One step of the sea floor: where the depth is less than `depth` (px at unit 1), it has `tone`. */
+/**
+ * One terrace of the sea floor: where the depth is less than `depth` (px at unit 1), it has `tone`.
+ */
 export interface Step {
   depth: number;
-  /** How far from the open sea's colour (0) to the brightest shallows (1). */
+  /** Position on the ramp, from the open sea (0) to the brightest shallows (1). */
   tone: number;
 }
 
-/** Colour on a ramp of evenly spaced colours; `position` 0–1. */
+/** Interpolates one channel on a ramp of evenly spaced colours; `position` is 0–1. */
 function onRamp(ramp: Channels[], position: number, channel: 0 | 1 | 2): number {
-  const place = position * (ramp.length - 1);
-  const index = Math.min(Math.floor(place), ramp.length - 2);
+  const scaled = position * (ramp.length - 1);
+  const index = Math.min(Math.floor(scaled), ramp.length - 2);
   const from = ramp[index]?.[channel] ?? 0;
-  return from + ((ramp[index + 1]?.[channel] ?? 0) - from) * (place - index);
+  return from + ((ramp[index + 1]?.[channel] ?? 0) - from) * (scaled - index);
 }
 
 const clamp = (value: number) => Math.min(Math.max(value, 0), 1);
 
 /**
- * The sea floor as a picture of terraces, lit from the upper left: each step has a fine bright
- * edge, and throws a soft shadow on the deeper one.
+ * Paints the sea floor as terraces lit from the upper left: each has a fine bright edge and casts a
+ * soft shadow on the deeper one.
  * @param options.ramp colours from the open sea to the brightest shallows, evenly spaced
  * @param options.shade darkness of the shadows, 0–1
- * @returns a `data:` address of a PNG
+ * @returns the `data:` URL of a PNG
  */
 export async function paintSea(
   depth: Raster,

@@ -1,9 +1,9 @@
 import type { Outline } from "./frame";
 
 /**
- * An outline with its corners cut, for charts so large that the atlas's straight pieces show
- * (George Chaikin's algorithm, 1974).
- * @param rounds how often each corner is cut, 1–4
+ * Returns an outline with its corners cut (Chaikin's algorithm, 1974), for charts so large that the
+ * atlas's straight segments are visible.
+ * @param rounds number of iterations, 1–4
  */
 export function smoothed(outline: Outline, rounds: number): Outline {
   let current = outline;

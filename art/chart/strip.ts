@@ -3,12 +3,12 @@ import { createFrame } from "./frame";
 import { chartLayers } from "./layers";
 import { rhumbLines } from "./marks";
 
-/** Quieter water than the hero's: white text of any page lies over it. */
-const quietRamp = ["#042c34", "#07474d", "#0a6264", "#118280", "#2aa59c"];
+/** Water with less contrast than the hero's, because every page has white text on it. */
+const ramp = ["#042c34", "#07474d", "#0a6264", "#118280", "#2aa59c"];
 
 /**
- * The ground of inner pages' headers: the arc runs from the upper to the lower edge at the
- * right, so that the picture may be cut at any height, and the left is calm.
+ * Renders the background of the inner pages' headers. The island arc runs from the upper to the lower
+ * edge on the right, so that the picture can be cropped to any height; the left is without detail.
  */
 export async function strip(width: number, height: number): Promise<string> {
   const frame = createFrame({
@@ -24,7 +24,7 @@ export async function strip(width: number, height: number): Promise<string> {
         <stop offset="0" stop-color="#021c23"/><stop offset=".4" stop-color="#021c23" stop-opacity=".93"/>
         <stop offset=".62" stop-color="#021c23" stop-opacity=".45"/><stop offset=".76" stop-color="#021c23" stop-opacity="0"/>
         <stop offset="1" stop-color="#021c23" stop-opacity=".2"/></linearGradient></defs>
-      ${await chartLayers(frame, { spacing: 13, unit: 1.2, ramp: quietRamp })}
+      ${await chartLayers(frame, { spacing: 13, unit: 1.2, ramp })}
       ${rhumbLines({ x: width * 0.93, y: height * 1.6, length: 3400, unit: 1.2, colour: "#bfeee4", strength: 0.12 })}
       <rect ${all} fill="url(#calm)"/></svg>`,
   });

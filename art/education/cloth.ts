@@ -2,14 +2,16 @@ import { sett, settThreads, stripes } from "../madras/sett";
 import { palette } from "../palette";
 
 /**
- * A piece of the brand's madras at a place in a drawing, in px, with threads of `thread` px.
- * It is drawn stripe by stripe and not as a pattern, which a PDF would hold as a coarse picture.
+ * Draws a piece of the brand's madras stripe by stripe. Chromium would rasterise an SVG pattern in a
+ * PDF at a low resolution.
+ * @param thread width of a thread in px
+ * @param area position and size in the drawing, in px
  */
 export function cloth(
   thread: number,
-  place: { x: number; y: number; width: number; height: number },
+  area: { x: number; y: number; width: number; height: number },
 ): string {
-  const { x, y, width, height } = place;
+  const { x, y, width, height } = area;
   const [across, down] = [width / thread, height / thread];
   const ground = `<path fill="${palette.lagoon}" d="M0 0h${across}v${down}H0z"/>`;
   const repeats = (direction: "warp" | "weft", extent: number, length: number) =>
@@ -23,7 +25,7 @@ export function cloth(
     <g opacity="0.54">${ground}${repeats("weft", down, across)}</g></svg>`;
 }
 
-/** Colours of the cloth's threads in one direction, one entry to a thread, over one repeat. */
+/** Returns the colour of each thread in one direction, over one repeat of the cloth. */
 export function threadColours(direction: "warp" | "weft"): string[] {
   return sett[direction].flatMap(({ threads, colour }) => Array<string>(threads).fill(colour));
 }

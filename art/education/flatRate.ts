@@ -7,7 +7,7 @@ const bottom = 508;
 const step = 960 / months;
 const rise = (bottom - top) / months;
 
-/** Steps that go down by one month's repayment at a time, `inset` px inside the outermost ones. */
+/** Returns the path of descending steps, one per month, `inset` px inside the outermost ones. */
 function stairs(inset: number): string {
   const treads = Array.from({ length: months }, (_, month) => {
     const y = top + month * rise + inset;
@@ -26,8 +26,8 @@ const terraces = [
 ];
 
 /**
- * What a flat rate charges for, as an area: the whole cloth, month after month, although the
- * balance in front of it goes down by steps. The cloth that shows is paid for and not owed.
+ * Draws what a flat rate charges for as an area: the whole cloth, every month, although the balance
+ * in front of it decreases by steps. The visible cloth is paid for and not owed.
  */
 export function flatRate(): string {
   const middles = Array.from({ length: months }, (_, month) => (month + 0.5) * step);

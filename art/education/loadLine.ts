@@ -9,7 +9,7 @@ const hull = outline(
   "-60,238! 140,262 360,262 600,232 900,128! 884,240 850,350 800,460 730,640! -60,640!",
 );
 
-/** A box of cargo that stands on `y`, its side away from the light in a darker tone. */
+/** Draws a box of cargo whose bottom is at `y`; the side in shade is darker. */
 function crate(x: number, y: number, width: number, height: number, fill: string, dark: string) {
   const side = width * 0.2;
   return `<path fill="${fill}" d="M${x} ${y - height}h${width}v${height}H${x}z"/>
@@ -24,7 +24,7 @@ const cargo = `
   ${crate(176, 154, 150, 96, "#7fcdc4", "#5cb5ad")}
   <path d="M314 154v116M176 122h120M396 170h118M396 212h118" stroke="${deep}" stroke-opacity="0.16" stroke-width="7"/>`;
 
-/** The ship's load line, as large as a coin in the hand, and her draught in numerals. */
+/** Draws the ship's load line and the numerals of her draught. */
 const marks = (colour: string) => `
   <circle cx="330" cy="${water}" r="66" fill="none" stroke="${colour}" stroke-width="17"/>
   <g class="display" font-size="66" text-anchor="middle" fill="${colour}">
@@ -40,7 +40,7 @@ const seabed = [
 
 const below = ["#12555c", "#0e4a51", "#0a4047", "#07363d"];
 
-/** How much is safe to borrow: a ship loaded to the line on her side, and no deeper. */
+/** Draws how much is safe to borrow: a ship loaded to the line on her side, and no deeper. */
 export function loadLine(): string {
   const bands = (fills: string[]) =>
     seabed.map(({ y }, at) => `<rect y="${y}" width="960" height="200" fill="${fills[at]}"/>`);

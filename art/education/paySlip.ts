@@ -11,23 +11,23 @@ const bar = (x: number, y: number, width: number, fill: string) =>
 const amount = (x: number, y: number, size: number, text: string, fill: string = ink) =>
   `<text class="display figures" x="${x}" y="${y}" font-size="${size}" text-anchor="end" fill="${fill}">${text}</text>`;
 
-const earned = [
+const earnings = [
   { label: 120, text: "6,800.00" },
   { label: 84, text: "1,200.00" },
 ];
-const taken = [
+const deductions = [
   { label: 96, text: "−1,180.00" },
   { label: 132, text: "−420.00" },
 ];
 const gross = { x: 236, y: 394 };
 const net = { x: 568, y: 394 };
 
-/** The slip, 804 × 560 on continuous paper: what is earned, what is taken, and what is left. */
+/** Draws the slip, 804 × 560 px on continuous paper: earnings, deductions, gross and net pay. */
 function slip(): string {
   const holes = Array.from({ length: 15 }, (_, row) =>
     [19, 785].map((x) => `<circle cx="${x}" cy="${22 + row * 38}" r="8" fill="${reef}"/>`).join(""),
   );
-  const rows = (list: typeof earned, x: number, fill: string, text: string) =>
+  const rows = (list: typeof earnings, x: number, fill: string, text: string) =>
     list.map(
       (row, at) =>
         bar(x, 142 + at * 46, row.label, fill) + amount(x + 266, 160 + at * 46, 32, row.text, text),
@@ -37,7 +37,7 @@ function slip(): string {
     ${holes.join("")}
     ${cloth(1.7, { x: 38, y: 0, width: 728, height: 64 })}
     ${bar(104, 94, 210, parchment)}${bar(436, 94, 116, parchment)}${bar(622, 94, 80, parchment)}
-    ${rows(earned, 104, "#8cc4bd", ink).join("")}${rows(taken, 436, "#f2b3b4", hibiscus).join("")}
+    ${rows(earnings, 104, "#8cc4bd", ink).join("")}${rows(deductions, 436, "#f2b3b4", hibiscus).join("")}
     <path d="M104 226H370M436 226H702" stroke="${ink}" stroke-width="4"/>
     <rect x="420" y="338" width="296" height="112" rx="16" fill="${mango}"/>
     <g class="display figures" font-size="52" text-anchor="middle" fill="${ink}">
@@ -48,7 +48,7 @@ function slip(): string {
 
 const radius = 138;
 
-/** One lens: the slip again, enlarged about the lens's middle, under a glint of light. */
+/** Draws one lens: the slip again, enlarged about the lens's centre, with a highlight. */
 function lens(id: string, { x, y }: { x: number; y: number }): string {
   return `<clipPath id="${id}"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath>
     <g clip-path="url(#${id})">
@@ -70,15 +70,13 @@ function frame(colour: string): string {
     <path stroke-width="14" d="${stroke(`${right + 132},${y - 40} ${right + 164},${y - 220} ${right + 150},${y - 520}`)}"/></g>`;
 }
 
-/**
- * Spectacles on a pay slip: a lender reads what is earned, and what is left after everything taken.
- */
+/** Draws spectacles on a pay slip: a lender reads the gross pay and the net pay. */
 export function paySlip(): string {
-  const place = `transform="translate(62 58) rotate(-4)"`;
+  const pose = `transform="translate(62 58) rotate(-4)"`;
   return `<rect width="960" height="600" fill="${reef}"/>
     <path d="${outline("-20,340! 120,300 300,420 520,300 760,360 980,240! 980,620! -20,620!")}" fill="#0c6a6f"/>
     <path d="${outline("-20,480! 160,430 340,520 560,430 780,480 980,380! 980,620! -20,620!")}" fill="#09585d"/>
-    <g ${place}><rect x="20" y="22" width="804" height="560" fill="#053c41"/>${slip()}
+    <g ${pose}><rect x="20" y="22" width="804" height="560" fill="#053c41"/>${slip()}
       <clipPath id="paper"><path d="M0 0h804v560H0z"/></clipPath>
       <g clip-path="url(#paper)"><g transform="translate(14 18)" opacity="0.18">${frame(deep)}</g></g>
       ${lens("near", gross)}${lens("far", net)}${frame(deep)}</g>`;

@@ -10,7 +10,7 @@ const right = left + 140 * thread;
 const fell = 318;
 const gap = { top: 452, bottom: 492 };
 
-/** Warp threads between two heights; every second one, so that a shed can open between the two halves. */
+/** Draws every second warp thread between two heights; the shuttle is between the two halves. */
 function warp(from: number, to: number, half: 0 | 1): string {
   const colours = threadColours("warp");
   return Array.from({ length: 70 }, (_, index) => {
@@ -21,7 +21,7 @@ function warp(from: number, to: number, half: 0 | 1): string {
   }).join("");
 }
 
-/** Where the weft turns back at both edges of the cloth. */
+/** Draws the edges of the cloth, where the weft turns back. */
 function selvedges(): string {
   const colours = threadColours("weft");
   return Array.from({ length: 30 }, (_, row) => {
@@ -39,8 +39,8 @@ const shuttle = `<g transform="translate(640 250) rotate(-3)">
   <rect x="-60" y="-13" width="120" height="24" rx="10" fill="${mango}"/>
   <path d="M-40-13v24M-20-13v24M0-13v24M20-13v24M40-13v24" stroke="#d98a14" stroke-width="4"/></g>`;
 
-/** The mended part of the missed row: over one warp thread, under the next. */
-function mending(y: number, shift: number, to: number): string {
+/** Draws the repaired part of a missed row: over one warp thread, under the next. */
+function repair(y: number, shift: number, to: number): string {
   return `<path d="M${left - 4 + shift} ${y}H${to}" stroke="${mango}" stroke-width="8" stroke-dasharray="${thread * 2 - 1} ${thread * 2 + 1}"/>`;
 }
 
@@ -50,7 +50,10 @@ const needle = `<g transform="translate(560 472) rotate(-24)">
   <path fill="#cfc4ab" d="${outline("-20,0! 60,7 240,12 318,13 338,0! 240,2 60,1")}"/>
   <rect x="268" y="-5" width="50" height="10" rx="5" fill="${lagoon}"/></g>`;
 
-/** A credit record: a cloth that grows by one row a month. A missed row shows, and can be mended. */
+/**
+ * Draws a credit record as cloth that grows by one row a month. A missed row is visible and can be
+ * repaired.
+ */
 export function weave(): string {
   const rows = [461, 472, 483];
   return `<rect width="960" height="600" fill="${ground}"/>
@@ -67,7 +70,7 @@ export function weave(): string {
     ${selvedges()}
     <rect x="${left - 6}" y="${gap.top}" width="${right - left + 12}" height="${gap.bottom - gap.top}" fill="${ground}"/>
     ${warp(gap.top, gap.bottom, 0)}${warp(gap.top, gap.bottom, 1)}
-    ${rows.map((y, row) => mending(y, (row % 2) * thread * 2, row < 2 ? 572 : 536)).join("")}
+    ${rows.map((y, row) => repair(y, (row % 2) * thread * 2, row < 2 ? 572 : 536)).join("")}
     ${needle}
     <path fill="none" stroke="${mango}" stroke-width="7" stroke-linecap="round" d="${stroke("826,352 862,360 880,412 846,452 868,520 930,560 990,540")}"/>`;
 }

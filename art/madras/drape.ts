@@ -4,26 +4,26 @@ import { smoothNoise } from "../chart/noise";
 import { type Channels, channelsOf } from "../colour";
 import { sett, settThreads } from "./sett";
 
-/** How a piece of cloth lies in a picture; lengths in px of the picture made. */
+/** Position and folds of a piece of cloth; lengths in px of the rendered picture. */
 export interface Drape {
   width: number;
   height: number;
   /** Width of one thread. */
   thread: number;
-  /** How far the cloth is turned, in degrees. */
-  turn: number;
+  /** Rotation of the cloth, in degrees. */
+  rotation: number;
   /** Distance from fold to fold. */
   foldSize: number;
-  /** How deep the folds are: 0 is flat, 1 is heavy. */
+  /** Depth of the folds: 0 is flat, 1 is heavy. */
   depth: number;
-  /** Direction the folds run across, in degrees. */
-  foldTurn: number;
+  /** Direction perpendicular to the folds, in degrees. */
+  foldDirection: number;
   seed: number;
-  /** Brightness of the whole, 1 as dyed. */
-  light?: number;
+  /** Factor on all colours; default 1. */
+  brightness?: number;
 }
 
-/** Colours of one repeat of threads; no two threads of a hand-woven cloth are dyed quite alike. */
+/** Returns the colours of one repeat of threads, each varied a little as in hand-dyed cloth. */
 function threadColours(direction: "warp" | "weft", seed: number): Channels[] {
   const random = seededRandom(seed);
   return sett[direction].flatMap(({ threads, colour }) =>
@@ -38,16 +38,19 @@ function threadColours(direction: "warp" | "weft", seed: number): Channels[] {
 const black: Channels = [0, 0, 0];
 const repeat = (value: number) => ((value % settThreads) + settThreads) % settThreads;
 
-/** A draped piece of the brand's madras as a `data:` address of a PNG. */
+/** Renders a draped piece of the brand's madras to the `data:` URL of a PNG. */
 export async function drapedCloth(drape: Drape): Promise<string> {
-  const { width, height, thread, depth, foldSize, light = 1 } = drape;
+  const { width, height, thread, depth, foldSize, brightness = 1 } = drape;
   const warp = threadColours("warp", drape.seed);
   const weft = threadColours("weft", drape.seed + 1);
   const bend = smoothNoise(drape.seed + 2, foldSize * 2.4);
   const slub = smoothNoise(drape.seed + 3, 26);
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const [cosine, sine] = [Math.cos(radians(drape.turn)), Math.sin(radians(drape.turn))];
-  const [across, down] = [Math.cos(radians(drape.foldTurn)), Math.sin(radians(drape.foldTurn))];
+  const [cosine, sine] = [Math.cos(radians(drape.rotation)), Math.sin(radians(drape.rotation))];
+  const [across, down] = [
+    Math.cos(radians(drape.foldDirection)),
+    Math.sin(radians(drape.foldDirection)),
+  ];
   const pixels = Buffer.alloc(width * height * 3);
   const samples = [0.25, 0.75];
   for (let y = 0; y < height; y += 1) {
@@ -56,7 +59,7 @@ export async function drapedCloth(drape: Drape): Promise<string> {
       const slope = (Math.cos(phase) + 0.45 * Math.cos(phase * 2.1 + 1.3)) * depth;
       const rise = (Math.sin(phase) + 0.22 * Math.sin(phase * 2.1 + 1.3)) * depth;
       const shift = rise * foldSize * 0.11;
-      const lit = light * (1 + slope * 0.34 - Math.max(-rise, 0) * 0.26);
+      const lit = brightness * (1 + slope * 0.34 - Math.max(-rise, 0) * 0.26);
       let [red, green, blue] = black;
       for (const offsetY of samples) {
         for (const offsetX of samples) {
@@ -64,15 +67,15 @@ export async function drapedCloth(drape: Drape): Promise<string> {
           const py = y + offsetY + shift * down;
           const s = (px * cosine + py * sine) / thread;
           const t = (py * cosine - px * sine) / thread;
-          const one = warp[Math.floor(repeat(s))] ?? black;
-          const other = weft[Math.floor(repeat(t))] ?? black;
-          // Plain weave: over and under alternate from thread to thread.
+          const warpColour = warp[Math.floor(repeat(s))] ?? black;
+          const weftColour = weft[Math.floor(repeat(t))] ?? black;
+          // In a plain weave warp and weft alternate from thread to thread.
           const over = (Math.floor(s) + Math.floor(t)) % 2 === 0 ? 0.66 : 0.36;
           const round =
             1.06 - 0.16 * (over > 0.5 ? Math.abs((s % 1) - 0.5) : Math.abs((t % 1) - 0.5));
-          red += (one[0] * over + other[0] * (1 - over)) * round;
-          green += (one[1] * over + other[1] * (1 - over)) * round;
-          blue += (one[2] * over + other[2] * (1 - over)) * round;
+          red += (warpColour[0] * over + weftColour[0] * (1 - over)) * round;
+          green += (warpColour[1] * over + weftColour[1] * (1 - over)) * round;
+          blue += (warpColour[2] * over + weftColour[2] * (1 - over)) * round;
         }
       }
       const grain = (lit * (1 + slub(x * 0.25, y * 2) * 0.02)) / (samples.length * samples.length);

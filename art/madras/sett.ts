@@ -1,6 +1,6 @@
 import { palette } from "../palette";
 
-/** One stripe of the cloth: how wide it is in threads, and its colour. */
+/** One stripe of the cloth: its width in threads, and its colour. */
 export interface Stripe {
   threads: number;
   colour: string;
@@ -8,7 +8,7 @@ export interface Stripe {
 
 const { lagoon, deep, mango, hibiscus, white, reef, shallows } = palette;
 
-/** The brand's madras, downwards and across: unequal stripes on lagoon, 144 threads to a repeat. */
+/** The brand's madras: unequal stripes on lagoon, 144 threads to a repeat. */
 export const sett: Record<"warp" | "weft", Stripe[]> = {
   warp: [
     { threads: 12, colour: lagoon },
@@ -45,10 +45,13 @@ export const sett: Record<"warp" | "weft", Stripe[]> = {
   ],
 };
 
-/** Threads in one repeat, the same both ways, so that a square tile repeats. */
+/** Threads in one repeat, equal in both directions, so that a square tile repeats. */
 export const settThreads = 144;
 
-/** Stripes along one direction as SVG, one unit to a thread, each of `length` units; no ground. */
+/**
+ * Draws the stripes of one direction, one unit per thread and `length` units long, without the
+ * lagoon ground.
+ */
 export function stripes(direction: "warp" | "weft", length: number): string {
   let at = 0;
   return sett[direction]

@@ -19,7 +19,7 @@ const ground = () =>
   flatChart({
     width: 800,
     height: 1000,
-    place: { longitude: -61.5, latitude: 10.65, x: 676, y: 640 },
+    anchor: { longitude: -61.5, latitude: 10.65, x: 676, y: 640 },
     pixelsPerDegree: 84,
     sea: "#0c666b",
     shallows: "#4fbdb4",
@@ -96,7 +96,7 @@ const face = `
     <path d="${stroke("410,502 424,514 430,530")}"/>
   </g>`;
 
-/** The Chairman: white hair and beard, round spectacles, a dark suit and a striped tie. */
+/** Draws the Chairman: white hair and beard, round spectacles, a dark suit and a striped tie. */
 export function chairman(): string {
   return `${ground()}<g transform="translate(800 0) scale(-1 1)">
     ${neck}${clothes}<g transform="rotate(-1 430 640) translate(0 60)">${face}</g></g>`;

@@ -1,4 +1,4 @@
-/** How far a control point stands from its anchor, as a share of the segment's length. */
+/** Distance of a control point from its anchor, as a share of the segment's length. */
 const REACH = 0.36;
 
 const POINT = /^(-?[\d.]+),(-?[\d.]+)(!?)$/;
@@ -20,7 +20,9 @@ function anchors(points: string): Anchor[] {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The control point that leaves `from` towards `to`, along the chord of its two neighbours. */
+/**
+ * Returns the control point of `from` on the segment to `to`, along the chord of its neighbours.
+ */
 function control(before: Anchor, from: Anchor, to: Anchor): string {
   const segment = Math.hypot(to.x - from.x, to.y - from.y);
   const chord = Math.hypot(to.x - before.x, to.y - before.y);
@@ -54,26 +56,23 @@ function path(points: string, closed: boolean): string {
 }
 
 /**
- * Path data of a closed outline that runs smoothly through `points`, so that a face can be drawn
- * the way one plots it: by where its edge passes.
- *
- * @param points "x,y x,y …" in user units; "x,y!" is a corner.
- * @throws Error when a word is not a point.
+ * Returns path data of a closed outline that passes smoothly through `points`.
+ * @param points "x,y x,y …" in user units; "x,y!" is a corner
+ * @throws Error when a word is not a point
  */
 export function outline(points: string): string {
   return path(points, true);
 }
 
-/** As {@link outline}, for an open stroke. */
+/** Returns path data of an open stroke; see {@link outline}. */
 export function stroke(points: string): string {
   return path(points, false);
 }
 
 /**
- * Path data of `count` open strokes that pass evenly from the stroke `first` to the stroke `last`,
- * both included: combed hair, braids, the folds of a cloth.
- *
- * @throws Error when the two have different numbers of points.
+ * Returns path data of `count` open strokes, evenly spaced from `first` to `last`, both included:
+ * combed hair, braids, the folds of a cloth.
+ * @throws Error when the two have different numbers of points
  */
 export function strands(first: string, last: string, count: number): string {
   const from = anchors(first);
@@ -83,8 +82,8 @@ export function strands(first: string, last: string, count: number): string {
   }
   return Array.from({ length: count }, (_, index) => {
     const share = count === 1 ? 0 : index / (count - 1);
-    const points = from.map((anchor, place) => {
-      const end = to[place] ?? anchor;
+    const points = from.map((anchor, at) => {
+      const end = to[at] ?? anchor;
       const x = anchor.x + (end.x - anchor.x) * share;
       const y = anchor.y + (end.y - anchor.y) * share;
       return `${x},${y}${anchor.corner ? "!" : ""}`;

@@ -1,11 +1,11 @@
 import { outline, stroke } from "./curve";
 
-/** The flat tones that make one person, from where the light falls to the darkest line. */
+/** The flat tones of one person, from the lightest to the darkest. */
 export interface Tones {
   light: string;
   skin: string;
   shade: string;
-  /** Where the chin's shadow falls on the neck. */
+  /** The chin's shadow on the neck. */
   deep: string;
   dark: string;
   /** Whites of the eyes. */
@@ -13,25 +13,25 @@ export interface Tones {
   iris: string;
 }
 
-/** An eye seen from the front or, being narrower, across the nose. */
+/** An eye; the one beyond the nose is narrower. */
 interface Eye {
   x: number;
   y: number;
-  /** Corner to corner, in user units. */
+  /** From corner to corner, in user units. */
   width: number;
-  /** How far the lids are open; 1 is calm, less is a smile or age. */
+  /** Opening of the lids; 1 is relaxed, less is a smile or age. */
   open?: number;
-  /** Which way the outer corner points: 1 to the right, -1 to the left. */
+  /** Side of the outer corner: 1 is right, -1 is left. */
   outer: 1 | -1;
-  /** Where the eye looks, from -1 (left) to 1 (right). */
+  /** Direction of the gaze, from -1 (left) to 1 (right). */
   look: number;
   /** Degrees by which the outer corner is lifted. */
   lift?: number;
-  /** Length of the lashes beyond the outer corner, in hundredths of the width. */
+  /** Length of the lashes beyond the outer corner, as a percentage of the width. */
   lash?: number;
 }
 
-/** An eye under its lid: socket, white, iris, lid and the line of the lashes, in flat shapes. */
+/** Draws an eye: socket, white, iris, lid and the line of the lashes, in flat shapes. */
 export function eye(tones: Tones, { x, y, width, open = 1, outer, look, lift = 0, lash = 0 }: Eye) {
   const scale = width / 100;
   const pupil = look * outer * 14;
@@ -48,14 +48,14 @@ export function eye(tones: Tones, { x, y, width, open = 1, outer, look, lift = 0
   </g>`;
 }
 
-/** The nose's lit ridge, its side away from the light, and the wing of the nostril. */
+/** Draws the nose: its side in shade, its lit ridge and the wing of the nostril. */
 export function nose(tones: Tones, shapes: { side: string; ridge: string; wing: string }): string {
   return `<path fill="${tones.shade}" d="${outline(shapes.side)}"/>
     <path fill="${tones.light}" d="${outline(shapes.ridge)}"/>
     <path fill="${tones.skin}" d="${outline(shapes.wing)}"/>`;
 }
 
-/** One body part, such as the head: its edge, and inside it the planes of light and of shadow. */
+/** Draws a body part: its outline and, inside it, the planes of light and of shadow. */
 export function form(
   id: string,
   tones: Tones,

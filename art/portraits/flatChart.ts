@@ -5,13 +5,13 @@ import { areaOf, pathData } from "../chart/outline";
 /** Widths, in px, of the coastline's strokes; each adds one step of shallow water. */
 const depths = [230, 156, 96, 52, 22];
 
-/** In square px. */
+/** Area of the smallest island that is drawn, in square px. */
 const SMALLEST_ISLAND = 12;
 
-/** Degrees north. */
+/** Latitude just south of Trinidad, in degrees north. */
 const SOUTH_OF_TRINIDAD = 9.95;
 
-/** Shortest step along a coast, in px; finer ones do not show and fill the file. */
+/** Shortest step along a coast, in px; shorter ones are invisible and enlarge the file. */
 const FINEST_STEP = 0.8;
 
 function withoutFineSteps(outline: Outline): Outline {
@@ -23,16 +23,16 @@ function withoutFineSteps(outline: Outline): Outline {
   });
 }
 
-type Place = { longitude: number; latitude: number; x: number; y: number };
+type Anchor = { longitude: number; latitude: number; x: number; y: number };
 
 /**
- * A chart in flat tones: the sea, steps of shallow water, land, and a mark at one place.
- * @param chart.place degrees east and north, and where on the picture it lies, in px
+ * Draws a chart in flat tones: the sea, steps of shallow water, land, and a mark at the anchor.
+ * @param chart.anchor degrees east and north, and its position on the picture in px
  */
 export function flatChart(chart: {
   width: number;
   height: number;
-  place: Place;
+  anchor: Anchor;
   pixelsPerDegree: number;
   sea: string;
   shallows: string;
@@ -40,20 +40,20 @@ export function flatChart(chart: {
   mainland: string;
   mark: string;
 }): string {
-  const { width, height, place, pixelsPerDegree, sea, shallows, mark } = chart;
-  const frame = createFrame({ width, height, anchor: place, pixelsPerDegree });
+  const { width, height, anchor, pixelsPerDegree, sea, shallows, mark } = chart;
+  const frame = createFrame({ width, height, anchor, pixelsPerDegree });
   const land = readLand();
   const reach = (depths[0] ?? 0) / 2;
-  const isSeen = (outline: Outline) =>
+  const isVisible = (outline: Outline) =>
     outline.some(([x, y]) => x > -reach && x < width + reach && y > -reach && y < height + reach);
-  // A rock of a few pixels would make a wide ring of shallows that draws the eye.
+  // An island of a few pixels would get a wide, conspicuous ring of shallow water.
   const large = frame
     .outlines(land.islands)
-    .filter((island) => areaOf(island) > SMALLEST_ISLAND && isSeen(island))
+    .filter((island) => areaOf(island) > SMALLEST_ISLAND && isVisible(island))
     .map(withoutFineSteps);
   const continent = frame.outlines(land.mainland).map(withoutFineSteps);
-  // South of Trinidad the islands are the Orinoco's, part of the mainland to the eye.
-  const [, south] = frame.place(0, SOUTH_OF_TRINIDAD);
+  // The islands south of Trinidad are in the Orinoco's delta and look like the mainland.
+  const [, south] = frame.project(0, SOUTH_OF_TRINIDAD);
   const isSouthern = (island: Outline) => (island[0]?.[1] ?? 0) > south;
   const islands = pathData(large.filter((island) => !isSouthern(island)));
   const mainland = pathData([...continent, ...large.filter(isSouthern)]);
@@ -62,6 +62,6 @@ export function flatChart(chart: {
     <rect width="${width}" height="${height}" fill="${sea}"/>
     <g fill="none" stroke="${shallows}" stroke-opacity="0.16" stroke-linejoin="round">${steps}</g>
     <path d="${mainland}" fill="${chart.mainland}"/><path d="${islands}" fill="${chart.land}"/>
-    <circle cx="${place.x}" cy="${place.y}" r="32" fill="${mark}" fill-opacity="0.25"/>
-    <circle cx="${place.x}" cy="${place.y}" r="12" fill="${mark}"/>`;
+    <circle cx="${anchor.x}" cy="${anchor.y}" r="32" fill="${mark}" fill-opacity="0.25"/>
+    <circle cx="${anchor.x}" cy="${anchor.y}" r="12" fill="${mark}"/>`;
 }

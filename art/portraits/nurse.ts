@@ -19,7 +19,7 @@ const ground = () =>
   flatChart({
     width: 800,
     height: 1000,
-    place: { longitude: -61.28, latitude: 10.64, x: 652, y: 226 },
+    anchor: { longitude: -61.28, latitude: 10.64, x: 652, y: 226 },
     pixelsPerDegree: 390,
     sea: "#9bd6cb",
     shallows: palette.white,
@@ -28,12 +28,12 @@ const ground = () =>
     mark: palette.hibiscus,
   });
 
-/** One ring of round curls about a middle, each with an arc of light on its outer side. */
-function curls(middle: { x: number; y: number }, radius: number, size: number, count: number) {
+/** Draws a ring of round curls about a centre, each with a highlight on its outer side. */
+function curls(centre: { x: number; y: number }, radius: number, size: number, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const degrees = (index / count) * 360;
     const arc = `M0 ${-size * 0.55}A${size * 0.55} ${size * 0.55} 0 0 1 0 ${size * 0.55}`;
-    return `<g transform="translate(${middle.x} ${middle.y}) rotate(${degrees}) translate(${radius} 0)">
+    return `<g transform="translate(${centre.x} ${centre.y}) rotate(${degrees}) translate(${radius} 0)">
       <circle r="${size}" fill="${hair}"/>
       <path d="${arc}" fill="none" stroke="${sheen}" stroke-width="5" stroke-linecap="round"/></g>`;
   }).join("");
@@ -108,7 +108,9 @@ const face = `
   ${mouth}
   <circle cx="541" cy="500" r="9" fill="${palette.mango}"/>`;
 
-/** A nurse from Arima: curls tied back, scrubs and a stethoscope; the chart marks her town. */
+/**
+ * Draws a nurse from Arima: curls tied back, scrubs and a stethoscope; the chart marks her town.
+ */
 export function nurse(): string {
   const pose = `transform="rotate(3 430 640) translate(0 66)"`;
   return `${ground()}<g transform="translate(800 0) scale(-1 1)"><g ${pose}>${hairBehind}</g>

@@ -5,7 +5,10 @@ import { chairman } from "./chairman";
 import { nurse } from "./nurse";
 import { technician } from "./technician";
 
-/** A portrait of 4:5; the head is in the upper middle, so that a square or a circle may be cut. */
+/**
+ * A portrait of 4:5; the head is in the upper centre, so that it can be cropped to a square or a
+ * circle.
+ */
 const portrait = (name: string, output: string, drawing: () => string): Picture => ({
   name,
   output,

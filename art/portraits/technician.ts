@@ -20,7 +20,7 @@ const ground = () =>
   flatChart({
     width: 800,
     height: 1000,
-    place: { longitude: -61.46, latitude: 10.28, x: 150, y: 408 },
+    anchor: { longitude: -61.46, latitude: 10.28, x: 150, y: 408 },
     pixelsPerDegree: 410,
     sea: palette.hibiscus,
     shallows: "#ffa796",
@@ -95,7 +95,7 @@ const face = `
   </g>
   <path fill="${tones.shade}" d="${outline("540,394! 560,382 580,396 576,430 560,420 548,404")}"/>`;
 
-/** A technician from San Fernando: a trimmed beard, a coverall, a pencil behind the ear. */
+/** Draws a technician from San Fernando: a trimmed beard, a coverall, a pencil behind the ear. */
 export function technician(): string {
   const pose = `transform="rotate(-3 430 640) translate(0 60)"`;
   return `${ground()}${neck}${coverall}<g ${pose}>${hairdo}${face}</g>`;

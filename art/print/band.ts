@@ -1,11 +1,13 @@
 import { settThreads, stripes } from "../madras/sett";
 import { palette } from "../palette";
 
-/** Height of the band of cloth in mm, and of its drawing in threads. */
+/** Height of the band in mm, and in threads. */
 const height = 5;
 const threads = 14;
 
-/** The band of madras across a sheet of A4, drawn in place so that it prints as sharp as type. */
+/**
+ * Draws the band of madras across a sheet of A4 as inline SVG, which prints without rasterising.
+ */
 export function band(): string {
   const width = (210 / height) * threads;
   const repeats = Array.from(
@@ -19,7 +21,7 @@ export function band(): string {
     <path fill="${palette.white}" fill-opacity="0.16" d="M0 9h${width}v2H0z"/></svg>`;
 }
 
-/** The band as the address of a picture, for the margin of a page. */
+/** Returns the band as a `data:` URL, for the margin of a page. */
 export function bandImage(): string {
   const size = `xmlns="http://www.w3.org/2000/svg" width="210mm" height="${height}mm"`;
   const svg = band().replace("<svg", `<svg ${size}`);

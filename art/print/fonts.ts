@@ -4,19 +4,19 @@ import subsetFont from "subset-font";
 
 const resolve = createRequire(__filename).resolve;
 
-interface Cut {
+interface FontInstance {
   family: string;
   file: string;
   axes: Record<string, number>;
 }
 
-const figtree = (wght: number): Cut => ({
+const figtree = (wght: number): FontInstance => ({
   family: "Figtree",
   file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   axes: { wght },
 });
 
-const cuts: Cut[] = [
+const instances: FontInstance[] = [
   figtree(400),
   figtree(700),
   {
@@ -27,13 +27,13 @@ const cuts: Cut[] = [
 ];
 
 /**
- * `@font-face` rules of the brand's faces for print, each pinned to one weight. A PDF writer can
- * only embed a variable font as drawings of its letters; a pinned one it embeds as a font.
- * @param text every character that will be set, and no harm in more
+ * Returns `@font-face` rules for print, each with a static instance of one weight. Chromium embeds a
+ * variable font in a PDF as outlines, and a static one as a font.
+ * @param text contains every character of the document
  */
 export async function printFontFaces(text: string): Promise<string> {
   const characters = [...new Set(text)].join("");
-  const rules = cuts.map(async ({ family, file, axes }) => {
+  const rules = instances.map(async ({ family, file, axes }) => {
     const font = await subsetFont(readFileSync(resolve(file)), characters, {
       targetFormat: "sfnt",
       variationAxes: axes,

@@ -21,20 +21,20 @@ const styles = `${mastheadStyles}${imprintStyles}
   figure { margin-top: 7mm; } figure svg { width: 174mm; height: 100mm; border-radius: 3mm; }
   .imprint { margin-top: 8mm; }`;
 
-/** A list item that ends with a colon is a line to write on, not a box to tick. */
+/** Turns list items that end with a colon into lines to write on; the others are boxes to tick. */
 const withLines = (html: string) =>
   html.replace(/<li>(.*?):(<\/b>)?<\/li>/g, '<li class="line">$1$2</li>');
 
 /**
- * The free pack: the first two articles share the first page, every other has a page of its own,
- * and the last one is closed by the picture of what a flat rate costs.
+ * Returns the document of the free pack. The first two articles share the first page, every other has
+ * a page of its own, and the picture of what a flat rate costs follows the last one.
  * @param path of the pack's YAML, from the root of the repository
  */
 export function freePack(path: string): Promise<string> {
   const pack = readPublication(path);
-  const articles = pack.articles.map(({ title, body }, place) => {
+  const articles = pack.articles.map(({ title, body }, index) => {
     const text = `<h2>${escapeHtml(title)}</h2>${withLines(bodyHtml(body))}`;
-    return place < 2
+    return index < 2
       ? `<article class="inset">${text}</article>`
       : `<article class="page inset">${text}</article>`;
   });

@@ -7,7 +7,7 @@ export const imprintStyles = `
   .imprint p { max-width: none; margin: 0; font-size: 9pt; }
   .imprint a { color: ${palette.shallows}; }`;
 
-/** Who publishes, under what licence, and how to reach them. */
+/** Returns the publisher's name, licence and contact details. */
 export function imprint({
   company,
   groupNote,
@@ -19,11 +19,11 @@ export function imprint({
 }: Lender): string {
   const link = (href: string, text: string) =>
     `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
-  const place = [address.street, address.city, address.country].join(", ");
+  const location = [address.street, address.city, address.country].join(", ");
   return `<footer class="imprint">
     <p><b>${escapeHtml(company)}.</b> ${escapeHtml(groupNote)}<br>
       ${escapeHtml(licence.statement)} ${escapeHtml(licence.number)}.<br>
       Figures in examples are estimates.</p>
     <p>${link(url, new URL(url).host)}<br>${link(`mailto:${email}`, email)}<br>
-      ${link(phone.url, phone.display)}<br>${escapeHtml(place)}</p></footer>`;
+      ${link(phone.url, phone.display)}<br>${escapeHtml(location)}</p></footer>`;
 }

@@ -16,8 +16,8 @@ export const mastheadStyles = `
   .masthead .deck { max-width: 116mm; margin-top: 1.5mm; font-size: 11pt; line-height: 1.45; }`;
 
 /**
- * Darkness behind the text that thins out to the right, in steps of one flat tone each: a gradient
- * to transparency would need a soft mask, which not every PDF viewer shows.
+ * Draws a shade behind the text that fades to the right in flat steps. A gradient to transparency
+ * would need a soft mask, which not every PDF viewer supports.
  */
 function shade(height: number): string {
   const [from, to, step] = [260, 600, 4];
@@ -28,7 +28,7 @@ function shade(height: number): string {
   return `<g fill="${palette.deep}" shape-rendering="crispEdges"><path d="M0 0h${from}v${height}H0z"/>${steps.join("")}</g>`;
 }
 
-/** "15 October 2026" of "2026-10-15". */
+/** Formats "2026-10-15" as "15 October 2026". */
 function longDate(date: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
@@ -36,14 +36,14 @@ function longDate(date: string): string {
 }
 
 /**
- * The dark head of the first page: the islands from Trinidad northwards, the mark, the title.
+ * Returns the header of the first page: the islands from Trinidad northwards, the mark, the title.
  * @param height in CSS px, at most 400
  */
 export function masthead(publication: Publication, height: number): string {
   const chart = flatChart({
     width,
     height,
-    place: { longitude: -61.5, latitude: 10.65, x: 650, y: height - 78 },
+    anchor: { longitude: -61.5, latitude: 10.65, x: 650, y: height - 78 },
     pixelsPerDegree: 80,
     sea: palette.deep,
     shallows: "#2a9d98",

@@ -33,8 +33,8 @@ const article = ({ title, body }: { title: string; body: string }) =>
   `<article><h2>${escapeHtml(title)}</h2>${bodyHtml(body)}</article>`;
 
 /**
- * An issue of The Kwedi Letter. Its first article is the Chief Executive's and stands beside her
- * portrait; the second has the issue's figures, its list set as columns; the others follow.
+ * Returns the document of an issue of The Kwedi Letter. The first article is the Chief Executive's,
+ * next to her portrait; the second has the issue's figures, its list in columns; the others follow.
  * @param path of the issue's YAML, from the root of the repository
  */
 export function newsletter(path: string): Promise<string> {

@@ -52,14 +52,14 @@ function readAs<Content>(schema: Schema<Content>, path: string): Content {
 }
 
 /**
- * An article's body as HTML: paragraphs, lists, bold and links; HTML in it is shown as text.
- * Bold is `b`: the browser tags `strong` with a type that PDF 1.4 does not know, and readers drop it.
+ * Converts an article's Markdown to HTML, and escapes HTML in it. Bold is `b`: Chromium tags `strong`
+ * with a type that PDF 1.4 does not define and screen readers ignore.
  */
 export function bodyHtml(markdown: string): string {
   return micromark(markdown).replace(/<(\/?)strong>/g, "<$1b>");
 }
 
-/** Text made safe to stand in HTML, also inside a quoted attribute. */
+/** Escapes text for HTML, including quoted attributes. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
     "&": "&amp;",

@@ -3,7 +3,7 @@ import { bandImage, bandStyles } from "./band";
 import { printFontFaces } from "./fonts";
 import { escapeHtml, type Publication } from "./publication";
 
-/** What every sheet has: paper, margins, the running foot, the two typefaces, quiet lists. */
+/** Returns the styles of every sheet: paper size, margins, running footer, type. */
 function baseStyles(publication: Publication): string {
   const foot = `font: 400 8.5pt Figtree, sans-serif; color: ${palette.slate}; padding-bottom: 4mm;`;
   return `
@@ -25,8 +25,8 @@ function baseStyles(publication: Publication): string {
 }
 
 /**
- * A complete document to be printed as a tagged PDF: in Trinidad and Tobago's English, with the
- * publication's title, and with its fonts inside.
+ * Returns a complete document for a tagged PDF, with its language, the publication's title and the
+ * fonts.
  */
 export async function sheet(
   publication: Publication,

@@ -5,7 +5,7 @@ import { shopFront } from "./shopFront";
 
 const scallop = 130;
 
-/** Outline of the awning: a straight top and eight round scallops, in px. */
+/** Returns the outline of the awning in px: a straight top and eight round scallops. */
 function awning(bottom: number): string {
   const arcs = `a${scallop / 2} 52 0 0 1 ${-scallop} 0`.repeat(8);
   return `M0 0H1040V${bottom}${arcs}Z`;
@@ -14,18 +14,20 @@ function awning(bottom: number): string {
 const line = (width: number, strong = false) =>
   `<i style="width:${width}%;${strong ? "background:#8ea3a4" : ""}"></i>`;
 
-/** Business loans: a shop under a madras awning, its invoice, and the phone on the counter. */
+/**
+ * Renders the picture of business loans: a shop under a madras awning, an invoice, and the phone.
+ */
 export async function business(): Promise<string> {
   const cloth = await drapedCloth({
     width: 1560,
     height: 400,
     thread: 3,
-    turn: 0,
+    rotation: 0,
     foldSize: 195,
     depth: 0.42,
-    foldTurn: 0,
+    foldDirection: 0,
     seed: 9,
-    light: 1.12,
+    brightness: 1.12,
   });
   return scenePage(
     `${shopFront}<div class="awning-shade"></div><div class="awning"><img src="${cloth}" alt=""></div>
@@ -49,7 +51,7 @@ export async function business(): Promise<string> {
   );
 }
 
-/** A receipt's torn lower edge, as a polygon in percent. */
+/** Returns the invoice's torn lower edge as a polygon in percent. */
 function zigzag(): string {
   const teeth = 14;
   const edge = Array.from({ length: teeth * 2 + 1 }, (_, index) => {

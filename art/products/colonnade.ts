@@ -1,6 +1,6 @@
 import { palette } from "../palette";
 
-/** Darker and darker stripes that round a column; `x` is its left edge. */
+/** Draws a column whose flutes darken to the right; `x` is its left edge. */
 function column(x: number, width: number, top: number, bottom: number): string {
   const flutes = Array.from({ length: 7 }, (_, index) => {
     const at = x + width * (0.12 + index * 0.115);
@@ -12,7 +12,7 @@ function column(x: number, width: number, top: number, bottom: number): string {
     <rect x="${x - 12}" y="${bottom - 50}" width="${width + 24}" height="20" rx="10" fill="url(#shaft)"/><rect x="${x - 22}" y="${bottom - 30}" width="${width + 44}" height="30" fill="url(#block)"/></g>`;
 }
 
-/** An arch behind the columns, lit from inside. */
+/** Draws an arch behind the columns, lit from inside. */
 const arch = (middle: number) =>
   `<path d="M${middle - 92} 900V480a92 92 0 0 1 184 0V900Z" fill="url(#warm)"/><path d="M${middle - 92} 900V480a92 92 0 0 1 184 0" fill="none" stroke="#06424a" stroke-width="12"/>
   <path d="M${middle} 394V900M${middle - 92} 560H${middle + 92}M${middle - 92} 730H${middle + 92}" stroke="#06424a" stroke-width="6" stroke-opacity=".75"/>`;
@@ -23,7 +23,7 @@ const dentils = Array.from({ length: 34 }, (_, index) => `M${index * 32 - 6} 236
 const step = (y: number, height: number, shade: number) =>
   `<rect y="${y}" width="1040" height="${height}" fill="#d6ece4"/><rect y="${y}" width="1040" height="${height}" fill="#05444b" fill-opacity="${shade}"/><rect y="${y}" width="1040" height="5" fill="#fff" fill-opacity=".55"/>`;
 
-/** The portico of a public building in the evening; 1040 × 1080. */
+/** The portico of a public building in the evening; 1040 × 1080 px. */
 export const colonnade = `<svg viewBox="0 0 1040 1080"><defs>
     <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#07454c"/><stop offset="1" stop-color="#2a908d"/></linearGradient>
     <linearGradient id="shaft"><stop stop-color="#b9ded5"/><stop offset=".2" stop-color="#f2fbf6"/><stop offset=".55" stop-color="#a3d2c9"/><stop offset="1" stop-color="#3d8a88"/></linearGradient>

@@ -3,18 +3,18 @@ import { drapedCloth } from "../madras/drape";
 import { scenePage } from "./scene";
 import { payday } from "./screens";
 
-/** Salary loans: the phone on draped madras. */
+/** Renders the picture of salary loans: the phone on draped madras. */
 export async function salary(): Promise<string> {
   const cloth = await drapedCloth({
     width: 1560,
     height: 1620,
     thread: 4,
-    turn: -13,
+    rotation: -13,
     foldSize: 640,
     depth: 0.62,
-    foldTurn: 22,
+    foldDirection: 22,
     seed: 4,
-    light: 1.16,
+    brightness: 1.16,
   });
   return scenePage(
     `<img src="${cloth}" alt=""><div class="shade"></div>${payday()}

@@ -18,12 +18,12 @@ const styles = `
   .note-card small { font-size: 22px; color: var(--slate); }
   .note-card .icon-tile { width: 72px; height: 72px; border-radius: 24px; }`;
 
-/** The tag of a product that cannot be had yet. */
+/** Draws the label of a product that is not available yet. */
 export const comingSoon = () => `<div class="soon">${icon("clock", 36, 2.6)}Coming Soon</div>`;
 
-/** A product's picture from what stands in it, back to front. */
-export const scenePage = (body: string, own: string) =>
+/** Returns a product's document; `body` is ordered from back to front. */
+export const scenePage = (body: string, sceneStyles: string) =>
   htmlDocument({
-    styles: appStyles + productStyles + styles + own,
+    styles: appStyles + productStyles + styles + sceneStyles,
     body: `<div class="scene">${body}</div>`,
   });

@@ -3,7 +3,10 @@ import { tabs, titleBar } from "../app/interface";
 import { phone } from "../app/phone";
 import { palette } from "../palette";
 
-/** Screens for the products' pictures: they stand on the home page too, so none names an amount. */
+/**
+ * Styles of the screens in the products' pictures. The home page shows these too, so they name no
+ * amount.
+ */
 export const productStyles = `
   .fact { display: flex; gap: 13px; align-items: center; padding: 13px 0; border-bottom: 1px solid var(--sandDark); }
   .fact:last-child { border-bottom: 0; }
@@ -23,7 +26,7 @@ const due = (
 ) => `<div class="row" style="padding:11px 0"><span class="dot ${paid ? "paid-dot" : "later"}">${paid ? icon("check", 14, 3) : ""}</span>
   <span style="flex:1;font-weight:600" class="figures">${date}</span><span class="chip ${paid ? "" : "grey"}">${paid ? "Paid from pay" : "From pay"}</span></div>`;
 
-/** A year of instalments, each taken from pay. */
+/** Draws a year of instalments, each deducted from pay. */
 export function payday(): string {
   const ring = 2 * Math.PI * 46;
   return phone({
@@ -38,7 +41,7 @@ export function payday(): string {
   });
 }
 
-/** What a shop has shown of itself. */
+/** Draws the documents of a shop. */
 export const shopProfile = () =>
   phone({
     content: `${titleBar("Business loan", "store")}<div class="body"><h1>Lystra's<br>Kitchen</h1>
@@ -48,7 +51,7 @@ export const shopProfile = () =>
       <p class="quiet" style="text-align:center;font-size:13px;margin-top:16px">All of it checked today</p></div>`,
   });
 
-/** What a public officer has shown of the post. */
+/** Draws the confirmed facts of a public officer's employment. */
 export const officerProfile = () =>
   phone({
     dark: true,

@@ -1,6 +1,5 @@
 import { palette } from "../palette";
 
-/** A jar on a shelf: a body, a lid, a label. */
 function jar(
   x: number,
   base: number,
@@ -14,7 +13,6 @@ function jar(
     <rect x="${width * 0.13}" y="${height * 0.08}" width="${width * 0.1}" height="${height * 0.84}" rx="4" fill="#fff" fill-opacity=".22"/></g>`;
 }
 
-/** A bottle: a body that narrows to a neck. */
 function bottle(x: number, base: number, height: number, colour: string) {
   const shoulder = height * 0.52;
   return `<path transform="translate(${x} ${base})" fill="${colour}" d="M0 0V${-shoulder}C0 ${-shoulder - 26} 15 ${-shoulder - 22} 15 ${-shoulder - 50}V${-height}H33V${-shoulder - 50}C33 ${-shoulder - 22} 48 ${-shoulder - 26} 48 ${-shoulder}V0Z"/>
@@ -66,7 +64,7 @@ const crate = `<g transform="translate(280 736) scale(.74)">
   <path fill="#7c3d12" d="M0 48H386L372 168H14Z"/><path fill="#9a5220" d="M0 48H386L382 84H4ZM8 98H378L374 132H12Z"/>
   <path fill="#5d2c0b" d="M34 48h26l4 120H42ZM326 48h26l-8 120h-22Z"/></g>`;
 
-/** A wooden shop with its hatch open, from the wall to the counter; 1040 × 1080. */
+/** A wooden shop with its hatch open, from the wall to the counter; 1040 × 1080 px. */
 export const shopFront = `<svg viewBox="0 0 1040 1080"><defs>
     <linearGradient id="wall" x2=".5" y2="1"><stop stop-color="#ffca69"/><stop offset="1" stop-color="#ee9418"/></linearGradient>
     <linearGradient id="inside" x2="0" y2="1"><stop stop-color="#021a20"/><stop offset=".55" stop-color="${palette.lagoon}"/><stop offset="1" stop-color="#0a4b50"/></linearGradient>

@@ -3,7 +3,9 @@ import { htmlDocument } from "../document";
 import { drapedCloth } from "../madras/drape";
 import { palette } from "../palette";
 
-/** An open envelope lined with madras, and the card in it; round 0 0, about 560 px wide. */
+/**
+ * Draws an open envelope lined with madras and the card in it, centred on 0 0, about 560 px wide.
+ */
 const envelope = (lining: string) => `<defs>
     <clipPath id="lining"><path d="M-248 -44L-20 -262Q0 -282 20 -262L248 -44V40H-248Z"/></clipPath>
     <linearGradient id="paper" x2="0" y2="1"><stop stop-color="#fffaf0"/><stop offset="1" stop-color="#ecdfc4"/></linearGradient>
@@ -23,18 +25,18 @@ const envelope = (lining: string) => `<defs>
   <path d="M280 -40L40 121L276 300Q280 296 280 290Z" fill="url(#side)" fill-opacity=".85"/>
   <path d="M-275 301L-16 104Q0 92 16 104L275 301Q271 304 266 304H-266Q-271 304 -275 301Z" fill="url(#paper)" filter="url(#lift)"/>`;
 
-/** The poster of the executives promo, 640 × 800: a headline and an invitation. */
+/** Renders the poster of the executives promo, 640 × 800 px: a headline and an invitation. */
 export async function executives(): Promise<string> {
   const lining = await drapedCloth({
     width: 1000,
     height: 680,
     thread: 3,
-    turn: -38,
+    rotation: -38,
     foldSize: 900,
     depth: 0.12,
-    foldTurn: 60,
+    foldDirection: 60,
     seed: 21,
-    light: 1.15,
+    brightness: 1.15,
   });
   return htmlDocument({
     styles: `body { position: relative; background: radial-gradient(circle at 50% 78%, #0f666a 0, var(--lagoon) 44%, #021c23 100%); color: #fff; }

@@ -5,16 +5,19 @@ import { beacon, rhumbLines } from "../chart/marks";
 import { htmlDocument } from "../document";
 import { madrasBand } from "../madras/drawings";
 
-/** A share image in px, and the calm part of its ground where a page's title goes. */
+/** Size of a share image in px, and the dark area of its background for a page's title. */
 export const shareImage = {
   width: 1200,
   height: 630,
-  /** The mark is in the ground; the brand's name may stand at its right. */
+  /** Position of the mark, which is part of the background. */
   mark: { x: 72, y: 64, size: 52 },
   title: { x: 72, y: 176, width: 660, height: 330 },
 } as const;
 
-/** The ground of every share image: the chart at the right, a band of madras at the foot. */
+/**
+ * Renders the background of every share image: the chart on the right, a band of madras at the
+ * bottom.
+ */
 export async function shareGround(): Promise<string> {
   const { width, height, mark } = shareImage;
   const home = { x: 928, y: 486 };

@@ -11,7 +11,7 @@ export const applyStyles = `
   .field { display: flex; justify-content: space-between; align-items: center; height: 54px; padding: 0 18px; border-radius: 16px; margin-top: 12px;
     background: var(--sand); box-shadow: inset 0 0 0 1.5px #e5dac4; font-size: 16px; font-weight: 600; }`;
 
-const paper = (
+const item = (
   name: string,
   style: string,
   title: string,
@@ -20,12 +20,12 @@ const paper = (
   <span class="icon-tile ${style}">${icon(name, 23)}</span><span style="flex:1;line-height:1.3"><b>${title}</b><br><span class="quiet" style="font-size:14.5px">${detail}</span></span>
   <span style="color:var(--leaf)">${icon("circle-check-big", 25, 2.3)}</span></div>`;
 
-/** Step 2: the papers of an application, each of them added. */
+/** Draws step 2: the documents of an application, all of them added. */
 export const apply =
   () => `<div class="apply"><div class="sheet back"></div><div class="sheet front">
   <h1 style="font-size:31px">Your application</h1>
   <div class="field"><span class="quiet" style="font-weight:500">Employer</span>Palmiste Health Ltd</div>
-  <div style="margin-top:10px">${paper("file-text", "", "Job letter", "Added from Files")}
-  ${paper("receipt-text", "mango", "Latest pay slip", "Photographed just now")}
-  ${paper("id-card", "hibiscus", "Photo ID", "Confirmed")}</div></div>
+  <div style="margin-top:10px">${item("file-text", "", "Job letter", "Added from Files")}
+  ${item("receipt-text", "mango", "Latest pay slip", "Photographed just now")}
+  ${item("id-card", "hibiscus", "Photo ID", "Confirmed")}</div></div>
   <div class="float sent"><span class="icon-tile dark-tile">${icon("send", 20)}</span><span><b>Ready to send</b><br><small>All papers are in</small></span></div></div>`;

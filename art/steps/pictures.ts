@@ -22,7 +22,10 @@ const step = (name: string, styles: string, body: () => string): Picture => ({
   html: () => htmlDocument({ styles: appStyles + common + styles, body: body() }),
 });
 
-/** Details of the app for the four steps of How it Works; the home page names no amount. */
+/**
+ * Details of the app for the four steps of How it Works. They show no amount, because the home page
+ * names none.
+ */
 export const pictures: Picture[] = [
   step("register", registerStyles, register),
   step("apply", applyStyles, apply),

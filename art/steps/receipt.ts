@@ -13,7 +13,9 @@ export const receiptStyles = `
   .receipt .hidden i { width: 15px; height: 15px; border-radius: 50%; background: #fff; }
   .receipt .float { left: 176px; top: 340px; width: 390px; padding: 16px 20px; color: var(--ink); }`;
 
-/** Step 4: the account's card with its balance hidden, and the notice of the transfer. */
+/**
+ * Draws step 4: the account's card with its balance hidden, and the notification of the transfer.
+ */
 export const receipt =
   () => `<div class="receipt"><i class="wash"></i><div class="card under"></div>
   <div class="card"><div class="top" style="font-size:19px"><span>Colour account</span><span style="zoom:1.4">${cardMark(logoSvg(18))}</span></div>

@@ -29,7 +29,7 @@ const waves = Array.from(
     `<path d="M0 ${12 + row * 15}q28 -22 55 0t55 0t55 0t55 0" fill="none" stroke="#8fc7bf" stroke-width="1"/>`,
 ).join("");
 
-/** Step 1: the phone reads an identity card. */
+/** Draws step 1: the phone scans an identity card. */
 export const register = () => `<div class="register"><i class="disc"></i>${phone({
   content: `<div class="body" style="padding-top:12px"><h1>Scan your ID</h1>
     <p class="quiet" style="margin-top:5px">Hold the card inside the frame.</p>

@@ -26,7 +26,7 @@ const row = (
   <span style="flex:1;line-height:1.3"><span class="quiet" style="font-size:12px">${title}</span><br><b class="figures">${detail}</b></span>
   <span style="color:var(--leaf)">${icon("badge-check", 20)}</span></div>`;
 
-/** The figures are those of the standalone calculator: 12,000 over 12 months at a flat 2% a month. */
+/** Draws the figures of the standalone calculator: 12,000 over 12 months at a flat 2% a month. */
 export const prequalification = () =>
   phone({
     content: `${titleBar("Pre-qualification")}<div class="body">

@@ -20,7 +20,7 @@ const row = (
   <span style="flex:1;line-height:1.3"><span class="quiet" style="font-size:12px">${title}</span><br><b class="figures">${detail}</b></span>
   <span style="color:var(--leaf)">${icon("circle-check", 20)}</span></div>`;
 
-/** The account is open: number, face and card belong together. */
+/** Draws the end of the registration: telephone number, face and identity card are verified. */
 export const registration = () =>
   phone({
     content: `${titleBar("Register")}<div class="body">
