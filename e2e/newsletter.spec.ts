@@ -52,7 +52,7 @@ test("the notices' box does nothing with what is typed", async ({ page }) => {
   await expect(anyToast(page)).toHaveCount(0);
   expect(requests).toEqual([]);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/notices");
-  await page.getByRole("link", { name: "Subscribe to the newsletter" }).click();
+  await page.getByRole("link", { name: "Go to the newsletter" }).click();
   await page.waitForURL("**/newsletters#subscribe");
 });
 
