@@ -6,7 +6,9 @@ import { expect, test } from "./support/test";
 const FINAL = ["$15B+", "70%", "10+", "5,000+"];
 
 const figures = (page: Page) =>
-  page.getByRole("region", { name: "Kwedi in figures" }).getByRole("definition");
+  page
+    .getByRole("region", { name: "Our payments group in 2025, in TT dollars" })
+    .getByRole("definition");
 const insights = (page: Page) => page.getByRole("group", { name: "Leadership Insights" });
 
 /** Scrolls to the figures, and waits until the browser has told everyone that they are in view. */
