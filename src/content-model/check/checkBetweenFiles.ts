@@ -119,7 +119,8 @@ function checkRole(
 function checkLink(link: string, site: Site | undefined): string[] {
   if (!site || !link.startsWith("/")) return [];
   const { pages, redirects } = site;
-  const [path = "", anchor] = link.split("#");
+  // A query fills in what its page asks for, such as the calculator's fields.
+  const [path = "", anchor] = link.replace(/\?[^#]*/, "").split("#");
   if (redirects.has(path)) return [`"${path}" is redirected; link to the page it leads to.`];
   const anchors = pages.get(path);
   if (!anchors) return [`no page has the address "${path}".${didYouMean(path, pages.keys())}`];

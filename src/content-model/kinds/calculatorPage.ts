@@ -7,6 +7,7 @@ import { page } from "../shapes/page";
 export const calculatorPage = defineKind({
   name: "CalculatorPage",
   files: "loan-calculator/page.yaml",
+  anchors: ["loan"],
   schema: page("CalculatorPage", "The standalone loan calculator.", {
     intro: intro(),
     representative: group("ExampleHeading", "The words around the representative example.", {
