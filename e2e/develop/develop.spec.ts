@@ -10,7 +10,7 @@ test("renders the home page and three more by links, and goes back", async ({ pa
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const footer = page.getByRole("contentinfo");
   for (const [link, title] of [
-    ["FAQ", "Frequently"],
+    ["FAQ", "Questions, answered plainly"],
     ["Loan Calculator", "What a loan costs"],
     ["Privacy Policy", "Privacy Policy"],
   ] as const) {

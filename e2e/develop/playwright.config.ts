@@ -5,6 +5,7 @@ import { DEVELOP } from "./startDevelop";
 /** The few tests that run against `gatsby develop`, which has a start of its own. */
 export default defineConfig(shared, {
   testDir: ".",
+  testIgnore: [],
   outputDir: "../../.playwright/develop",
   globalSetup: "./startDevelop.ts",
   workers: 1,

@@ -11,7 +11,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   siteAnswers: [
     async ({ baseURL }, use) => {
-      await expect.poll(() => answers(`${baseURL}/robots.txt`), { timeout: 45_000 }).toBe(true);
+      await expect.poll(() => answers(`${baseURL}/favicon.svg`), { timeout: 45_000 }).toBe(true);
       await use(undefined);
     },
     { auto: true, timeout: 50_000 },
