@@ -38,6 +38,9 @@ export async function openPhotographer(options: SheetOptions): Promise<Photograp
     try {
       await page.setViewportSize({ width, height: windowHeight(width) });
       await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      // Where its fonts were late, the first load keeps the fallback; the second has them cached.
+      await page.reload();
       await settle(page);
       return await whole(page);
     } finally {
