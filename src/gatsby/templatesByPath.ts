@@ -14,7 +14,7 @@ export function templatesByPath(pages: readonly SitePage[]): Record<string, stri
     const folder = folderOf(path);
     templatesIn.set(folder, (templatesIn.get(folder) ?? new Set()).add(componentChunkName));
   }
-  const isUniform = (folder: string) => folder !== "/" && templatesIn.get(folder)?.size === 1;
+  const isUniform = (folder: string) => templatesIn.get(folder)?.size === 1;
   const counts = new Map<string, number>();
   for (const { path, componentChunkName: name } of pages)
     if (!isUniform(folderOf(path))) counts.set(name, (counts.get(name) ?? 0) + 1);
