@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { copyProject } from "../../scripts/benchBuild/copyProject";
+import { copyProject } from "../../shared/copyProject";
+import { KEPT_FOLDER } from "../../src/gatsby/keptFolder";
 import { BACKEND_PORT } from "../support/addresses";
 
 const PORT = BACKEND_PORT + 5;
@@ -21,7 +23,13 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   const child = spawn("node_modules/.bin/tsx", ["scripts/dev.ts"], {
     cwd: root,
     detached: true,
-    env: { ...process.env, DEVELOP_PORT: String(PORT), CI: "true" },
+    env: {
+      ...process.env,
+      DEVELOP_PORT: String(PORT),
+      CI: "true",
+      // The copy reuses the pictures that the project's build has encoded, which takes minutes.
+      KEPT_FOLDER: resolve(KEPT_FOLDER),
+    },
   });
   const ended = once(child, "exit");
   let log = "";

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { copyProject } from "../../shared/copyProject";
 import { KEPT_FOLDER } from "../../src/gatsby/keptFolder";
 import { fail } from "../fail";
-import { copyProject } from "./copyProject";
 import { generatePages } from "./generatePages";
 import { type BuildCost, measureBuild } from "./measureBuild";
 import { type Measured, report } from "./report";
