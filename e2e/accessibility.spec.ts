@@ -1,4 +1,4 @@
-import { axeFindings } from "./support/axe";
+import { axeFindings } from "./support/accessibility";
 import { hydrated } from "./support/hydrated";
 import { hiddenStops, positiveTabIndexes } from "./support/keyboardWalk";
 import { ROUTES } from "./support/routes";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { axeFindings } from "./support/axe";
-import { fillIn } from "./support/contactPage";
+import { axeFindings } from "./support/accessibility";
+import { fillIn } from "./support/contactForm";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 

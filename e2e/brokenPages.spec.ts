@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { hydrated } from "./support/hydrated";
-import { footerLink, heading, notice, openTab } from "./support/openTab";
+import { footerLink, heading, notice, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 /** Takes all content out of what a page or the whole site is made of. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { BACKEND_PORT } from "./support/addresses";
 import { addressOf } from "./support/builtScripts";
-import { field, fillIn, send } from "./support/contactPage";
+import { field, fillIn, send } from "./support/contactForm";
 import { holdScripts } from "./support/holdScripts";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";

@@ -7,7 +7,7 @@ import {
   openForm,
   send,
   toast,
-} from "./support/contactPage";
+} from "./support/contactForm";
 import { answer, created, fakeBackend } from "./support/fakeBackend";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";

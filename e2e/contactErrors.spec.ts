@@ -6,7 +6,7 @@ import {
   openForm,
   send,
   toast,
-} from "./support/contactPage";
+} from "./support/contactForm";
 import {
   type Answer,
   answer,

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { anyToast, field, openForm, send, toast } from "./support/contactPage";
+import { anyToast, field, openForm, send, toast } from "./support/contactForm";
 import { answer, fakeBackend, json } from "./support/fakeBackend";
 import { expect, test } from "./support/test";
 

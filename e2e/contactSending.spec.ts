@@ -1,4 +1,4 @@
-import { aMessage, expectValues, field, openForm, send, toast } from "./support/contactPage";
+import { aMessage, expectValues, field, openForm, send, toast } from "./support/contactForm";
 import { type Answer, answer, created, fakeBackend, received } from "./support/fakeBackend";
 import { expect, test } from "./support/test";
 

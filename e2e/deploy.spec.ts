@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { hydrated } from "./support/hydrated";
 import { publishNewVersion } from "./support/newVersion";
-import { footerLink, heading, notice, openTab } from "./support/openTab";
+import { footerLink, heading, notice, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 /** The page came by a load of its own, and works. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "./support/heldBack";
 import { hydrated } from "./support/hydrated";
 import { shiftsSoFar, watchShifts } from "./support/layoutShifts";
+import { holdBack } from "./support/network";
 import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 

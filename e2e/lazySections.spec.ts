@@ -1,6 +1,6 @@
 import { amountField, figure, slider } from "./support/calculator";
-import { holdBack } from "./support/heldBack";
-import { footerLink, heading, openTab } from "./support/openTab";
+import { holdBack } from "./support/network";
+import { footerLink, heading, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const CALCULATOR = /\/scripts\/calculator-[^/]*\.js$/;

@@ -1,5 +1,5 @@
-import { holdBack } from "./support/heldBack";
 import { hydrated } from "./support/hydrated";
+import { holdBack } from "./support/network";
 import { expect, test } from "./support/test";
 
 const top = () => window.scrollY;

@@ -1,4 +1,4 @@
-import { anyToast, field, toast } from "./support/contactPage";
+import { anyToast, field, toast } from "./support/contactForm";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 

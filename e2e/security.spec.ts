@@ -5,8 +5,8 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { effectivePolicy, policyText } from "./support/effectivePolicy";
 import { hydrated } from "./support/hydrated";
-import { observatoryScore } from "./support/observatory";
 import { ROUTES } from "./support/routes";
+import { observatoryScore } from "./support/securityGrade";
 import { expect, test } from "./support/test";
 import { violationsOf } from "./support/violations";
 

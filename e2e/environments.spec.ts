@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SITE } from "./support/addresses";
-import { fillIn } from "./support/contactPage";
+import { fillIn } from "./support/contactForm";
 import { hydrated } from "./support/hydrated";
 import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { hydrated } from "./support/hydrated";
-import { footerLink, heading, notice, openTab } from "./support/openTab";
+import { footerLink, heading, notice, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {

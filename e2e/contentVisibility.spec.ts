@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdBack } from "./support/heldBack";
+import { holdBack } from "./support/network";
 
 const top = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
