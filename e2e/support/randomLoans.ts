@@ -4,7 +4,7 @@ import {
   type OracleFigures,
   resourcesReading,
   standaloneReading,
-} from "../../src/features/calculator/engine/fixtures/oracle";
+} from "../../src/lending/fixtures/oracle";
 
 /** The specification's two readings, each computed apart from the site's own engine. */
 export const READINGS = { resources: resourcesReading, standalone: standaloneReading } as const;

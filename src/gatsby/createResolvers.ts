@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
-import type { RatePlan } from "../features/calculator/engine/ratePlan";
 import { type ExampleFigures, exampleFigures } from "../features/calculator/exampleFigures";
+import type { RatePlan } from "../lending/ratePlan";
 import { rememberPictureData } from "./rememberPictureData";
 import { templatesByPath } from "./templatesByPath";
 

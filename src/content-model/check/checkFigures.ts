@@ -1,5 +1,5 @@
-import { figureChecker, type NamedPlans } from "../../features/calculator/engine/figuresInText";
-import { ratePlanFaults } from "../../features/calculator/engine/ratePlanFaults";
+import { figureChecker, type NamedPlans } from "../../lending/figuresInText";
+import { ratePlanFaults } from "../../lending/ratePlanFaults";
 import { ratePlan } from "../kinds/ratePlan";
 import type { Problem } from "./problem";
 import { type KeyPath, readYaml, type YamlFile } from "./yamlFile";

@@ -1,4 +1,4 @@
-import { ratePlanFaults } from "../../features/calculator/engine/ratePlanFaults";
+import { ratePlanFaults } from "../../lending/ratePlanFaults";
 import { choice, decimal, group, listOf, optional, text, whole } from "../fields";
 import { defineKind } from "../kind";
 

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { showToast } from "../../components/Toast/showToast";
+import { formatMoney, plainAmount } from "../../lending/formatMoney";
+import { scheduleCsv } from "../../lending/scheduleCsv";
+import { defaultChoice, writeShareQuery } from "../../lending/shareLink";
 import { useHydrated } from "../../lib/useHydrated";
 import { type CalculatorActions, CalculatorView, type CalculatorViewProps } from "./CalculatorView";
 import { CALCULATOR_PLACE } from "./calculatorPlace";
-import { formatMoney, plainAmount } from "./engine/formatMoney";
-import { scheduleCsv } from "./engine/scheduleCsv";
-import { defaultChoice, writeShareQuery } from "./engine/shareLink";
 import { copyText } from "./live/copyText";
 import { downloadFile } from "./live/downloadFile";
 import { firstChoice, shareAddress } from "./live/rememberedChoice";

@@ -1,5 +1,5 @@
+import type { RatePlan } from "../../lending/ratePlan";
 import { Comparison } from "./comparison/Comparison";
-import type { RatePlan } from "./engine/ratePlan";
 import { LoanForm } from "./form/LoanForm";
 import { Results } from "./results/Results";
 import { SalaryTool } from "./salary/SalaryTool";

@@ -1,4 +1,4 @@
-import { STANDALONE_PLAN } from "./engine/fixtures/plans";
+import { STANDALONE_PLAN } from "../../lending/fixtures/plans";
 import { exampleFigures } from "./exampleFigures";
 
 // The expected figures are those of docs/calculator.md and of the specification's formulas.

@@ -1,8 +1,8 @@
-import { currencyOf } from "./engine/currencies";
-import { formatMoney } from "./engine/formatMoney";
-import { formatAnnualRate, formatMonthlyRate } from "./engine/formatPercent";
-import { centsOf, type RatePlan } from "./engine/ratePlan";
-import { representativeExample } from "./engine/representativeExample";
+import { currencyOf } from "../../lending/currencies";
+import { formatMoney } from "../../lending/formatMoney";
+import { formatAnnualRate, formatMonthlyRate } from "../../lending/formatPercent";
+import { centsOf, type RatePlan } from "../../lending/ratePlan";
+import { representativeExample } from "../../lending/representativeExample";
 
 /** A representative example as it is printed; money in the plan's first currency. */
 export interface ExampleFigures {

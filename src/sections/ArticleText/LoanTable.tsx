@@ -1,8 +1,8 @@
-import { currencyOf } from "../../features/calculator/engine/currencies";
-import { formatMoney } from "../../features/calculator/engine/formatMoney";
-import { formatAnnualRate } from "../../features/calculator/engine/formatPercent";
-import { centsOf } from "../../features/calculator/engine/ratePlan";
-import { loanCost } from "../../features/calculator/engine/representativeExample";
+import { currencyOf } from "../../lending/currencies";
+import { formatMoney } from "../../lending/formatMoney";
+import { formatAnnualRate } from "../../lending/formatPercent";
+import { centsOf } from "../../lending/ratePlan";
+import { loanCost } from "../../lending/representativeExample";
 import { Loans } from "./loanTableStyles";
 
 interface LoanTableProps {

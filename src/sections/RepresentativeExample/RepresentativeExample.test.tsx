@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { readContent } from "../../../test/readContent";
-import type { RatePlan } from "../../features/calculator/engine/ratePlan";
 import { exampleFigures } from "../../features/calculator/exampleFigures";
+import type { RatePlan } from "../../lending/ratePlan";
 import { RepresentativeExample } from "./RepresentativeExample";
 
 const plan = readContent<RatePlan>("calculators/standalone.yaml");

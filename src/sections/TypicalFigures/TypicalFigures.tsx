@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
-import { currencyOf } from "../../features/calculator/engine/currencies";
-import { formatMoney } from "../../features/calculator/engine/formatMoney";
-import { toCents } from "../../features/calculator/engine/fraction";
-import { quoteLoan } from "../../features/calculator/engine/quote";
-import { centsOf, type RatePlan } from "../../features/calculator/engine/ratePlan";
+import { currencyOf } from "../../lending/currencies";
+import { formatMoney } from "../../lending/formatMoney";
+import { toCents } from "../../lending/fraction";
+import { quoteLoan } from "../../lending/quote";
+import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { Estimate, Figures, Heading, Scroller } from "./styles";
 
 interface TypicalFiguresProps {

@@ -1,8 +1,8 @@
+import { formatMoney } from "../../../lending/formatMoney";
+import { formatMonthlyRate } from "../../../lending/formatPercent";
+import { toCents } from "../../../lending/fraction";
+import { onReducingBalance } from "../../../lending/reducingBalance";
 import type { CalculatorViewProps } from "../CalculatorView";
-import { formatMoney } from "../engine/formatMoney";
-import { formatMonthlyRate } from "../engine/formatPercent";
-import { toCents } from "../engine/fraction";
-import { onReducingBalance } from "../engine/reducingBalance";
 import { NO_FIGURE } from "../results/Results";
 import { Panel } from "../salary/styles";
 import { InterestChart } from "./InterestChart";

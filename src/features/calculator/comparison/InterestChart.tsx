@@ -1,5 +1,5 @@
-import type { LoanQuote } from "../engine/quote";
-import { onReducingBalance } from "../engine/reducingBalance";
+import type { LoanQuote } from "../../../lending/quote";
+import { onReducingBalance } from "../../../lending/reducingBalance";
 import { Bars } from "./styles";
 
 interface InterestChartProps {

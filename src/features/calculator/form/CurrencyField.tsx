@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type Currency, type CurrencyCode, currencyOf } from "../engine/currencies";
+import { type Currency, type CurrencyCode, currencyOf } from "../../../lending/currencies";
 import { Field, Select } from "./styles";
 
 interface CurrencyFieldProps {

@@ -1,9 +1,9 @@
 import { ButtonFace } from "../../../components/Button/ButtonFace";
 import { ButtonLink } from "../../../components/Button/ButtonLink";
+import { formatMoney } from "../../../lending/formatMoney";
+import { centsOf } from "../../../lending/ratePlan";
 import type { CalculatorViewProps } from "../CalculatorView";
 import { CostInMoney } from "../cost/CostInMoney";
-import { formatMoney } from "../engine/formatMoney";
-import { centsOf } from "../engine/ratePlan";
 import { termSliderRange } from "../state/calculatorState";
 import { monthsText, rateDropSentence } from "../state/sentences";
 import { CurrencyField } from "./CurrencyField";

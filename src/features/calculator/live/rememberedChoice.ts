@@ -1,12 +1,12 @@
-import { CALCULATOR_PLACE } from "../calculatorPlace";
-import { outOfRange } from "../engine/outOfRange";
-import type { RatePlan } from "../engine/ratePlan";
+import { outOfRange } from "../../../lending/outOfRange";
+import type { RatePlan } from "../../../lending/ratePlan";
 import {
   defaultChoice,
   type LoanChoice,
   readShareQuery,
   writeShareQuery,
-} from "../engine/shareLink";
+} from "../../../lending/shareLink";
+import { CALCULATOR_PLACE } from "../calculatorPlace";
 
 const PARAMETERS = ["amount", "term", "currency"];
 

@@ -1,7 +1,7 @@
 import { ButtonFace } from "../../../components/Button/ButtonFace";
+import { formatMoney } from "../../../lending/formatMoney";
+import { formatAnnualRate } from "../../../lending/formatPercent";
 import type { CalculatorViewProps } from "../CalculatorView";
-import { formatMoney } from "../engine/formatMoney";
-import { formatAnnualRate } from "../engine/formatPercent";
 import { paymentsSentence } from "../state/sentences";
 import { Actions, Details, Headline } from "./styles";
 

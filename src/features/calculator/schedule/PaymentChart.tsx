@@ -1,4 +1,4 @@
-import type { Instalment } from "../engine/schedule";
+import type { Instalment } from "../../../lending/schedule";
 import { Chart } from "./styles";
 
 interface PaymentChartProps {

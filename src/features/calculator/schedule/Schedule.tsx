@@ -1,8 +1,8 @@
 import { ButtonFace } from "../../../components/Button/ButtonFace";
 import { drawings } from "../../../components/Icon/drawings";
 import { Icon } from "../../../components/Icon/Icon";
+import { formatMoney } from "../../../lending/formatMoney";
 import type { CalculatorViewProps } from "../CalculatorView";
-import { formatMoney } from "../engine/formatMoney";
 import { monthsText } from "../state/sentences";
 import { PaymentChart } from "./PaymentChart";
 import { ScheduleTable } from "./ScheduleTable";

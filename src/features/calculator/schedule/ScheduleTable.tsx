@@ -1,5 +1,5 @@
-import { formatAmount } from "../engine/formatMoney";
-import type { Instalment } from "../engine/schedule";
+import { formatAmount } from "../../../lending/formatMoney";
+import type { Instalment } from "../../../lending/schedule";
 import { NO_FIGURE } from "../results/Results";
 import { Scroller, Table } from "./styles";
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import { anyPlan } from "../engine/fixtures/arbitraries";
-import { defaultChoice } from "../engine/shareLink";
+import { anyPlan } from "../../../lending/fixtures/arbitraries";
+import { defaultChoice } from "../../../lending/shareLink";
 import { changedEntry, entryOf, stateOf } from "./calculatorEntry";
 import { paymentsSentence, rateDropSentence, spokenFigures } from "./sentences";
 

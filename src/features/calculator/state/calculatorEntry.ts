@@ -1,15 +1,15 @@
-import { type CurrencyCode, currencyOf } from "../engine/currencies";
-import { outOfRange } from "../engine/outOfRange";
-import { parseAmount } from "../engine/parseAmount";
-import { parseTerm } from "../engine/parseTerm";
+import { type CurrencyCode, currencyOf } from "../../../lending/currencies";
+import { outOfRange } from "../../../lending/outOfRange";
+import { parseAmount } from "../../../lending/parseAmount";
+import { parseTerm } from "../../../lending/parseTerm";
 import {
   amountProblemText,
   amountRangeNote,
   termProblemText,
   termRangeNote,
-} from "../engine/problems";
-import type { RatePlan } from "../engine/ratePlan";
-import type { LoanChoice } from "../engine/shareLink";
+} from "../../../lending/problems";
+import type { RatePlan } from "../../../lending/ratePlan";
+import type { LoanChoice } from "../../../lending/shareLink";
 import {
   type CalculatorState,
   type FieldMessage,

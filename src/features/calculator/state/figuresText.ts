@@ -1,6 +1,6 @@
-import type { Currency } from "../engine/currencies";
-import { formatMoney } from "../engine/formatMoney";
-import { formatAnnualRate } from "../engine/formatPercent";
+import type { Currency } from "../../../lending/currencies";
+import { formatMoney } from "../../../lending/formatMoney";
+import { formatAnnualRate } from "../../../lending/formatPercent";
 import type { LoanFigures } from "./loanFigures";
 import { monthsText, paymentsSentence } from "./sentences";
 

@@ -1,9 +1,9 @@
-import type { AnnualPercentageRate } from "../engine/annualPercentageRate";
-import { toCents } from "../engine/fraction";
-import { type LoanQuote, quoteLoan } from "../engine/quote";
-import type { RatePlan } from "../engine/ratePlan";
-import { quotedAnnualRate } from "../engine/representativeExample";
-import { type Instalment, repaymentSchedule } from "../engine/schedule";
+import type { AnnualPercentageRate } from "../../../lending/annualPercentageRate";
+import { toCents } from "../../../lending/fraction";
+import { type LoanQuote, quoteLoan } from "../../../lending/quote";
+import type { RatePlan } from "../../../lending/ratePlan";
+import { quotedAnnualRate } from "../../../lending/representativeExample";
+import { type Instalment, repaymentSchedule } from "../../../lending/schedule";
 
 /** Everything the calculator shows of one loan; money in whole cents. */
 export interface LoanFigures {

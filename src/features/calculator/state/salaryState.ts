@@ -1,10 +1,10 @@
-import { borrowingLimit, paymentShare } from "../engine/affordability";
-import type { Currency } from "../engine/currencies";
-import { formatMoney } from "../engine/formatMoney";
-import { formatShare } from "../engine/formatPercent";
-import { parseAmount } from "../engine/parseAmount";
-import { amountProblemText } from "../engine/problems";
-import type { RatePlan } from "../engine/ratePlan";
+import { borrowingLimit, paymentShare } from "../../../lending/affordability";
+import type { Currency } from "../../../lending/currencies";
+import { formatMoney } from "../../../lending/formatMoney";
+import { formatShare } from "../../../lending/formatPercent";
+import { parseAmount } from "../../../lending/parseAmount";
+import { amountProblemText } from "../../../lending/problems";
+import type { RatePlan } from "../../../lending/ratePlan";
 import type { SalaryState } from "./calculatorState";
 import type { LoanFigures } from "./loanFigures";
 

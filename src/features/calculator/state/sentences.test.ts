@@ -1,6 +1,6 @@
-import { currencyOf } from "../engine/currencies";
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "../engine/fixtures/plans";
-import type { RatePlan } from "../engine/ratePlan";
+import { currencyOf } from "../../../lending/currencies";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../lending/fixtures/plans";
+import type { RatePlan } from "../../../lending/ratePlan";
 import { loanFigures } from "./loanFigures";
 import { costSentence, monthsText, paymentsSentence, rateDropSentence } from "./sentences";
 

@@ -1,10 +1,10 @@
-import { cheaperLongerTerm } from "../engine/cheaperTerm";
-import type { Currency } from "../engine/currencies";
-import { formatMoney } from "../engine/formatMoney";
-import { formatAnnualRate, formatMonthlyRate } from "../engine/formatPercent";
-import { subtract, toCents } from "../engine/fraction";
-import { quoteLoan } from "../engine/quote";
-import type { RatePlan } from "../engine/ratePlan";
+import { cheaperLongerTerm } from "../../../lending/cheaperTerm";
+import type { Currency } from "../../../lending/currencies";
+import { formatMoney } from "../../../lending/formatMoney";
+import { formatAnnualRate, formatMonthlyRate } from "../../../lending/formatPercent";
+import { subtract, toCents } from "../../../lending/fraction";
+import { quoteLoan } from "../../../lending/quote";
+import type { RatePlan } from "../../../lending/ratePlan";
 import type { LoanFigures } from "./loanFigures";
 
 /** A number of months in words: "1 month", "12 months". */

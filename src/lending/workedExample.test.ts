@@ -12,7 +12,7 @@ import { representativeExample } from "./representativeExample";
 import { repaymentSchedule } from "./schedule";
 
 /** docs/calculator.md as it is read by people: its tables, row by row, found by their first cell. */
-const text = readFileSync(join(__dirname, "../../../../docs/calculator.md"), "utf8");
+const text = readFileSync(join(__dirname, "../../docs/calculator.md"), "utf8");
 const rows = text
   .split("\n")
   .filter((line) => line.startsWith("|"))
