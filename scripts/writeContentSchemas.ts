@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { jsonSchema } from "../src/content-model/derive/jsonSchema";
+import { jsonSchema } from "../src/content-model/jsonSchema";
 import { kinds } from "../src/content-model/kinds";
 
 /**

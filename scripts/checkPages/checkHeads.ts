@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { SEO_LIMITS } from "../../src/content-model/shapes/page";
+import { SEO_LIMITS } from "../../src/content-model/page";
 import type { BuiltPage } from "./builtPages";
 
 /** What a head must have once, and what of it must be unique among the pages that can be found. */

@@ -1,5 +1,4 @@
 import type * as yup from "yup";
-import { RESERVED_NAMES } from "./reservedNames";
 
 /**
  * One kind of content: which files hold it, what they may say, and where it appears.
@@ -18,6 +17,12 @@ export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> 
   /** What is wrong with a file beyond its fields one by one; nothing where all is well. */
   check?(content: yup.InferType<Schema>): Mistake[];
 }
+
+/**
+ * Names that Gatsby gives to every node itself: a file that had one of them at its top level would
+ * stop the build with a message about nodes, or replace what Gatsby needs.
+ */
+export const RESERVED_NAMES: readonly string[] = ["id", "parent", "children", "internal", "fields"];
 
 /** A mistake in a file, at a path of keys and list positions. */
 export interface Mistake {
@@ -39,3 +44,20 @@ export function defineKind<Schema extends yup.AnyObjectSchema>(kind: Kind<Schema
 }
 
 export const isPageKind = (kind: Kind): boolean => "path" in kind.schema.fields;
+
+/** What a schema says of itself: everything that is derived from the content model reads this. */
+export type FieldDescription = yup.SchemaObjectDescription &
+  Partial<yup.SchemaInnerTypeDescription>;
+
+const described = new WeakMap<yup.AnyObjectSchema, FieldDescription>();
+
+/** A kind's fields as plain data; computed once for each schema. */
+export function describeFields(schema: yup.AnyObjectSchema): FieldDescription {
+  const known = described.get(schema);
+  if (known) return known;
+  const fresh = schema.describe() as FieldDescription;
+  described.set(schema, fresh);
+  return fresh;
+}
+
+export const metaOf = (field: FieldDescription): yup.CustomSchemaMetadata => field.meta ?? {};

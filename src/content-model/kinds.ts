@@ -1,33 +1,14 @@
 import type { Kind } from "./kind";
-import { aboutPage } from "./kinds/aboutPage";
-import { applyPage } from "./kinds/applyPage";
-import { appPage } from "./kinds/appPage";
-import { calculatorPage } from "./kinds/calculatorPage";
-import { calculatorWords } from "./kinds/calculatorWords";
-import { comingSoonPage } from "./kinds/comingSoonPage";
-import { contactPage } from "./kinds/contactPage";
-import { corporateProfilePage } from "./kinds/corporateProfilePage";
-import { educationArticle } from "./kinds/educationArticle";
-import { employerPage } from "./kinds/employerPage";
-import { faqPage } from "./kinds/faqPage";
-import { freePack } from "./kinds/freePack";
-import { homePage } from "./kinds/homePage";
-import { howToApplyPage } from "./kinds/howToApplyPage";
-import { leaderPage } from "./kinds/leaderPage";
-import { legalPage } from "./kinds/legalPage";
-import { lender } from "./kinds/lender";
-import { navigation } from "./kinds/navigation";
-import { newsletter } from "./kinds/newsletter";
-import { newslettersPage } from "./kinds/newslettersPage";
-import { notFoundPage } from "./kinds/notFoundPage";
-import { notice } from "./kinds/notice";
-import { noticesPage } from "./kinds/noticesPage";
-import { productPage } from "./kinds/productPage";
-import { ratePlan } from "./kinds/ratePlan";
-import { redirects } from "./kinds/redirects";
-import { resourcesPage } from "./kinds/resourcesPage";
-import { teamPage } from "./kinds/teamPage";
-import { whyPage } from "./kinds/whyPage";
+import { applyPage, appPage, comingSoonPage, employerPage, howToApplyPage } from "./kinds/applying";
+import { calculatorPage, calculatorWords, ratePlan } from "./kinds/calculators";
+import { aboutPage, corporateProfilePage, leaderPage, teamPage, whyPage } from "./kinds/company";
+import { contactPage } from "./kinds/contact";
+import { freePack, legalPage, newsletter } from "./kinds/documents";
+import { homePage } from "./kinds/home";
+import { educationArticle, faqPage, resourcesPage } from "./kinds/learning";
+import { newslettersPage, notice, noticesPage } from "./kinds/news";
+import { productPage } from "./kinds/products";
+import { lender, navigation, notFoundPage, redirects } from "./kinds/site";
 
 /** Every kind of content there is. A file belongs to the first kind whose `files` name it. */
 export const kinds: readonly Kind[] = [

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { graphqlTypes } from "../content-model/derive/graphqlTypes";
+import { graphqlTypes } from "../content-model/graphqlTypes";
 import { kinds } from "../content-model/kinds";
 import { exampleFiguresType } from "./exampleFiguresType";
 import { markdownToHtml } from "./markdownToHtml";

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
-import type { RoleValue } from "../describeFields";
+
 import { isPageKind, type Kind } from "../kind";
-import type { FileFacts } from "./fileFacts";
+import type { YamlFile } from "./parseYaml";
 import { didYouMean, type Problem } from "./problem";
-import type { YamlFile } from "./yamlFile";
+import type { FileFacts, RoleValue } from "./references";
 
 /** A file that could be read, with or without mistakes in its fields. */
 export interface ReadableFile extends Pick<YamlFile, "file" | "problemAt"> {

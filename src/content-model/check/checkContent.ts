@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { kindOf, kinds } from "../kinds";
-import { ratePlan } from "../kinds/ratePlan";
+import { ratePlan } from "../kinds/calculators";
 import { checkBetweenFiles, type ReadableFile } from "./checkBetweenFiles";
+import { digestOf, type SoundFiles } from "./checkCache";
 import { checkFields } from "./checkFields";
 import { checkFigures } from "./checkFigures";
-import { factsOf } from "./fileFacts";
+import { locator, readYaml } from "./parseYaml";
 import { didYouMean, type Problem } from "./problem";
-import { digestOf, type SoundFiles } from "./soundFiles";
-import { locator, readYaml } from "./yamlFile";
+import { factsOf } from "./references";
 
 /**
  * Checks a whole content folder in one run.

@@ -1,9 +1,8 @@
 import { type SchemaObjectDescription, ValidationError } from "yup";
-import { describeFields, type FieldDescription } from "../describeFields";
 import type { Kind } from "../kind";
-import { RESERVED_NAMES } from "../reservedNames";
+import { describeFields, type FieldDescription, RESERVED_NAMES } from "../kind";
+import type { KeyPath, YamlFile } from "./parseYaml";
 import { didYouMean, type Problem, quoted } from "./problem";
-import type { KeyPath, YamlFile } from "./yamlFile";
 
 /** Holds one file against its kind: unknown keys, missing fields, and every field's own rules. */
 export function checkFields(yaml: YamlFile, kind: Kind): Problem[] {

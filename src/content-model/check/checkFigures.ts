@@ -1,8 +1,8 @@
 import { figureChecker, type NamedPlans } from "../../lending/figuresInText";
 import { ratePlanFaults } from "../../lending/ratePlanFaults";
-import { ratePlan } from "../kinds/ratePlan";
+import { ratePlan } from "../kinds/calculators";
+import { type KeyPath, readYaml, type YamlFile } from "./parseYaml";
 import type { Problem } from "./problem";
-import { type KeyPath, readYaml, type YamlFile } from "./yamlFile";
 
 /**
  * Holds texts against the rate plans: a rate or a loan's cost that no plan gives is a problem where

@@ -1,0 +1,56 @@
+import { buildSchema } from "graphql";
+import { choice, group, listOf, optional, text, whole } from "./fields";
+import { graphqlTypes } from "./graphqlTypes";
+import { defineKind } from "./kind";
+import { kinds } from "./kinds";
+
+const fruit = defineKind({
+  name: "Fruit",
+  files: "fruit/*.yaml",
+  schema: group("Fruit", "A fruit.", {
+    name: text("What it is called.", { max: 20 }),
+    seeds: optional(whole("How many seeds.", { max: 99 })),
+    colour: choice("Its colour.", ["red", "green"] as const),
+    parts: listOf("Its parts.", group("Part", "A part.", { label: text("Its name.") })),
+  }),
+});
+
+test("a kind becomes GraphQL types with descriptions, lists and optional fields", () => {
+  const types = graphqlTypes([fruit]);
+  expect(types).toContain('"""A fruit."""\ntype Fruit implements Node @dontInfer');
+  expect(types).toContain('"""What it is called."""\n  name: String!');
+  expect(types).toContain("seeds: Int\n");
+  expect(types).toContain("parts: [Part!]!");
+});
+
+test("the types of every kind of the site are valid together", () => {
+  const gatsby = `
+    scalar Date
+    type File { id: ID! }
+    interface Node { id: ID! }
+    directive @dontInfer on OBJECT
+    directive @dateformat on FIELD_DEFINITION
+    directive @fileByRelativePath on FIELD_DEFINITION
+    directive @markdown on FIELD_DEFINITION
+    directive @icon on FIELD_DEFINITION
+    directive @flag on FIELD_DEFINITION
+  `;
+  // Gatsby gives every node its id.
+  const types = graphqlTypes(kinds).replace(/( implements Node[^{]*\{)/g, "$1\n  id: ID!");
+  expect(() =>
+    buildSchema(`${gatsby}${types.replace("id: ID!\n  id: ID!", "id: ID!")}`),
+  ).not.toThrow();
+});
+
+test("two groups of one name must have the same fields", () => {
+  const other = defineKind({
+    name: "Other",
+    files: "other.yaml",
+    schema: group("Other", "Another.", {
+      part: group("Part", "A part.", { size: whole("Size.") }),
+    }),
+  });
+  expect(() => graphqlTypes([fruit, other])).toThrow(
+    "Two groups of the content model are named Part",
+  );
+});

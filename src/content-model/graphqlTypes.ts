@@ -1,0 +1,83 @@
+import { describeFields, type FieldDescription, isPageKind, type Kind, metaOf } from "./kind";
+
+/** What every page has in common, so that one query can list them all. */
+const PAGE_INTERFACE = `
+"""A page of the site."""
+interface ContentPage implements Node {
+  id: ID!
+  path: String!
+  label: String!
+  parentPath: String
+  seo: Seo!
+}`;
+
+/**
+ * The GraphQL types of all kinds, in schema definition language.
+ * @throws Error when two groups share a name but not their fields
+ */
+export function graphqlTypes(kinds: readonly Kind[]): string {
+  const types = new Map<string, string>();
+  for (const kind of kinds)
+    defineType(
+      describeFields(kind.schema),
+      types,
+      isPageKind(kind) ? "Node & ContentPage" : "Node",
+    );
+  return [PAGE_INTERFACE, ...types.values()].join("\n\n");
+}
+
+function defineType(
+  field: FieldDescription,
+  types: Map<string, string>,
+  implemented?: string,
+): string {
+  const { shape, description } = metaOf(field);
+  if (!shape)
+    throw new Error("A group of the content model has no name: use group() in fields.ts.");
+  const fields = Object.entries(field.fields).map(([name, inner]) => {
+    const innerField = inner as FieldDescription;
+    const required = innerField.optional ? "" : "!";
+    return `  """${metaOf(innerField).description}"""\n  ${name}: ${typeOf(innerField, types)}${required}${directiveOf(innerField)}`;
+  });
+  const heading = implemented ? `type ${shape} implements ${implemented}` : `type ${shape}`;
+  const definition = `"""${description}"""\n${heading} @dontInfer {\n${fields.join("\n")}\n}`;
+  const known = types.get(shape);
+  if (known !== undefined && withoutHeading(known) !== withoutHeading(definition))
+    throw new Error(`Two groups of the content model are named ${shape} but differ.`);
+  types.set(shape, definition);
+  return shape;
+}
+
+const withoutHeading = (definition: string) => definition.slice(definition.indexOf("{"));
+
+function typeOf(field: FieldDescription, types: Map<string, string>): string {
+  switch (field.type) {
+    case "object":
+      return defineType(field, types);
+    case "array":
+      return `[${typeOf(field.innerType as FieldDescription, types)}!]`;
+    case "number":
+      return field.tests.some(({ name }) => name === "integer") ? "Int" : "Float";
+    case "boolean":
+      return "Boolean";
+    default:
+      return SCALARS[metaOf(field).role ?? ""] ?? "String";
+  }
+}
+
+const SCALARS: Record<string, string> = { date: "Date", picture: "File", file: "File" };
+
+const DIRECTIVES: Record<string, string> = {
+  date: " @dateformat",
+  picture: " @fileByRelativePath",
+  file: " @fileByRelativePath",
+  markdown: " @markdown",
+  icon: " @icon",
+  flag: " @flag",
+};
+
+/** A list's directive is its entries': Gatsby applies it to each of them. */
+function directiveOf(field: FieldDescription): string {
+  const value = field.type === "array" ? (field.innerType as FieldDescription) : field;
+  return DIRECTIVES[metaOf(value).role ?? ""] ?? "";
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { homePage } from "./home";
+
+const read = (file: string) => parse(readFileSync(`content/${file}`, "utf8"));
+const check = (content: unknown) => homePage.check?.(content as never) ?? [];
+
+test("the home page names no amount, rate or fee", () => {
+  expect(check(read("home/page.yaml"))).toEqual([]);
+});
+
+test.each(readdirSync("content/products").filter((file) => file.endsWith(".yaml")))(
+  "nor does the card that %s puts on it",
+  (file) => expect(check(read(`products/${file}`).card)).toEqual([]),
+);
+
+test.each([
+  ["from TT$5,000", true],
+  ["from $5 a day", true],
+  ["at 4% a month", true],
+  ["at 4 per cent", true],
+  ["up to 50,000 dollars", true],
+  ["within 48 hours", false],
+  ["in 4 steps, open 24/7", false],
+])("%s is a figure of money: %s", (text, isFigure) => {
+  const content = { hero: { assurances: ["Licensed", text] } };
+  expect(check(content).map(({ at }) => at)).toEqual(isFigure ? [["hero", "assurances", 1]] : []);
+});

@@ -1,0 +1,123 @@
+import { action, picture } from "../blocks";
+import { choice, group, link, listOf, pagePath, text } from "../fields";
+import { defineKind } from "../kind";
+import { intro, page } from "../page";
+
+const store = (name: string) =>
+  group("AppStore", `The wallet app in the ${name}.`, {
+    label: text("The store's name.", { max: 20 }),
+    lead: text("The words above the store's name on the badge.", { max: 30 }),
+    url: link("The app's page in the store."),
+  });
+
+export const lender = defineKind({
+  name: "Lender",
+  files: "site.yaml",
+  schema: group("Lender", "The lender: its names, addresses and licence.", {
+    name: text("The product's name.", { max: 40 }),
+    company: text("The company's full name.", { max: 80 }),
+    groupNote: text("The note that the company belongs to a payments group.", { max: 160 }),
+    url: link("The site's public address, without a slash at its end."),
+    tagline: text("The tagline.", { max: 60 }),
+    badge: text("The badge on the home page.", { max: 60 }),
+    purpose: text("What the company is for, as the footer says it.", { max: 200 }),
+    licence: group("Licence", "The money lender's licence.", {
+      statement: text("The sentence that says who licensed the company.", { max: 200 }),
+      number: text("The licence number.", { max: 60 }),
+    }),
+    email: text("The support e-mail address.", { max: 80 }),
+    phone: group("Phone", "The support telephone.", {
+      display: text("The number as people read it.", { max: 30 }),
+      url: link("The number as a tel: link."),
+    }),
+    address: group("Address", "The office.", {
+      street: text("Street and number.", { max: 80 }),
+      city: text("The city.", { max: 60 }),
+      country: text("The country.", { max: 60 }),
+      countryCode: text("The country's two letters, such as TT.", { min: 2, max: 2 }),
+    }),
+    hours: listOf(
+      "When the office is open.",
+      group("OpeningHours", "One row of the opening hours.", {
+        days: text("The days.", { max: 60 }),
+        hours: text("The hours, or Closed.", { max: 60 }),
+      }),
+    ),
+    app: group("App", "The wallet app in which loans are applied for.", {
+      name: text("The app's name.", { max: 40 }),
+      ios: store("App Store"),
+      android: store("Google Play"),
+    }),
+    employerSite: link("The external site on which employers register."),
+    socials: listOf(
+      "The company's pages on social networks.",
+      group("Social", "A page on a social network.", {
+        network: choice("The network.", ["Facebook", "Instagram", "LinkedIn"] as const),
+        url: link("The page's address."),
+      }),
+    ),
+    loading: group("LoadingMessages", "What is said while a page loads, and when it fails to.", {
+      progress: text("Announced while the next page is loading.", { max: 40 }),
+      title: text("What happened, as a heading.", { max: 60 }),
+      lead: text("What the visitor can do.", { max: 240 }),
+      reload: text("The words on the button that loads the page again.", { max: 40 }),
+      home: text("The words on the link to the home page.", { max: 40 }),
+      section: text("Shown in place of a part of a page that could not be loaded.", { max: 160 }),
+      retry: text("The words on the button that loads that part again.", { max: 40 }),
+    }),
+    pictures: group("SitePictures", "Pictures that many pages share.", {
+      headerGround: picture("The ground of the pages' openings."),
+      shareGround: picture("The ground of the pictures shown when a page is shared."),
+    }),
+  }),
+});
+
+const links = (description: string) => listOf(description, action("A link."));
+
+const menu = () =>
+  group("NavigationMenu", "A list of links under one name.", {
+    label: text("The list's name.", { max: 30 }),
+    links: links("The links, in order."),
+  });
+
+export const navigation = defineKind({
+  name: "Navigation",
+  files: "navigation.yaml",
+  schema: group("Navigation", "The header's and the footer's links.", {
+    menus: listOf("The header's submenus, in order.", menu()),
+    links: links("The header's plain links, in order."),
+    buttons: group("NavigationButtons", "The header's two buttons.", {
+      secondary: action("The outlined button."),
+      primary: action("The filled button."),
+    }),
+    footer: listOf("The footer's link columns.", menu()),
+    footerContactTitle: text("The heading of the footer's contact column.", { max: 40 }),
+  }),
+});
+
+export const redirects = defineKind({
+  name: "Redirects",
+  files: "redirects.yaml",
+  schema: group("Redirects", "Old addresses and where they lead now.", {
+    redirects: listOf(
+      "The redirects.",
+      group("Redirect", "One permanent redirect.", {
+        from: pagePath("The old address."),
+        to: link("The page that stands in its place."),
+      }),
+    ),
+  }),
+});
+
+export const notFoundPage = defineKind({
+  name: "NotFoundPage",
+  files: "not-found/page.yaml",
+  schema: page("NotFoundPage", "The page for an address that does not exist.", {
+    intro: intro(),
+    requestedLabel: text("The words before the address that was asked for.", { max: 60 }),
+    goBackLabel: text("The words on the button that goes back.", { max: 40 }),
+    home: action("The button that leads to the home page."),
+    links: listOf("Pages the visitor may have wanted.", action("A link.")),
+    picture: picture("The picture beside the text."),
+  }),
+});

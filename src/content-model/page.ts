@@ -1,0 +1,49 @@
+import type * as yup from "yup";
+import { choice, group, optional, pagePath, text } from "./fields";
+
+export const SEO_LIMITS = {
+  title: { min: 5, max: 60 },
+  description: { min: 15, max: 160 },
+} as const;
+
+const seo = () =>
+  group("Seo", "What search engines and people who share the page are shown.", {
+    title: text("The page's title in search results and browser tabs.", SEO_LIMITS.title),
+    description: text(
+      "One or two sentences that tell a searcher what the page holds.",
+      SEO_LIMITS.description,
+    ),
+    shareType: optional(
+      choice("The type that social networks are told; website if left out.", [
+        "website",
+        "article",
+        "profile",
+      ] as const),
+    ),
+  });
+
+/** The fields that every page has, and then its own. */
+export const page = <Fields extends yup.ObjectShape>(
+  shape: string,
+  description: string,
+  fields: Fields,
+) =>
+  group(shape, description, {
+    path: pagePath("The page's address on this site, such as /faq."),
+    label: text("The page's short name, for breadcrumbs and menus.", { max: 40 }),
+    parentPath: optional(
+      pagePath(
+        "The address of the page above this one, for breadcrumbs; the home page if left out.",
+      ),
+    ),
+    seo: seo(),
+    ...fields,
+  });
+
+/** The opening of a page. */
+export const intro = () =>
+  group("Intro", "The opening of the page.", {
+    eyebrow: optional(text("A few words above the title.", { max: 60 })),
+    title: text("The page's main heading.", { max: 60 }),
+    lead: text("One or two sentences below the heading.", { max: 320 }),
+  });
