@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture/Picture";
 import { Portrait, Quote } from "./styles";
 
@@ -31,3 +32,14 @@ export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
     </Quote>
   );
 }
+
+export const query = graphql`
+  fragment QuoteData on Quote {
+    quote
+    name
+    role
+    picture {
+      ...ThumbnailData
+    }
+  }
+`;
