@@ -23,7 +23,7 @@ module.exports = {
       displayName: "node",
       testEnvironment: "node",
       setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
-      testMatch: ["<rootDir>/{src,scripts,supabase}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{src,scripts,shared,supabase}/**/*.test.ts"],
     },
   ],
 };

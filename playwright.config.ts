@@ -1,6 +1,6 @@
 import { chromium, defineConfig } from "@playwright/test";
-import { SITE } from "./e2e/support/addresses";
 import { fontEnvironment } from "./e2e/support/fonts";
+import { SITE } from "./shared/addresses";
 import { BROWSER_ARGUMENTS, findHeadlessShell } from "./shared/findBrowser";
 
 /** Real-browser tests against the built site on the CDN's own runtime, with the real backend. */

@@ -1,7 +1,7 @@
+import { ROUTES } from "../shared/routes";
 import { axeFindings } from "./support/accessibility";
 import { hydrated } from "./support/hydrated";
 import { hiddenStops, positiveTabIndexes } from "./support/keyboardWalk";
-import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 
 // A page that glides to each stop of the Tab key takes half a second for each; here it jumps.

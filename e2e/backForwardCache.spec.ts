@@ -1,8 +1,8 @@
 import { type Browser, chromium } from "@playwright/test";
+import { SITE } from "../shared/addresses";
 import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
-import { SITE } from "./support/addresses";
+import { ROUTES } from "../shared/routes";
 import { hydrated } from "./support/hydrated";
-import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 
 /** Playwright switches the browser's memory of whole pages off; here it is what is looked at. */

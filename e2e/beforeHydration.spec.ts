@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { ROUTES } from "../shared/routes";
 import { holdScripts } from "./support/holdScripts";
 import { hydrated } from "./support/hydrated";
-import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 
 const FORM_PAGES = [

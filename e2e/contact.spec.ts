@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { BACKEND_PORT } from "./support/addresses";
+import { BACKEND_PORT } from "../shared/addresses";
 import { addressOf } from "./support/builtScripts";
 import { field, fillIn, send } from "./support/contactForm";
 import { holdScripts } from "./support/holdScripts";

@@ -1,4 +1,4 @@
-import { SITE } from "./support/addresses";
+import { SITE } from "../shared/addresses";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/test";
 import { violationsOf } from "./support/violations";

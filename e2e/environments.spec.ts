@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { SITE } from "./support/addresses";
+import { SITE } from "../shared/addresses";
+import { ROUTES } from "../shared/routes";
 import { fillIn } from "./support/contactForm";
 import { hydrated } from "./support/hydrated";
-import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 
 const overflow = (page: Page) =>

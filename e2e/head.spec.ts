@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
-import { SITE } from "./support/addresses";
-import { ROUTES } from "./support/routes";
+import { SITE } from "../shared/addresses";
+import { ROUTES } from "../shared/routes";
 import { expect, test } from "./support/test";
 
 const ORIGIN = /^https:\/\/[\w.-]+$/;

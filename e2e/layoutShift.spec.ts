@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { ROUTES } from "../shared/routes";
 import { hydrated } from "./support/hydrated";
 import { shiftsSoFar, watchShifts } from "./support/layoutShifts";
 import { holdBack } from "./support/network";
-import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 
 const WINDOWS = [

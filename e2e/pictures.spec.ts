@@ -1,4 +1,4 @@
-import { ROUTES } from "./support/routes";
+import { ROUTES } from "../shared/routes";
 import { shownPictures } from "./support/shownPictures";
 import { expect, test } from "./support/test";
 

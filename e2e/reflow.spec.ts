@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { ROUTES } from "../shared/routes";
 import { textOf } from "../src/dev/badCases";
 import { hydrated } from "./support/hydrated";
-import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 
 const WIDTHS = [320, 360, 768, 1024, 1440];

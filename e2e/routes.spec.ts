@@ -1,5 +1,6 @@
+import { ROUTES } from "../shared/routes";
 import { hydrated } from "./support/hydrated";
-import { ROUTES, SPECIFIED_ROUTES } from "./support/routes";
+import { SPECIFIED_ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 
 test("the site has every specified route", () => {

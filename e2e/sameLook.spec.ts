@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { ROUTES } from "../shared/routes";
 import { hydrated } from "./support/hydrated";
-import { ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1024, height: 800 } });

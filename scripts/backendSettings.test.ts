@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { projectRoot } from "./backend/database/migrations";
+import { projectRoot } from "../shared/backend/database/migrations";
 
 jest.setTimeout(60_000);
 

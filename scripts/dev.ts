@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { localBackendSettings } from "./backend/localBackendSettings";
+import { localBackendSettings } from "../shared/backend/localBackendSettings";
 import { checkNode, checkPort } from "./checkMachine";
 
 const PORT = Number(process.env.DEVELOP_PORT ?? 8000);

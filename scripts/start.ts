@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { localBackendSettings } from "./backend/localBackendSettings";
-import { completeOptions } from "./backend/options";
-import { startBackend } from "./backend/startBackend";
+import { localBackendSettings } from "../shared/backend/localBackendSettings";
+import { completeOptions } from "../shared/backend/options";
+import { startBackend } from "../shared/backend/startBackend";
+import { serveSite } from "../shared/serveSite";
 import { checkNode, checkPort } from "./checkMachine";
 import { fail } from "./fail";
-import { serveSite } from "./serveSite";
 
 const SITE_PORT = 9000;
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { BACKEND_PORT } from "../e2e/support/addresses";
-import { localBackendSettings } from "./backend/localBackendSettings";
+import { BACKEND_PORT } from "../shared/addresses";
+import { localBackendSettings } from "../shared/backend/localBackendSettings";
 import { checkNode } from "./checkMachine";
 import { fail } from "./fail";
 import { STEPS, type Step } from "./steps";

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { BACKEND_PORT } from "../../shared/addresses";
 import { copyProject } from "../../shared/copyProject";
 import { KEPT_FOLDER } from "../../src/gatsby/keptFolder";
-import { BACKEND_PORT } from "../support/addresses";
 
 const PORT = BACKEND_PORT + 5;
 export const DEVELOP = `http://127.0.0.1:${PORT}`;

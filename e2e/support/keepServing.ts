@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { serveSite } from "../../scripts/serveSite";
+import { serveSite } from "../../shared/serveSite";
 
 const BETWEEN_LOOKS = 3000;
 const LONGEST_ANSWER = 5000;

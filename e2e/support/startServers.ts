@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startBackend } from "../../scripts/backend/startBackend";
-import { BACKEND_PORT, SITE, SITE_PORT } from "./addresses";
+import { BACKEND_PORT, SITE, SITE_PORT } from "../../shared/addresses";
+import { startBackend } from "../../shared/backend/startBackend";
 import { keepServing } from "./keepServing";
 
 /** Starts the site and an empty backend for a run of tests; stops both after it. */

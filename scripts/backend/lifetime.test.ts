@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { projectRoot } from "./database/migrations";
-import { freePort } from "./server/ports";
-import { removeTemporaryFolders, until, usedFolder } from "./testTools";
+import { projectRoot } from "../../shared/backend/database/migrations";
+import { freePort } from "../../shared/backend/server/ports";
+import { removeTemporaryFolders, until, usedFolder } from "../../shared/backend/testTools";
 
 jest.setTimeout(120_000);
 

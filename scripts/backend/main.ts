@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { type BackendOptions, completeOptions } from "./options";
-import { BackendError } from "./protocol";
-import { type Backend, startBackend } from "./startBackend";
+import { type BackendOptions, completeOptions } from "../../shared/backend/options";
+import { BackendError } from "../../shared/backend/protocol";
+import { type Backend, startBackend } from "../../shared/backend/startBackend";
 
 const usage = `npx tsx scripts/backend/main.ts [--port 54321] [--data .backend] [--site http://localhost:9000]…
 Runs the local backend until Ctrl-C. The mailbox page is at port + 3, the mail catcher at port + 4.`;

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { completeOptions, logFileOf } from "./options";
-import { BackendError } from "./protocol";
-import { removeDataFolder } from "./server/dataFolder";
+import { completeOptions, logFileOf } from "../../shared/backend/options";
+import { BackendError } from "../../shared/backend/protocol";
+import { removeDataFolder } from "../../shared/backend/server/dataFolder";
 
 try {
   const { values } = parseArgs({ options: { data: { type: "string" } } });

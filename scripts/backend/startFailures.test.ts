@@ -2,9 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { join } from "node:path";
-import { projectRoot } from "./database/migrations";
-import { type Backend, startBackend } from "./startBackend";
-import { removeTemporaryFolders, temporaryFolder, testOptions, usedFolder } from "./testTools";
+import { projectRoot } from "../../shared/backend/database/migrations";
+import { type Backend, startBackend } from "../../shared/backend/startBackend";
+import {
+  removeTemporaryFolders,
+  temporaryFolder,
+  testOptions,
+  usedFolder,
+} from "../../shared/backend/testTools";
 
 jest.setTimeout(120_000);
 

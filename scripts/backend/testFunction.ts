@@ -1,4 +1,4 @@
-import { runFunctionTests } from "./runFunctionTests";
+import { runFunctionTests } from "../../shared/backend/runFunctionTests";
 
 runFunctionTests().then(({ passed, output }) => {
   console.info(output);

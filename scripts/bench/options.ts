@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { SITE_PORT } from "../../e2e/support/addresses";
+import { SITE_PORT } from "../../shared/addresses";
 import { fail } from "../fail";
 
 const PARTS = ["loads", "actions", "navigation", "lighthouse"];

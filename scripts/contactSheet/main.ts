@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../backend/server/ports";
+import { freePort } from "../../shared/backend/server/ports";
+import { serveSite } from "../../shared/serveSite";
 import { builtPages } from "../checkPages/builtPages";
 import { fail } from "../fail";
-import { serveSite } from "../serveSite";
 import { mountSheet } from "./mountSheet";
 import { type SheetOptions, sheetOptions, USAGE } from "./options";
 import { openPhotographer, type Photographer } from "./photographer";

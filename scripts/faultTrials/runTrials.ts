@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Backend } from "../../shared/backend/startBackend";
 import { seededRandom } from "../../shared/seededRandom";
-import type { Backend } from "../backend/startBackend";
 import { type PlannedTrial, plan } from "./plan";
 import { type Servers, startServers } from "./servers";
 import { type Tally, tally } from "./tally";

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import { type Backend, startBackend } from "../../shared/backend/startBackend";
 import { BROWSER_ARGUMENTS, findHeadlessShell } from "../../shared/findBrowser";
-import { type Backend, startBackend } from "../backend/startBackend";
 import { type FaultyProxy, startFaultyProxy } from "./faultyProxy";
 import { serveBuild } from "./serveBuild";
 

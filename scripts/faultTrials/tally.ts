@@ -1,4 +1,4 @@
-import type { Backend } from "../backend/startBackend";
+import type { Backend } from "../../shared/backend/startBackend";
 import { MARK } from "./faultyProxy";
 
 export interface Tally {

@@ -1,4 +1,4 @@
-import type { Backend } from "../backend/startBackend";
+import type { Backend } from "../../shared/backend/startBackend";
 
 /** A fault of the whole backend, for all visitors at once. */
 export type World = "function down" | "function unreachable" | "SMTP down" | "SMTP refuses";

@@ -3,7 +3,7 @@ import {
   applyMigrations,
   migrationsHash,
   prepareLikeHosted,
-} from "../../scripts/backend/database/migrations";
+} from "../../shared/backend/database/migrations";
 
 declare global {
   /**

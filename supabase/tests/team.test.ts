@@ -1,5 +1,5 @@
 /** @jest-environment ./supabase/tests/pgliteEnvironment.ts */
-import { readMigrations } from "../../scripts/backend/database/migrations";
+import { readMigrations } from "../../shared/backend/database/migrations";
 import { aMessage, type ContactDatabase, openContactDatabase } from "./contactDatabase";
 
 let database: ContactDatabase;
