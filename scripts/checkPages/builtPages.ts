@@ -7,19 +7,19 @@ export const PUBLIC = "public";
 export interface BuiltPage {
   /** The file below the public folder. */
   file: string;
-  /** The address at which the host serves it. */
+  /** The URL's path at which the host serves it. */
   path: string;
   html: string;
   document: HTMLElement;
 }
 
-/** Every page of the built site, parsed. */
-export function builtPages(): BuiltPage[] {
-  return readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+/** Returns every page of a built site, parsed. */
+export function builtPages(folder = PUBLIC): BuiltPage[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => {
-      const file = relative(PUBLIC, join(entry.parentPath, entry.name)).replaceAll("\\", "/");
-      const html = readFileSync(join(PUBLIC, file), "utf8");
+      const file = relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/");
+      const html = readFileSync(join(folder, file), "utf8");
       const path = file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
       return { file, path, html, document: parse(html) };
     });

@@ -2,25 +2,22 @@ import type { HTMLElement } from "node-html-parser";
 import { SEO_LIMITS } from "../../src/content-model/page";
 import type { BuiltPage } from "./builtPages";
 
-/** What a head must have once, and what of it must be unique among the pages that can be found. */
 const PARTS = {
-  title: { of: (head: HTMLElement) => head.querySelectorAll("title").map((title) => title.text) },
-  description: {
-    of: (head: HTMLElement) =>
-      head
-        .querySelectorAll('meta[name="description"]')
-        .map((meta) => meta.getAttribute("content") ?? ""),
-  },
-} as const;
+  title: (head: HTMLElement) => head.querySelectorAll("title").map(({ text }) => text),
+  description: (head: HTMLElement) =>
+    head
+      .querySelectorAll('meta[name="description"]')
+      .map((meta) => meta.getAttribute("content") ?? ""),
+};
 
-/** Titles and descriptions that are missing, doubled, too short, too long, or another page's too. */
+/** Returns titles and descriptions that are missing, doubled, too short, too long or not unique. */
 export function checkHeads(pages: readonly BuiltPage[]): string[] {
   const faults: string[] = [];
   for (const part of ["title", "description"] as const) {
     const { min, max } = SEO_LIMITS[part];
     const owners = new Map<string, string>();
     for (const { file, document } of pages) {
-      const [text = "", ...others] = PARTS[part].of(document);
+      const [text = "", ...others] = PARTS[part](document);
       if (others.length > 0) faults.push(`${file}: its head has more than one ${part}`);
       if (text.length < min || text.length > max)
         faults.push(

@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { type BuiltPage, PUBLIC } from "./builtPages";
+import { candidatesOf } from "./srcset";
 
-/** Attributes that hold one address, by the elements that have them. */
-const ADDRESSES: [selector: string, attribute: string][] = [
+/** Attributes that contain one URL, by the elements that have them. */
+const URL_ATTRIBUTES: [selector: string, attribute: string][] = [
   ["a[href]", "href"],
   ["link[href]", "href"],
   ["script[src]", "src"],
@@ -13,7 +14,7 @@ const ADDRESSES: [selector: string, attribute: string][] = [
   ['meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]', "content"],
 ];
 
-/** Every address on every page that leads nowhere, with the page that holds it. */
+/** Returns every broken URL of every page, and every difference between pages and sitemap. */
 export function checkLinks(pages: readonly BuiltPage[], siteUrl: string): string[] {
   const anchors = new Map(
     pages.map(({ path, document }) => [
@@ -21,44 +22,54 @@ export function checkLinks(pages: readonly BuiltPage[], siteUrl: string): string
       new Set(document.querySelectorAll("[id]").map(({ id }) => id)),
     ]),
   );
-  return pages.flatMap((page) =>
-    [...new Set(addressesOf(page.document))].flatMap((address) => {
-      const fault = faultOf(address, page.path, anchors, siteUrl);
-      return fault ? [`${page.file}: ${address} ${fault}`] : [];
+  const broken = pages.flatMap(({ file, path, document }) =>
+    [...new Set(urlsOf(document))].flatMap((url) => {
+      const fault = faultOf(url, path, anchors, siteUrl);
+      return fault ? [`${file}: ${url} ${fault}`] : [];
     }),
   );
+  return [...broken, ...sitemapFaults(pages, siteUrl)];
 }
 
-function addressesOf(document: HTMLElement): string[] {
-  const single = ADDRESSES.flatMap(([selector, attribute]) =>
+const urlsOf = (document: HTMLElement): string[] => [
+  ...URL_ATTRIBUTES.flatMap(([selector, attribute]) =>
     document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? ""),
-  );
-  const sets = document
-    .querySelectorAll("[srcset], [imagesrcset]")
-    .flatMap((element) =>
-      (element.getAttribute("srcset") ?? element.getAttribute("imagesrcset") ?? "")
-        .split(",")
-        .map((entry) => entry.trim().split(/\s/)[0] ?? ""),
-    );
-  return [...single, ...sets];
-}
+  ),
+  ...candidatesOf(document).map(({ url }) => url),
+];
 
 function faultOf(
-  address: string,
+  text: string,
   from: string,
   anchors: ReadonlyMap<string, ReadonlySet<string>>,
   siteUrl: string,
 ): string | undefined {
-  if (address === "" || address === "#") return "is empty";
-  if (/^(mailto|tel):/.test(address)) return undefined;
-  const url = new URL(address, `${siteUrl}${from}`);
+  if (text === "" || text === "#") return "is empty";
+  if (/^(mailto|tel):/.test(text)) return undefined;
+  const url = new URL(text, `${siteUrl}${from}`);
   if (url.origin !== siteUrl) return url.protocol === "https:" ? undefined : "does not use https";
   const path = decodeURI(url.pathname);
-  const places = anchors.get(path);
-  if (!places) {
+  const ids = anchors.get(path);
+  if (!ids) {
     const isFile = /\.[a-z0-9]+$/i.test(path) && existsSync(join(PUBLIC, path));
-    return isFile ? undefined : "leads to no page or file";
+    return isFile ? undefined : "is no page or file";
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
-  return anchor && !places.has(anchor) ? "names a place that the page does not have" : undefined;
+  return anchor && !ids.has(anchor) ? "names an anchor that the page does not have" : undefined;
+}
+
+function sitemapFaults(pages: readonly BuiltPage[], siteUrl: string): string[] {
+  const sitemap = readFileSync(join(PUBLIC, "sitemap-0.xml"), "utf8");
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = ""]) => url.slice(siteUrl.length) || "/",
+  );
+  const expected = pages.filter(({ file }) => file !== "404.html").map(({ path }) => path);
+  return [
+    ...expected
+      .filter((path) => listed.filter((other) => other === path).length !== 1)
+      .map((path) => `sitemap: ${path} is not listed exactly once`),
+    ...listed
+      .filter((path) => !expected.includes(path))
+      .map((path) => `sitemap: ${path} is no page`),
+  ];
 }

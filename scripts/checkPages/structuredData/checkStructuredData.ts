@@ -6,18 +6,18 @@ import { schemaOrgVocabulary } from "./vocabulary";
 type Thing = Record<string, unknown>;
 
 /**
- * What is wrong with the pages' data for search engines: JSON that cannot be read, types and
- * properties that schema.org does not have, properties that Google requires, references that lead
- * to nothing on the page, and rates that could be taken for annual percentage rates.
+ * Returns the errors of the pages' structured data: JSON that cannot be parsed, types and properties
+ * that schema.org lacks, missing properties that Google requires, references to nothing on the page,
+ * and rates that could be mistaken for annual percentage rates.
  */
 export async function checkStructuredData(pages: readonly BuiltPage[]): Promise<string[]> {
   const validator = new Validator(schemaOrgVocabulary());
   const faults: string[] = [];
   for (const page of pages) {
-    const { things, broken } = thingsOf(page);
-    const all = things.flatMap((thing) => [...within(thing)]);
+    const { things, faults: parseFaults } = parseThings(page);
+    const all = things.flatMap((thing) => [...nestedThings(thing)]);
     const found = [
-      ...broken,
+      ...parseFaults,
       ...(await vocabularyFaults(validator, things)),
       ...all.flatMap(propertyFaults),
       ...danglingReferences(all),
@@ -27,30 +27,30 @@ export async function checkStructuredData(pages: readonly BuiltPage[]): Promise<
   return faults;
 }
 
-function thingsOf({ document }: BuiltPage): { things: Thing[]; broken: string[] } {
+function parseThings({ document }: BuiltPage): { things: Thing[]; faults: string[] } {
   const things: Thing[] = [];
-  const broken: string[] = [];
+  const faults: string[] = [];
   const scripts = document.querySelectorAll('script[type="application/ld+json"]');
-  if (scripts.length !== 1) broken.push(`the page has ${scripts.length} of it, not one`);
+  if (scripts.length !== 1) faults.push(`the page has ${scripts.length} JSON-LD scripts, not one`);
   for (const { rawText } of scripts)
     try {
       const graph = JSON.parse(rawText);
-      if (graph["@context"] !== "https://schema.org") broken.push("its context is not schema.org");
+      if (graph["@context"] !== "https://schema.org") faults.push("its context is not schema.org");
       things.push(...graph["@graph"]);
     } catch (error) {
-      broken.push(`cannot be read: ${error instanceof Error ? error.message : error}`);
+      faults.push(`cannot be parsed: ${error instanceof Error ? error.message : error}`);
     }
-  return { things, broken };
+  return { things, faults };
 }
 
 const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
 
-/** A thing and all things inside it. */
-function* within(value: unknown): Generator<Thing> {
-  if (Array.isArray(value)) for (const entry of value) yield* within(entry);
+/** Yields a thing and all things inside it. */
+function* nestedThings(value: unknown): Generator<Thing> {
+  if (Array.isArray(value)) for (const entry of value) yield* nestedThings(entry);
   else if (isThing(value)) {
     yield value;
-    for (const inner of Object.values(value)) yield* within(inner);
+    for (const inner of Object.values(value)) yield* nestedThings(inner);
   }
 }
 
@@ -89,5 +89,5 @@ function danglingReferences(things: readonly Thing[]): string[] {
   const defined = new Set(things.filter((thing) => !isReference(thing)).map((one) => one["@id"]));
   return things
     .filter((thing) => isReference(thing) && !defined.has(thing["@id"]))
-    .map((thing) => `${thing["@id"]} is referred to and not there`);
+    .map((thing) => `${thing["@id"]} is referenced and missing`);
 }

@@ -1,6 +1,6 @@
 /**
- * What Google's documentation of structured data requires of the types that the site uses, where
- * the validator does not know them. A path leads into what a property holds.
+ * The properties that Google's documentation of structured data requires of the site's types, as far
+ * as the validator does not know them.
  */
 export const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   FinancialService: ["name", "address", "url", "telephone"],
@@ -8,7 +8,7 @@ export const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = 
   WebSite: ["name", "url"],
   ProfilePage: ["mainEntity"],
   Person: ["name"],
-  // Google requires nothing of articles; these make one recognisable.
+  // Google requires nothing of articles; these identify one.
   Article: ["headline"],
   NewsArticle: ["headline", "datePublished"],
   FAQPage: ["mainEntity"],
@@ -23,7 +23,7 @@ export const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = 
 };
 
 /**
- * A rate a month, or twelve times one, in these would be shown as an annual percentage rate. The
- * pages state theirs in words, with the loan that they belong to.
+ * Search engines would show a monthly rate, or twelve times one, in these as an annual percentage
+ * rate. The pages state their rates as text, with the loan that they belong to.
  */
 export const FORBIDDEN_PROPERTIES: readonly string[] = ["annualPercentageRate", "interestRate"];

@@ -2,13 +2,13 @@ declare module "@adobe/structured-data-validator" {
   export interface Issue {
     issueMessage: string;
     severity: "ERROR" | "WARNING";
-    /** Only "schemaOrg" for what the vocabulary does not have. */
+    /** "schemaOrg" where the vocabulary lacks a type or property; otherwise absent. */
     errorType?: string;
     path: { type?: string; property?: string; index?: number }[];
   }
   export default class Validator {
     constructor(vocabulary: object);
-    /** @param data each thing by its type, as found in a page */
+    /** @param data each thing of a page, by its type */
     validate(data: {
       jsonld: Record<string, object[]>;
       microdata: object;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What the validator reads of schema.org's own file. */
+/** The part of schema.org's own file that the validator reads. */
 export interface Vocabulary {
   "@graph": Record<string, unknown>[];
 }
@@ -12,10 +12,9 @@ const PROPERTY = /^ {4}"([A-Za-z]\w*)"\??:/gm;
 const ref = (name: string) => ({ "@id": `schema:${name}` });
 
 /**
- * schema.org's vocabulary in the form in which it is published, put together from the types of
- * schema-dts, which are generated from it: the file itself is not fetched, so that the check gives
- * the same answer everywhere and without a network.
- * @throws Error when schema-dts has another form than this knows
+ * Returns schema.org's vocabulary in its published form, built from the types of schema-dts, which
+ * are generated from it. So the check needs no network and gives the same result everywhere.
+ * @throws Error when schema-dts has changed its form
  */
 export function schemaOrgVocabulary(): Vocabulary {
   const parents = new Map<string, Set<string>>();
@@ -35,7 +34,7 @@ export function schemaOrgVocabulary(): Vocabulary {
   }
   if (parents.size < 700 || domains.size < 1000)
     throw new Error(
-      `${SOURCE} gives ${parents.size} types and ${domains.size} properties; scripts/checkPages/structuredData/vocabulary.ts must learn its new form.`,
+      `${SOURCE} gives ${parents.size} types and ${domains.size} properties. Adapt the patterns in scripts/checkPages/structuredData/vocabulary.ts to its new form.`,
     );
   return {
     "@graph": [

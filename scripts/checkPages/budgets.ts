@@ -1,0 +1,40 @@
+import type { PageSize } from "./pageSize";
+
+type Budget = Partial<Record<keyof PageSize, number>>;
+
+/**
+ * The largest sizes of a page, in kB of 1000 bytes, text compressed by brotli except for
+ * `htmlUncompressed`. Of `scriptAfterIdle`, React is 59 kB, Gatsby and the site's own code on every
+ * page 33, and webpack's runtime 2.
+ */
+export const EVERY_PAGE: Required<Budget> = {
+  html: 14,
+  htmlUncompressed: 115,
+  css: 6,
+  fonts: 40,
+  pictures: 30,
+  script: 1,
+  scriptAfterIdle: 104,
+  data: 7,
+};
+
+/** Other budgets of single pages, with the reason. */
+export const SINGLE_PAGES: Record<string, Budget> = {
+  // The hero, the showcase and the promo exist on the home page only.
+  "/": { html: 16, css: 7.5 },
+  // The page contains every answer, so that it can be found and read without scripts.
+  "/faq": { html: 17.5, data: 8 },
+  // The hero's picture is the largest contentful paint on phones.
+  "/salary-loans": { pictures: 43 },
+  // The page contains the calculator's worked example and its schedule.
+  "/loan-calculator": { html: 15, css: 7.5 },
+  "/resources": { html: 17.5, css: 8 },
+};
+
+/** What each lazy-loaded chunk adds to its page, by its `webpackChunkName`. */
+export const LAZY_CHUNKS: Record<string, number> = {
+  calculator: 16.5,
+  "resources-calculator": 15,
+  contact: 30,
+  supabase: 50,
+};

@@ -1,0 +1,35 @@
+import { EVERY_PAGE, LAZY_CHUNKS, SINGLE_PAGES } from "./budgets";
+import type { BuiltPage } from "./builtPages";
+import { type PageSize, pageSize, readChunks, scriptSize } from "./pageSize";
+
+const KINDS = Object.keys(EVERY_PAGE) as (keyof PageSize)[];
+
+/** Returns pages and lazy-loaded chunks over budget. Logs the largest page of each kind. */
+export function checkBudgets(pages: readonly BuiltPage[]): string[] {
+  const chunks = readChunks();
+  const sizes = pages.map((page) => ({ path: page.path, size: pageSize(page, chunks) }));
+  for (const kind of KINDS) {
+    const [largest] = sizes.toSorted((one, other) => other.size[kind] - one.size[kind]);
+    if (largest) console.log(`${kind}: at most ${kilobytes(largest.size[kind])} (${largest.path})`);
+  }
+  return [
+    ...sizes.flatMap(({ path, size }) => {
+      const budget = { ...EVERY_PAGE, ...SINGLE_PAGES[path] };
+      return KINDS.flatMap((kind) => overBudget(`${path}: ${kind}`, size[kind], budget[kind]));
+    }),
+    ...Object.entries(LAZY_CHUNKS).flatMap(([name, budget]) => {
+      const size = scriptSize(chunks, [name]);
+      console.log(`${name}: ${kilobytes(size)}`);
+      return overBudget(`The chunk ${name}`, size, budget);
+    }),
+  ];
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const overBudget = (what: string, bytes: number, budget: number) =>
+  bytes > budget * 1000
+    ? [
+        `${what} is ${kilobytes(bytes)}, its budget is ${budget} kB. Make it smaller, or change scripts/checkPages/budgets.ts and say why.`,
+      ]
+    : [];

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { HTMLElement } from "node-html-parser";
+import { type BuiltPage, PUBLIC } from "./builtPages";
+import { parseSrcset } from "./srcset";
+
+/** What a phone downloads for a page, in bytes as sent: text is compressed by brotli. */
+export interface PageSize {
+  /** The document, with the styles in it. */
+  html: number;
+  /** The document as the browser parses it. */
+  htmlUncompressed: number;
+  /** The styles alone. */
+  css: number;
+  fonts: number;
+  /** Pictures that are not lazy-loaded, in the widths that a phone chooses. */
+  pictures: number;
+  /** Scripts before the page is readable. */
+  script: number;
+  /** Scripts once the browser is idle, without lazy-loaded chunks. */
+  scriptAfterIdle: number;
+  /** The JSON that Gatsby's scripts request. */
+  data: number;
+}
+
+/** The files of each chunk, as webpack lists them. */
+export type Chunks = Record<string, string[] | undefined>;
+
+interface PageData {
+  componentChunkName: string;
+  staticQueryHashes: string[];
+}
+
+/** The width of a phone's screen in device pixels: 412 CSS pixels at 2×. */
+const PHONE_WIDTH = 824;
+
+export const readChunks = (): Chunks => JSON.parse(read("webpack.stats.json")).assetsByChunkName;
+
+export function pageSize({ path, html, document }: BuiltPage, chunks: Chunks): PageSize {
+  const dataFile = `page-data${{ "/": "/index", "/404": "/404.html" }[path] ?? path}/page-data.json`;
+  const { componentChunkName, staticQueryHashes }: PageData = JSON.parse(read(dataFile));
+  const dataFiles = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
+  const styles = document.querySelectorAll("style").map(({ innerHTML }) => innerHTML);
+  const fonts = document.querySelectorAll('link[rel="preload"][as="font"]');
+  const pictures = document.querySelectorAll('img[loading="eager"]');
+  return {
+    html: compressedSize(html),
+    htmlUncompressed: Buffer.byteLength(html),
+    css: compressedSize(styles.join("")),
+    fonts: sum(fonts.map((link) => fileSize(attribute(link, "href")))),
+    pictures: sum(pictures.map((image) => fileSize(phoneCandidate(image)))),
+    script: compressedSize(read(attribute(document.querySelector("script[data-files]"), "src"))),
+    scriptAfterIdle: scriptSize(chunks, ["app", componentChunkName]),
+    data: sum(
+      [dataFile, "page-data/app-data.json", ...dataFiles].map((file) => compressedSize(read(file))),
+    ),
+  };
+}
+
+/** @throws Error when the build has no chunk of one of the names */
+export function scriptSize(chunks: Chunks, names: readonly string[]): number {
+  const files = names.flatMap((name) => {
+    const assets = chunks[name];
+    if (!assets) throw new Error(`No import names its chunk "${name}"; see webpackChunkName.`);
+    return assets.filter((file) => file.endsWith(".js"));
+  });
+  return sum([...new Set(files)].map((file) => compressedSize(read(file))));
+}
+
+const compressedSize = (text: string) => brotliCompressSync(text).length;
+
+const read = (file: string) => readFileSync(join(PUBLIC, file), "utf8");
+
+const fileSize = (file: string) => readFileSync(join(PUBLIC, file)).length;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function attribute(element: HTMLElement | null | undefined, name: string): string {
+  const value = element?.getAttribute(name);
+  if (!value) throw new Error(`A built page lacks an element with the attribute ${name}.`);
+  return value;
+}
+
+/** The file that a phone chooses for a picture: the first format, the smallest width that fits. */
+function phoneCandidate(image: HTMLElement): string {
+  const source = image.parentNode?.querySelector("source") ?? image;
+  const candidates = parseSrcset(attribute(source, "srcset"));
+  const fitting = candidates.find(({ width = 0 }) => width >= PHONE_WIDTH) ?? candidates.at(-1);
+  return fitting?.url ?? "";
+}
