@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { CALL_LIMIT } from "../../src/features/contact/submission";
+import { CALL_LIMIT } from "../../src/features/contact/send";
 
 /** What the visitor sees of a message's fate. */
 export type Told = "saved" | "not saved";

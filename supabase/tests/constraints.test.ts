@@ -1,6 +1,6 @@
 /** @jest-environment ./supabase/tests/pgliteEnvironment.ts */
 import fc from "fast-check";
-import { cleanSubmission } from "../../src/features/contact/submissionSchema";
+import { cleanSubmission } from "../../src/features/contact/schema";
 import {
   emailPattern,
   type Submission,

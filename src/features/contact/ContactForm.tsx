@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo, useRef, useState } from "react";
 import { LazySection, lazyComponent } from "../../components/LazySection/LazySection";
-import { drafts } from "./drafts";
+import { drafts } from "./draft";
 import { FormPlaceholder } from "./FormPlaceholder";
 import { FormCard, Lead, OtherWays, WithoutScript } from "./styles";
 import { useDraft } from "./useDraft";

@@ -3,7 +3,7 @@ import { formatCount } from "../../lib/formatCount";
 import { cleanLine, cleanParagraphs } from "./cleanText";
 import { Control, Count, FieldFrame, Foot, Problem, TextArea } from "./fieldStyles";
 import { type FieldName, fields, idOf } from "./fields";
-import { countCharacters, submissionLimits } from "./submissionSchema";
+import { countCharacters, submissionLimits } from "./schema";
 
 interface FormFieldProps {
   name: FieldName;

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { Form } from "react-final-form";
 import { contactFlow } from "./contactFlow";
-import type { Draft } from "./drafts";
+import type { Draft } from "./draft";
 import { emptySubmission } from "./fields";
 import { MessageForm } from "./MessageForm";
-import type { Submission } from "./submissionSchema";
+import type { Submission } from "./schema";
 import { validateSubmission } from "./validateSubmission";
 
 export interface SubmissionFormProps {

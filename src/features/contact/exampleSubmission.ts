@@ -1,4 +1,4 @@
-import type { Submission } from "./submissionSchema";
+import type { Submission } from "./schema";
 
 /** A message as someone might write it, for tests. */
 export const exampleSubmission: Submission = {

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from "react";
-import type { Submission } from "./submissionSchema";
+import type { Submission } from "./schema";
 
 export type FieldName = keyof Submission;
 

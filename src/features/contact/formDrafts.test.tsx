@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { drafts } from "./drafts";
+import { drafts } from "./draft";
 import { exampleSubmission } from "./exampleSubmission";
 import { fieldNames } from "./fields";
 import { field, forgetDrafts, open, words } from "./formTestTools";

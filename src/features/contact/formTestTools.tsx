@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
 import { ContactForm } from "./ContactForm";
-import { drafts } from "./drafts";
+import { drafts } from "./draft";
 import type { FieldName } from "./fields";
 
 export const { form: words } = readContent<{ form: Queries.ContactFormWordsFragment }>(

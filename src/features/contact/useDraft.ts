@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
-import { drafts } from "./drafts";
+import { drafts } from "./draft";
 import { isEmpty, mergeValues, readFields } from "./fields";
-import { prepareSending } from "./prepareSending";
+import { prepareSending } from "./loadClient";
 
 /**
  * Persists what the visitor types as a draft, also while the form's own code is missing, and

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { useForm } from "react-final-form";
 import { contactFlow } from "./contactFlow";
-import { drafts } from "./drafts";
+import { drafts } from "./draft";
 import { emptySubmission, fieldNames, isEmpty, mergeValues, readFields } from "./fields";
 import type { SubmissionFormProps } from "./SubmissionForm";
-import type { Submission } from "./submissionSchema";
+import type { Submission } from "./schema";
 
 /**
  * Brings into the form what the visitor typed before its code came, and what was kept of an earlier

@@ -1,6 +1,6 @@
 import { ValidationError } from "yup";
 import type { FieldName } from "./fields";
-import { cleanSubmission, type Submission, submissionSchema } from "./submissionSchema";
+import { cleanSubmission, type Submission, submissionSchema } from "./schema";
 
 export type Problems = Partial<Record<FieldName, string>>;
 

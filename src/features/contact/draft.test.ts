@@ -1,4 +1,4 @@
-import { createDrafts } from "./drafts";
+import { createDrafts } from "./draft";
 import { exampleSubmission } from "./exampleSubmission";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { exampleSubmission } from "./exampleSubmission";
 import { fieldNames } from "./fields";
-import { messageKey } from "./messageKey";
+import { messageKey } from "./idempotencyKey";
 import { randomUuid, uuidFrom } from "./uuid";
 
 const uuid = (version: number) =>

@@ -1,10 +1,10 @@
 import type { ToastMessage } from "../../components/Toast/showToast";
-import { toastsFor, unexpected } from "./catalogue";
-import type { Drafts } from "./drafts";
+import type { Drafts } from "./draft";
+import { toastsFor, unexpected } from "./failureMessages";
 import { emptySubmission } from "./fields";
-import { messageKey } from "./messageKey";
-import { type ContactClient, sendSubmission } from "./submission";
-import { cleanSubmission, type Submission } from "./submissionSchema";
+import { messageKey } from "./idempotencyKey";
+import { cleanSubmission, type Submission } from "./schema";
+import { type ContactClient, sendSubmission } from "./send";
 
 export type FlowState = "idle" | "sending" | "sent";
 

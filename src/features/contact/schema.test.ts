@@ -1,11 +1,6 @@
 import { ValidationError } from "yup";
 import { exampleSubmission, messagesOfEmpty } from "./exampleSubmission";
-import {
-  cleanSubmission,
-  countCharacters,
-  type Submission,
-  submissionSchema,
-} from "./submissionSchema";
+import { cleanSubmission, countCharacters, type Submission, submissionSchema } from "./schema";
 
 function messagesFor(typed: Partial<Submission>): Record<string, string> {
   try {

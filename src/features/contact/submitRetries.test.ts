@@ -1,5 +1,7 @@
-import { createDrafts } from "./drafts";
+import { createDrafts } from "./draft";
 import { exampleSubmission } from "./exampleSubmission";
+import { CALL_LIMIT } from "./send";
+import { SENT_FOR } from "./submit";
 import {
   beginAnew,
   error,
@@ -10,9 +12,7 @@ import {
   table,
   tidyUp,
   until,
-} from "./flowTestTools";
-import { CALL_LIMIT } from "./submission";
-import { SENT_FOR } from "./submissionFlow";
+} from "./submitTestTools";
 
 beforeEach(beginAnew);
 afterEach(tidyUp);

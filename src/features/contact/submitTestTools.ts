@@ -1,6 +1,6 @@
-import { createDrafts } from "./drafts";
-import type { ContactClient } from "./submission";
-import { createSubmissionFlow, type FlowState } from "./submissionFlow";
+import { createDrafts } from "./draft";
+import type { ContactClient } from "./send";
+import { createSubmissionFlow, type FlowState } from "./submit";
 
 /** Digests are computed beside JavaScript, in real time; this was taken before timers are faked. */
 const realTick = setImmediate;

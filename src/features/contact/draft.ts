@@ -1,5 +1,5 @@
 import { emptySubmission, fieldNames } from "./fields";
-import type { Submission } from "./submissionSchema";
+import type { Submission } from "./schema";
 import { randomUuid } from "./uuid";
 
 export interface Draft {

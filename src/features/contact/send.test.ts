@@ -1,6 +1,6 @@
-import { createContactClient } from "./contactClient";
 import { exampleSubmission } from "./exampleSubmission";
-import { CALL_LIMIT, sendSubmission } from "./submission";
+import { CALL_LIMIT, sendSubmission } from "./send";
+import { createContactClient } from "./supabaseClient";
 
 const BACKEND = "https://backend.example";
 const KEY = "00000000-0000-4000-8000-000000000001";

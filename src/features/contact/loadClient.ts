@@ -2,7 +2,7 @@ import { prepareToasts } from "../../components/Toast/showToast";
 
 /** Fetches supabase-js, which the page does without until someone writes. */
 export async function loadContactClient() {
-  const { contactClient } = await import(/* webpackChunkName: "supabase" */ "./contactClient");
+  const { contactClient } = await import(/* webpackChunkName: "supabase" */ "./supabaseClient");
   return contactClient();
 }
 

@@ -5,7 +5,7 @@ import { button, field, forgetDrafts, isMarked, settle, show, type, words } from
 
 const mockInsert = jest.fn();
 const mockInvoke = jest.fn();
-jest.mock("./contactClient", () => ({
+jest.mock("./supabaseClient", () => ({
   contactClient: () => ({
     from: () => ({ insert: (row: object) => ({ abortSignal: () => mockInsert(row) }) }),
     functions: { invoke: mockInvoke },

@@ -1,5 +1,5 @@
 import type { ToastMessage } from "../../components/Toast/showToast";
-import type { Outcome } from "./submission";
+import type { Outcome } from "./send";
 
 /** The texts of the specification's error catalogue, to the letter. */
 const notStored = (text: string): ToastMessage => ({

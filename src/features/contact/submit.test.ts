@@ -1,4 +1,5 @@
 import { exampleSubmission } from "./exampleSubmission";
+import { SENT_FOR } from "./submit";
 import {
   beginAnew,
   error,
@@ -12,8 +13,7 @@ import {
   sentToast,
   table,
   tidyUp,
-} from "./flowTestTools";
-import { SENT_FOR } from "./submissionFlow";
+} from "./submitTestTools";
 
 beforeEach(beginAnew);
 afterEach(tidyUp);

@@ -1,5 +1,5 @@
 import { fieldNames } from "./fields";
-import type { Submission } from "./submissionSchema";
+import type { Submission } from "./schema";
 import { randomUuid, uuidFrom } from "./uuid";
 
 /** For pages served without encryption, where the browser computes no digests. */

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Submission } from "./submissionSchema";
+import type { Submission } from "./schema";
 import { NoAnswer, withinLimit } from "./timeLimit";
 
 /** How long each of the two calls may take, in milliseconds. */

@@ -1,5 +1,5 @@
 import { createClient } from "@supabase/supabase-js";
-import type { ContactClient } from "./submission";
+import type { ContactClient } from "./send";
 
 /**
  * A client for the two calls, without what else supabase-js can do: no session, no storage.
