@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { CALL_LIMIT } from "../../src/features/contact/send";
+import { CALL_TIMEOUT } from "../../src/features/contact/send";
 
 /** What the visitor sees of a message's fate. */
 export type Told = "saved" | "not saved";
@@ -57,7 +57,7 @@ export class Visitor {
 
   /** The clocks of the open pages jump past the time within which a call must be answered. */
   async outwait(): Promise<void> {
-    await Promise.all(this.context.pages().map((page) => page.clock.fastForward(CALL_LIMIT)));
+    await Promise.all(this.context.pages().map((page) => page.clock.fastForward(CALL_TIMEOUT)));
   }
 
   async write(page: Page, { mark, text }: MessageText): Promise<void> {

@@ -14,7 +14,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <PageOpening intro={page.intro} />
       <ContactDetails content={page} lender={lender}>
-        <ContactForm words={page.form} email={lender.email} />
+        <ContactForm labels={page.form} email={lender.email} />
       </ContactDetails>
       <FindUs map={page.map} />
     </>

@@ -17,7 +17,7 @@ export default function NewslettersPage({ data }: PageProps<Queries.NewslettersP
       <NewsletterIssues words={page.issues} issues={data.letters.nodes} />
       <Band data-ground="sunken">
         <Container>
-          <NewsletterForm words={page.form} email={lender.email} />
+          <NewsletterForm labels={page.form} email={lender.email} />
         </Container>
       </Band>
     </>

@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { breakpoints } from "../../theme/breakpoints";
 import { addToast } from "./mountToasts";
-import { showToast, type ToastMessage } from "./showToast";
+import { showToast } from "./showToast";
+import type { ToastMessage } from "./toastList";
 
 jest.mock("./mountToasts", () => {
-  const real = jest.requireActual("./mountToasts");
-  return { ...real, addToast: jest.fn(real.addToast) };
+  const actual = jest.requireActual("./mountToasts");
+  return { ...actual, addToast: jest.fn(actual.addToast) };
 });
 
 beforeEach(() => jest.useFakeTimers());
@@ -26,8 +27,8 @@ const shown = (title: string) => screen.queryByText(title);
 
 it.each([
   ["5 seconds by default", {}, 5000],
-  ["as long as it is told to", { duration: 3000 }, 3000],
-])("stays %s", async (_, options, duration) => {
+  ["its duration when it has one", { duration: 3000 }, 3000],
+])("disappears after %s", async (_, options, duration) => {
   await show({ title: "Message sent", ...options });
   await pass(duration - 200);
   expect(shown("Message sent")).toBeInTheDocument();
@@ -36,9 +37,9 @@ it.each([
 });
 
 it.each([
-  ["the pointer is on it", fireEvent.pointerEnter, fireEvent.pointerLeave],
-  ["it holds the focus", fireEvent.focusIn, fireEvent.focusOut],
-])("waits while %s, and then stays for the rest of its time", async (_, enter, leave) => {
+  ["it is hovered", fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ["it has the focus", fireEvent.focusIn, fireEvent.focusOut],
+])("pauses its timer while %s, and resumes it afterwards", async (_, enter, leave) => {
   await show({ title: "Read me" });
   await pass(3000);
   const dismiss = screen.getByRole("button", { name: "Dismiss: Read me" });
@@ -55,13 +56,13 @@ it.each([
 it.each([
   ["plain", "polite"],
   ["destructive", "assertive"],
-] as const)("a %s toast stands in the %s live list", async (tone, urgency) => {
+] as const)("renders a %s toast in the %s live region", async (tone, urgency) => {
   await show({ title: "Error", text: "Please enter your email address", tone });
   const list = document.querySelector<HTMLElement>(`[aria-live=${urgency}]`);
   expect(list && within(list).getByText("Please enter your email address")).toBeInTheDocument();
 });
 
-it("goes at the press of its button, and gives the focus back", async () => {
+it("disappears and restores the focus when its button is clicked", async () => {
   render(<input aria-label="Email" />);
   await show({ title: "Error" });
   const field = screen.getByLabelText("Email");
@@ -73,7 +74,7 @@ it("goes at the press of its button, and gives the focus back", async () => {
   expect(field).toHaveFocus();
 });
 
-it("says the same thing once, and keeps the three newest of many", async () => {
+it("shows a repeated message once, and the newest three of many", async () => {
   await show({ title: "Error" });
   await show({ title: "Error" });
   expect(screen.getAllByText("Error")).toHaveLength(1);
@@ -82,7 +83,7 @@ it("says the same thing once, and keeps the three newest of many", async () => {
   expect(shown("One")).toBeInTheDocument();
 });
 
-it("takes back a form's failure when the form has something newer to say, and no other's", async () => {
+it("replaces a form's failure, and no other form's, when that form reports something newer", async () => {
   const [one, other] = [document.createElement("form"), document.createElement("form")];
   await show({ title: "Not sent", tone: "destructive", below: one });
   await show({ title: "Not subscribed", tone: "destructive", below: other });
@@ -93,7 +94,7 @@ it("takes back a form's failure when the form has something newer to say, and no
     expect(shown(title)).toBeInTheDocument();
 });
 
-it("falls back on the browser's own box when its script does not come", async () => {
+it("falls back to window.alert when its chunk cannot be loaded", async () => {
   jest.mocked(addToast).mockRejectedValueOnce(new Error("Loading chunk 7 failed."));
   const alert = jest.spyOn(window, "alert").mockImplementation();
   await show({ title: "Error submitting form", text: "Please try again later." });
@@ -115,15 +116,15 @@ describe("on a phone", () => {
     window.innerWidth = width;
   });
 
-  it("stands below the form that it belongs to", async () => {
+  it("is positioned below the form that it belongs to", async () => {
     render(<form aria-label="Newsletter" />);
     const form = screen.getByRole("form");
     form.getBoundingClientRect = () => new DOMRect(0, 200, 320, 300);
     await show({ title: "Error" });
     const region = screen.getByRole("region", { name: "Notifications" });
-    expect(region).toHaveAttribute("data-placed");
+    expect(region).toHaveAttribute("data-positioned");
     expect(region.style.top).toBe("500px");
     await pass(6000);
-    expect(region).not.toHaveAttribute("data-placed");
+    expect(region).not.toHaveAttribute("data-positioned");
   });
 });

@@ -1,45 +1,58 @@
-import { type FocusEvent, useCallback, useRef, useState, useSyncExternalStore } from "react";
-import { Region } from "./styles";
-import { ToastCard } from "./ToastCard";
-import { currentToasts, dismissToast, onToastsChange } from "./toastList";
-import { usePlaceBelow } from "./usePlaceBelow";
+import {
+  type FocusEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { drawings } from "../Icon/drawings";
+import { Icon } from "../Icon/Icon";
+import { Card, Dismiss, Region } from "./styles";
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./toastList";
+import { usePositionBelow } from "./usePositionBelow";
 
-/** Everything that is being told right now: failures in one live list, the rest in another. */
+/** The current toasts: failures in an assertive live region, the others in a polite one. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(onToastsChange, currentToasts);
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const previousFocus = useRef<HTMLElement | null>(null);
   const region = useRef<HTMLElement>(null);
-  usePlaceBelow(region, toasts.at(-1));
+  usePositionBelow(region, toasts.at(-1));
 
   const dismiss = useCallback((id: number) => {
-    const heldFocus = region.current?.contains(document.activeElement);
+    const hadFocus = region.current?.contains(document.activeElement);
     dismissToast(id);
-    if (heldFocus) cameFrom.current?.focus();
-    // What leaves the page tells of no leaving pointer or focus.
-    setPointed(false);
+    if (hadFocus) previousFocus.current?.focus();
+    // A removed element fires neither pointerleave nor blur.
+    setHovered(false);
     setFocused(false);
   }, []);
-  const enter = ({ relatedTarget }: FocusEvent) => {
+  const handleFocus = ({ relatedTarget }: FocusEvent) => {
     setFocused(true);
     if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
-      cameFrom.current = relatedTarget;
+      previousFocus.current = relatedTarget;
   };
 
   const cards = (destructive: boolean) =>
     toasts
       .filter(({ tone }) => (tone === "destructive") === destructive)
       .map((toast) => (
-        <ToastCard key={toast.id} toast={toast} paused={pointed || focused} onDismiss={dismiss} />
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          paused={isHovered || isFocused}
+          onDismiss={dismiss}
+        />
       ));
   return (
     <Region
       ref={region}
       aria-label="Notifications"
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={enter}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={handleFocus}
       onBlur={() => setFocused(false)}
       onKeyDown={({ key }) => {
         const newest = toasts.at(-1);
@@ -50,4 +63,44 @@ export function ToastRegion() {
       <div aria-live="assertive">{cards(true)}</div>
     </Region>
   );
+}
+
+const DEFAULT_DURATION = 5000;
+
+interface ToastCardProps {
+  toast: Toast;
+  /** Stops the timer while the visitor reads. */
+  paused: boolean;
+  onDismiss: (id: number) => void;
+}
+
+function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
+  const { id, title, text, tone, duration = DEFAULT_DURATION } = toast;
+  const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
+  useDismissTimer(duration, paused, dismiss);
+  return (
+    <Card data-destructive={tone === "destructive" || undefined}>
+      <div>
+        <strong>{title}</strong>
+        {text && <p>{text}</p>}
+      </div>
+      <Dismiss type="button" aria-label={`Dismiss: ${title}`} onClick={dismiss}>
+        <Icon drawing={drawings.close} />
+      </Dismiss>
+    </Card>
+  );
+}
+
+/** Calls `dismiss` after `duration` milliseconds, not counting the time while paused. */
+function useDismissTimer(duration: number, paused: boolean, dismiss: () => void): void {
+  const remaining = useRef(duration);
+  useEffect(() => {
+    if (paused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(dismiss, remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - startedAt;
+    };
+  }, [paused, dismiss]);
 }

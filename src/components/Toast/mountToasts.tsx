@@ -1,23 +1,22 @@
 import { createRoot } from "react-dom/client";
-import type { ToastMessage } from "./showToast";
 import { ToastRegion } from "./ToastRegion";
-import { addToast as add } from "./toastList";
+import { addToast as addToList, type ToastMessage } from "./toastList";
 
-/** Screen readers hear of what enters a live region only once they know the region itself. */
-const REGION_IS_KNOWN_AFTER = 100;
+/** Screen readers announce additions to a live region only once they have seen the empty region. */
+const REGION_SETTLES_AFTER = 100;
 
-let ready: Promise<void> | undefined;
+let mounted: Promise<void> | undefined;
 
-/** Adds a toast to the list on the screen; the first one brings the list with it. */
+/** Adds a toast; the first call renders the region. */
 export async function addToast(message: ToastMessage): Promise<void> {
-  ready ??= mount();
-  await ready;
-  add(message);
+  mounted ??= mountRegion();
+  await mounted;
+  addToList(message);
 }
 
-function mount(): Promise<void> {
-  const place = document.createElement("div");
-  document.body.append(place);
-  createRoot(place).render(<ToastRegion />);
-  return new Promise((resolve) => setTimeout(resolve, REGION_IS_KNOWN_AFTER));
+function mountRegion(): Promise<void> {
+  const container = document.createElement("div");
+  document.body.append(container);
+  createRoot(container).render(<ToastRegion />);
+  return new Promise((resolve) => setTimeout(resolve, REGION_SETTLES_AFTER));
 }

@@ -1,38 +1,27 @@
-export interface ToastMessage {
-  title: string;
-  text?: string;
-  /** Destructive toasts tell of a failure, and are read out at once. */
-  tone?: "plain" | "destructive";
-  /** How long the toast stays, in milliseconds; 5,000 if left out. */
-  duration?: number;
-  /**
-   * What the toast belongs to, such as a form. On a phone the toast stands below it and covers none
-   * of its fields. If left out, the form that holds the focus, or else one on the screen.
-   */
-  below?: Element | null;
-}
+import type { ToastMessage } from "./toastList";
 
 /**
- * Fetches the toasts' own script, which no page carries. A page that may have to report a lost
- * connection calls this while the connection is there.
+ * Prefetches the toasts' chunk, which no page contains. A page that may have to report a lost
+ * connection calls this while there still is one.
  */
-export const prepareToasts = () => import("./mountToasts");
+export const prefetchToasts = () => import("./mountToasts");
 
 /**
- * Shows a message for a few seconds, over whatever page the visitor goes to. It stays while it is
- * pointed at or holds the focus. Where its script cannot be fetched, the browser's own box says it.
+ * Shows a toast for a few seconds, also across navigations. Hover and focus pause its timer. Falls
+ * back to `window.alert` when the toasts' chunk cannot be loaded.
  */
 export async function showToast(message: ToastMessage): Promise<void> {
-  const below = message.below ?? formAtHand();
+  const below = message.below ?? findCurrentForm();
   try {
-    const { addToast } = await prepareToasts();
+    const { addToast } = await prefetchToasts();
     await addToast({ ...message, below });
   } catch {
     window.alert([message.title, message.text].filter(Boolean).join("\n\n"));
   }
 }
 
-function formAtHand(): Element | null {
+/** The form that has the focus, or else one in the viewport. */
+function findCurrentForm(): Element | null {
   return (
     document.activeElement?.closest("form") ??
     [...document.forms].find((form) => {

@@ -10,13 +10,13 @@ const appear = keyframes`
   }
 `;
 
-/** At the bottom of a phone's screen, or on the page where `data-placed`; else in a corner. */
+/** Fixed: at the bottom of the screen on phones, otherwise in a corner. `data-positioned` puts it on the page. */
 export const Region = styled.section`
   position: fixed;
   z-index: 15;
   inset: auto ${space.gutter} ${space[4]};
   pointer-events: none;
-  &[data-placed] {
+  &[data-positioned] {
     position: absolute;
     bottom: auto;
     scroll-margin-block: ${space[4]};

@@ -1,42 +1,54 @@
-import type { ToastMessage } from "./showToast";
+export interface ToastMessage {
+  title: string;
+  text?: string;
+  /** Destructive toasts report a failure; screen readers announce them at once. */
+  tone?: "plain" | "destructive";
+  /** In milliseconds; 5,000 if left out. */
+  duration?: number;
+  /**
+   * The element that the toast belongs to, such as a form. On phones the toast appears below it and
+   * covers none of its fields. Defaults to the form that has the focus or is in the viewport.
+   */
+  below?: Element | null;
+}
 
 export interface Toast extends ToastMessage {
   id: number;
 }
 
-/** More than this many at once nobody reads; the oldest make room. */
-const MOST = 3;
+/** The oldest toasts are removed beyond this number. */
+const MAX_TOASTS = 3;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** The toasts on the screen, the oldest first. */
+/** The toasts on the screen, oldest first. */
 export const currentToasts = () => toasts;
 
-export function onToastsChange(listener: () => void): () => void {
+export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Adds a toast. One that says the same gives way to it, and it is read out once more; so does what
- * the same form said of an earlier attempt that failed.
+ * Adds a toast. It replaces a toast with the same text, so that screen readers announce it again, and
+ * an earlier failure of the same form.
  */
 export function addToast(message: ToastMessage): void {
   lastId += 1;
-  const saysTheSame = ({ title, text }: Toast) => title === message.title && text === message.text;
+  const isRepeated = ({ title, text }: Toast) => title === message.title && text === message.text;
   const isOutdated = ({ tone, below }: Toast) =>
     tone === "destructive" && Boolean(below) && below === message.below;
-  const others = toasts.filter((toast) => !saysTheSame(toast) && !isOutdated(toast));
-  change([...others, { ...message, id: lastId }].slice(-MOST));
+  const others = toasts.filter((toast) => !isRepeated(toast) && !isOutdated(toast));
+  update([...others, { ...message, id: lastId }].slice(-MAX_TOASTS));
 }
 
 export function dismissToast(id: number): void {
-  change(toasts.filter((toast) => toast.id !== id));
+  update(toasts.filter((toast) => toast.id !== id));
 }
 
-function change(next: readonly Toast[]): void {
+function update(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }

@@ -1,42 +1,49 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
-import { exampleSubmission, messagesOfEmpty } from "./exampleSubmission";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { emptyFormErrors, exampleSubmission } from "../../../supabase/tests/exampleSubmission";
+import { draftStore } from "./draft";
 import { type FieldName, fieldNames } from "./fields";
-import { button, field, forgetDrafts, isMarked, open, type, words } from "./formTestTools";
+import {
+  button,
+  clearDraft,
+  field,
+  isInvalid,
+  labels,
+  renderLoadedForm,
+  type,
+} from "./formTestTools";
 
-afterEach(forgetDrafts);
+afterEach(clearDraft);
 
-test("an empty form, sent, shows the six messages at their fields, and a list that leads to them", async () => {
-  await open();
+test("shows an error at each field and in a summary with links when an empty form is submitted", async () => {
+  await renderLoadedForm();
   fireEvent.click(button());
-  const summary = screen.getByRole("region", { name: words.problems });
+  const summary = screen.getByRole("region", { name: labels.problems });
   expect(summary).toHaveFocus();
   for (const name of fieldNames) {
-    expect(isMarked(name)).toBe(true);
-    expect(field(name)).toHaveAccessibleDescription(new RegExp(`^${messagesOfEmpty[name]}`));
-    fireEvent.click(within(summary).getByRole("link", { name: messagesOfEmpty[name] }));
+    expect(isInvalid(name)).toBe(true);
+    expect(field(name)).toHaveAccessibleDescription(new RegExp(`^${emptyFormErrors[name]}`));
+    fireEvent.click(within(summary).getByRole("link", { name: emptyFormErrors[name] }));
     expect(field(name)).toHaveFocus();
   }
 });
 
-test.each(fieldNames)(
-  "%s is judged when the visitor leaves it, and again while it is mended",
-  async (name) => {
-    await open();
-    expect(isMarked(name)).toBe(false);
-    fireEvent.focus(field(name));
-    expect(screen.queryByText(messagesOfEmpty[name])).not.toBeInTheDocument();
-    fireEvent.blur(field(name));
-    expect(screen.getByText(messagesOfEmpty[name])).toBeInTheDocument();
-    type(name, exampleSubmission[name]);
-    expect(screen.queryByText(messagesOfEmpty[name])).not.toBeInTheDocument();
-    expect(isMarked(name)).toBe(false);
-  },
-);
+test.each(fieldNames)("validates %s on blur, and again on each change", async (name) => {
+  await renderLoadedForm();
+  expect(isInvalid(name)).toBe(false);
+  fireEvent.focus(field(name));
+  expect(screen.queryByText(emptyFormErrors[name])).not.toBeInTheDocument();
+  fireEvent.blur(field(name));
+  expect(screen.getByText(emptyFormErrors[name])).toBeInTheDocument();
+  type(name, exampleSubmission[name]);
+  expect(screen.queryByText(emptyFormErrors[name])).not.toBeInTheDocument();
+  expect(isInvalid(name)).toBe(false);
+});
 
 test.each<[string, FieldName, string, string | undefined]>([
-  ["one letter", "firstName", "A", messagesOfEmpty.firstName],
-  ["spaces only", "lastName", "     ", messagesOfEmpty.lastName],
-  ["one emoji of many units", "firstName", "😀", messagesOfEmpty.firstName],
+  ["one letter", "firstName", "A", emptyFormErrors.firstName],
+  ["spaces only", "lastName", "     ", emptyFormErrors.lastName],
+  ["one emoji of many units", "firstName", "😀", emptyFormErrors.firstName],
   ["two emoji", "firstName", "😀😀", undefined],
   ["right to left", "lastName", "שלום", undefined],
   ["a name with an apostrophe and accents", "lastName", "D'Andrade-Núñez", undefined],
@@ -49,16 +56,16 @@ test.each<[string, FieldName, string, string | undefined]>([
     "a".repeat(101),
     "First name must be at most 100 characters",
   ],
-])("%s in a field gets the right answer", async (_, name, value, message) => {
-  await open();
+])("validates %s in a field", async (_, name, value, message) => {
+  await renderLoadedForm();
   type(name, value);
   fireEvent.blur(field(name));
   if (message) expect(screen.getByText(message)).toBeInTheDocument();
-  else expect(isMarked(name)).toBe(false);
+  else expect(isInvalid(name)).toBe(false);
 });
 
-test("what is too long is said at once, counted in characters, and not cut", async () => {
-  await open();
+test("reports text that is too long at once, in characters, without cutting it", async () => {
+  await renderLoadedForm();
   expect(field("message")).toHaveAccessibleDescription(/0 of 5,000 characters$/);
   type("message", "😀".repeat(5001));
   expect(screen.getByText("Message must be at most 5,000 characters")).toBeInTheDocument();
@@ -71,27 +78,59 @@ test.each([
   ["lastName", "family-name", null],
   ["email", "email", "email"],
   ["phone", "tel", "tel"],
-] as const)("%s tells the browser what it is", async (name, token, inputMode) => {
-  await open();
+] as const)("has autocomplete and inputmode attributes on %s", async (name, token, inputMode) => {
+  await renderLoadedForm();
   expect(field(name)).toHaveAttribute("autocomplete", token);
   if (inputMode) expect(field(name)).toHaveAttribute("inputmode", inputMode);
 });
 
-test("nothing typed can ever reach the address", async () => {
-  await open();
+test("keeps typed data out of the URL when it is submitted before hydration", async () => {
+  await renderLoadedForm();
   const form = field("message").closest("form");
   expect(form).toHaveAttribute("method", "dialog");
   expect(form?.querySelectorAll("[name]")).toHaveLength(0);
   expect(screen.getByRole("link", { name: "support@kwedi.example" })).toBeVisible();
 });
 
-test("being offline is said, and sending waits for the visitor", async () => {
-  await open();
+test("shows a note while the browser is offline and keeps the button enabled", async () => {
+  await renderLoadedForm();
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event("offline")));
-  expect(screen.getByText(words.offline)).toBeVisible();
+  expect(screen.getByText(labels.offline)).toBeVisible();
   expect(button()).toBeEnabled();
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
-  expect(screen.queryByText(words.offline)).not.toBeInTheDocument();
+  expect(screen.queryByText(labels.offline)).not.toBeInTheDocument();
+});
+
+const storeDraft = () => {
+  draftStore.save(exampleSubmission);
+  draftStore.flush();
+};
+
+test("restores a stored draft with a note", async () => {
+  storeDraft();
+  await renderLoadedForm();
+  await waitFor(() => expect(field("message")).toHaveValue(exampleSubmission.message));
+  expect(screen.getByText(labels.kept)).toBeVisible();
+});
+
+test("empties the fields and the storage when the draft is discarded", async () => {
+  storeDraft();
+  await renderLoadedForm();
+  fireEvent.click(await screen.findByRole("button", { name: labels.discard }));
+  for (const name of fieldNames) expect(field(name)).toHaveValue("");
+  expect(screen.queryByText(labels.kept)).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+test("stores a draft at the first keystroke and deletes it when the fields are empty again", async () => {
+  const user = userEvent.setup();
+  await renderLoadedForm();
+  expect(screen.queryByText(labels.kept)).not.toBeInTheDocument();
+  await user.type(field("subject"), "L");
+  fireEvent(window, new Event("pagehide"));
+  expect(localStorage).toHaveLength(1);
+  await user.clear(field("subject"));
+  expect(localStorage).toHaveLength(0);
 });

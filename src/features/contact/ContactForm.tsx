@@ -1,49 +1,126 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useMemo, useRef, useState } from "react";
+import { ButtonFace } from "../../components/Button/ButtonFace";
 import { LazySection, lazyComponent } from "../../components/LazySection/LazySection";
-import { drafts } from "./draft";
-import { FormPlaceholder } from "./FormPlaceholder";
-import { FormCard, Lead, OtherWays, WithoutScript } from "./styles";
-import { useDraft } from "./useDraft";
+import { withoutScript } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+import { draftStore } from "./draft";
+import { fieldNames, fields } from "./fields";
+import { Actions, Control, FieldFooter, FieldFrame, Fields, Note, TextArea } from "./styles";
+import { usePersistedDraft } from "./useDraft";
 
 interface ContactFormProps {
-  words: Queries.ContactFormWordsFragment;
+  labels: Queries.ContactFormWordsFragment;
   email: string;
 }
 
-const submissionForm = lazyComponent(async () => {
-  const { SubmissionForm } = await import(
-    /* webpackChunkName: "contact", webpackPreload: true */ "./SubmissionForm"
+const messageForm = lazyComponent(async () => {
+  const { MessageForm } = await import(
+    /* webpackChunkName: "contact", webpackPreload: true */ "./MessageForm"
   );
-  return SubmissionForm;
+  return MessageForm;
 });
 
-/** The message form, lazy-loaded, and the other ways to write. */
-export function ContactForm({ words, email }: ContactFormProps) {
+/** The section around the lazy-loaded form, with the other ways to write. */
+export function ContactForm({ labels, email }: ContactFormProps) {
   const container = useRef<HTMLDivElement>(null);
-  const [kept] = useState(drafts.current);
-  const onReady = useDraft(container);
-  const form = useMemo(() => ({ words, kept, onReady }), [words, kept, onReady]);
+  const [storedDraft] = useState(draftStore.current);
+  const onReady = usePersistedDraft(container);
+  const formProps = useMemo(
+    () => ({ labels, storedDraft, onReady }),
+    [labels, storedDraft, onReady],
+  );
   return (
     <FormCard data-island="contact">
-      <h2>{words.title}</h2>
-      <Lead>{words.lead}</Lead>
-      <WithoutScript>{words.withoutScript}</WithoutScript>
+      <h2>{labels.title}</h2>
+      <Lead>{labels.lead}</Lead>
+      <WithoutScript>{labels.withoutScript}</WithoutScript>
       <div ref={container} className="needs-script">
         <LazySection
-          code={submissionForm}
-          props={form}
+          code={messageForm}
+          props={formProps}
           Placeholder={FormPlaceholder}
-          error={{ message: words.failed, retry: words.retry }}
+          error={{ message: labels.failed, retry: labels.retry }}
         />
       </div>
       <OtherWays>
-        {words.otherWay} <a href={`mailto:${email}`}>{email}</a>.{" "}
-        <a href={words.privacy.to}>{words.privacy.label}</a>
+        {labels.otherWay} <a href={`mailto:${email}`}>{email}</a>.{" "}
+        <a href={labels.privacy.to}>{labels.privacy.label}</a>
       </OtherWays>
     </FormCard>
   );
 }
+
+/** Has the size of the form while its code loads after a client-side navigation. */
+function FormPlaceholder({ labels }: Pick<ContactFormProps, "labels">) {
+  return (
+    <div aria-hidden="true">
+      <Note>{labels.required}</Note>
+      <Fields>
+        {fieldNames.map((name) => (
+          <FieldFrame key={name} data-wide={fields[name].wide}>
+            <span>{labels[name]}</span>
+            {fields[name].rows ? <EmptyTextArea /> : <EmptyControl />}
+            <FieldFooter />
+          </FieldFrame>
+        ))}
+      </Fields>
+      <Actions>
+        <ButtonFace type="button" data-variant="primary" disabled>
+          {labels.submit}
+        </ButtonFace>
+      </Actions>
+    </div>
+  );
+}
+
+const EmptyControl = Control.withComponent("div");
+const EmptyTextArea = TextArea.withComponent("div");
+
+const FormCard = styled.section`
+  padding: clamp(1.25rem, 4vw, 3rem);
+  border-radius: ${token.radiusLarge};
+  background: ${color.ground};
+  box-shadow: ${token.shadow};
+  & > h2 {
+    font-size: ${size.h3};
+  }
+  @media print {
+    padding: 0;
+    box-shadow: none;
+  }
+`;
+
+const Lead = styled.p`
+  max-width: ${token.textWidth};
+  margin-top: ${space[3]};
+  color: ${color.textMuted};
+`;
+
+const OtherWays = styled.p`
+  margin-top: ${space[6]};
+  padding-top: ${space[5]};
+  border-top: 1px solid ${color.line};
+  font-size: ${size.small};
+  color: ${color.textMuted};
+  & a {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Replaces the form in browsers without JavaScript. */
+const WithoutScript = styled.p`
+  display: none;
+  margin-top: ${space[5]};
+  padding: ${space[4]} ${space[5]};
+  border-radius: ${token.radius};
+  background: ${color.noticeGround};
+  color: ${color.notice};
+  ${withoutScript} {
+    display: block;
+  }
+`;
 
 export const query = graphql`
   fragment ContactFormWords on ContactForm {

@@ -1,59 +1,58 @@
 import { useField } from "react-final-form";
 import { formatCount } from "../../lib/formatCount";
-import { cleanLine, cleanParagraphs } from "./cleanText";
-import { Control, Count, FieldFrame, Foot, Problem, TextArea } from "./fieldStyles";
-import { type FieldName, fields, idOf } from "./fields";
-import { countCharacters, submissionLimits } from "./schema";
+import { type FieldName, fieldId, fields } from "./fields";
+import { cleanLine, cleanParagraphs, countCharacters, submissionLimits } from "./schema";
+import { CharacterCount, Control, FieldError, FieldFooter, FieldFrame, TextArea } from "./styles";
 
 interface FormFieldProps {
   name: FieldName;
   label: string;
-  /** The message is under way: what is seen is what is sent. */
+  /** True while the message is being sent, so that the visitor sees what is sent. */
   readOnly: boolean;
 }
 
-const asTyped = (text: string) => text;
+/** Keeps "" in the form's state, which react-final-form replaces by undefined. */
+const keepEmptyString = (text: string) => text;
 
 /**
- * One field with its label, the message that belongs to it, and where it is long a count of its
- * characters. A message comes when the visitor leaves the field or asks to send, or at once when it
- * is too long: nothing is ever cut.
+ * A field with its label and error, and a character count if it has several lines. The error appears
+ * on blur, on submit, or at once when the text is too long; text is never cut.
  */
 export function FormField({ name, label, readOnly }: FormFieldProps) {
-  const { wide, lines, ...traits } = fields[name];
-  const { input, meta } = useField<string>(name, { parse: asTyped });
-  const id = idOf(name);
+  const { wide, rows, ...attributes } = fields[name];
+  const { input, meta } = useField<string>(name, { parse: keepEmptyString });
+  const id = fieldId(name);
   const { most } = submissionLimits[name];
-  const count = countCharacters(lines ? cleanParagraphs(input.value) : cleanLine(input.value));
-  const isJudged = meta.touched || meta.submitFailed || count > most;
-  const problem = isJudged ? meta.error : undefined;
+  const count = countCharacters(rows ? cleanParagraphs(input.value) : cleanLine(input.value));
+  const isValidated = meta.touched || meta.submitFailed || count > most;
+  const error = isValidated ? meta.error : undefined;
   const control = {
-    ...traits,
+    ...attributes,
     id,
     value: input.value,
     onChange: input.onChange,
     onBlur: input.onBlur,
     readOnly,
     required: true,
-    "aria-invalid": problem !== undefined,
-    "aria-describedby": lines ? `${id}-problem ${id}-count` : `${id}-problem`,
+    "aria-invalid": error !== undefined,
+    "aria-describedby": rows ? `${id}-problem ${id}-count` : `${id}-problem`,
   };
   return (
     <FieldFrame data-wide={wide}>
       <label htmlFor={id}>{label}</label>
-      {lines ? <TextArea {...control} rows={lines} /> : <Control {...control} />}
-      <Foot>
-        {/* What is too long is said while the visitor writes. */}
-        <Problem id={`${id}-problem`} aria-live={lines ? "polite" : undefined}>
-          {problem}
-        </Problem>
-        {lines && (
-          <Count id={`${id}-count`} data-over={count > most || undefined}>
+      {rows ? <TextArea {...control} rows={rows} /> : <Control {...control} />}
+      <FieldFooter>
+        {/* Announces text that is too long while the visitor types. */}
+        <FieldError id={`${id}-problem`} aria-live={rows ? "polite" : undefined}>
+          {error}
+        </FieldError>
+        {rows && (
+          <CharacterCount id={`${id}-count`} data-over={count > most || undefined}>
             {formatCount(count)} of {formatCount(most)}
             <span className="visually-hidden"> characters</span>
-          </Count>
+          </CharacterCount>
         )}
-      </Foot>
+      </FieldFooter>
     </FieldFrame>
   );
 }

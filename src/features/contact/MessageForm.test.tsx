@@ -1,12 +1,21 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { exampleSubmission } from "./exampleSubmission";
+import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { fieldNames } from "./fields";
-import { button, field, forgetDrafts, isMarked, settle, show, type, words } from "./formTestTools";
+import {
+  button,
+  clearDraft,
+  field,
+  isInvalid,
+  labels,
+  renderForm,
+  settle,
+  type,
+} from "./formTestTools";
 
 const mockInsert = jest.fn();
 const mockInvoke = jest.fn();
 jest.mock("./supabaseClient", () => ({
-  contactClient: () => ({
+  supabaseClient: () => ({
     from: () => ({ insert: (row: object) => ({ abortSignal: () => mockInsert(row) }) }),
     functions: { invoke: mockInvoke },
   }),
@@ -20,37 +29,37 @@ beforeEach(() => {
 afterEach(async () => {
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   jest.useRealTimers();
-  forgetDrafts();
+  clearDraft();
 });
 
 const fillIn = () => {
   for (const name of fieldNames) type(name, exampleSubmission[name]);
 };
 
-const begin = async () => {
-  show();
+const renderFilledForm = async () => {
+  renderForm();
   await settle();
   fillIn();
 };
 
-test("a message goes from idle over sending and sent to idle, and empties the form", async () => {
-  let answer: (value: object) => void = () => {};
+test("goes from idle over sending and sent to idle, and empties the form", async () => {
+  let respond: (value: object) => void = () => {};
   mockInsert.mockReturnValue(
     new Promise((resolve) => {
-      answer = resolve;
+      respond = resolve;
     }),
   );
-  await begin();
+  await renderFilledForm();
   fireEvent.click(button());
   expect(button("Sending...")).toBeDisabled();
   expect(field("message")).toHaveAttribute("readonly");
   await settle();
-  await act(async () => answer({ status: 201, error: null }));
+  await act(async () => respond({ status: 201, error: null }));
   await settle();
   expect(button("Message Sent")).toBeDisabled();
   for (const name of fieldNames) {
     expect(field(name)).toHaveValue("");
-    expect(isMarked(name)).toBe(false);
+    expect(isInvalid(name)).toBe(false);
   }
   expect(screen.getByText("Message sent successfully!")).toBeInTheDocument();
   expect(screen.getByText("We'll get back to you as soon as possible.")).toBeInTheDocument();
@@ -60,8 +69,8 @@ test("a message goes from idle over sending and sent to idle, and empties the fo
   expect(mockInvoke).toHaveBeenCalledTimes(1);
 });
 
-test("five clicks and Enter held make one message", async () => {
-  await begin();
+test("sends one message when the visitor clicks five times and holds Enter", async () => {
+  await renderFilledForm();
   const send = button();
   const form = send.closest("form") as HTMLFormElement;
   for (let count = 0; count < 5; count += 1) {
@@ -72,12 +81,12 @@ test("five clicks and Enter held make one message", async () => {
   fireEvent.submit(form);
   await settle();
   expect(mockInsert).toHaveBeenCalledTimes(1);
-  expect(screen.queryByRole("region", { name: words.problems })).not.toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: labels.problems })).not.toBeInTheDocument();
 });
 
-test("the form keeps everything after an error, says why, and gives the focus back", async () => {
+test("keeps the values, reports the error and restores the focus when the insert fails", async () => {
   mockInsert.mockResolvedValue({ status: 400, error: { message: "The server said no" } });
-  await begin();
+  await renderFilledForm();
   act(() => button().focus());
   fireEvent.click(button());
   await settle();
@@ -88,37 +97,37 @@ test("the form keeps everything after an error, says why, and gives the focus ba
   expect(mockInvoke).not.toHaveBeenCalled();
 });
 
-test("sending goes on while the visitor is on another page of the site, and is still under way on return", async () => {
-  let answer: (value: object) => void = () => {};
+test("continues sending while the visitor is on another page, and shows it on return", async () => {
+  let respond: (value: object) => void = () => {};
   mockInsert.mockReturnValue(
     new Promise((resolve) => {
-      answer = resolve;
+      respond = resolve;
     }),
   );
-  const { unmount } = show();
+  const { unmount } = renderForm();
   await settle();
   fillIn();
   fireEvent.click(button());
   await settle();
   unmount();
-  await begin();
+  await renderFilledForm();
   expect(button("Sending...")).toBeDisabled();
-  await act(async () => answer({ status: 201, error: null }));
+  await act(async () => respond({ status: 201, error: null }));
   await settle();
   expect(field("message")).toHaveValue("");
   expect(mockInsert).toHaveBeenCalledTimes(1);
 });
 
-test("while the visitor is offline nothing is sent by itself", async () => {
-  await begin();
+test("sends nothing by itself when the browser goes offline and online", async () => {
+  await renderFilledForm();
   act(() => void window.dispatchEvent(new Event("offline")));
   act(() => void window.dispatchEvent(new Event("online")));
   await settle();
   expect(mockInsert).not.toHaveBeenCalled();
 });
 
-test("an empty form sends nothing", async () => {
-  show();
+test("sends nothing when an empty form is submitted", async () => {
+  renderForm();
   await settle();
   fireEvent.click(button());
   await settle();

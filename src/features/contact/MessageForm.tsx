@@ -1,46 +1,76 @@
-import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useForm, useFormState } from "react-final-form";
+import {
+  type MouseEvent,
+  type Ref,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { Form, useForm, useFormState } from "react-final-form";
 import { ButtonFace } from "../../components/Button/ButtonFace";
 import { drawings } from "../../components/Icon/drawings";
 import { Icon } from "../../components/Icon/Icon";
-import { contactFlow } from "./contactFlow";
-import { ErrorSummary } from "./ErrorSummary";
+import { type Draft, draftStore } from "./draft";
 import { FormField } from "./FormField";
-import { fieldNames } from "./fields";
-import type { SubmissionFormProps } from "./SubmissionForm";
-import { Actions, Fields, Note } from "./styles";
-import { useKeptMessage } from "./useKeptMessage";
-import { useOnline } from "./useOnline";
-import type { Problems } from "./validateSubmission";
+import { emptySubmission, fieldId, fieldNames } from "./fields";
+import { type FieldErrors, type Submission, validateSubmission } from "./schema";
+import { Actions, Fields, Note, Summary } from "./styles";
+import { submitFlow } from "./submit";
+import { useRestoredDraft } from "./useDraft";
 
-const atFirst = () => "idle" as const;
+interface MessageFormProps {
+  labels: Queries.ContactFormWordsFragment;
+  /** The draft of an earlier visit. */
+  storedDraft: Draft | undefined;
+  /** Called once the fields contain the draft. */
+  onReady: () => void;
+}
 
-/** The six fields, the button, and what there is to say about them. */
-export function MessageForm({ words, kept }: Omit<SubmissionFormProps, "onReady">) {
-  const form = useForm();
-  const { errors, submitFailed } = useFormState({
+const onSubmit = (values: Submission) => void submitFlow.submit(values);
+
+/** The form with its state and validation. */
+export function MessageForm({ onReady, ...props }: MessageFormProps) {
+  // Effects of children run first, so the fields are registered and filled.
+  useEffect(onReady, [onReady]);
+  return (
+    <Form<Submission>
+      initialValues={emptySubmission}
+      validate={validateSubmission}
+      onSubmit={onSubmit}
+      subscription={{}}
+    >
+      {() => <FormContent {...props} />}
+    </Form>
+  );
+}
+
+function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">) {
+  const form = useForm<Submission>();
+  const { errors, submitFailed } = useFormState<Submission>({
     subscription: { errors: true, submitFailed: true },
   });
-  const state = useSyncExternalStore(contactFlow.subscribe, contactFlow.state, atFirst);
-  const { isRestored, discard } = useKeptMessage(kept);
+  const state = useSyncExternalStore(submitFlow.subscribe, submitFlow.state, () => "idle" as const);
+  const { isRestored, reset } = useRestoredDraft(form, storedDraft);
   const isOnline = useOnline();
   const [refusals, setRefusals] = useState(0);
   const [isSubmittedEarly, setSubmittedEarly] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  const problems: Problems = errors ?? {};
-  const hasProblems = Object.keys(problems).length > 0;
-  const buttonWords = { idle: words.submit, sending: "Sending...", sent: "Message Sent" };
+  const fieldErrors: FieldErrors = errors ?? {};
+  const hasErrors = Object.keys(fieldErrors).length > 0;
+  const buttonLabels = { idle: labels.submit, sending: "Sending...", sent: "Message Sent" };
 
   const submit = () => {
-    if (contactFlow.state() !== "idle") return;
+    if (submitFlow.state() !== "idle") return;
     void form.submit();
     if (form.getState().hasValidationErrors) setRefusals((count) => count + 1);
   };
-  const onSubmit = (event: SubmitEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    // The fields register in an effect, which may run after the first event that reaches them.
+    // The fields register in an effect, which may run after the first submit event.
     if (form.getRegisteredFields().length > 0) submit();
     else setSubmittedEarly(true);
   };
@@ -52,34 +82,45 @@ export function MessageForm({ words, kept }: Omit<SubmissionFormProps, "onReady"
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
   useEffect(() => {
-    // A button loses the focus while it is disabled; the keyboard is to find it again.
+    // A button loses the focus while it is disabled; keyboard users expect it back.
     if (state === "sending")
       return () => {
         if (document.activeElement === document.body) button.current?.focus();
       };
   }, [state]);
+  useEffect(
+    () =>
+      submitFlow.subscribe(() => {
+        if (submitFlow.state() === "sent") reset();
+      }),
+    [reset],
+  );
+  const discardDraft = useCallback(() => {
+    draftStore.clear();
+    reset();
+  }, [reset]);
 
   return (
-    // Without its script a form of this method sends nothing anywhere, not even to the address.
-    <form method="dialog" noValidate onSubmit={onSubmit}>
-      {submitFailed && hasProblems && (
-        <ErrorSummary ref={summary} title={words.problems} problems={problems} />
+    // The method "dialog" prevents a submission before hydration from putting data into the URL.
+    <form method="dialog" noValidate onSubmit={handleSubmit}>
+      {submitFailed && hasErrors && (
+        <ErrorSummary ref={summary} title={labels.problems} errors={fieldErrors} />
       )}
       <Note role="status">
         {isRestored ? (
           <>
-            <strong>{words.kept}</strong>
-            <button type="button" onClick={discard}>
-              {words.discard}
+            <strong>{labels.kept}</strong>
+            <button type="button" onClick={discardDraft}>
+              {labels.discard}
             </button>
           </>
         ) : (
-          words.required
+          labels.required
         )}
       </Note>
       <Fields>
         {fieldNames.map((name) => (
-          <FormField key={name} name={name} label={words[name]} readOnly={state === "sending"} />
+          <FormField key={name} name={name} label={labels[name]} readOnly={state === "sending"} />
         ))}
       </Fields>
       <Actions>
@@ -91,10 +132,56 @@ export function MessageForm({ words, kept }: Omit<SubmissionFormProps, "onReady"
           disabled={state !== "idle"}
         >
           {state === "sent" && <Icon drawing={drawings.check} />}
-          <span aria-live="polite">{buttonWords[state]}</span>
+          <span aria-live="polite">{buttonLabels[state]}</span>
         </ButtonFace>
-        <p role="status">{!isOnline && words.offline}</p>
+        <p role="status">{!isOnline && labels.offline}</p>
       </Actions>
     </form>
   );
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  errors: FieldErrors;
+  ref: Ref<HTMLElement>;
+}
+
+/** Lists the validation errors, each with a link to its field. */
+function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
+  const focusField = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <Summary ref={ref} tabIndex={-1} aria-labelledby="contact-problems">
+      <h3 id="contact-problems">{title}</h3>
+      <ul>
+        {fieldNames.map(
+          (name) =>
+            errors[name] && (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`} onClick={(event) => focusField(event, fieldId(name))}>
+                  {errors[name]}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </Summary>
+  );
+}
+
+/** Whether the browser reports a connection; the prerendered page assumes one. */
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+
+function subscribeToConnection(listener: () => void): () => void {
+  for (const event of ["online", "offline"]) window.addEventListener(event, listener);
+  return () => {
+    for (const event of ["online", "offline"]) window.removeEventListener(event, listener);
+  };
 }

@@ -1,11 +1,11 @@
-import { createDrafts } from "./draft";
-import { exampleSubmission } from "./exampleSubmission";
+import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
+import { createDraftStore } from "./draft";
 
 const DAY = 24 * 60 * 60 * 1000;
 const other = { ...exampleSubmission, message: "Something else entirely" };
 
-/** One device's storage, as far as drafts need it. */
-function device(): Storage {
+/** An empty storage of a browser. */
+function fakeStorage(): Storage {
   const entries = new Map<string, string>();
   return {
     getItem: (name: string) => entries.get(name) ?? null,
@@ -17,66 +17,69 @@ function device(): Storage {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("a draft is on the device a moment after the first keystroke, with its id", () => {
-  const storage = device();
-  const { id } = createDrafts(() => storage).keep(exampleSubmission);
-  expect(createDrafts(() => storage).current()).toBeUndefined();
+test("stores a draft with its id shortly after the first change", () => {
+  const storage = fakeStorage();
+  const { id } = createDraftStore(() => storage).save(exampleSubmission);
+  expect(createDraftStore(() => storage).current()).toBeUndefined();
   jest.advanceTimersByTime(300);
-  expect(createDrafts(() => storage).current()).toMatchObject({ id, values: exampleSubmission });
+  expect(createDraftStore(() => storage).current()).toMatchObject({
+    id,
+    values: exampleSubmission,
+  });
 });
 
-test("someone who never stops typing is saved all the same", () => {
-  const storage = device();
-  const drafts = createDrafts(() => storage);
+test("stores the draft while the visitor keeps typing", () => {
+  const storage = fakeStorage();
+  const store = createDraftStore(() => storage);
   for (let keystroke = 0; keystroke < 10; keystroke += 1) {
-    drafts.keep({ ...exampleSubmission, message: "a".repeat(keystroke) });
+    store.save({ ...exampleSubmission, message: "a".repeat(keystroke) });
     jest.advanceTimersByTime(100);
   }
-  expect(createDrafts(() => storage).current()?.values.message).toMatch(/^a{7,}$/);
+  expect(createDraftStore(() => storage).current()?.values.message).toMatch(/^a{7,}$/);
 });
 
-test("leaving the page writes what waits", () => {
-  const storage = device();
-  const drafts = createDrafts(() => storage);
-  drafts.keep(exampleSubmission);
-  drafts.flush();
-  expect(createDrafts(() => storage).current()?.values).toEqual(exampleSubmission);
+test("stores a pending change when it is flushed", () => {
+  const storage = fakeStorage();
+  const store = createDraftStore(() => storage);
+  store.save(exampleSubmission);
+  store.flush();
+  expect(createDraftStore(() => storage).current()?.values).toEqual(exampleSubmission);
 });
 
-test("a draft keeps its id while it changes, and another visit goes on with it", () => {
-  const storage = device();
-  const first = createDrafts(() => storage);
-  const { id } = first.keep(exampleSubmission);
-  expect(first.keep(other).id).toBe(id);
+test("keeps the draft's id when it changes, and on another visit", () => {
+  const storage = fakeStorage();
+  const first = createDraftStore(() => storage);
+  const { id } = first.save(exampleSubmission);
+  expect(first.save(other).id).toBe(id);
   first.flush();
-  const second = createDrafts(() => storage);
+  const second = createDraftStore(() => storage);
   second.current();
-  expect(second.keep(exampleSubmission).id).toBe(id);
+  expect(second.save(exampleSubmission).id).toBe(id);
 });
 
-test("a forgotten draft is gone for good, what waits to be written too; the next has another id", () => {
-  const storage = device();
-  const drafts = createDrafts(() => storage);
-  const { id } = drafts.keep(exampleSubmission);
-  drafts.flush();
-  drafts.keep(other);
-  drafts.forget();
+test("deletes the draft and its pending change when it is cleared, and starts with another id", () => {
+  const storage = fakeStorage();
+  const store = createDraftStore(() => storage);
+  const { id } = store.save(exampleSubmission);
+  store.flush();
+  store.save(other);
+  store.clear();
   jest.advanceTimersByTime(1000);
   expect(storage.getItem("kwedi.contact-draft")).toBeNull();
-  expect(drafts.current()).toBeUndefined();
-  expect(drafts.keep(exampleSubmission).id).not.toBe(id);
+  expect(store.current()).toBeUndefined();
+  expect(store.save(exampleSubmission).id).not.toBe(id);
 });
 
-test("a tab that has sent its draft leaves another tab's newer draft alone", () => {
-  const storage = device();
-  const one = createDrafts(() => storage);
-  one.keep(exampleSubmission);
-  one.flush();
-  const two = createDrafts(() => storage);
-  const { id } = two.keep(other);
-  two.flush();
-  one.forget();
-  expect(createDrafts(() => storage).current()?.id).toBe(id);
+test("leaves another tab's newer draft in storage when it is cleared", () => {
+  const storage = fakeStorage();
+  const sent = createDraftStore(() => storage);
+  sent.save(exampleSubmission);
+  sent.flush();
+  const newer = createDraftStore(() => storage);
+  const { id } = newer.save(other);
+  newer.flush();
+  sent.clear();
+  expect(createDraftStore(() => storage).current()?.id).toBe(id);
 });
 
 test.each<[string, () => Storage]>([
@@ -89,19 +92,19 @@ test.each<[string, () => Storage]>([
   [
     "full",
     () => ({
-      ...device(),
+      ...fakeStorage(),
       setItem: () => {
         throw new DOMException("full", "QuotaExceededError");
       },
     }),
   ],
-])("with storage %s a draft lasts as long as the page", (_, storage) => {
-  const drafts = createDrafts(storage);
-  const { id } = drafts.keep(exampleSubmission);
-  drafts.flush();
-  expect(drafts.current()?.id).toBe(id);
-  drafts.forget();
-  expect(drafts.current()).toBeUndefined();
+])("keeps the draft in memory when storage is %s", (_, storage) => {
+  const store = createDraftStore(storage);
+  const { id } = store.save(exampleSubmission);
+  store.flush();
+  expect(store.current()?.id).toBe(id);
+  store.clear();
+  expect(store.current()).toBeUndefined();
 });
 
 test.each<[string, unknown]>([
@@ -110,20 +113,20 @@ test.each<[string, unknown]>([
   ["without an id", { savedAt: Date.now(), values: {} }],
   ["of another shape", ["a"]],
   ["null", null],
-])("what is stored and is %s is no draft", (_, stored) => {
-  const storage = device();
+])("ignores a stored value that is %s", (_, stored) => {
+  const storage = fakeStorage();
   storage.setItem("kwedi.contact-draft", JSON.stringify(stored));
-  expect(createDrafts(() => storage).current()).toBeUndefined();
+  expect(createDraftStore(() => storage).current()).toBeUndefined();
 });
 
-test("a draft of another version of the site gives what it has, a day-off clock included", () => {
-  const storage = device();
+test("restores the known fields when the draft is of another version and the clock is a day off", () => {
+  const storage = fakeStorage();
   const values = { firstName: "Ana", message: 7, fax: "none" };
   storage.setItem(
     "kwedi.contact-draft",
     JSON.stringify({ id: "a", savedAt: Date.now() + DAY, values }),
   );
-  expect(createDrafts(() => storage).current()?.values).toEqual({
+  expect(createDraftStore(() => storage).current()?.values).toEqual({
     firstName: "Ana",
     lastName: "",
     email: "",

@@ -1,36 +1,35 @@
 import { emptySubmission, fieldNames } from "./fields";
+import { randomUuid } from "./idempotencyKey";
 import type { Submission } from "./schema";
-import { randomUuid } from "./uuid";
 
 export interface Draft {
-  /** Random; the messages' keys follow from it. */
+  /** Random; the idempotency keys of the draft's messages are derived from it. */
   id: string;
   values: Submission;
-  /** By the visitor's clock, in milliseconds. */
+  /** Milliseconds by the visitor's clock. */
   savedAt: number;
 }
 
-export interface Drafts {
-  /** This page's draft or, before there is one, the one kept on the device. */
+export interface DraftStore {
+  /** Returns this page's draft or, before there is one, the draft in storage. */
   current(): Draft | undefined;
-  /** Keeps the values in this page's draft at once, and on the device a moment later. */
-  keep(values: Submission): Draft;
-  /** Writes at once what still waits to be written. */
+  /** Updates this page's draft at once, and storage after a short delay. */
+  save(values: Submission): Draft;
+  /** Writes a pending change to storage at once. */
   flush(): void;
-  /** Ends this page's draft, here and on the device; another tab's newer draft there stays. */
-  forget(): void;
+  /** Deletes this page's draft, also from storage unless another tab has stored a newer one. */
+  clear(): void;
 }
 
 const STORAGE_KEY = "kwedi.contact-draft";
-const WRITE_AFTER = 300;
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+const WRITE_DELAY = 300;
+const MAX_AGE = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * What the visitor has written and not yet sent.
- * @param storage may throw, as a browser's does when the visitor forbids it: then drafts last as
- *   long as the page
+ * Persists what the visitor has typed and not yet sent.
+ * @param storage may throw, as in browsers that deny storage: drafts then last as long as the page
  */
-export function createDrafts(storage: () => Storage): Drafts {
+export function createDraftStore(storage: () => Storage): DraftStore {
   let draft: Draft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,20 +39,20 @@ export function createDrafts(storage: () => Storage): Drafts {
     timer = undefined;
     attempt(() => storage().setItem(STORAGE_KEY, JSON.stringify(draft)));
   };
-  const stored = () => attempt(() => readDraft(storage().getItem(STORAGE_KEY)));
+  const stored = () => attempt(() => parseDraft(storage().getItem(STORAGE_KEY)));
   const current = () => {
     draft ??= stored();
     return draft;
   };
   return {
     current,
-    keep(values) {
+    save(values) {
       draft = { id: draft?.id ?? randomUuid(), values, savedAt: Date.now() };
-      timer ??= setTimeout(flush, WRITE_AFTER);
+      timer ??= setTimeout(flush, WRITE_DELAY);
       return draft;
     },
     flush,
-    forget() {
+    clear() {
       clearTimeout(timer);
       timer = undefined;
       if (draft && stored()?.id === draft.id) attempt(() => storage().removeItem(STORAGE_KEY));
@@ -62,8 +61,8 @@ export function createDrafts(storage: () => Storage): Drafts {
   };
 }
 
-/** The page's drafts. */
-export const drafts = createDrafts(() => window.localStorage);
+/** The draft of the page's contact form. */
+export const draftStore = createDraftStore(() => window.localStorage);
 
 function attempt<Result>(run: () => Result): Result | undefined {
   try {
@@ -73,10 +72,10 @@ function attempt<Result>(run: () => Result): Result | undefined {
   }
 }
 
-/** A stored draft, unless it is old, or of another version of the site or not ours. */
-function readDraft(text: string | null): Draft | undefined {
-  const { id, savedAt, values } = JSON.parse(text ?? "{}");
-  if (typeof id !== "string" || !(Math.abs(Date.now() - savedAt) < KEPT_FOR)) return undefined;
+/** Returns undefined for drafts that are expired or malformed; ignores fields that no longer exist. */
+function parseDraft(json: string | null): Draft | undefined {
+  const { id, savedAt, values } = JSON.parse(json ?? "{}");
+  if (typeof id !== "string" || !(Math.abs(Date.now() - savedAt) < MAX_AGE)) return undefined;
   const known = { ...emptySubmission };
   for (const name of fieldNames) if (typeof values?.[name] === "string") known[name] = values[name];
   return { id, savedAt, values: known };

@@ -3,20 +3,20 @@ import type { Submission } from "./schema";
 
 export type FieldName = keyof Submission;
 
-interface FieldTraits {
+interface FieldAttributes {
   autoComplete: HTMLInputAutoCompleteAttribute;
   type?: "text" | "email" | "tel";
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
   autoCapitalize?: "words" | "sentences" | "none";
   spellCheck?: boolean;
-  /** The field takes the whole width of the form. */
+  /** Spans the form's whole width. */
   wide?: boolean;
-  /** How many lines it shows; one if left out. */
-  lines?: number;
+  /** The height of a text area in lines; a one-line input if left out. */
+  rows?: number;
 }
 
-/** What the browser and the phone's keyboard need to know of each field, in the form's order. */
-export const fields: Record<FieldName, FieldTraits> = {
+/** The attributes of each control, in the form's order. */
+export const fields: Record<FieldName, FieldAttributes> = {
   firstName: { autoComplete: "given-name", autoCapitalize: "words", spellCheck: false },
   lastName: { autoComplete: "family-name", autoCapitalize: "words", spellCheck: false },
   email: {
@@ -28,7 +28,7 @@ export const fields: Record<FieldName, FieldTraits> = {
   },
   phone: { autoComplete: "tel", type: "tel", inputMode: "tel" },
   subject: { autoComplete: "off", autoCapitalize: "sentences", wide: true },
-  message: { autoComplete: "off", autoCapitalize: "sentences", wide: true, lines: 7 },
+  message: { autoComplete: "off", autoCapitalize: "sentences", wide: true, rows: 7 },
 };
 
 export const fieldNames = Object.keys(fields) as FieldName[];
@@ -42,26 +42,26 @@ export const emptySubmission: Submission = {
   message: "",
 };
 
-/** The id of a field's control; those of its parts begin with it. */
-export const idOf = (name: FieldName) =>
+/** The id of a field's control; the ids of its error and character count begin with it. */
+export const fieldId = (name: FieldName) =>
   `contact-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** What stands in the fields on the page right now, whether or not the form's code has come. */
+/** Returns the values of the controls in the document, also before React has hydrated them. */
 export function readFields(): Submission {
   const values = { ...emptySubmission };
   for (const name of fieldNames) {
-    const control = document.getElementById(idOf(name));
+    const control = document.getElementById(fieldId(name));
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
       values[name] = control.value;
   }
   return values;
 }
 
-/** `over` where it says something, else `under`. */
-export function mergeValues(under: Submission | undefined, over: Submission): Submission {
-  const merged = { ...over };
-  for (const name of fieldNames) merged[name] ||= under?.[name] ?? "";
-  return merged;
+/** Returns `values` with its empty fields filled from `fallback`. */
+export function fillEmptyFields(values: Submission, fallback: Submission | undefined): Submission {
+  const filled = { ...values };
+  for (const name of fieldNames) filled[name] ||= fallback?.[name] ?? "";
+  return filled;
 }
 
 export const isEmpty = (values: Submission) => fieldNames.every((name) => values[name] === "");

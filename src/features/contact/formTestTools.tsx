@@ -1,33 +1,34 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
 import { ContactForm } from "./ContactForm";
-import { drafts } from "./draft";
+import { draftStore } from "./draft";
 import type { FieldName } from "./fields";
 
-export const { form: words } = readContent<{ form: Queries.ContactFormWordsFragment }>(
+export const { form: labels } = readContent<{ form: Queries.ContactFormWordsFragment }>(
   "contact/page.yaml",
 );
 
-export const field = (name: FieldName) => screen.getByLabelText(words[name]);
-export const isMarked = (name: FieldName) => field(name).getAttribute("aria-invalid") === "true";
-export const button = (name = words.submit) => screen.getByRole("button", { name });
+export const field = (name: FieldName) => screen.getByLabelText(labels[name]);
+export const isInvalid = (name: FieldName) => field(name).getAttribute("aria-invalid") === "true";
+export const button = (name = labels.submit) => screen.getByRole("button", { name });
 export const type = (name: FieldName, value: string) =>
   fireEvent.change(field(name), { target: { value } });
 
-/** The form as the page carries it, before its code. */
-export const show = () => render(<ContactForm words={words} email="support@kwedi.example" />);
+/** Renders the form as prerendered, before its code has loaded. */
+export const renderForm = () =>
+  render(<ContactForm labels={labels} email="support@kwedi.example" />);
 
-/** The form, its code with it. */
-export async function open(): Promise<void> {
-  show();
-  await screen.findByLabelText(words.message);
+/** Renders the form and waits until its code has loaded. */
+export async function renderLoadedForm(): Promise<void> {
+  renderForm();
+  await screen.findByLabelText(labels.message);
 }
 
-/** Lets the chain of calls run as far as it can without more time passing. */
+/** Lets pending promises and short timers finish. */
 export const settle = () => act(() => jest.advanceTimersByTimeAsync(200));
 
-/** Forgets what a test has written. */
-export function forgetDrafts(): void {
-  drafts.forget();
+/** Deletes the draft of the last test. */
+export function clearDraft(): void {
+  draftStore.clear();
   jest.clearAllMocks();
 }

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fc from "fast-check";
-import { exampleSubmission } from "./exampleSubmission";
+import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { fieldNames } from "./fields";
-import { messageKey } from "./idempotencyKey";
-import { randomUuid, uuidFrom } from "./uuid";
+import { formatUuid, idempotencyKey, randomUuid } from "./idempotencyKey";
 
 const uuid = (version: number) =>
   new RegExp(`^[0-9a-f]{8}-[0-9a-f]{4}-${version}[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`);
@@ -18,43 +17,46 @@ const without = (name: "subtle" | "randomUUID") =>
     [name]: undefined,
   } as never);
 
-describe.each(["with digests", "without digests"])("a message's key, %s", (way) => {
+describe.each(["with crypto.subtle", "without crypto.subtle"])("%s", (environment) => {
   beforeEach(() => {
-    if (way === "without digests") without("subtle");
+    if (environment === "without crypto.subtle") without("subtle");
   });
 
-  test("is the same for the same text of the same draft", async () => {
-    const key = await messageKey("draft", exampleSubmission);
-    expect(await messageKey("draft", { ...exampleSubmission })).toBe(key);
-    expect(key).toMatch(way === "with digests" ? uuid(8) : uuid(4));
+  test("returns the same key for the same text of the same draft", async () => {
+    const key = await idempotencyKey("draft", exampleSubmission);
+    expect(await idempotencyKey("draft", { ...exampleSubmission })).toBe(key);
+    expect(key).toMatch(environment === "with crypto.subtle" ? uuid(8) : uuid(4));
   });
 
-  test.each(fieldNames)("is another for another %s, and the first again after it", async (name) => {
-    const key = await messageKey("draft", exampleSubmission);
-    const changed = { ...exampleSubmission, [name]: `${exampleSubmission[name]}!` };
-    expect(await messageKey("draft", changed)).not.toBe(key);
-    expect(await messageKey("draft", exampleSubmission)).toBe(key);
-  });
+  test.each(fieldNames)(
+    "returns another key when %s changes, and the first key when it changes back",
+    async (name) => {
+      const key = await idempotencyKey("draft", exampleSubmission);
+      const changed = { ...exampleSubmission, [name]: `${exampleSubmission[name]}!` };
+      expect(await idempotencyKey("draft", changed)).not.toBe(key);
+      expect(await idempotencyKey("draft", exampleSubmission)).toBe(key);
+    },
+  );
 
-  test("is another in another draft, so that the same words can be written twice", async () => {
-    expect(await messageKey("one", exampleSubmission)).not.toBe(
-      await messageKey("other", exampleSubmission),
+  test("returns another key for the same text of another draft", async () => {
+    expect(await idempotencyKey("one", exampleSubmission)).not.toBe(
+      await idempotencyKey("other", exampleSubmission),
     );
   });
 });
 
-test("what is in one field cannot be taken for what is in the next", async () => {
+test("returns another key when text moves from one field to the next", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ minLength: 1 }), async (moved) => {
       const { firstName, lastName } = exampleSubmission;
       const one = { ...exampleSubmission, firstName: firstName + moved };
       const other = { ...exampleSubmission, lastName: moved + lastName };
-      expect(await messageKey("draft", one)).not.toBe(await messageKey("draft", other));
+      expect(await idempotencyKey("draft", one)).not.toBe(await idempotencyKey("draft", other));
     }),
   );
 });
 
-test("a random UUID does without crypto.randomUUID", () => {
+test("returns a random UUID when crypto.randomUUID is missing", () => {
   expect(randomUuid()).toMatch(uuid(4));
   without("randomUUID");
   expect(randomUuid()).toBe("ffffffff-ffff-4fff-bfff-ffffffffffff");
@@ -63,6 +65,6 @@ test("a random UUID does without crypto.randomUUID", () => {
 test.each([
   [4, "00000000-0000-4000-8000-000000000000"],
   [8, "00000000-0000-8000-8000-000000000000"],
-] as const)("version %i is marked as such", (version, expected) => {
-  expect(uuidFrom(new Uint8Array(32), version)).toBe(expected);
+] as const)("sets the bits of version %i", (version, expected) => {
+  expect(formatUuid(new Uint8Array(32), version)).toBe(expected);
 });

@@ -1,12 +1,12 @@
-import { prepareToasts } from "../../components/Toast/showToast";
+import { prefetchToasts } from "../../components/Toast/showToast";
 
-/** Fetches supabase-js, which the page does without until someone writes. */
-export async function loadContactClient() {
-  const { contactClient } = await import(/* webpackChunkName: "supabase" */ "./supabaseClient");
-  return contactClient();
+/** Loads supabase-js, which the page does not contain. */
+export async function loadSupabaseClient() {
+  const { supabaseClient } = await import(/* webpackChunkName: "supabase" */ "./supabaseClient");
+  return supabaseClient();
 }
 
-/** Fetches what sending will need while there is a connection; a failure shows when it is needed. */
-export function prepareSending(): void {
-  for (const load of [loadContactClient, prepareToasts]) load().catch(() => {});
+/** Prefetches the code for sending while there is a connection; ignores failures until it is used. */
+export function prefetchSending(): void {
+  for (const load of [loadSupabaseClient, prefetchToasts]) load().catch(() => {});
 }

@@ -1,23 +1,19 @@
-import { ValidationError } from "yup";
-import { exampleSubmission, messagesOfEmpty } from "./exampleSubmission";
-import { cleanSubmission, countCharacters, type Submission, submissionSchema } from "./schema";
+import fc from "fast-check";
+import { emptyFormErrors, exampleSubmission } from "../../../supabase/tests/exampleSubmission";
+import {
+  cleanLine,
+  cleanParagraphs,
+  countCharacters,
+  type Submission,
+  validateSubmission,
+} from "./schema";
 
-function messagesFor(typed: Partial<Submission>): Record<string, string> {
-  try {
-    submissionSchema.validateSync(cleanSubmission(typed), { abortEarly: false, strict: true });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
-  }
-}
-
-test("a complete message is valid", () => {
-  expect(messagesFor(exampleSubmission)).toEqual({});
+test("accepts a complete message", () => {
+  expect(validateSubmission(exampleSubmission)).toEqual({});
 });
 
-test("an empty form has the six messages of the specification", () => {
-  expect(messagesFor({})).toEqual(messagesOfEmpty);
+test("returns the errors of the specification for an empty form", () => {
+  expect(validateSubmission({})).toEqual(emptyFormErrors);
 });
 
 test.each<[keyof Submission, string, string, string | undefined]>([
@@ -47,8 +43,8 @@ test.each<[keyof Submission, string, string, string | undefined]>([
   ["message", "ten letters", "Long enoug", undefined],
   ["message", "5,000 emoji", "😀".repeat(5000), undefined],
   ["message", "10,000 letters", "a".repeat(10_000), "Message must be at most 5,000 characters"],
-])("%s: %s", (field, _, typed, message) => {
-  expect(messagesFor({ ...exampleSubmission, [field]: typed })).toEqual(
+])("validates %s: %s", (field, _, typed, message) => {
+  expect(validateSubmission({ ...exampleSubmission, [field]: typed })).toEqual(
     message === undefined ? {} : { [field]: message },
   );
 });
@@ -59,6 +55,62 @@ test.each([
   ["e\u0301", 2],
   ["👩🏽‍⚕️", 5],
   ["", 0],
-])("%j has %i characters, as PostgreSQL counts", (text, count) => {
+])("counts %j as %i characters, as PostgreSQL does", (text, count) => {
   expect(countCharacters(text)).toBe(count);
+});
+
+const nul = "\0";
+const highSurrogate = "\ud83d";
+const lowSurrogate = "\ude00";
+
+test.each([
+  ["removes NUL", `An${nul}a`, "Ana"],
+  ["removes a high surrogate", `Ana${highSurrogate} B`, "Ana B"],
+  ["removes a low surrogate", `${lowSurrogate}Ana`, "Ana"],
+  ["does not join surrogates around a NUL", `${highSurrogate}${nul}${lowSurrogate}`, ""],
+  ["keeps an emoji", "Ana 😀", "Ana 😀"],
+  ["replaces pasted line breaks by a space", "Ana\r\n\r\nMaria", "Ana Maria"],
+  [
+    "replaces tabs and other control characters by a space",
+    "Ana\t\u0007 Maria\u0085B",
+    "Ana Maria B",
+  ],
+  ["keeps inner spaces", "Ana  Maria", "Ana  Maria"],
+  ["trims white space", " \u00a0\u3000Ana\ufeff\n", "Ana"],
+  [
+    "keeps apostrophes, accents and combining marks",
+    "D'Andrade-Núñez O\u0308",
+    "D'Andrade-Núñez O\u0308",
+  ],
+  ["keeps right-to-left marks", "\u202eשלום\u202c", "\u202eשלום\u202c"],
+  ["keeps HTML", "<b>Ana</b>", "<b>Ana</b>"],
+])("cleanLine %s", (_, typed, cleaned) => {
+  expect(cleanLine(typed)).toBe(cleaned);
+});
+
+test.each([
+  ["normalizes every kind of line break", "a\r\nb\rc\u2028d\u2029e", "a\nb\nc\nd\ne"],
+  ["keeps empty lines and tabs", "a\n\n\tb", "a\n\n\tb"],
+  ["removes what cannot be stored", `a${nul}b${highSurrogate}c`, "abc"],
+  ["trims white space", "\n\n a \n", "a"],
+])("cleanParagraphs %s", (_, typed, cleaned) => {
+  expect(cleanParagraphs(typed)).toBe(cleaned);
+});
+
+test.each([
+  ["cleanLine", cleanLine],
+  ["cleanParagraphs", cleanParagraphs],
+])("%s is idempotent and removes everything that cannot be stored", (_, clean) => {
+  fc.assert(
+    fc.property(
+      fc.string({
+        unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+      }),
+      (typed) => {
+        const cleaned = clean(typed);
+        expect(clean(cleaned)).toBe(cleaned);
+        expect(cleaned).not.toMatch(/\0|\p{Surrogate}/u);
+      },
+    ),
+  );
 });

@@ -1,5 +1,8 @@
-import type { Submission } from "../../../supabase/functions/_shared/submissionSchema";
-import { cleanLine, cleanParagraphs } from "./cleanText";
+import { ValidationError } from "yup";
+import {
+  type Submission,
+  submissionSchema,
+} from "../../../supabase/functions/_shared/submissionSchema";
 
 export {
   countCharacters,
@@ -8,17 +11,56 @@ export {
   submissionSchema,
 } from "../../../supabase/functions/_shared/submissionSchema";
 
+export type FieldErrors = Partial<Record<keyof Submission, string>>;
+
+/** Returns the first error of each invalid field, as shown to the visitor. */
+export function validateSubmission(values: Partial<Submission>): FieldErrors {
+  try {
+    submissionSchema.validateSync(cleanSubmission(values), { abortEarly: false, strict: true });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const errors: FieldErrors = {};
+    for (const { path, message } of error.inner) errors[path as keyof Submission] ??= message;
+    return errors;
+  }
+}
+
 /**
- * The message as it is validated, kept with its key, and sent. Call it before `submissionSchema`:
- * two texts that differ only in what is cleaned away are the same message. Cleaning is idempotent.
+ * Returns the submission that is validated, hashed into its idempotency key and sent: two texts that
+ * differ only in what is cleaned away are the same message. Idempotent.
  */
-export function cleanSubmission(typed: Partial<Submission>): Submission {
+export function cleanSubmission(values: Partial<Submission>): Submission {
   return {
-    firstName: cleanLine(typed.firstName ?? ""),
-    lastName: cleanLine(typed.lastName ?? ""),
-    email: cleanLine(typed.email ?? ""),
-    phone: cleanLine(typed.phone ?? ""),
-    subject: cleanLine(typed.subject ?? ""),
-    message: cleanParagraphs(typed.message ?? ""),
+    firstName: cleanLine(values.firstName ?? ""),
+    lastName: cleanLine(values.lastName ?? ""),
+    email: cleanLine(values.email ?? ""),
+    phone: cleanLine(values.phone ?? ""),
+    subject: cleanLine(values.subject ?? ""),
+    message: cleanParagraphs(values.message ?? ""),
   };
+}
+
+/** NUL and lone surrogates, which PostgreSQL cannot store (errors 22P05 and 22P02). */
+const unstorable = /\0|\p{Surrogate}/gu;
+
+const lineBreak = /\r\n?|\u2028|\u2029/g;
+
+/** A run of line breaks, tabs and other control characters, with the spaces around it. */
+const controlCharacters = /[ ]*[\p{Cc}\u2028\u2029]+[ ]*/gu;
+
+/**
+ * Removes what the database cannot store, replaces runs of control characters by one space, and
+ * trims. Everything else stays as typed.
+ */
+export function cleanLine(text: string): string {
+  return text.replace(unstorable, "").replace(controlCharacters, " ").trim();
+}
+
+/**
+ * Removes what the database cannot store, normalizes line breaks to `\n`, and trims. Everything else
+ * stays as typed.
+ */
+export function cleanParagraphs(text: string): string {
+  return text.replace(unstorable, "").replace(lineBreak, "\n").trim();
 }

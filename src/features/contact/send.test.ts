@@ -1,14 +1,14 @@
-import { exampleSubmission } from "./exampleSubmission";
-import { CALL_LIMIT, sendSubmission } from "./send";
-import { createContactClient } from "./supabaseClient";
+import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
+import { CALL_TIMEOUT, sendSubmission } from "./send";
+import { createSupabaseClient } from "./supabaseClient";
 
 const BACKEND = "https://backend.example";
 const KEY = "00000000-0000-4000-8000-000000000001";
 
-// supabase-js prepares for a WebSocket that nobody opens; Node 20 has none.
+// supabase-js requires WebSocket, which Node 20 lacks, and does not open one here.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
 
-type Answer = (init: RequestInit) => Response | Promise<Response>;
+type Respond = (init: RequestInit) => Response | Promise<Response>;
 
 const json = (status: number, body: unknown) => () => Response.json(body, { status });
 const text =
@@ -25,14 +25,14 @@ const broken = (status: number, type: string) => () =>
     }),
     { status, headers: { "Content-Type": type } },
   );
-const refused: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
-/** Ends only when it is told to, as a real `fetch` does. */
-const never: Answer = ({ signal }) =>
+const refused: Respond = () => Promise.reject(new TypeError("Failed to fetch"));
+/** Rejects only when it is aborted, as `fetch` does. */
+const never: Respond = ({ signal }) =>
   new Promise((_, reject) =>
     signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError"))),
   );
-const deaf: Answer = () => new Promise(() => {});
-const created: Answer = text(201, null);
+const ignoresAbort: Respond = () => new Promise(() => {});
+const created: Respond = text(201, null);
 const html = "<!doctype html><title>Sign in to the hotel's network</title>";
 const received = json(200, { received: true });
 const duplicate = {
@@ -42,18 +42,18 @@ const duplicate = {
   message: 'duplicate key value violates unique constraint "contact_submissions_pkey"',
 };
 
-/** Sends the example; each call is answered in its turn. Time passes as far as is needed. */
-async function send(insert: Answer, notification: Answer = received) {
+/** Sends the example and lets both time limits expire. */
+async function send(insert: Respond, notification: Respond = received) {
   const calls: { path: string; method: string; body: unknown; redirect?: string }[] = [];
-  const client = createContactClient(BACKEND, "public-key", async (input, init = {}) => {
+  const client = createSupabaseClient(BACKEND, "public-key", async (input, init = {}) => {
     const { pathname } = new URL(String(input));
     const { method = "", redirect } = init;
     calls.push({ path: pathname, method, body: JSON.parse(String(init.body)), redirect });
     return (pathname.startsWith("/rest/") ? insert : notification)(init);
   });
   const sending = sendSubmission(async () => client, exampleSubmission, KEY);
-  await jest.advanceTimersByTimeAsync(2 * CALL_LIMIT);
-  return { outcome: await sending, calls };
+  await jest.advanceTimersByTimeAsync(2 * CALL_TIMEOUT);
+  return { result: await sending, calls };
 }
 
 beforeEach(() => {
@@ -65,9 +65,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("the row has the six columns and the key, the notification the six fields and the key", async () => {
-  const { outcome, calls } = await send(created);
-  expect(outcome).toEqual({ stored: true, notification: "sent" });
+test("sends the fields and the idempotency key in both calls", async () => {
+  const { result, calls } = await send(created);
+  expect(result).toEqual({ stored: true, notification: "sent" });
   const { firstName, lastName, ...same } = exampleSubmission;
   expect(calls).toEqual([
     {
@@ -85,24 +85,24 @@ test("the row has the six columns and the key, the notification the six fields a
   ]);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, Respond]>([
   ["201", created],
   ["204", text(204, null)],
-  ["409 on the primary key, as the retry of a lost answer hears it", json(409, duplicate)],
+  ["409 on the primary key, after a lost response", json(409, duplicate)],
   [
     "409 on the primary key without its name",
     json(409, { ...duplicate, message: "duplicate key value" }),
   ],
-])("stored: %s", async (_, insert) => {
-  const { outcome, calls } = await send(insert);
-  expect(outcome).toEqual({ stored: true, notification: "sent" });
+])("reports a message as stored when the insert returns %s", async (_, insert) => {
+  const { result, calls } = await send(insert);
+  expect(result).toEqual({ stored: true, notification: "sent" });
   expect(calls).toHaveLength(2);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, Respond]>([
   ["connection refused, name not resolved, offline", refused],
-  ["no answer within the limit", never],
-  ["no answer, and deaf to being aborted", deaf],
+  ["no response within the time limit", never],
+  ["no response, and ignores the abort", ignoresAbort],
   ["200, even with an empty body", text(200, null)],
   ["200 with a captive portal's page", text(200, html)],
   ["201 with a page", text(201, html)],
@@ -116,13 +116,13 @@ test.each<[string, Answer]>([
   ["500 with truncated JSON", text(500, '{"message": "Intern', "application/json")],
   ["500 with its body cut off", broken(500, "application/json")],
   ["500 with JSON without a message", json(500, { error: "boom" })],
-])("not stored, one call, nothing to say of it: %s", async (_, insert) => {
-  const { outcome, calls } = await send(insert);
-  expect(outcome).toEqual({ stored: false });
+])("reports no message when the insert returns %s", async (_, insert) => {
+  const { result, calls } = await send(insert);
+  expect(result).toEqual({ stored: false });
   expect(calls).toHaveLength(1);
 });
 
-test.each<[string, Answer, string]>([
+test.each<[string, Respond, string]>([
   [
     "400",
     json(400, { code: "23514", message: "violates check constraint" }),
@@ -140,18 +140,18 @@ test.each<[string, Answer, string]>([
     'violates "one_per_day"',
   ],
   ["409 of another kind", json(409, { ...duplicate, code: "23503" }), duplicate.message],
-])("not stored, one call, the server's own message: %s", async (_, insert, message) => {
-  const { outcome, calls } = await send(insert);
-  expect(outcome).toEqual({ stored: false, message });
+])("reports the server's message when the insert returns %s", async (_, insert, message) => {
+  const { result, calls } = await send(insert);
+  expect(result).toEqual({ stored: false, message });
   expect(calls).toHaveLength(1);
 });
 
-test.each<[string, Answer, "sent" | "refused" | "failed"]>([
+test.each<[string, Respond, "sent" | "refused" | "failed"]>([
   ["200 with JSON", received, "sent"],
   ["200 without a body", text(200, null, "text/plain"), "sent"],
   ["204", text(204, null), "sent"],
   ["200 with a page", text(200, html), "sent"],
-  ["200 with JSON that is none", text(200, "{", "application/json"), "sent"],
+  ["200 with invalid JSON", text(200, "{", "application/json"), "sent"],
   ["502", json(502, { error: "The notification could not be sent now." }), "refused"],
   ["503 with a page", text(503, html), "refused"],
   ["404 without a body", text(404, null), "refused"],
@@ -161,39 +161,42 @@ test.each<[string, Answer, "sent" | "refused" | "failed"]>([
     "refused",
   ],
   ["connection refused", refused, "failed"],
-  ["no answer within the limit", never, "failed"],
-  ["no answer, and deaf to being aborted", deaf, "failed"],
-])("stored whatever the notification does: %s", async (_, notification, expected) => {
-  const { outcome, calls } = await send(created, notification);
-  expect(outcome).toEqual({ stored: true, notification: expected });
-  expect(calls).toHaveLength(2);
-});
+  ["no response within the time limit", never, "failed"],
+  ["no response, and ignores the abort", ignoresAbort, "failed"],
+])(
+  "reports a message as stored when the notification returns %s",
+  async (_, notification, expected) => {
+    const { result, calls } = await send(created, notification);
+    expect(result).toEqual({ stored: true, notification: expected });
+    expect(calls).toHaveLength(2);
+  },
+);
 
-test.each<[string, Answer, unknown[][]]>([
-  ["the answer", received, [["Notification:", { received: true }]]],
-  ["an error's answer", json(502, { error: "not now" }), [["Notification:", { error: "not now" }]]],
-  ["nothing where there is no JSON", text(200, html), []],
+test.each<[string, Respond, unknown[][]]>([
+  ["the response", received, [["Notification:", { received: true }]]],
+  ["an error response", json(502, { error: "not now" }), [["Notification:", { error: "not now" }]]],
+  ["nothing when the response is not JSON", text(200, html), []],
 ])("logs %s", async (_, notification, logged) => {
   await send(created, notification);
   expect(jest.mocked(console.info).mock.calls).toEqual(logged);
 });
 
 test.each<[string, () => Promise<never>]>([
-  ["cannot be fetched", () => Promise.reject(new Error("Loading chunk 7 failed."))],
-  ["does not come", () => new Promise(() => {})],
-])("not stored when the script for sending %s", async (_, loadClient) => {
+  ["fails to load", () => Promise.reject(new Error("Loading chunk 7 failed."))],
+  ["never loads", () => new Promise(() => {})],
+])("reports a message as not stored when supabase-js %s", async (_, loadClient) => {
   const sending = sendSubmission(loadClient, exampleSubmission, KEY);
-  await jest.advanceTimersByTimeAsync(CALL_LIMIT);
+  await jest.advanceTimersByTimeAsync(CALL_TIMEOUT);
   expect(await sending).toEqual({ stored: false });
 });
 
-test("an exception in our own code is not taken for a server's answer", async () => {
+test("rethrows an exception of our own code", async () => {
   const client = {
     from: () => {
-      throw new RangeError("our mistake");
+      throw new RangeError("own bug");
     },
   };
   await expect(sendSubmission(async () => client as never, exampleSubmission, KEY)).rejects.toThrow(
-    "our mistake",
+    "own bug",
   );
 });

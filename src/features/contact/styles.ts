@@ -1,52 +1,6 @@
 import styled from "@emotion/styled";
-import { from, withoutScript } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
-
-/** The card that the form stands on. */
-export const FormCard = styled.section`
-  padding: clamp(1.25rem, 4vw, 3rem);
-  border-radius: ${token.radiusLarge};
-  background: ${color.ground};
-  box-shadow: ${token.shadow};
-  & > h2 {
-    font-size: ${size.h3};
-  }
-  @media print {
-    padding: 0;
-    box-shadow: none;
-  }
-`;
-
-export const Lead = styled.p`
-  max-width: ${token.textWidth};
-  margin-top: ${space[3]};
-  color: ${color.textMuted};
-`;
-
-/** The other ways to write; always there. */
-export const OtherWays = styled.p`
-  margin-top: ${space[6]};
-  padding-top: ${space[5]};
-  border-top: 1px solid ${color.line};
-  font-size: ${size.small};
-  color: ${color.textMuted};
-  & a {
-    overflow-wrap: anywhere;
-  }
-`;
-
-/** Shown in place of the form where no script runs. */
-export const WithoutScript = styled.p`
-  display: none;
-  margin-top: ${space[5]};
-  padding: ${space[4]} ${space[5]};
-  border-radius: ${token.radius};
-  background: ${color.noticeGround};
-  color: ${color.notice};
-  ${withoutScript} {
-    display: block;
-  }
-`;
 
 export const Fields = styled.div`
   display: grid;
@@ -59,7 +13,98 @@ export const Fields = styled.div`
   }
 `;
 
-/** Says what is asked, or that something was kept; as tall in either case. */
+export const FieldFrame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  & > :first-child {
+    margin-bottom: ${space[1]};
+    font-weight: 600;
+  }
+`;
+
+/** An input, a text area, or an empty box of the same size in the placeholder. */
+export const Control = styled.input`
+  width: 100%;
+  min-height: 3.25rem;
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${token.radius};
+  background: ${color.ground};
+  transition: border-color ${token.fast}, box-shadow ${token.fast};
+  &:hover:not(:read-only) {
+    border-color: ${color.text};
+  }
+  &:focus-visible {
+    outline-offset: 1px;
+    border-radius: ${token.radius};
+  }
+  &[aria-invalid="true"] {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+  &:read-only {
+    background: ${color.groundWarm};
+    color: ${color.textMuted};
+  }
+`;
+
+export const TextArea = styled(Control.withComponent("textarea"))`
+  min-height: 12.5rem;
+  line-height: 1.5;
+  resize: vertical;
+`;
+
+/** The line below a control. Its minimum height reserves space for the error, so nothing shifts. */
+export const FieldFooter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+  min-height: 1.75rem;
+  padding-top: ${space[1]};
+  font-size: ${size.small};
+  line-height: 1.4;
+`;
+
+export const FieldError = styled.p`
+  font-weight: 600;
+  color: ${color.danger};
+`;
+
+export const CharacterCount = styled.p`
+  margin-left: auto;
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+  &[data-over] {
+    font-weight: 600;
+    color: ${color.danger};
+  }
+`;
+
+/** The error summary above the fields. */
+export const Summary = styled.section`
+  margin-top: ${space[5]};
+  padding: ${space[5]};
+  border: 1px solid ${color.danger};
+  border-left-width: 6px;
+  border-radius: ${token.radius};
+  background: ${color.dangerGround};
+  & h3 {
+    font: 700 ${size.body} / 1.4 ${token.fontText};
+    letter-spacing: 0;
+  }
+  & ul {
+    margin-top: ${space[2]};
+  }
+  & a {
+    display: inline-block;
+    padding-block: ${space[1]};
+    color: ${color.danger};
+  }
+`;
+
+/** The instruction, or the note about a restored draft; equally high in both cases. */
 export const Note = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -80,7 +125,7 @@ export const Note = styled.div`
   }
 `;
 
-/** The button and, beside or below it, what keeps it from being of use. */
+/** The submit button with the offline note beside or below it. */
 export const Actions = styled.div`
   display: grid;
   gap: ${space[3]} ${space[5]};

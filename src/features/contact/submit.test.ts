@@ -1,53 +1,56 @@
-import { exampleSubmission } from "./exampleSubmission";
-import { SENT_FOR } from "./submit";
+import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
+import { SENT_DURATION } from "./submit";
 import {
-  beginAnew,
-  error,
+  createFlow,
   failure,
-  flowOf,
-  type InsertAnswer,
-  kept,
-  lost,
-  type NotificationAnswer,
-  named,
-  sentToast,
-  table,
-  tidyUp,
+  failureToast,
+  fakeTable,
+  type InsertResult,
+  lostResponse,
+  type NotificationResult,
+  notificationError,
+  setUp,
+  storedDraft,
+  successToast,
+  tearDown,
 } from "./submitTestTools";
 
-beforeEach(beginAnew);
-afterEach(tidyUp);
+beforeEach(setUp);
+afterEach(tearDown);
 
-test("idle, sending, sent for five seconds, idle; and the draft is gone", async () => {
-  const { flow, states, told, drafts } = flowOf(table().insert);
+test("is sent for five seconds and deletes the draft when both calls succeed", async () => {
+  const { flow, states, toasts, draftStore } = createFlow(fakeTable().insert);
   await flow.submit(exampleSubmission);
   expect(states).toEqual(["sending", "sent"]);
-  expect(told).toEqual([sentToast]);
-  expect(drafts.current()).toBeUndefined();
-  expect(kept()).toBeNull();
-  jest.advanceTimersByTime(SENT_FOR - 1);
+  expect(toasts).toEqual([successToast]);
+  expect(draftStore.current()).toBeUndefined();
+  expect(storedDraft()).toBeNull();
+  jest.advanceTimersByTime(SENT_DURATION - 1);
   expect(flow.state()).toBe("sent");
   jest.advanceTimersByTime(1);
   expect(flow.state()).toBe("idle");
 });
 
-test.each<[string, InsertAnswer, string]>([
+test.each<[string, InsertResult, string]>([
   ["an error with a message", failure(400, "violates check"), "violates check"],
-  ["an error without one", failure(500, ""), "Please try again later."],
-  ["no answer", lost, "Please try again later."],
-])("%s: idle again, the draft kept, no notification", async (_, answer, text) => {
-  const { flow, states, told, drafts, invoke } = flowOf(async () => answer);
-  await flow.submit(exampleSubmission);
-  expect(states).toEqual(["sending", "idle"]);
-  expect(told).toEqual([error(text)]);
-  expect(invoke).not.toHaveBeenCalled();
-  expect(drafts.current()?.values).toEqual(exampleSubmission);
-});
+  ["an error without a message", failure(500, ""), "Please try again later."],
+  ["no response", lostResponse, "Please try again later."],
+])(
+  "returns to idle with the draft and without a notification when the insert returns %s",
+  async (_, result, text) => {
+    const { flow, states, toasts, draftStore, invoke } = createFlow(async () => result);
+    await flow.submit(exampleSubmission);
+    expect(states).toEqual(["sending", "idle"]);
+    expect(toasts).toEqual([failureToast(text)]);
+    expect(invoke).not.toHaveBeenCalled();
+    expect(draftStore.current()?.values).toEqual(exampleSubmission);
+  },
+);
 
-test.each<[string, NotificationAnswer, string[]]>([
+test.each<[string, NotificationResult, string[]]>([
   [
-    "answers an error",
-    named("FunctionsHttpError"),
+    "returns an error",
+    notificationError("FunctionsHttpError"),
     [
       "plain",
       "Message received but notification issue",
@@ -56,36 +59,36 @@ test.each<[string, NotificationAnswer, string[]]>([
   ],
   [
     "throws",
-    named("FunctionsFetchError"),
+    notificationError("FunctionsFetchError"),
     [
       "plain",
       "Message received",
       "Your message was saved, but there was an issue with our notification system. Our team will still see your message.",
     ],
   ],
-])("when the notification %s, success goes on with its own toast", async (_, answer, toast) => {
-  const { flow, states, told, drafts } = flowOf(table().insert, undefined, answer);
+])("reports the problem and the success when the notification %s", async (_, result, toast) => {
+  const { flow, states, toasts, draftStore } = createFlow(fakeTable().insert, undefined, result);
   await flow.submit(exampleSubmission);
-  expect(told).toEqual([toast, sentToast]);
+  expect(toasts).toEqual([toast, successToast]);
   expect(states).toEqual(["sending", "sent"]);
-  expect(drafts.current()).toBeUndefined();
+  expect(draftStore.current()).toBeUndefined();
 });
 
-test("an exception in our own code has its text, and the draft stays", async () => {
+test("reports an unexpected error and keeps the draft when our own code throws", async () => {
   jest.spyOn(console, "error").mockImplementation();
-  const { flow, told, states, drafts } = flowOf(() => {
-    throw new RangeError("our mistake");
+  const { flow, toasts, states, draftStore } = createFlow(() => {
+    throw new RangeError("own bug");
   });
   await flow.submit(exampleSubmission);
-  expect(told).toEqual([error("An unexpected error occurred. Please try again.")]);
+  expect(toasts).toEqual([failureToast("An unexpected error occurred. Please try again.")]);
   expect(states).toEqual(["sending", "idle"]);
-  expect(drafts.current()?.values).toEqual(exampleSubmission);
+  expect(draftStore.current()?.values).toEqual(exampleSubmission);
 });
 
-test("five clicks, two submits in one tick and Enter held make one request", async () => {
-  const { flow, inserted, invoke } = flowOf(table().insert);
+test("sends one request when it is submitted several times in one tick and while sending", async () => {
+  const { flow, insert, invoke } = createFlow(fakeTable().insert);
   await Promise.all(Array.from({ length: 5 }, () => flow.submit(exampleSubmission)));
   for (let count = 0; count < 5; count += 1) await flow.submit(exampleSubmission);
-  expect(inserted).toHaveBeenCalledTimes(1);
+  expect(insert).toHaveBeenCalledTimes(1);
   expect(invoke).toHaveBeenCalledTimes(1);
 });

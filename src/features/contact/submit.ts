@@ -1,57 +1,63 @@
-import type { ToastMessage } from "../../components/Toast/showToast";
-import type { Drafts } from "./draft";
-import { toastsFor, unexpected } from "./failureMessages";
+import { showToast } from "../../components/Toast/showToast";
+import type { ToastMessage } from "../../components/Toast/toastList";
+import { type DraftStore, draftStore } from "./draft";
+import { failureMessage, unexpectedError } from "./failureMessages";
 import { emptySubmission } from "./fields";
-import { messageKey } from "./idempotencyKey";
+import { idempotencyKey } from "./idempotencyKey";
+import { loadSupabaseClient } from "./loadClient";
 import { cleanSubmission, type Submission } from "./schema";
-import { type ContactClient, sendSubmission } from "./send";
+import { sendSubmission } from "./send";
+import type { ContactClient } from "./supabaseClient";
 
-export type FlowState = "idle" | "sending" | "sent";
+export type SubmitState = "idle" | "sending" | "sent";
 
-/** How long the button says that the message was sent, in milliseconds. */
-export const SENT_FOR = 5000;
+/** How long the button shows that the message was sent, in milliseconds. */
+export const SENT_DURATION = 5000;
 
-interface FlowParts {
-  drafts: Drafts;
+/** The specification's text, verbatim. */
+const successMessage: ToastMessage = {
+  title: "Message sent successfully!",
+  text: "We'll get back to you as soon as possible.",
+};
+
+interface SubmitFlowOptions {
+  draftStore: DraftStore;
   loadClient(): Promise<ContactClient>;
-  tell(message: ToastMessage): void;
+  showToast(message: ToastMessage): void;
 }
 
-export interface SubmissionFlow {
-  state(): FlowState;
+export interface SubmitFlow {
+  state(): SubmitState;
   subscribe(listener: () => void): () => void;
-  /** Sends valid values. While a message is under way, or has just been sent, it does nothing. */
+  /** Sends valid values. Does nothing while a message is being sent or has just been sent. */
   submit(values: Partial<Submission>): Promise<void>;
 }
 
 /**
- * A message's way from idle over sending to sent, and back to idle. Its state is its lock, and stands
- * outside of React: no second call begins before the first has ended, however fast someone clicks,
- * and a message goes on while the visitor turns to another page of the site.
+ * Creates the state machine of a submission: idle, sending, sent, idle. The state is also the lock
+ * that allows one request at a time. It is kept outside of React, so that two clicks in one tick
+ * count as one and a submission continues while the visitor navigates to another page.
  */
-export function createSubmissionFlow({ drafts, loadClient, tell }: FlowParts): SubmissionFlow {
-  let state: FlowState = "idle";
+export function createSubmitFlow(options: SubmitFlowOptions): SubmitFlow {
+  let state: SubmitState = "idle";
   const listeners = new Set<() => void>();
-  const enter = (next: FlowState) => {
+  const enter = (next: SubmitState) => {
     state = next;
     for (const listener of listeners) listener();
   };
 
   async function send(values: Partial<Submission>) {
     try {
-      const { id } = drafts.keep({ ...emptySubmission, ...values });
-      // What is sent from here on can be recognised after a crash.
-      drafts.flush();
+      const { id } = options.draftStore.save({ ...emptySubmission, ...values });
+      // After a crash, a retry needs the stored draft to derive the same idempotency key.
+      options.draftStore.flush();
       const submission = cleanSubmission(values);
-      const outcome = await sendSubmission(
-        loadClient,
-        submission,
-        await messageKey(id, submission),
-      );
-      return { stored: outcome.stored, toasts: toastsFor(outcome) };
+      const key = await idempotencyKey(id, submission);
+      const result = await sendSubmission(options.loadClient, submission, key);
+      return { stored: result.stored, failure: failureMessage(result) };
     } catch (error) {
       console.error(error);
-      return { stored: false, toasts: [unexpected] };
+      return { stored: false, failure: unexpectedError };
     }
   }
 
@@ -64,13 +70,21 @@ export function createSubmissionFlow({ drafts, loadClient, tell }: FlowParts): S
     async submit(values) {
       if (state !== "idle") return;
       enter("sending");
-      const { stored, toasts } = await send(values);
+      const { stored, failure } = await send(values);
       if (stored) {
-        drafts.forget();
-        setTimeout(() => enter("idle"), SENT_FOR);
+        options.draftStore.clear();
+        setTimeout(() => enter("idle"), SENT_DURATION);
       }
       enter(stored ? "sent" : "idle");
-      for (const toast of toasts) tell(toast);
+      if (failure) options.showToast(failure);
+      if (stored) options.showToast(successMessage);
     },
   };
 }
+
+/** The submit flow of the page's contact form. */
+export const submitFlow = createSubmitFlow({
+  draftStore,
+  loadClient: loadSupabaseClient,
+  showToast: (message) => void showToast(message),
+});

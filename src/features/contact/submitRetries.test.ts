@@ -1,54 +1,54 @@
-import { createDrafts } from "./draft";
-import { exampleSubmission } from "./exampleSubmission";
-import { CALL_LIMIT } from "./send";
-import { SENT_FOR } from "./submit";
+import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
+import { createDraftStore } from "./draft";
+import { CALL_TIMEOUT } from "./send";
+import { SENT_DURATION } from "./submit";
 import {
-  beginAnew,
-  error,
-  flowOf,
+  createFlow,
+  failureToast,
+  fakeTable,
   type Insert,
-  sentToast,
+  setUp,
   storage,
-  table,
-  tidyUp,
-  until,
+  successToast,
+  tearDown,
+  waitUntil,
 } from "./submitTestTools";
 
-beforeEach(beginAnew);
-afterEach(tidyUp);
+beforeEach(setUp);
+afterEach(tearDown);
 
-test("an insert that never answers ends after the limit, and its retry has the same key", async () => {
-  const { flow, told, inserted } = flowOf(() => new Promise(() => {}));
+test("reuses the idempotency key when an insert timed out", async () => {
+  const { flow, toasts, insert } = createFlow(() => new Promise(() => {}));
   for (let round = 0; round < 2; round += 1) {
     const sending = flow.submit(exampleSubmission);
-    await until(() => inserted.mock.calls.length > round);
-    await jest.advanceTimersByTimeAsync(CALL_LIMIT);
+    await waitUntil(() => insert.mock.calls.length > round);
+    await jest.advanceTimersByTimeAsync(CALL_TIMEOUT);
     await sending;
   }
-  expect(told).toEqual(Array(2).fill(error("Please try again later.")));
-  expect(inserted.mock.calls[0]?.[0].id).toBe(inserted.mock.calls[1]?.[0].id);
+  expect(toasts).toEqual(Array(2).fill(failureToast("Please try again later.")));
+  expect(insert.mock.calls[0]?.[0].id).toBe(insert.mock.calls[1]?.[0].id);
 });
 
-test("a lost answer and its retry are one row and a success", async () => {
-  const { rows, insert, loseAnswers } = table();
-  const { flow, told, invoke } = flowOf(insert);
-  loseAnswers(true);
+test("stores one row and reports success when a response was lost and the message is retried", async () => {
+  const { rows, insert, loseResponses } = fakeTable();
+  const { flow, toasts, invoke } = createFlow(insert);
+  loseResponses(true);
   for (let count = 0; count < 10; count += 1) await flow.submit(exampleSubmission);
-  expect(told).toEqual(Array(10).fill(error("Please try again later.")));
-  loseAnswers(false);
+  expect(toasts).toEqual(Array(10).fill(failureToast("Please try again later.")));
+  loseResponses(false);
   await flow.submit(exampleSubmission);
-  expect(told.at(-1)).toEqual(sentToast);
+  expect(toasts.at(-1)).toEqual(successToast);
   expect(invoke).toHaveBeenCalledTimes(1);
   expect(rows).toHaveLength(1);
 });
 
-test("text changed after an unknown outcome has a key of its own; the first text keeps its key", async () => {
-  const { rows, insert, loseAnswers } = table();
-  const { flow } = flowOf(insert);
-  loseAnswers(true);
+test("uses another idempotency key for a changed text, and the first one again for the first text", async () => {
+  const { rows, insert, loseResponses } = fakeTable();
+  const { flow } = createFlow(insert);
+  loseResponses(true);
   await flow.submit(exampleSubmission);
   await flow.submit({ ...exampleSubmission, message: "On second thoughts: what does it cost?" });
-  loseAnswers(false);
+  loseResponses(false);
   await flow.submit(exampleSubmission);
   expect(rows.map(({ message }) => message)).toEqual([
     exampleSubmission.message,
@@ -56,69 +56,69 @@ test("text changed after an unknown outcome has a key of its own; the first text
   ]);
 });
 
-test("texts that differ only in what cannot be stored are one message", async () => {
-  const { rows, insert, loseAnswers } = table();
-  const { flow } = flowOf(insert);
-  loseAnswers(true);
+test("stores one row when texts differ only in what cannot be stored", async () => {
+  const { rows, insert, loseResponses } = fakeTable();
+  const { flow } = createFlow(insert);
+  loseResponses(true);
   await flow.submit(exampleSubmission);
   await flow.submit({ ...exampleSubmission, message: `\0${exampleSubmission.message}\ud83d ` });
   expect(rows).toEqual([expect.objectContaining({ message: exampleSubmission.message })]);
 });
 
-/** Another page, or tab, of the same device. */
+/** Another page or tab of the same browser. */
 function nextVisit(insert: Insert) {
-  const visit = flowOf(insert, createDrafts(storage));
-  visit.drafts.current();
+  const visit = createFlow(insert, createDraftStore(storage));
+  visit.draftStore.current();
   return visit;
 }
 
-test("a page closed during the insert leaves the draft, and the retry its key", async () => {
-  const { rows, insert } = table();
-  const closed = flowOf(async (row) => {
+test("restores the draft and reuses the idempotency key when the page was closed during the insert", async () => {
+  const { rows, insert } = fakeTable();
+  const closed = createFlow(async (row) => {
     await insert(row);
     return new Promise(() => {});
   });
   void closed.flow.submit(exampleSubmission);
-  await until(() => rows.length === 1);
+  await waitUntil(() => rows.length === 1);
 
-  const { flow, drafts, told } = nextVisit(insert);
-  expect(drafts.current()?.values).toEqual(exampleSubmission);
+  const { flow, draftStore, toasts } = nextVisit(insert);
+  expect(draftStore.current()?.values).toEqual(exampleSubmission);
   await flow.submit(exampleSubmission);
-  expect(told).toEqual([sentToast]);
+  expect(toasts).toEqual([successToast]);
   expect(rows).toHaveLength(1);
 });
 
-test("two tabs with one draft are one row, at once or one after the other", async () => {
-  const { rows, insert } = table();
-  const first = flowOf(insert);
-  first.drafts.keep(exampleSubmission);
-  first.drafts.flush();
+test("stores one row when several tabs send the same draft", async () => {
+  const { rows, insert } = fakeTable();
+  const first = createFlow(insert);
+  first.draftStore.save(exampleSubmission);
+  first.draftStore.flush();
   const tabs = [nextVisit(insert), nextVisit(insert), nextVisit(insert)];
   await Promise.all(tabs.map(({ flow }) => flow.submit(exampleSubmission)));
   await first.flow.submit(exampleSubmission);
-  for (const { told } of [first, ...tabs]) expect(told).toEqual([sentToast]);
+  for (const { toasts } of [first, ...tabs]) expect(toasts).toEqual([successToast]);
   expect(rows).toHaveLength(1);
 });
 
-test("the same words written anew after a success are a second message", async () => {
-  const { rows, insert } = table();
-  const { flow } = flowOf(insert);
+test("stores a second row when the same text is written again after a success", async () => {
+  const { rows, insert } = fakeTable();
+  const { flow } = createFlow(insert);
   await flow.submit(exampleSubmission);
-  jest.advanceTimersByTime(SENT_FOR);
+  jest.advanceTimersByTime(SENT_DURATION);
   await flow.submit(exampleSubmission);
   expect(rows).toHaveLength(2);
 });
 
-test("without storage it sends all the same, and its retry has the same key", async () => {
-  const { rows, insert, loseAnswers } = table();
-  const denied = createDrafts(() => {
+test("sends and reuses the idempotency key when storage is denied", async () => {
+  const { rows, insert, loseResponses } = fakeTable();
+  const denied = createDraftStore(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  const { flow, told } = flowOf(insert, denied);
-  loseAnswers(true);
+  const { flow, toasts } = createFlow(insert, denied);
+  loseResponses(true);
   await flow.submit(exampleSubmission);
-  loseAnswers(false);
+  loseResponses(false);
   await flow.submit(exampleSubmission);
-  expect(told.at(-1)).toEqual(sentToast);
+  expect(toasts.at(-1)).toEqual(successToast);
   expect(rows).toHaveLength(1);
 });

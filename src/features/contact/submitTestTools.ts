@@ -1,70 +1,77 @@
-import { createDrafts } from "./draft";
-import type { ContactClient } from "./send";
-import { createSubmissionFlow, type FlowState } from "./submit";
+import { createDraftStore } from "./draft";
+import { createSubmitFlow, type SubmitState } from "./submit";
+import type { ContactClient } from "./supabaseClient";
 
-/** Digests are computed beside JavaScript, in real time; this was taken before timers are faked. */
-const realTick = setImmediate;
+/** Digests are computed in another thread, so waiting for them needs the timer that Jest replaces. */
+const realSetImmediate = setImmediate;
 
-/** Waits in real time until it is so. */
-export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => realTick(resolve));
+/** Waits in real time until the condition holds. */
+export async function waitUntil(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => realSetImmediate(resolve));
 }
 
-export type InsertAnswer = { status: number; error: object | null };
-export type Insert = (row: { id: string }) => Promise<InsertAnswer>;
-export type NotificationAnswer = { data: unknown; error: Error | null };
+export type InsertResult = { status: number; error: object | null };
+export type Insert = (row: { id: string }) => Promise<InsertResult>;
+export type NotificationResult = { data: unknown; error: Error | null };
 
-export const taken: InsertAnswer = { status: 201, error: null };
-export const lost: InsertAnswer = { status: 0, error: { message: "TypeError: Failed to fetch" } };
-const already: InsertAnswer = {
+const created: InsertResult = { status: 201, error: null };
+export const lostResponse: InsertResult = {
+  status: 0,
+  error: { message: "TypeError: Failed to fetch" },
+};
+const duplicate: InsertResult = {
   status: 409,
   error: { code: "23505", message: 'constraint "contact_submissions_pkey"' },
 };
-export const failure = (status: number, message: string): InsertAnswer => ({
+export const failure = (status: number, message: string): InsertResult => ({
   status,
   error: { message },
 });
-export const answered: NotificationAnswer = { data: null, error: null };
-export const named = (name: string): NotificationAnswer => ({
+const notified: NotificationResult = { data: null, error: null };
+export const notificationError = (name: string): NotificationResult => ({
   data: null,
   error: Object.assign(new Error(), { name, context: Response.json({}) }),
 });
 
-/** The backend as far as it matters here: it stores a key once, and may lose its answer. */
-export function table() {
+/** A table that stores each key once, and whose responses can be lost after the insert. */
+export function fakeTable() {
   const rows: { id: string; message: string }[] = [];
-  let losesAnswers = false;
+  let losesResponses = false;
   const insert: Insert = async (row) => {
-    const stored = rows.some(({ id }) => id === row.id);
-    if (!stored) rows.push(row as never);
-    if (losesAnswers) return lost;
-    return stored ? already : taken;
+    const isStored = rows.some(({ id }) => id === row.id);
+    if (!isStored) rows.push(row as never);
+    if (losesResponses) return lostResponse;
+    return isStored ? duplicate : created;
   };
   return {
     rows,
     insert,
-    loseAnswers(value: boolean) {
-      losesAnswers = value;
+    loseResponses(value: boolean) {
+      losesResponses = value;
     },
   };
 }
 
-export function flowOf(insert: Insert, drafts = createDrafts(storage), notification = answered) {
+export function createFlow(
+  insert: Insert,
+  draftStore = createDraftStore(storage),
+  notification = notified,
+) {
   const invoke = jest.fn(async () => notification);
-  const told: string[][] = [];
-  const states: FlowState[] = [];
-  const inserted = jest.fn(insert);
+  const toasts: string[][] = [];
+  const states: SubmitState[] = [];
+  const insertSpy = jest.fn(insert);
   const client = {
-    from: () => ({ insert: (row: { id: string }) => ({ abortSignal: () => inserted(row) }) }),
+    from: () => ({ insert: (row: { id: string }) => ({ abortSignal: () => insertSpy(row) }) }),
     functions: { invoke },
   } as unknown as ContactClient;
-  const flow = createSubmissionFlow({
-    drafts,
+  const flow = createSubmitFlow({
+    draftStore,
     loadClient: async () => client,
-    tell: ({ title, text = "", tone = "plain" }) => told.push([tone, title, text]),
+    showToast: ({ title, text = "", tone = "plain" }) => toasts.push([tone, title, text]),
   });
   flow.subscribe(() => states.push(flow.state()));
-  return { flow, inserted, invoke, told, states, drafts };
+  return { flow, insert: insertSpy, invoke, toasts, states, draftStore };
 }
 
 let stored: string | null = null;
@@ -79,24 +86,23 @@ export const storage = () =>
     },
   }) as unknown as Storage;
 
-/** What the device keeps. */
-export const kept = () => stored;
+export const storedDraft = () => stored;
 
-/** A clock that stands, a device that keeps nothing yet, and a silent console. */
-export function beginAnew(): void {
+/** Fakes the timers, empties the storage and silences the console. */
+export function setUp(): void {
   jest.spyOn(console, "info").mockImplementation();
   stored = null;
   jest.useFakeTimers();
 }
 
-export function tidyUp(): void {
+export function tearDown(): void {
   jest.useRealTimers();
   jest.restoreAllMocks();
 }
 
-export const sentToast = [
+export const successToast = [
   "plain",
   "Message sent successfully!",
   "We'll get back to you as soon as possible.",
 ];
-export const error = (text: string) => ["destructive", "Error submitting form", text];
+export const failureToast = (text: string) => ["destructive", "Error submitting form", text];

@@ -1,27 +1,29 @@
-import { createClient } from "@supabase/supabase-js";
-import type { ContactClient } from "./send";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+
+/** The part of supabase-js that the form uses. */
+export type ContactClient = Pick<SupabaseClient, "from" | "functions">;
 
 /**
- * A client for the two calls, without what else supabase-js can do: no session, no storage.
- * @param url the backend's address
- * @param key its public key
+ * Creates a client without session and storage.
+ * @param url the backend's URL
+ * @param key its publishable key
  */
-export function createContactClient(
+export function createSupabaseClient(
   url: string,
   key: string,
-  fetchAnswer: typeof fetch = (...request) => fetch(...request),
+  fetchResponse: typeof fetch = (...request) => fetch(...request),
 ): ContactClient {
   return createClient(url, key, {
     accessToken: async () => null,
-    global: { fetch: (...request) => fetchPlainly(fetchAnswer, ...request) },
+    global: { fetch: (...request) => fetchStrictly(fetchResponse, ...request) },
   });
 }
 
 let client: ContactClient | undefined;
 
-/** The client for the backend that this site was built for. */
-export function contactClient(): ContactClient {
-  client ??= createContactClient(
+/** Returns the client for the backend that this site was built for. */
+export function supabaseClient(): ContactClient {
+  client ??= createSupabaseClient(
     process.env.GATSBY_SUPABASE_URL ?? "",
     process.env.GATSBY_SUPABASE_PUBLISHABLE_KEY ?? "",
   );
@@ -29,19 +31,18 @@ export function contactClient(): ContactClient {
 }
 
 /**
- * An answer of which supabase-js can make nothing but what it is. It never follows a redirect, for
- * what answers elsewhere is not the backend. And an error without a JSON object as its body becomes
- * one with an empty object: supabase-js takes an empty 404 for "204 No Content", and any other body
- * for a message to show.
+ * Prevents supabase-js from misreading a response. Redirects fail, because another host is not the
+ * backend. An error response without a JSON object gets an empty one: supabase-js takes an empty 404
+ * for "204 No Content", and any other body for a message to show.
  */
-async function fetchPlainly(
-  fetchAnswer: typeof fetch,
+async function fetchStrictly(
+  fetchResponse: typeof fetch,
   ...[input, init]: Parameters<typeof fetch>
 ): Promise<Response> {
-  const answer = await fetchAnswer(input, { ...init, redirect: "error" });
-  if (answer.ok) return answer;
-  const text = await answer.text();
-  const { status, headers } = answer;
+  const response = await fetchResponse(input, { ...init, redirect: "error" });
+  if (response.ok) return response;
+  const text = await response.text();
+  const { status, headers } = response;
   return new Response(isJsonObject(text) ? text : "{}", { status, headers });
 }
 

@@ -1,53 +1,83 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
-import { drafts } from "./draft";
-import { isEmpty, mergeValues, readFields } from "./fields";
-import { prepareSending } from "./loadClient";
+import type { FormApi } from "final-form";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type Draft, draftStore } from "./draft";
+import { emptySubmission, fieldNames, fillEmptyFields, isEmpty, readFields } from "./fields";
+import { prefetchSending } from "./loadClient";
+import type { Submission } from "./schema";
 
 /**
- * Persists what the visitor types as a draft, also while the form's own code is missing, and
- * prefetches what sending needs at the first focus.
+ * Persists what the visitor types as a draft, also before the form's code has loaded, and prefetches
+ * the code for sending at the first focus.
  * @param container the element around the form
- * @returns to be called once the form contains the values of an earlier draft
+ * @returns a callback to call once the form contains the values of the stored draft
  */
-export function useDraft(container: RefObject<HTMLElement | null>): () => void {
+export function usePersistedDraft(container: RefObject<HTMLElement | null>): () => void {
   const isReady = useRef(false);
 
   useEffect(() => {
     const element = container.current;
     if (!element) return;
-    const stored = drafts.current();
-    const persist = () => {
-      const values = isReady.current ? readFields() : mergeValues(stored?.values, readFields());
-      if (isEmpty(values)) drafts.forget();
-      else drafts.keep(values);
+    const stored = draftStore.current();
+    const save = () => {
+      const typed = readFields();
+      const values = isReady.current ? typed : fillEmptyFields(typed, stored?.values);
+      if (isEmpty(values)) draftStore.clear();
+      else draftStore.save(values);
     };
     const onEvent = ({ type, target }: Event) => {
       if (!(target instanceof Node && element.contains(target))) return;
-      if (type === "focusin") prepareSending();
-      else persist();
+      if (type === "focusin") prefetchSending();
+      else save();
     };
     // React stops events in HTML that it has not hydrated yet, so they are captured at the window.
     window.addEventListener("focusin", onEvent, true);
     window.addEventListener("input", onEvent, true);
     // The visitor may have started before this script ran.
-    if (element.contains(document.activeElement)) prepareSending();
-    if (!isEmpty(readFields())) persist();
+    if (element.contains(document.activeElement)) prefetchSending();
+    if (!isEmpty(readFields())) save();
 
     const flushWhenHidden = () => {
-      if (document.visibilityState === "hidden") drafts.flush();
+      if (document.visibilityState === "hidden") draftStore.flush();
     };
     document.addEventListener("visibilitychange", flushWhenHidden);
-    window.addEventListener("pagehide", drafts.flush);
+    window.addEventListener("pagehide", draftStore.flush);
     return () => {
       window.removeEventListener("focusin", onEvent, true);
       window.removeEventListener("input", onEvent, true);
       document.removeEventListener("visibilitychange", flushWhenHidden);
-      window.removeEventListener("pagehide", drafts.flush);
-      drafts.flush();
+      window.removeEventListener("pagehide", draftStore.flush);
+      draftStore.flush();
     };
   }, [container]);
 
   return useCallback(() => {
     isReady.current = true;
   }, []);
+}
+
+/**
+ * Fills the form with what the visitor typed before hydration and, in fields left empty, with the
+ * stored draft.
+ * @returns whether a draft was restored, and a function that empties the form
+ */
+export function useRestoredDraft(form: FormApi<Submission>, storedDraft: Draft | undefined) {
+  const [isRestored, setRestored] = useState(false);
+
+  // Effects of children run first, so the fields have registered.
+  useEffect(() => {
+    const typed = readFields();
+    const values = fillEmptyFields(typed, draftStore.current()?.values);
+    if (!isEmpty(typed)) draftStore.save(values);
+    form.batch(() => {
+      for (const name of fieldNames) form.change(name, values[name]);
+    });
+    setRestored(storedDraft !== undefined);
+  }, [form, storedDraft]);
+
+  const reset = useCallback(() => {
+    form.restart(emptySubmission);
+    setRestored(false);
+  }, [form]);
+
+  return { isRestored, reset };
 }

@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { readContent } from "../../../test/readContent";
 import { NewsletterForm } from "./NewsletterForm";
 
-const { form: words } = readContent<{ form: Queries.NewsletterFormWordsFragment }>(
+const { form: labels } = readContent<{ form: Queries.NewsletterFormWordsFragment }>(
   "newsletters/page.yaml",
 );
 
 function renderForm() {
-  render(<NewsletterForm words={words} email="support@kwedi.example" />);
+  render(<NewsletterForm labels={labels} email="support@kwedi.example" />);
   return {
     firstName: screen.getByRole("textbox", { name: "First name" }),
     lastName: screen.getByRole("textbox", { name: "Last name" }),
@@ -21,17 +21,17 @@ function renderForm() {
 const toasts = async () => within(await screen.findByRole("region", { name: "Notifications" }));
 
 it.each([
-  ["nothing", ""],
-  ["spaces", "   "],
-])("with %s for an address it says what is missing, and keeps the rest", async (_, typed) => {
+  ["empty", ""],
+  ["only spaces", "   "],
+])("reports an error and keeps the other fields when the address is %s", async (_, typed) => {
   const { firstName, email, subscribe, consent } = renderForm();
   await userEvent.type(firstName, "Keisha");
   await userEvent.click(consent);
   if (typed) await userEvent.type(email, typed);
   await userEvent.click(subscribe);
-  const shown = await toasts();
-  expect(await shown.findByText("Error")).toBeInTheDocument();
-  expect(shown.getByText("Please enter your email address")).toBeInTheDocument();
+  const region = await toasts();
+  expect(await region.findByText("Error")).toBeInTheDocument();
+  expect(region.getByText("Please enter your email address")).toBeInTheDocument();
   expect(firstName).toHaveValue("Keisha");
   expect(consent).toBeChecked();
   expect(email).toHaveFocus();
@@ -41,16 +41,16 @@ it.each([
 it.each([
   ["with consent", "keisha@example.com", true],
   ["without consent, which is not enforced", "keisha@example.com", false],
-  ["with an address of no valid form, which is not checked", "keisha", true],
-])("thanks and clears everything %s", async (_, typed, agreed) => {
+  ["with an invalid address, which is not checked", "keisha", true],
+])("shows the success toast and clears all fields when submitted %s", async (_, typed, agreed) => {
   const { firstName, lastName, email, consent } = renderForm();
   await userEvent.type(firstName, "Keisha");
   await userEvent.type(lastName, "D'Andrade");
   if (agreed) await userEvent.click(consent);
   await userEvent.type(email, `${typed}{Enter}`);
-  const shown = await toasts();
+  const region = await toasts();
   expect(
-    await shown.findByText("Thank you for subscribing to our newsletter!"),
+    await region.findByText("Thank you for subscribing to our newsletter!"),
   ).toBeInTheDocument();
   await waitFor(() => expect(email).toHaveValue(""));
   expect(firstName).toHaveValue("");
@@ -59,7 +59,7 @@ it.each([
   expect(email).not.toBeInvalid();
 });
 
-it("could not carry what is typed into the address, even before its script", () => {
+it("keeps typed data out of the URL when it is submitted before hydration", () => {
   renderForm();
   const form = document.querySelector("form");
   expect(form).toHaveAttribute("method", "dialog");

@@ -1,85 +1,84 @@
 import { graphql } from "gatsby";
 import { type FormEvent, useRef, useState } from "react";
 import { ButtonFace } from "../../components/Button/ButtonFace";
-import { prepareToasts, showToast } from "../../components/Toast/showToast";
+import { prefetchToasts, showToast } from "../../components/Toast/showToast";
 import { Card, Columns, Consent, Field, Fields, WithoutScript } from "./styles";
 
 interface NewsletterFormProps {
-  words: Queries.NewsletterFormWordsFragment;
-  /** Where those write who cannot use the form. */
+  labels: Queries.NewsletterFormWordsFragment;
+  /** The address for visitors who cannot use the form. */
   email: string;
 }
 
 /**
  * The subscribe form. It checks that there is an e-mail address and sends nothing.
  *
- * Before the script comes, submitting must not carry what was typed into the address: a form with
- * the method `dialog` that stands in no dialog goes nowhere, and fields without a `name` are part
- * of no submission, also in a browser that does not know the method.
+ * Submitting before hydration must not put personal data into the URL: the method `dialog` does
+ * nothing outside of a dialog, and browsers that do not know it submit no fields without a `name`.
  */
-export function NewsletterForm({ words, email }: NewsletterFormProps) {
+export function NewsletterForm({ labels, email }: NewsletterFormProps) {
   const emailField = useRef<HTMLInputElement>(null);
-  const [missing, setMissing] = useState(false);
+  const [isMissing, setMissing] = useState(false);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const empty = emailField.current?.value.trim() === "";
-    setMissing(empty);
-    if (empty) {
+    const isEmpty = emailField.current?.value.trim() === "";
+    setMissing(isEmpty);
+    if (isEmpty) {
       emailField.current?.focus();
       showToast({
-        title: words.errorTitle,
-        text: words.errorText,
+        title: labels.errorTitle,
+        text: labels.errorText,
         tone: "destructive",
         below: form,
       });
     } else {
       form.reset();
-      showToast({ title: words.success, below: form });
+      showToast({ title: labels.success, below: form });
     }
   };
 
   return (
     <Columns id="subscribe">
       <div>
-        <h2>{words.title}</h2>
-        <p>{words.lead}</p>
+        <h2>{labels.title}</h2>
+        <p>{labels.lead}</p>
         <p>
-          {words.otherWay} <a href={`mailto:${email}`}>{email}</a>.{" "}
-          <a href={words.privacy.to}>{words.privacy.label}</a>
+          {labels.otherWay} <a href={`mailto:${email}`}>{email}</a>.{" "}
+          <a href={labels.privacy.to}>{labels.privacy.label}</a>
         </p>
       </div>
-      <Card method="dialog" noValidate onSubmit={submit} onFocus={prepareToasts}>
+      <Card method="dialog" noValidate onSubmit={submit} onFocus={prefetchToasts}>
         <Fields>
           <Field>
-            <span>{words.firstName}</span>
+            <span>{labels.firstName}</span>
             <input type="text" autoComplete="given-name" />
           </Field>
           <Field>
-            <span>{words.lastName}</span>
+            <span>{labels.lastName}</span>
             <input type="text" autoComplete="family-name" />
           </Field>
           <Field>
-            <span>{words.email}</span>
+            <span>{labels.email}</span>
             <input
               ref={emailField}
               type="email"
               autoComplete="email"
               aria-required="true"
-              aria-invalid={missing || undefined}
+              aria-invalid={isMissing || undefined}
               onInput={() => setMissing(false)}
             />
           </Field>
         </Fields>
         <Consent>
           <input type="checkbox" />
-          <span>{words.consent}</span>
+          <span>{labels.consent}</span>
         </Consent>
         <ButtonFace type="submit" data-variant="primary" data-replay-click className="needs-script">
-          {words.submit}
+          {labels.submit}
         </ButtonFace>
-        <WithoutScript>{words.withoutScript}</WithoutScript>
+        <WithoutScript>{labels.withoutScript}</WithoutScript>
       </Card>
     </Columns>
   );

@@ -1,15 +1,14 @@
-/** There was no answer: none in time, or no connection to fetch from. */
-export class NoAnswer extends Error {
-  override name = "NoAnswer";
+/** The server did not respond: the time limit expired, or there was no connection. */
+export class NoResponseError extends Error {
+  override name = "NoResponseError";
 }
 
 /**
- * Runs something that can be aborted, and gives up on it after the limit even where it does not
- * listen to its signal.
+ * Runs an operation and aborts it after the time limit, also if it ignores its abort signal.
  * @param limit in milliseconds
- * @throws NoAnswer when the limit has passed; else whatever `run` throws
+ * @throws NoResponseError when the limit expires; otherwise whatever `run` throws
  */
-export async function withinLimit<Result>(
+export async function withTimeout<Result>(
   limit: number,
   run: (signal: AbortSignal) => PromiseLike<Result>,
 ): Promise<Result> {
@@ -18,7 +17,7 @@ export async function withinLimit<Result>(
   const expired = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       controller.abort();
-      reject(new NoAnswer(`No answer within ${limit} ms.`));
+      reject(new NoResponseError(`No response within ${limit} ms.`));
     }, limit);
   });
   try {
