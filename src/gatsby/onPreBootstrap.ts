@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
+import { SoundFiles } from "../content-model/check/checkCache";
 import { checkContent } from "../content-model/check/checkContent";
 import { formatProblems } from "../content-model/check/problem";
-import { SoundFiles } from "../content-model/check/checkCache";
 import { prepareFonts } from "./prepareFonts";
 
 /**

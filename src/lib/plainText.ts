@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** The words of HTML that the build made of Markdown, on one line. */
+/** Returns the text of HTML that the build rendered from Markdown, on one line. */
 export const plainText = (html: string) =>
   html
     .replace(/<\/?(p|ul|ol|li|h\d|blockquote|br|hr)\b[^>]*>/g, " ")

@@ -1,6 +1,7 @@
 /**
- * A query's result that the content model promises; GraphQL calls every single node nullable.
- * @throws Error when it is missing all the same
+ * Narrows a query's result. GraphQL types every single node as nullable, but the content check
+ * guarantees that it exists.
+ * @throws Error when the result is missing
  */
 export function required<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined)

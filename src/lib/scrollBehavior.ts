@@ -1,3 +1,3 @@
-/** How a scroll that the visitor asked for moves: smoothly, or at once for those who want no motion. */
+/** Returns the behavior of a scroll that the visitor requested; instant with reduced motion. */
 export const scrollBehavior = (): ScrollBehavior =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";

@@ -2,17 +2,17 @@ import { createContext, startTransition, useContext, useEffect, useState } from 
 
 let isDocumentHydrated = false;
 
-/** Called once the loaded document is hydrated; pages that follow render with script at once. */
+/** Call it once the loaded document is hydrated; later pages render interactively at once. */
 export const markHydrated = () => {
   isDocumentHydrated = true;
 };
 
-/** Whether the component is in prerendered HTML that may be hydrated later than the document. */
+/** True in a lazy section, whose prerendered HTML may be hydrated later than the document. */
 export const PrerenderedContext = createContext(false);
 
 /**
- * Whether the component is interactive: false in the prerendered HTML and while it is hydrated. What
- * changes with it renders in slices, as hydration does.
+ * Returns false in the prerendered HTML and during hydration, and true afterwards. The change renders
+ * in a transition, so that it does not block the browser.
  */
 export function useHydrated(): boolean {
   const isPrerendered = useContext(PrerenderedContext);

@@ -1,4 +1,5 @@
 import { useStaticQuery } from "gatsby";
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { readContent } from "../../test/readContent";
 import { PageHead } from "./PageHead";
@@ -16,15 +17,15 @@ const page = {
   label: "FAQ",
   seo: { title: "Questions & answers", description: "What people <ask>.", shareType: null },
 };
-const headOf = (indexed?: boolean) => {
+const headOf = (props: Partial<ComponentProps<typeof PageHead>> = {}) => {
   const head = document.createElement("div");
-  head.innerHTML = renderToStaticMarkup(<PageHead page={page} indexed={indexed ?? true} />);
+  head.innerHTML = renderToStaticMarkup(<PageHead page={page} {...props} />);
   return head;
 };
 const content = (head: Element, name: string) =>
   head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 
-test("title, description, canonical address and share data agree", () => {
+test("renders the same title, description and URL for browsers, search engines and social networks", () => {
   const head = headOf();
   expect(head.querySelector("title")?.textContent).toBe("Questions & answers");
   expect(content(head, "og:title")).toBe("Questions & answers");
@@ -38,14 +39,24 @@ test("title, description, canonical address and share data agree", () => {
   expect(content(head, "twitter:card")).toBe("summary_large_image");
 });
 
-test("structured data cannot end its own script element", () => {
+test("escapes structured data that would end its script element", () => {
   const data = headOf().querySelector("script")?.innerHTML ?? "";
   expect(data).not.toContain("<ask>");
   expect(JSON.parse(data)).toMatchObject({ "@context": "https://schema.org" });
 });
 
-test("a page that should not be found has no canonical address", () => {
-  const head = headOf(false);
+test("renders noindex instead of a canonical link when the page is not indexed", () => {
+  const head = headOf({ indexed: false });
   expect(content(head, "robots")).toBe("noindex");
   expect(head.querySelector("link[rel=canonical]")).toBeNull();
+});
+
+test.each([
+  ["/", "/share/home.jpg"],
+  ["/faq", "/share/faq.jpg"],
+  ["/education/flat", "/share/education--flat.jpg"],
+])("names the share image of %s %s", (path, image) => {
+  expect(content(headOf({ page: { ...page, path } }), "og:image")).toBe(
+    `https://www.kwedi.example${image}`,
+  );
 });

@@ -1,28 +1,26 @@
 /** @jsxRuntime classic */
-// Gatsby, where it renders the HTML, reads these elements from React.createElement: no new JSX here.
+// Gatsby collects the elements of a Head from React.createElement, which the automatic JSX runtime does not call.
 import { graphql } from "gatsby";
 import React from "react";
 import { useLender } from "../layout/useLender";
-import { type PageType, pageGraph } from "./pageGraph";
-import { shareImagePath } from "./shareImagePath";
-import type { GraphNode } from "./structuredData";
+import { type GraphNode, type PageType, pageGraph, pageUrl } from "./structuredData";
 
 interface PageHeadProps {
   page: Queries.PageSeoFragment;
-  /** What the page is about, for search engines; linked to the site and the page by `@id`. */
+  /** The entities that the page is about; the page refers to them by `@id`. */
   about?: readonly GraphNode[];
-  /** What the page is, when it is more than a page. */
+  /** The page's type in schema.org; WebPage if left out. */
   type?: PageType;
-  /** False on pages that should not be found by searching. */
+  /** False on pages that search engines must leave out. */
   indexed?: boolean;
 }
 
-/** Everything in a page's head that search engines, browsers and people who share it read. */
+/** Renders a page's title, meta tags, canonical link and structured data. */
 export function PageHead({ page, about = [], type, indexed = true }: PageHeadProps) {
   const { lender } = useLender();
   const { title, description, shareType } = page.seo;
-  const url = absolute(lender.url, page.path);
-  const shareImage = absolute(lender.url, shareImagePath(page.path));
+  const url = pageUrl(lender.url, page.path);
+  const shareImage = `${lender.url}${shareImagePath(page.path)}`;
   const properties: [string, string][] = [
     ["og:type", shareType ?? "website"],
     ["og:site_name", lender.name],
@@ -64,7 +62,9 @@ export function PageHead({ page, about = [], type, indexed = true }: PageHeadPro
   );
 }
 
-const absolute = (site: string, path: string) => (path === "/" ? `${site}/` : `${site}${path}`);
+/** Returns `/share/faq.jpg` for /faq and `/share/home.jpg` for /. */
+const shareImagePath = (path: string) =>
+  `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "--")}.jpg`;
 
 export const query = graphql`
   fragment PageSeo on ContentPage {

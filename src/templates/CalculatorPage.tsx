@@ -5,7 +5,7 @@ import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { CalculatorRoom } from "../sections/CalculatorPanel/CalculatorRoom";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { calculatorNode } from "../seo/calculatorGraph";
+import { calculatorNode } from "../seo/calculatorNode";
 import { PageHead } from "../seo/PageHead";
 
 const calculatorBody = lazyComponent(async () => {

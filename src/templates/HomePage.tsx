@@ -8,7 +8,7 @@ import { HowItWorks } from "../sections/HowItWorks/HowItWorks";
 import { Platform } from "../sections/Platform/Platform";
 import { ProductShowcase } from "../sections/ProductShowcase/ProductShowcase";
 import { PageHead } from "../seo/PageHead";
-import { productList } from "../seo/productList";
+import { productListNode } from "../seo/productListNode";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.page);
@@ -27,7 +27,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
   const { lender } = useLender();
   return (
-    <PageHead page={required(data.page)} about={[productList(lender.url, data.products.nodes)]} />
+    <PageHead
+      page={required(data.page)}
+      about={[productListNode(lender.url, data.products.nodes)]}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { required } from "../lib/required";
 import { LeaderProfile } from "../sections/LeaderProfile/LeaderProfile";
 import { OtherLeaders } from "../sections/OtherLeaders/OtherLeaders";
 import { PageHead } from "../seo/PageHead";
-import { person } from "../seo/person";
+import { personNode } from "../seo/personNode";
 
 export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>) {
   return (
@@ -18,7 +18,7 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
 export const Head = ({ data }: HeadProps<Queries.LeaderPageQuery>) => {
   const leader = required(data.page);
   const { lender } = useLender();
-  return <PageHead page={leader} type="ProfilePage" about={[person(lender.url, leader)]} />;
+  return <PageHead page={leader} type="ProfilePage" about={[personNode(lender.url, leader)]} />;
 };
 
 export const query = graphql`

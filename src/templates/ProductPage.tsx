@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { ProductOpening } from "../sections/ProductOpening/ProductOpening";
 import { ProductSections } from "../sections/ProductSections/ProductSections";
-import { loanNode } from "../seo/loanGraph";
+import { loanNode } from "../seo/loanNode";
 import { PageHead } from "../seo/PageHead";
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { isPlainArrow } from "../../lib/isPlainArrow";
+import { isUnhandledArrowKey } from "../../lib/isUnhandledArrowKey";
 
 export interface CarouselPosition<Region extends HTMLElement> {
   /** The entry being shown, from 0. */
@@ -51,7 +51,7 @@ export function useCarousel<Region extends HTMLElement>(count: number): Carousel
 }
 
 function meantFor(region: HTMLElement, event: KeyboardEvent): boolean {
-  if (!isPlainArrow(event)) return false;
+  if (!isUnhandledArrowKey(event)) return false;
   if (event.target instanceof Node && region.contains(event.target)) return true;
   const { top, bottom } = region.getBoundingClientRect();
   const middle = (top + bottom) / 2;

@@ -1,5 +1,5 @@
 import { useField } from "react-final-form";
-import { formatCount } from "../../lib/formatCount";
+import { formatCount } from "../../lib/format";
 import { type FieldName, fieldId, fields } from "./fields";
 import { cleanLine, cleanParagraphs, countCharacters, submissionLimits } from "./schema";
 import { CharacterCount, Control, FieldError, FieldFooter, FieldFrame, TextArea } from "./styles";

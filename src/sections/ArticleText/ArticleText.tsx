@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture/Picture";
 import { RichText } from "../../components/RichText/RichText";
-import { formatDate } from "../../lib/formatDate";
+import { formatDate } from "../../lib/format";
 import { contentWidth } from "../../theme/measures";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
 import { LoanTable } from "./LoanTable";

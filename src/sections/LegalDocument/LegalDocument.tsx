@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Band } from "../../components/Layout/Band";
 import { RichText } from "../../components/RichText/RichText";
-import { formatDate } from "../../lib/formatDate";
+import { formatDate } from "../../lib/format";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
 import { Columns, Summary } from "./styles";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Band } from "../../components/Layout/Band";
-import { formatDate } from "../../lib/formatDate";
+import { formatDate } from "../../lib/format";
 import { Around, Columns, Letter, News } from "./styles";
 
 interface MediaSummaryProps {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button/ButtonLink";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
-import { formatDate } from "../../lib/formatDate";
+import { formatDate } from "../../lib/format";
 import { Earlier, Newest, Sheet } from "./styles";
 
 interface NewsletterIssuesProps {

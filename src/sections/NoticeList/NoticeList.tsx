@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { drawings } from "../../components/Icon/drawings";
 import { Icon } from "../../components/Icon/Icon";
 import { Band } from "../../components/Layout/Band";
-import { formatDate } from "../../lib/formatDate";
+import { formatDate } from "../../lib/format";
 import { Around, Items } from "./styles";
 
 interface NoticeListProps {

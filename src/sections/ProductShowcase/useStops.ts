@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { isPlainArrow } from "../../lib/isPlainArrow";
+import { isUnhandledArrowKey } from "../../lib/isUnhandledArrowKey";
 import { scrollBehavior } from "../../lib/scrollBehavior";
 import { stopToward } from "./stopToward";
 
@@ -55,7 +55,8 @@ export function useStops(): Stops {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const direction = DIRECTIONS[event.key];
-      if (!direction || !inView.current || !isPlainArrow(event) || !fits(stage.current)) return;
+      if (!direction || !inView.current || !isUnhandledArrowKey(event) || !fits(stage.current))
+        return;
       const stops = stopsOf(stage.current);
       const moving = underWay.current !== undefined;
       const position = stops[underWay.current ?? -1] ?? window.scrollY;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Container } from "../../components/Layout/Container";
-import { formatCount } from "../../lib/formatCount";
+import { formatCount } from "../../lib/format";
 import { Figure, Figures, Ground } from "./styles";
 import { useCountUp } from "./useCountUp";
 

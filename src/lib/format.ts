@@ -4,11 +4,14 @@ const MONTHS =
   );
 
 /**
- * A calendar day as people read it: March 1, 2025. Written out here, because making the browser's
- * own format keeps a slow phone busy for longer than the rest of a page's scripts.
+ * Returns a day as "March 1, 2025". Creating an `Intl` format takes a slow phone longer than
+ * running all other scripts of a page.
  * @param day an ISO date such as 2025-03-01
  */
 export function formatDate(day: string): string {
   const [year, month = 0, date] = day.slice(0, 10).split("-").map(Number);
   return `${MONTHS[month - 1]} ${date}, ${year}`;
 }
+
+/** Returns a whole number as "45,000", without `Intl` for the reason that `formatDate` gives. */
+export const formatCount = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");

@@ -4,9 +4,9 @@ import { type GraphNode, reference } from "./structuredData";
 const CURRENCY = "TTD";
 
 /**
- * A loan product in schema.org's vocabulary: amounts, terms and who lends. It names no annual
- * percentage rate: a rate of so many per cent a month is not one.
- * @param site the site's public address, without a slash at its end
+ * Returns a loan product as structured data: amounts, terms and lender. It has no annual percentage
+ * rate, because search engines would show the flat monthly rate as one.
+ * @param site the site's public URL, without a slash at its end
  */
 export function loanNode(site: string, product: Queries.LoanNodeFragment): GraphNode {
   const { path, card, offer } = product;

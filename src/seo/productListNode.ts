@@ -5,8 +5,8 @@ interface ListedProduct {
   readonly card: { readonly title: string };
 }
 
-/** The products as a list that leads to their pages, for the home page's linked data. */
-export const productList = (site: string, products: readonly ListedProduct[]): GraphNode => ({
+/** Returns the home page's list of products as structured data. */
+export const productListNode = (site: string, products: readonly ListedProduct[]): GraphNode => ({
   "@type": "ItemList",
   "@id": `${site}/#products`,
   numberOfItems: products.length,

@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { formatCount } from "./formatCount";
-import { formatDate } from "./formatDate";
+import { formatCount, formatDate } from "./format";
 
-test("a day reads as the browser's own format would say it", () => {
+test("formats a day as Intl.DateTimeFormat does", () => {
   const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
   const days = fc.date({
     min: new Date("1900-01-01"),
@@ -17,7 +16,7 @@ test("a day reads as the browser's own format would say it", () => {
   );
 });
 
-test("a count reads as the browser's own format would say it", () => {
+test("formats a count as Intl.NumberFormat does", () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (count) =>
       expect(formatCount(count)).toBe(new Intl.NumberFormat("en-US").format(count)),

@@ -1,7 +1,7 @@
 import { type GraphNode, reference } from "./structuredData";
 
-/** A leader as linked data: who it is, what they do, and where they work. */
-export function person(siteUrl: string, leader: Queries.LeaderPersonFragment): GraphNode {
+/** Returns a leader as structured data. */
+export function personNode(siteUrl: string, leader: Queries.LeaderPersonFragment): GraphNode {
   const { path, name, role, tagline, education, picture, social } = leader;
   const image = picture.src.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return {

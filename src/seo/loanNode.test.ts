@@ -1,5 +1,5 @@
 import { readContent } from "../../test/readContent";
-import { loanNode } from "./loanGraph";
+import { loanNode } from "./loanNode";
 
 const SITE = "https://www.kwedi.example";
 const nodeOf = (name: string) =>
@@ -11,7 +11,7 @@ const nodeOf = (name: string) =>
 it.each([
   ["salary-loans", { currency: "TTD", minValue: 5000, maxValue: 50_000 }],
   ["business-loans", { currency: "TTD", maxValue: 100_000 }],
-])("%s names its amounts and terms, in TT$ and months", (name, amount) => {
+])("gives the amounts and terms of %s in TT$ and months", (name, amount) => {
   expect(nodeOf(name)).toMatchObject({
     "@type": "LoanOrCredit",
     "@id": `${SITE}/${name}#loan`,
@@ -22,11 +22,11 @@ it.each([
   });
 });
 
-test("a product without amounts names none", () => {
+test("gives no amount when the product has none", () => {
   expect(nodeOf("government-employee-loans")).not.toHaveProperty("amount");
 });
 
-test("no product names a rate: so many per cent a month is not an annual percentage rate", () => {
+test("gives no rate, because a flat monthly rate is not an annual percentage rate", () => {
   for (const name of ["salary-loans", "business-loans", "government-employee-loans"])
     expect(JSON.stringify(nodeOf(name))).not.toMatch(/annualPercentageRate|interestRate/);
 });

@@ -1,9 +1,9 @@
 import { type GraphNode, reference } from "./structuredData";
 
 /**
- * A loan calculator in schema.org's vocabulary. It names no rate: search engines would show a flat
- * monthly rate, or twelve times it, as if it were an annual percentage rate.
- * @param site the site's public address, without a slash at its end
+ * Returns a loan calculator as structured data. It has no rate, because search engines would show a
+ * flat monthly rate, or twelve times it, as an annual percentage rate.
+ * @param site the site's public URL, without a slash at its end
  */
 export function calculatorNode(
   site: string,

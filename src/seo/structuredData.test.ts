@@ -1,6 +1,5 @@
 import { readContent } from "../../test/readContent";
-import { pageGraph } from "./pageGraph";
-import { shareImagePath } from "./shareImagePath";
+import { pageGraph } from "./structuredData";
 
 const lender = readContent<Queries.LenderIdentityFragment>("site.yaml");
 const page = (path: string, parentPath: string | null = null) => ({
@@ -12,7 +11,7 @@ const page = (path: string, parentPath: string | null = null) => ({
 const nodes = (path: string, parentPath?: string) =>
   pageGraph(lender, page(path, parentPath), [])["@graph"] as unknown as Record<string, unknown>[];
 
-test("every reference of the graph points at a node of the graph", () => {
+test("refers only to nodes of the same graph", () => {
   const graph = nodes("/education/flat", "/resources");
   const ids = new Set(graph.map((node) => node["@id"]));
   const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
@@ -22,7 +21,7 @@ test("every reference of the graph points at a node of the graph", () => {
   for (const id of references) expect(ids).toContain(id);
 });
 
-test("breadcrumbs lead from the home page over the page above", () => {
+test("lists the home page, the parent and the page as breadcrumbs", () => {
   const trail = nodes("/education/flat", "/resources").find(
     (node) => node["@type"] === "BreadcrumbList",
   );
@@ -33,12 +32,6 @@ test("breadcrumbs lead from the home page over the page above", () => {
   ]);
 });
 
-test("the home page has no breadcrumbs", () => {
+test("has no breadcrumbs when the page is the home page", () => {
   expect(nodes("/").some((node) => node["@type"] === "BreadcrumbList")).toBe(false);
 });
-
-test.each([
-  ["/", "/share/home.jpg"],
-  ["/faq", "/share/faq.jpg"],
-  ["/education/flat", "/share/education--flat.jpg"],
-])("the page %s is shared with %s", (path, image) => expect(shareImagePath(path)).toBe(image));
