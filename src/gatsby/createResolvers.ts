@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { type ExampleFigures, exampleFigures } from "../features/calculator/exampleFigures";
+import { type ExampleFigures, exampleFigures } from "../lending/exampleFigures";
 import type { RatePlan } from "../lending/ratePlan";
 import { rememberPictureData } from "./rememberPictureData";
 import { templatesByPath } from "./templatesByPath";

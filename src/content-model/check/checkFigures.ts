@@ -1,6 +1,6 @@
-import { figureChecker, type NamedPlans } from "../../lending/figuresInText";
 import { ratePlanFaults } from "../../lending/ratePlanFaults";
 import { ratePlan } from "../kinds/calculators";
+import { figureChecker, type NamedPlans } from "./figuresInText";
 import { type KeyPath, readYaml, type YamlFile } from "./parseYaml";
 import type { Problem } from "./problem";
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { readContent } from "../../../test/readContent";
-import { exampleFigures } from "../../features/calculator/exampleFigures";
+import { exampleFigures } from "../../lending/exampleFigures";
 import type { RatePlan } from "../../lending/ratePlan";
 import { RepresentativeExample } from "./RepresentativeExample";
 

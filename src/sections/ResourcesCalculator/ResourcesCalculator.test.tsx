@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { readContent } from "../../../test/readContent";
-import { exampleFigures } from "../../features/calculator/exampleFigures";
+import { exampleFigures } from "../../lending/exampleFigures";
 import { ResourcesCalculator } from "./ResourcesCalculator";
 
 const { calculator: content } =

@@ -1,12 +1,12 @@
 import { outOfRange } from "../../../lending/outOfRange";
 import type { RatePlan } from "../../../lending/ratePlan";
+import { CALCULATOR_PLACE } from "../calculatorPlace";
 import {
   defaultChoice,
   type LoanChoice,
   readShareQuery,
   writeShareQuery,
-} from "../../../lending/shareLink";
-import { CALCULATOR_PLACE } from "../calculatorPlace";
+} from "../state/loanChoice";
 
 const PARAMETERS = ["amount", "term", "currency"];
 

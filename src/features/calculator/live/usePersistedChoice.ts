@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type LoanChoice, writeShareQuery } from "../../../lending/shareLink";
+import { type LoanChoice, writeShareQuery } from "../state/loanChoice";
 import { rememberChoice, shareAddress } from "./rememberedChoice";
 
 /** Browsers allow an address to change about a hundred times in half a minute, sliders do it faster. */

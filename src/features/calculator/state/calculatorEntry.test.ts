@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { anyPlan } from "../../../lending/fixtures/arbitraries";
-import { defaultChoice } from "../../../lending/shareLink";
 import { changedEntry, entryOf, stateOf } from "./calculatorEntry";
+import { defaultChoice } from "./loanChoice";
 import { paymentsSentence, rateDropSentence, spokenFigures } from "./sentences";
 
 const numeric = fc.string({

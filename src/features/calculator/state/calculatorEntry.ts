@@ -2,14 +2,7 @@ import { type CurrencyCode, currencyOf } from "../../../lending/currencies";
 import { outOfRange } from "../../../lending/outOfRange";
 import { parseAmount } from "../../../lending/parseAmount";
 import { parseTerm } from "../../../lending/parseTerm";
-import {
-  amountProblemText,
-  amountRangeNote,
-  termProblemText,
-  termRangeNote,
-} from "../../../lending/problems";
 import type { RatePlan } from "../../../lending/ratePlan";
-import type { LoanChoice } from "../../../lending/shareLink";
 import {
   type CalculatorState,
   type FieldMessage,
@@ -17,7 +10,9 @@ import {
   sliderPosition,
   termSliderRange,
 } from "./calculatorState";
+import type { LoanChoice } from "./loanChoice";
 import { loanFigures } from "./loanFigures";
+import { amountProblemText, amountRangeNote, termProblemText, termRangeNote } from "./messages";
 import { salaryState } from "./salaryState";
 
 /** What the visitor has typed, and what could last be read of it. */

@@ -1,7 +1,7 @@
 import type { Currency } from "../../../lending/currencies";
 import { formatAmount } from "../../../lending/formatMoney";
 import type { RatePlan } from "../../../lending/ratePlan";
-import type { LoanChoice } from "../../../lending/shareLink";
+import type { LoanChoice } from "./loanChoice";
 import type { LoanFigures } from "./loanFigures";
 
 /** What is said below a field: a problem leaves no figures, a note stands beside them. */

@@ -3,10 +3,10 @@ import type { Currency } from "../../../lending/currencies";
 import { formatMoney } from "../../../lending/formatMoney";
 import { formatShare } from "../../../lending/formatPercent";
 import { parseAmount } from "../../../lending/parseAmount";
-import { amountProblemText } from "../../../lending/problems";
 import type { RatePlan } from "../../../lending/ratePlan";
 import type { SalaryState } from "./calculatorState";
 import type { LoanFigures } from "./loanFigures";
+import { amountProblemText } from "./messages";
 
 /** What a typed monthly salary allows, and what share of it the chosen loan's payment takes. */
 export function salaryState(

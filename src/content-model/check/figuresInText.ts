@@ -1,13 +1,13 @@
+import { exactInteger } from "../../lending/exactDecimal";
+import { formatAmount } from "../../lending/formatMoney";
+import { formatAnnualRate } from "../../lending/formatPercent";
+import { fraction, toCents } from "../../lending/fraction";
+import { parseAmount } from "../../lending/parseAmount";
+import { parseTerm } from "../../lending/parseTerm";
+import { type LoanQuote, quoteLoan } from "../../lending/quote";
+import { centsOf, type RatePlan, termsOf } from "../../lending/ratePlan";
+import { quotedAnnualRate } from "../../lending/representativeExample";
 import { type LoanClaim, loanClaims, type RateClaim, rateClaims } from "./costClaims";
-import { exactInteger } from "./exactDecimal";
-import { formatAmount } from "./formatMoney";
-import { formatAnnualRate } from "./formatPercent";
-import { fraction, toCents } from "./fraction";
-import { parseAmount } from "./parseAmount";
-import { parseTerm } from "./parseTerm";
-import { type LoanQuote, quoteLoan } from "./quote";
-import { centsOf, type RatePlan, termsOf } from "./ratePlan";
-import { quotedAnnualRate } from "./representativeExample";
 
 /** A figure in a text that no plan gives. */
 export type FigureFault = {

@@ -1,9 +1,9 @@
-import { currencyOf } from "./currencies";
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
-import { outOfRange } from "./outOfRange";
-import { parseAmount } from "./parseAmount";
-import { parseTerm } from "./parseTerm";
-import { amountProblemText, amountRangeNote, termProblemText, termRangeNote } from "./problems";
+import { currencyOf } from "../../../lending/currencies";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../lending/fixtures/plans";
+import { outOfRange } from "../../../lending/outOfRange";
+import { parseAmount } from "../../../lending/parseAmount";
+import { parseTerm } from "../../../lending/parseTerm";
+import { amountProblemText, amountRangeNote, termProblemText, termRangeNote } from "./messages";
 
 it.each([
   ["", "Enter your loan amount, for example 5,000."],

@@ -1,8 +1,8 @@
-import { currencyOf } from "../../lending/currencies";
-import { formatMoney } from "../../lending/formatMoney";
-import { formatAnnualRate, formatMonthlyRate } from "../../lending/formatPercent";
-import { centsOf, type RatePlan } from "../../lending/ratePlan";
-import { representativeExample } from "../../lending/representativeExample";
+import { currencyOf } from "./currencies";
+import { formatMoney } from "./formatMoney";
+import { formatAnnualRate, formatMonthlyRate } from "./formatPercent";
+import { centsOf, type RatePlan } from "./ratePlan";
+import { representativeExample } from "./representativeExample";
 
 /** A representative example as it is printed; money in the plan's first currency. */
 export interface ExampleFigures {

@@ -1,5 +1,5 @@
-import { STANDALONE_PLAN } from "../../lending/fixtures/plans";
 import { exampleFigures } from "./exampleFigures";
+import { STANDALONE_PLAN } from "./fixtures/plans";
 
 // The expected figures are those of docs/calculator.md and of the specification's formulas.
 describe("the printed representative example", () => {

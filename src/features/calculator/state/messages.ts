@@ -1,9 +1,9 @@
-import type { Currency } from "./currencies";
-import { formatAmount, formatMoney } from "./formatMoney";
-import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "./limits";
-import type { AmountProblem } from "./parseAmount";
-import type { TermProblem } from "./parseTerm";
-import { centsOf, type RatePlan } from "./ratePlan";
+import type { Currency } from "../../../lending/currencies";
+import { formatAmount, formatMoney } from "../../../lending/formatMoney";
+import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "../../../lending/limits";
+import type { AmountProblem } from "../../../lending/parseAmount";
+import type { TermProblem } from "../../../lending/parseTerm";
+import { centsOf, type RatePlan } from "../../../lending/ratePlan";
 
 /** What an amount field asks for, as it stands inside a sentence. */
 export type AmountField = "loan amount" | "monthly salary";

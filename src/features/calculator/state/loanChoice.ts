@@ -1,9 +1,9 @@
-import type { CurrencyCode } from "./currencies";
-import { CURRENCIES, currencyOf } from "./currencies";
-import { plainAmount } from "./formatMoney";
-import { parseAmount } from "./parseAmount";
-import { parseTerm } from "./parseTerm";
-import { centsOf, type RatePlan } from "./ratePlan";
+import type { CurrencyCode } from "../../../lending/currencies";
+import { CURRENCIES, currencyOf } from "../../../lending/currencies";
+import { plainAmount } from "../../../lending/formatMoney";
+import { parseAmount } from "../../../lending/parseAmount";
+import { parseTerm } from "../../../lending/parseTerm";
+import { centsOf, type RatePlan } from "../../../lending/ratePlan";
 
 /** What a visitor has chosen in a calculator; the amount in cents. */
 export type LoanChoice = {

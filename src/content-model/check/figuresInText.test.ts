@@ -1,5 +1,5 @@
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../lending/fixtures/plans";
 import { figureChecker } from "./figuresInText";
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 
 const faultsIn = figureChecker({ resources: RESOURCES_PLAN, standalone: STANDALONE_PLAN });
 

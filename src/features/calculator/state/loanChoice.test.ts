@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
-import { CURRENCIES } from "./currencies";
-import { anyAmount, anyPlan, anyTerm } from "./fixtures/arbitraries";
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
-import { defaultChoice, readShareQuery, writeShareQuery } from "./shareLink";
+import { CURRENCIES } from "../../../lending/currencies";
+import { anyAmount, anyPlan, anyTerm } from "../../../lending/fixtures/arbitraries";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../lending/fixtures/plans";
+import { defaultChoice, readShareQuery, writeShareQuery } from "./loanChoice";
 
 const defaults = { amount: 500_000n, termMonths: 12, currency: "TTD" };
 
