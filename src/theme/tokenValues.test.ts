@@ -26,9 +26,9 @@ const STATES: [ColorName, ColorName, number][] = [
   ["danger", "ground", TEXT],
 ];
 
-describe.each(Object.keys(tones) as Tone[])("on %s ground", (tone) => {
+describe.each(Object.keys(tones) as Tone[])("the %s tone", (tone) => {
   test.each([...PAIRS, ...STATES])(
-    "%s on %s has a contrast of at least %s",
+    "%s has its contrast when it is on %s: at least %s to 1",
     (front, ground, least) => {
       expect(contrast(tones[tone][front], tones[tone][ground])).toBeGreaterThanOrEqual(least);
     },

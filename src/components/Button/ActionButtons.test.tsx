@@ -4,14 +4,17 @@ import { ActionButtons } from "./ActionButtons";
 test.each([
   ["a page of this site", "/apply", "Apply Now", null],
   ["another site", "https://employers.kwedi.example", "Apply Now (opens in a new tab)", "_blank"],
-])("a button to %s opens where its name says", (_, to, name, target) => {
-  render(<ActionButtons actions={[{ label: "Apply Now", to }]} />);
-  const link = screen.getByRole("link", { name });
-  expect(link).toHaveAttribute("href", to);
-  expect(link.getAttribute("target")).toBe(target);
-});
+])(
+  "a button for %s opens in the tab that its name announces when it is clicked",
+  (_, to, name, target) => {
+    render(<ActionButtons actions={[{ label: "Apply Now", to }]} />);
+    const link = screen.getByRole("link", { name });
+    expect(link).toHaveAttribute("href", to);
+    expect(link.getAttribute("target")).toBe(target);
+  },
+);
 
-test("only the first button is filled", () => {
+test("the first button alone is primary when there are several", () => {
   render(
     <ActionButtons
       actions={[

@@ -1,13 +1,13 @@
 import { act, fireEvent, renderHook, screen } from "@testing-library/react";
 import { useCarousel } from "./useCarousel";
 
-function carouselOf(count: number, place: Partial<DOMRect> = { top: 100, bottom: 500 }) {
+function carouselOf(count: number, box: Partial<DOMRect> = { top: 100, bottom: 500 }) {
   document.body.innerHTML = `
     <input aria-label="A field"><dialog><button>In a dialog</button></dialog>
     <button>Elsewhere</button><div id="region"><button>Inside</button></div>`;
   const region = document.querySelector<HTMLElement>("#region");
   if (!region) throw new Error("The test's page has no region.");
-  jest.spyOn(region, "getBoundingClientRect").mockReturnValue({ ...new DOMRect(), ...place });
+  jest.spyOn(region, "getBoundingClientRect").mockReturnValue({ ...new DOMRect(), ...box });
   const { result } = renderHook(() => useCarousel<HTMLElement>(count));
   result.current.region.current = region;
   return result;
@@ -22,13 +22,16 @@ describe("useCarousel", () => {
     { count: 3, moves: ["previous", "previous", "previous"], shown: 0 },
     { count: 3, moves: ["next", "next", "next", "next"], shown: 1 },
     { count: 1, moves: ["next"], shown: 0 },
-  ] as const)("of $count entries shows entry $shown after $moves", ({ count, moves, shown }) => {
-    const result = carouselOf(count);
-    for (const move of moves) act(() => result.current[move]());
-    expect(result.current.index).toBe(shown);
-  });
+  ] as const)(
+    "shows entry $shown of $count when it was moved by $moves",
+    ({ count, moves, shown }) => {
+      const result = carouselOf(count);
+      for (const move of moves) act(() => result.current[move]());
+      expect(result.current.index).toBe(shown);
+    },
+  );
 
-  it("has nothing to announce until it is moved", () => {
+  it("announces nothing until it is moved", () => {
     const result = carouselOf(2);
     expect(result.current.moved).toBe(false);
     act(() => result.current.next());
@@ -42,7 +45,7 @@ describe("useCarousel", () => {
     { key: "ArrowDown", at: "Inside", shown: 0 },
     { key: "ArrowRight", at: "In a dialog", shown: 0 },
     { key: "ArrowRight", at: "A field", shown: 0 },
-  ])("shows entry $shown after $key on “$at”", ({ key, at, shown }) => {
+  ])("shows entry $shown when $key is pressed on “$at”", ({ key, at, shown }) => {
     const result = carouselOf(3);
     const target = screen.queryByText(at) ?? screen.getByLabelText(at);
     const notPrevented = fireEvent.keyDown(target, { key });
@@ -50,14 +53,14 @@ describe("useCarousel", () => {
     expect(notPrevented).toBe(shown === 0);
   });
 
-  it("obeys keys pressed inside it even where its middle is out of view", () => {
+  it("moves when a key is pressed inside it and its middle is out of view", () => {
     const result = carouselOf(2, { top: -900, bottom: 100 });
     fireEvent.keyDown(screen.getByText("Inside"), { key: "ArrowRight" });
     expect(result.current.index).toBe(1);
   });
 
   it.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])(
-    "leaves the key to the browser with %s",
+    "leaves arrow keys to the browser when %s is set",
     (modifier) => {
       const result = carouselOf(2);
       fireEvent.keyDown(screen.getByText("Inside"), { key: "ArrowLeft", [modifier]: true });
@@ -69,9 +72,12 @@ describe("useCarousel", () => {
     { where: "above the view", top: -900, bottom: -300, shown: 0 },
     { where: "below the view", top: 900, bottom: 1500, shown: 0 },
     { where: "with its middle in view", top: -200, bottom: 400, shown: 1 },
-  ])("$where shows entry $shown after a key pressed elsewhere", ({ top, bottom, shown }) => {
-    const result = carouselOf(2, { top, bottom });
-    fireEvent.keyDown(screen.getByText("Elsewhere"), { key: "ArrowRight" });
-    expect(result.current.index).toBe(shown);
-  });
+  ])(
+    "shows entry $shown when it is $where and a key is pressed elsewhere",
+    ({ top, bottom, shown }) => {
+      const result = carouselOf(2, { top, bottom });
+      fireEvent.keyDown(screen.getByText("Elsewhere"), { key: "ArrowRight" });
+      expect(result.current.index).toBe(shown);
+    },
+  );
 });

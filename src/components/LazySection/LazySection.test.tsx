@@ -35,7 +35,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test("renders the component once its code has loaded", async () => {
+test("renders the component when its code has loaded", async () => {
   const { settle, section } = controlled();
   render(section);
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ test("renders the component once its code has loaded", async () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("reports a failed request, and loads the code at the click on the button", async () => {
+test("reports a failed request, and loads the code when the button is clicked", async () => {
   const { settle, section } = controlled();
   render(section);
   await settle("fail");
@@ -55,7 +55,7 @@ test("reports a failed request, and loads the code at the click on the button", 
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("scrolls to the URL's anchor once the lazy section has rendered", async () => {
+test("scrolls to the URL's anchor when the lazy section has rendered", async () => {
   window.history.replaceState(null, "", "/#loan");
   const { settle, section } = controlled();
   render(section);
@@ -64,7 +64,7 @@ test("scrolls to the URL's anchor once the lazy section has rendered", async () 
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test("keeps prerendered HTML and what was typed into it while the code is missing", async () => {
+test("keeps prerendered HTML and typed values when the code fails to load", async () => {
   const loaded = lazyComponent(async () => Loan);
   const { prelude } = await prerenderToNodeStream(
     <LazySection code={loaded} props={props} error={error} />,

@@ -13,6 +13,6 @@ test.each([
   ["100vw", "100vw"],
   ["(min-width: 1024px) 58vw, 100vw", "(min-width: 1024px) 58vw, 100vw"],
   ["min(300px, 60vw)", "min(300px, 60vw)"],
-])("“%s” is told to large screens as “%s”", (sizes, grown) => {
+])("the sizes “%s” become “%s” when large screens scale them", (sizes, grown) => {
   expect(grownSizes(sizes)).toBe(grown);
 });

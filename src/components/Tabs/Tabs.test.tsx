@@ -22,7 +22,7 @@ const shownPanels = () => screen.getAllByRole("tabpanel").map(({ id }) => id);
 
 beforeEach(() => goTo(""));
 
-it("is links to its panels until the script runs", () => {
+it("renders links to its panels when it is prerendered", () => {
   const page = document.createElement("div");
   page.innerHTML = renderToString(element);
   expect(page.querySelectorAll("[role]")).toHaveLength(0);
@@ -31,7 +31,7 @@ it("is links to its panels until the script runs", () => {
   expect([...page.querySelectorAll("section")].map(({ id }) => `#${id}`)).toEqual(links);
 });
 
-it("shows the first panel at the start, and leaves the others to the browser's search", () => {
+it("shows the first panel and hides the others until found when it hydrates", () => {
   render(element);
   expect(selectedTab()).toHaveTextContent("one");
   expect(document.getElementById("one")).not.toHaveAttribute("hidden");
@@ -45,7 +45,7 @@ it.each([
   ["ArrowLeft", "one", "three"],
   ["Home", "three", "one"],
   ["End", "one", "three"],
-])("%s goes from tab %s to tab %s", async (key, from, to) => {
+])("%s moves from tab %s to tab %s when it is pressed", async (key, from, to) => {
   render(element);
   await userEvent.click(screen.getByRole("tab", { name: from }));
   await userEvent.keyboard(`{${key}}`);
@@ -55,13 +55,13 @@ it.each([
   expect(window.location.hash).toBe(`#${to}`);
 });
 
-it("has one tab in the tab order", () => {
+it("keeps only the selected tab in the tab order when it hydrates", () => {
   render(element);
   const inOrder = screen.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0);
   expect(inOrder).toEqual([selectedTab()]);
 });
 
-it("leaves keys with a modifier to the browser", () => {
+it("leaves arrow keys to the browser when a modifier is held", () => {
   render(element);
   const unhandled = fireEvent.keyDown(selectedTab(), { key: "ArrowLeft", altKey: true });
   expect(unhandled).toBe(true);
@@ -72,7 +72,7 @@ it.each([
   ["#two", "two"],
   ["#within-three", "three"],
   ["#elsewhere", "one"],
-])("an address that ends in %s opens tab %s, on load and afterwards", (place, id) => {
+])("the anchor %s opens tab %s when the page loads and when the anchor changes", (place, id) => {
   goTo(place);
   const { unmount } = render(element);
   expect(selectedTab()).toHaveTextContent(id);
@@ -83,14 +83,14 @@ it.each([
   expect(selectedTab()).toHaveTextContent(id);
 });
 
-it("keeps its tab when the address names a place elsewhere on the page", async () => {
+it("keeps its tab when the anchor is elsewhere on the page", async () => {
   render(element);
   await userEvent.click(screen.getByRole("tab", { name: "two" }));
   goTo("#main");
   expect(selectedTab()).toHaveTextContent("two");
 });
 
-it("opens the tab in which the browser's own search finds something", () => {
+it("opens a tab when the browser's search finds text in it", () => {
   render(element);
   act(() => {
     document.getElementById("three")?.dispatchEvent(new Event("beforematch", { bubbles: true }));
@@ -98,7 +98,7 @@ it("opens the tab in which the browser's own search finds something", () => {
   expect(selectedTab()).toHaveTextContent("three");
 });
 
-it("leaves the address alone when it is the address that reveals a panel", () => {
+it("keeps the URL when the anchor reveals a panel", () => {
   render(element);
   window.history.replaceState(null, "", "/faq#within-three");
   act(() => {
@@ -107,7 +107,7 @@ it("leaves the address alone when it is the address that reveals a panel", () =>
   expect(window.location.hash).toBe("#within-three");
 });
 
-it("shows all panels that hold something, and no tabs, when it is flat", () => {
+it("shows all panels with content and no tabs when it is flat", () => {
   render(
     <Tabs
       label="Numbers"

@@ -20,7 +20,10 @@ it.each([
   ["c", "b", ["Previous articlec /education/c", "Next articleb /education/b"]],
   ["b", null, ["Previous articleb /education/b"]],
   [null, null, []],
-])("between %s and %s it leads on", (previous, next, expected) => {
-  render(<ArticleNeighbours previous={article(previous)} next={article(next)} />);
-  expect(links()).toEqual(expected);
-});
+])(
+  "links to the neighbours when the previous article is %s and the next one %s",
+  (previous, next, expected) => {
+    render(<ArticleNeighbours previous={article(previous)} next={article(next)} />);
+    expect(links()).toEqual(expected);
+  },
+);

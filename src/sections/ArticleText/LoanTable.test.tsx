@@ -4,16 +4,19 @@ import { LoanTable } from "./LoanTable";
 
 const plan = readContent<Queries.RatePlanDataFragment>("calculators/standalone.yaml");
 
-/** By hand: 10,000 at a flat 4% up to 6 months and 2% beyond; the rates are docs/calculator.md's. */
+/** Computed by hand: 10,000 at a flat 4% up to 6 months and 2% beyond; see docs/calculator.md. */
 it.each([
   [3, "$3,733.33", "$1,200.00", "$11,200.00", "98.68%"],
   [6, "$2,066.67", "$2,400.00", "$12,400.00", "113.28%"],
   [7, "$1,628.57", "$1,400.00", "$11,400.00", "49.14%"],
   [12, "$1,033.33", "$2,400.00", "$12,400.00", "50.67%"],
-])("prices $10,000.00 over %d months", (termMonths, ...figures) => {
-  const loans = [{ amount: 10000, termMonths }];
-  render(<LoanTable table={{ caption: "Loans", note: "An estimate.", loans }} plan={plan} />);
-  const row = screen.getByRole("row", { name: new RegExp(`over ${termMonths} months`) });
-  const cells = within(row).getAllByRole("cell");
-  expect(cells.map(({ textContent }) => textContent)).toEqual(figures);
-});
+])(
+  "lists payment, interest, total and annual rate when the term is %d months",
+  (termMonths, ...figures) => {
+    const loans = [{ amount: 10000, termMonths }];
+    render(<LoanTable table={{ caption: "Loans", note: "An estimate.", loans }} plan={plan} />);
+    const row = screen.getByRole("row", { name: new RegExp(`over ${termMonths} months`) });
+    const cells = within(row).getAllByRole("cell");
+    expect(cells.map(({ textContent }) => textContent)).toEqual(figures);
+  },
+);

@@ -7,7 +7,7 @@ const { comparison } = readContent<{ comparison: Queries.ComparisonDataFragment 
 );
 
 describe("ComparisonTable", () => {
-  it("is a table under its own name, with a heading for every column", () => {
+  it("has a caption and a header for every column when it is rendered", () => {
     render(<ComparisonTable content={comparison} />);
     const table = screen.getByRole("table", { name: comparison.caption });
     expect(
@@ -19,7 +19,7 @@ describe("ComparisonTable", () => {
   });
 
   it.each(comparison.rows.map((row) => [row.feature, row] as const))(
-    "says in words who offers “%s”",
+    "reads Yes or No when a lender offers “%s” or not",
     (feature, { product, banks, paydayLenders }) => {
       render(<ComparisonTable content={comparison} />);
       const header = screen.getByRole("rowheader", { name: feature });

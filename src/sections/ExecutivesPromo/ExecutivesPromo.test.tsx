@@ -44,8 +44,8 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-describe("after an entry from another page", () => {
-  test("it opens one second later, with its name and picture, and not for the loader", () => {
+describe("after a client-side navigation", () => {
+  test("opens with its name after one second when the loader does not manage it", () => {
     render(element);
     expect(dialog()).not.toHaveAttribute("data-promo");
     pass(999);
@@ -55,7 +55,7 @@ describe("after an entry from another page", () => {
     expect(dialog()).toHaveAccessibleName("Financing for executives");
   });
 
-  test("it opens once in all", () => {
+  test("opens once when the page is opened repeatedly", () => {
     render(element).unmount();
     pass(2000);
     expect(showModal).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe("after an entry from another page", () => {
   });
 });
 
-describe("in a page that was loaded", () => {
+describe("in a prerendered page", () => {
   const loadEventStart = 300;
   let root: Root;
 
@@ -86,7 +86,7 @@ describe("in a page that was loaded", () => {
     act(() => root.unmount());
   };
 
-  test("it leaves the opening to the loader", () => {
+  test("leaves the opening to the loader when it hydrates", () => {
     expect(dialog()).toHaveAttribute("data-promo");
     pass(5000);
     expect(showModal).not.toHaveBeenCalled();
@@ -94,9 +94,9 @@ describe("in a page that was loaded", () => {
   });
 
   test.each([
-    ["before the loader has opened it, it opens on return", 1200, 1],
-    ["after the loader has opened it, it stays away on return", 1400, 0],
-  ])("left %s", (_, time, openings) => {
+    ["opens when the visitor had left before the loader opened it", 1200, 1],
+    ["stays closed when the visitor had left after the loader opened it", 1400, 0],
+  ])("%s", (_, time, openings) => {
     leaveAt(time);
     render(element);
     pass(1000);
@@ -111,14 +111,14 @@ describe("when open", () => {
     jest.useRealTimers();
   });
 
-  test("a press beside it closes it, a press on the picture does not", async () => {
+  test("closes when the visitor clicks beside it, not on its picture", async () => {
     await userEvent.click(screen.getByRole("img", { name: "An open envelope" }));
     expect(dialog().open).toBe(true);
     await userEvent.click(dialog());
     expect(dialog().open).toBe(false);
   });
 
-  test("its button and a press beside it close it without script", () => {
+  test("closes by its button and a click beside it when there is no script", () => {
     const button = screen.getByRole("button", { name: "Close" });
     expect(button.closest("form")).toHaveAttribute("method", "dialog");
     expect(dialog()).toHaveAttribute("closedby", "any");

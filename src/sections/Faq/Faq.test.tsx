@@ -9,9 +9,9 @@ const questions = content.tabs.flatMap((tab) =>
   tab.questions.map(({ id, question }) => ({ id, question })),
 );
 
-const goTo = (place: string) =>
+const goTo = (anchor: string) =>
   act(() => {
-    window.history.replaceState(null, "", `/faq${place}`);
+    window.history.replaceState(null, "", `/faq${anchor}`);
     window.dispatchEvent(new Event("hashchange"));
   });
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   scrolledTo.length = 0;
 });
 
-it("has the five subjects in the specification's order", () => {
+it("lists the five subjects in the specified order when it is rendered", () => {
   render(<Faq content={content} />);
   expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
     "General Questions",
@@ -43,7 +43,7 @@ it("has the five subjects in the specification's order", () => {
   ]);
 });
 
-it("keeps one question open in each subject", () => {
+it("groups the questions of a subject when one of them opens, so that the others close", () => {
   render(<Faq content={content} />);
   for (const tab of content.tabs) {
     const names = tab.questions.map(({ id }) => details(id)?.getAttribute("name"));
@@ -51,7 +51,7 @@ it("keeps one question open in each subject", () => {
   }
 });
 
-it.each(content.tabs)("opens each question of $title by its address", async (tab) => {
+it.each(content.tabs)("opens a question of $title when the anchor names it", async (tab) => {
   render(<Faq content={content} />);
   for (const { id } of tab.questions) {
     goTo(`#${id}`);
@@ -62,7 +62,7 @@ it.each(content.tabs)("opens each question of $title by its address", async (tab
   expect(scrolledTo).toEqual(tab.questions.map(({ id }) => id));
 });
 
-it("leaves alone what the browser has opened before the script came", async () => {
+it("keeps an open question when it was opened before hydration", async () => {
   goTo("#early-repayment");
   const prerendered = document.body.appendChild(document.createElement("div"));
   prerendered.innerHTML = renderToString(<Faq content={content} />);
@@ -75,7 +75,7 @@ it("leaves alone what the browser has opened before the script came", async () =
   expect(scrolledTo).toEqual([]);
 });
 
-it("takes up what was typed before the script came", () => {
+it("searches for a text when it was typed before hydration", () => {
   const prerendered = document.body.appendChild(document.createElement("div"));
   prerendered.innerHTML = renderToString(<Faq content={content} />);
   const field = prerendered.querySelector("input");
@@ -91,18 +91,21 @@ it.each([
   ["Kweyol", 1, "1 of"],
   ["early penalty", 2, "2 of"],
   ["early zebra", 0, "0 of"],
-])("searches all subjects for %s and says how many match", async (search, least, said) => {
-  render(<Faq content={content} />);
-  await userEvent.type(screen.getByRole("searchbox", { name: "Search the questions" }), search);
-  const shown = shownQuestions();
-  expect(shown.length).toBeGreaterThanOrEqual(least);
-  expect(shown.length).toBeLessThan(questions.length);
-  expect(screen.getByRole("status")).toHaveTextContent(said);
-  expect(screen.getByRole("status")).toHaveTextContent(`${shown.length} of ${questions.length}`);
-  expect(screen.queryByRole("tab")).not.toBeInTheDocument();
-});
+])(
+  "reports the number of matches in all subjects when %s is searched",
+  async (search, least, status) => {
+    render(<Faq content={content} />);
+    await userEvent.type(screen.getByRole("searchbox", { name: "Search the questions" }), search);
+    const shown = shownQuestions();
+    expect(shown.length).toBeGreaterThanOrEqual(least);
+    expect(shown.length).toBeLessThan(questions.length);
+    expect(screen.getByRole("status")).toHaveTextContent(status);
+    expect(screen.getByRole("status")).toHaveTextContent(`${shown.length} of ${questions.length}`);
+    expect(screen.queryByRole("tab")).not.toBeInTheDocument();
+  },
+);
 
-it("shows matches under their subject's name, and says what to do where nothing matches", async () => {
+it("shows matches by subject, and a hint when nothing matches", async () => {
   render(<Faq content={content} />);
   const field = screen.getByRole("searchbox");
   await userEvent.type(field, "penalty");
@@ -112,7 +115,7 @@ it("shows matches under their subject's name, and says what to do where nothing 
   expect(screen.getByRole("heading", { name: "No question matches" })).toBeVisible();
 });
 
-it("comes back to its tab when the search is cleared", async () => {
+it("restores its tab when the search is cleared", async () => {
   render(<Faq content={content} />);
   goTo("#repayment");
   const field = screen.getByRole("searchbox");
@@ -124,7 +127,7 @@ it("comes back to its tab when the search is cleared", async () => {
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Repayment");
 });
 
-it("ends the search when an address names a question", async () => {
+it("ends the search when the anchor names a question", async () => {
   render(<Faq content={content} />);
   await userEvent.type(screen.getByRole("searchbox"), "zebra");
   goTo("#who-can-borrow");

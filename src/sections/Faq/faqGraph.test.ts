@@ -1,7 +1,7 @@
 import { readContent } from "../../../test/readContent";
 import { faqGraph } from "./faqGraph";
 
-it("says word for word what the page says, without its markup", () => {
+it("contains the page's text verbatim when its markup is removed", () => {
   const page = readContent<{ path: string } & Queries.FaqFragment>("faq/page.yaml");
   const [first] = page.tabs;
   const question = {

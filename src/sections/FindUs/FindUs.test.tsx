@@ -5,7 +5,7 @@ import { FindUs } from "./FindUs";
 const { map } = readContent<{ map: Queries.ContactMapDataFragment }>("contact/page.yaml");
 const picture = { alt: map.picture.alt, src: { childImageSharp: null } };
 
-test("nobody is told who looks at the map until the visitor asks for the interactive one", () => {
+test("the map service is not contacted until the interactive map is requested", () => {
   render(<FindUs map={{ ...map, picture }} />);
   expect(document.querySelector("iframe")).toBeNull();
   expect(screen.getByText(map.showNote)).toBeVisible();
@@ -17,7 +17,7 @@ test("nobody is told who looks at the map until the visitor asks for the interac
   expect(screen.queryByRole("button", { name: "Show interactive map" })).toBeNull();
 });
 
-test("a plain link leads to the map service in a new tab", () => {
+test("a link opens the map service in a new tab when it is clicked", () => {
   render(<FindUs map={{ ...map, picture }} />);
   const link = screen.getByRole("link", { name: new RegExp(map.service.label) });
   expect(link).toHaveAttribute("href", map.service.to);

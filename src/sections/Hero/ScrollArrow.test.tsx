@@ -2,15 +2,15 @@ import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { ScrollArrow } from "./ScrollArrow";
 
 const scrolledBy = jest.fn();
-let wantsNoMotion: boolean;
+let reducesMotion: boolean;
 
 beforeEach(() => {
   scrolledBy.mockClear();
-  wantsNoMotion = false;
+  reducesMotion = false;
   Object.assign(window, {
     innerHeight: 740,
     scrollBy: scrolledBy,
-    matchMedia: () => ({ matches: wantsNoMotion }),
+    matchMedia: () => ({ matches: reducesMotion }),
   });
   render(<ScrollArrow label="Scroll down to our loans" to="#our-loans" />);
 });
@@ -20,18 +20,18 @@ const arrow = () => screen.getByRole("link", { name: "Scroll down to our loans" 
 test.each([
   [false, "smooth"],
   [true, "instant"],
-])("it scrolls by one window height; without motion %s: %s", (noMotion, behavior) => {
-  wantsNoMotion = noMotion;
-  const press = createEvent.click(arrow());
-  fireEvent(arrow(), press);
+])("scrolls by one window height when reduced motion is %s: %s", (isReduced, behavior) => {
+  reducesMotion = isReduced;
+  const click = createEvent.click(arrow());
+  fireEvent(arrow(), click);
   expect(scrolledBy).toHaveBeenCalledWith({ top: 740, behavior });
-  expect(press.defaultPrevented).toBe(true);
+  expect(click.defaultPrevented).toBe(true);
 });
 
-test("without script, or into a new tab, it is a link to the section below", () => {
+test("is a link to the next section when it is opened in a new tab", () => {
   expect(arrow()).toHaveAttribute("href", "#our-loans");
-  const press = createEvent.click(arrow(), { ctrlKey: true });
-  fireEvent(arrow(), press);
+  const click = createEvent.click(arrow(), { ctrlKey: true });
+  fireEvent(arrow(), click);
   expect(scrolledBy).not.toHaveBeenCalled();
-  expect(press.defaultPrevented).toBe(false);
+  expect(click.defaultPrevented).toBe(false);
 });

@@ -5,7 +5,7 @@ import { MostAsked } from "./MostAsked";
 const { faq: words } = readContent<Queries.MostAskedWordsFragment>("resources/page.yaml");
 const { tabs } = readContent<Queries.QuestionTitlesFragment>("faq/page.yaml");
 
-it("leads from each question to its answer, in the words of the FAQ", () => {
+it("links each question to its answer in the FAQ when it is rendered", () => {
   render(<MostAsked words={words} tabs={tabs} />);
   const links = screen.getAllByRole("link").slice(1);
   expect(links.map((link) => link.getAttribute("href"))).toEqual(words.questions);

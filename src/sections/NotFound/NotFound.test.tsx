@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test("it says which address has no page, and logs it", () => {
+test("shows and logs the address when it has no page", () => {
   render(<NotFound content={content} requestedPath="/no/such page" />);
   expect(screen.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
   expect(screen.getByText("/no/such page")).toBeVisible();
   expect(logged).toHaveBeenCalledWith(expect.stringContaining("/no/such page"));
 });
 
-test("Go Back goes back in the browser's history, Return to Home leads home", async () => {
+test("goes back in the history or to the home page when its buttons are clicked", async () => {
   const back = jest.spyOn(window.history, "back").mockImplementation();
   render(<NotFound content={content} requestedPath="/gone" />);
   await userEvent.click(screen.getByRole("button", { name: "Go Back" }));

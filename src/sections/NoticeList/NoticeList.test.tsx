@@ -8,7 +8,7 @@ const notices = readdirSync("content/notices")
   .filter((file) => file !== "page.yaml")
   .map((file) => readContent<Queries.NoticeDataFragment>(`notices/${file}`));
 
-it("leads to each item on its own site, in a new tab", () => {
+it("opens each item on its own site in a new tab when it is clicked", () => {
   render(<NoticeList title="In the news" readLabel="Read the article" notices={notices} />);
   expect(notices).toHaveLength(4);
   for (const { title, url } of notices) {
@@ -19,7 +19,7 @@ it("leads to each item on its own site, in a new tab", () => {
   }
 });
 
-it("tells search engines of the same items in the same order", () => {
+it("lists the same items in the same order when search engines parse the page", () => {
   expect(noticesGraph("https://kwedi.example/notices", notices)).toMatchObject({
     "@type": "ItemList",
     numberOfItems: 4,

@@ -7,7 +7,7 @@ const product = (name: string) => {
   return { path, card: { ...card, picture: { alt: null, src: { childImageSharp: null } } } };
 };
 
-test("products that are open come before those to come, each with its badge and its page", () => {
+test("available products precede coming ones, each with badge and link, when they are listed", () => {
   render(
     <ProductList
       content={{ title: "Which loan is open", text: null }}
@@ -28,7 +28,7 @@ test("products that are open come before those to come, each with its badge and 
   ]);
 });
 
-test("equal words on two links lead to pages of different names", () => {
+test("links have different names when their labels are equal", () => {
   render(
     <ProductList
       content={{ title: "Which loan is open", text: null }}

@@ -4,7 +4,7 @@ import { renderUnstyled } from "../../../test/renderUnstyled";
 import { ProductShowcase } from "./ProductShowcase";
 
 const WINDOW_HEIGHT = 800;
-/** Where the showcase begins on the page, in px; each of its sections is as high as the window. */
+/** The position of the showcase on the page in px; each of its sections is as high as the window. */
 const TOP = 1000;
 
 const product = (title: string, comingSoon: boolean): Queries.ShowcaseProductFragment => ({
@@ -26,15 +26,15 @@ const products = NAMES.map((name, index) => product(name, index > 0));
 let observed: IntersectionObserverCallback;
 let threshold: unknown;
 const scrolledTo = jest.fn();
-let wantsNoMotion = false;
+let reducesMotion = false;
 
 beforeEach(() => {
   scrolledTo.mockClear();
-  wantsNoMotion = false;
+  reducesMotion = false;
   Object.assign(window, {
     innerHeight: WINDOW_HEIGHT,
     scrollTo: scrolledTo,
-    matchMedia: () => ({ matches: wantsNoMotion }),
+    matchMedia: () => ({ matches: reducesMotion }),
     IntersectionObserver: class {
       constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit) {
         observed = callback;
@@ -81,7 +81,7 @@ const press = (key: string, target: Element = document.body, more = {}) =>
 const currentDot = () =>
   NAMES.filter((name) => screen.getByRole("button", { name }).hasAttribute("aria-current"));
 
-test("each product has its badge, heading, words and a link that begins with Learn More", () => {
+test("shows badge, heading, description and link when a product is rendered", () => {
   for (const { path, card } of products) {
     expect(screen.getByRole("heading", { level: 2, name: card.title })).toBeVisible();
     expect(screen.getByText(card.description)).toBeVisible();
@@ -98,7 +98,7 @@ test.each([
   ["Salary Loans", [1, 0.49]],
   ["Business Loans", [1, 0.5]],
   ["Government Loans", [1, 1, 0.5]],
-])("%s is current when the sections show %p of themselves", (name, shares) => {
+])("marks %s as current when these shares of the sections are in view: %p", (name, shares) => {
   expect(threshold).toBe(0.5);
   scroll(TOP, ...shares);
   expect(currentDot()).toEqual([name]);
@@ -108,7 +108,7 @@ test.each([
   ["Salary Loans", 1000],
   ["Business Loans", 1800],
   ["Government Loans", 2600],
-])("the dot %s jumps to %i px", async (name, top) => {
+])("the dot %s scrolls to %i px when it is clicked", async (name, top) => {
   scroll(TOP, 1);
   await userEvent.click(screen.getByRole("button", { name }));
   expect(scrolledTo).toHaveBeenLastCalledWith({ top, behavior: "smooth" });
@@ -119,14 +119,14 @@ test.each([
   ["ArrowDown", 1800, [1, 1], 2600],
   ["ArrowUp", 2600, [1, 1, 1], 1800],
   ["ArrowUp", 1800, [1, 1], 1000],
-])("%s at %i px moves between the sections", (key, position, shares, top) => {
+])("%s scrolls to the next section when it is pressed at %i px", (key, position, shares, top) => {
   scroll(position, ...shares);
   expect(press(key)).toBe(false);
   expect(scrolledTo).toHaveBeenLastCalledWith({ top, behavior: "smooth" });
 });
 
-test("without motion it is there at once", () => {
-  wantsNoMotion = true;
+test("scrolls instantly when the visitor prefers reduced motion", () => {
+  reducesMotion = true;
   scroll(TOP, 1);
   press("ArrowDown");
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 1800, behavior: "instant" });
@@ -136,11 +136,11 @@ test.each([
   ["at the first section, upwards", () => scroll(1000, 1), "ArrowUp", {}],
   ["at the last section, downwards", () => scroll(2600, 1, 1, 1), "ArrowDown", {}],
   ["out of view", () => scroll(100, 0.2), "ArrowDown", {}],
-  ["gone by", () => scroll(3300, 0.1, 0.1, 0.1), "ArrowUp", {}],
+  ["past the showcase", () => scroll(3300, 0.1, 0.1, 0.1), "ArrowUp", {}],
   ["with a modifier", () => scroll(1000, 1), "ArrowDown", { altKey: true }],
-  ["other keys", () => scroll(1000, 1), "PageDown", {}],
+  ["and are others", () => scroll(1000, 1), "PageDown", {}],
   [
-    "sections too high for the window",
+    "and a section is higher than the window",
     () => {
       jest.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(WINDOW_HEIGHT + 50);
       scroll(1000, 1);
@@ -148,13 +148,13 @@ test.each([
     "ArrowDown",
     {},
   ],
-])("keys are left alone: %s", (_, arrange, key, more) => {
+])("leaves keys to the browser when they are pressed %s", (_, arrange, key, more) => {
   arrange();
   expect(press(key, document.body, more)).toBe(true);
   expect(scrolledTo).not.toHaveBeenCalled();
 });
 
-test("keys are left alone in a field and while a menu is open", () => {
+test("leaves keys to the browser when they are pressed in a field or a menu is open", () => {
   scroll(1000, 1);
   expect(press("ArrowDown", screen.getByLabelText("A field"))).toBe(true);
   const menu = screen.getByRole("button", { name: "A menu" });
@@ -165,21 +165,21 @@ test("keys are left alone in a field and while a menu is open", () => {
   expect(press("ArrowDown")).toBe(false);
 });
 
-describe("where the browser tells when a scroll has ended", () => {
+describe("in browsers with the scrollend event", () => {
   beforeEach(() => Object.assign(window, { onscrollend: null }));
   afterEach(() => Reflect.deleteProperty(window, "onscrollend"));
 
-  test("a second press counts from where the first is leading", () => {
+  test("scrolls two sections when a key is pressed again during the first scroll", () => {
     scroll(1000, 1);
     press("ArrowDown");
     press("ArrowDown");
     expect(scrolledTo).toHaveBeenLastCalledWith({ top: 2600, behavior: "smooth" });
-    // The last section is on its way: the page must not scroll past it.
+    // The page is scrolling to the last section and must not scroll past it.
     expect(press("ArrowDown")).toBe(false);
     expect(scrolledTo).toHaveBeenCalledTimes(2);
   });
 
-  test("a key held down moves one section at a time", () => {
+  test("scrolls one section at a time when a key is held down", () => {
     scroll(1000, 1);
     press("ArrowDown");
     expect(press("ArrowDown", document.body, { repeat: true })).toBe(false);
@@ -191,7 +191,7 @@ describe("where the browser tells when a scroll has ended", () => {
   });
 });
 
-test("a section that the keyboard comes to while another covers it comes forward", async () => {
+test("scrolls to a covered section when the focus moves into it", async () => {
   scroll(2600, 1, 1, 1);
   await userEvent.tab();
   screen.getByRole("link", { name: /about Business Loans/ }).focus();

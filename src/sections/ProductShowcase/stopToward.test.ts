@@ -18,7 +18,7 @@ test.each([
   ["at the first", -1, 1000, undefined],
   ["before the first", -1, 700, undefined],
 ] as const)(
-  "%s, an arrow of direction %i leads on: from %i px to %p",
+  "%s, an arrow key of direction %i at %i px returns stop %p when it is pressed",
   (_, direction, position, index) => {
     expect(stopToward(direction, { stops, position, windowHeight: 800 })).toBe(index);
   },

@@ -24,7 +24,7 @@ const show = (amount: number, termMonths: number) =>
   );
 const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
-test("a rate is shown with the annual percentage rate and the whole cost, as an estimate", () => {
+test("annual rates, total cost and the word estimate accompany the rate when it is shown", () => {
   show(12_000, 12);
   expect(screen.getByText("$1,240.00")).toBeVisible();
   expect(figure("Rate a month, of the amount borrowed")).toBe("2%");
@@ -44,17 +44,14 @@ test("a rate is shown with the annual percentage rate and the whole cost, as an 
 test.each([
   [12_000, 12, "$1,240.00 a month"],
   [50_000, 6, "$10,333.33 a month, the last time $10,333.35"],
-])(
-  "%d over %d months names the last instalment only where it differs",
-  (amount, term, headline) => {
-    show(amount, term);
-    expect(
-      screen.getByText("a month", { exact: false, selector: "p:first-of-type" }),
-    ).toHaveTextContent(headline);
-  },
-);
+])("%d over %d months names the last instalment when it differs", (amount, term, headline) => {
+  show(amount, term);
+  expect(
+    screen.getByText("a month", { exact: false, selector: "p:first-of-type" }),
+  ).toHaveTextContent(headline);
+});
 
-test("the bar says in words what it draws", () => {
+test("the bar's caption states both shares when it is rendered", () => {
   show(12_000, 12);
   const caption = within(screen.getByRole("figure"));
   expect(caption.getByText("What you borrowed: 80.7%")).toBeVisible();
@@ -64,12 +61,12 @@ test("the bar says in words what it draws", () => {
 test.each([
   [12_000, 12, "12 of $1,240.00"],
   [50_000, 6, "5 of $10,333.33, the last one of $10,333.35"],
-])("%d over %d months has %s", (amount, term, instalments) => {
+])("%d over %d months lists its instalments when it is shown: %s", (amount, term, instalments) => {
   show(amount, term);
   expect(figure("Instalments")).toBe(instalments);
 });
 
-test("it names the lender, its licence and its address", () => {
+test("the lender's name, licence and address are listed when the example is shown", () => {
   const { container } = show(12_000, 12);
   for (const text of ["Kwedi Loan Services Ltd", "ML-0000-2025", "17 Harbour Row, Port of Spain"])
     expect(container).toHaveTextContent(text);

@@ -11,7 +11,7 @@ const plan = readContent<
   Queries.RatePlanDataFragment & { example: { amount: number; termMonths: number } }
 >("calculators/resources.yaml");
 
-test("it shows the plan's default loan, in six currencies, and leads to the wallet app", async () => {
+test("shows the plan's default loan, six currencies and a link to the wallet app when it is rendered", async () => {
   jest.mocked(useStaticQuery).mockReturnValue({
     lender: readContent("site.yaml"),
     navigation: readContent("navigation.yaml"),

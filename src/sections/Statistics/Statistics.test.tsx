@@ -21,12 +21,12 @@ describe("Statistics", () => {
     { progress: 0, shown: ["$0B+", "0%", "0+", "0+"] },
     { progress: 0.5, shown: ["$8B+", "35%", "5+", "2,500+"] },
     { progress: 1, shown: ["$15B+", "70%", "10+", "5,000+"] },
-  ])("shows $shown at $progress", ({ progress, shown }) => {
+  ])("shows $shown when the progress is $progress", ({ progress, shown }) => {
     showAt(progress);
     expect(figures()).toEqual(shown);
   });
 
-  it("says the final figures while it counts", () => {
+  it("exposes the final figures to assistive technology when it is counting", () => {
     showAt(0.2);
     expect(screen.getAllByRole("img").map((figure) => figure.getAttribute("aria-label"))).toEqual([
       "$15B+",
@@ -36,7 +36,7 @@ describe("Statistics", () => {
     ]);
   });
 
-  it("is plain text when it does not count", () => {
+  it("is plain text when it is not counting", () => {
     showAt(1);
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });

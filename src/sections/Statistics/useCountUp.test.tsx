@@ -16,7 +16,7 @@ class FakeObserver {
   };
 }
 
-/** Tells the hook how much of its block is in view, in a window of 800 px. */
+/** Notifies the hook that a share of its block is in view, in a window of 800 px. */
 const show = (intersectionRatio: number, height = 400) =>
   act(() =>
     watch?.([
@@ -53,12 +53,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("useCountUp", () => {
-  it("shows the final figures first", () => {
+  it("shows the final figures when it first renders", () => {
     render(<Counter />);
     expect(shown).toEqual([1]);
   });
 
-  it("waits at 0 until 30% is in view, and then takes 30 steps in 2 seconds", () => {
+  it("counts in 30 steps over 2 seconds when 30% of the block is in view", () => {
     render(<Counter />);
     show(0);
     expect(reached()).toBe(0);
@@ -73,7 +73,7 @@ describe("useCountUp", () => {
     expect(shown).toEqual(Array.from({ length: 30 }, (_, step) => (step + 1) / 30));
   });
 
-  it("counts once only", () => {
+  it("counts once when the block is scrolled into view again", () => {
     render(<Counter />);
     show(0);
     show(0.5);
@@ -86,10 +86,10 @@ describe("useCountUp", () => {
   });
 
   it.each([
-    { when: "the visitor wants no motion", motion: true, ratio: 0, height: 400 },
-    { when: "the block is being read already", motion: false, ratio: 0.3, height: 400 },
-    { when: "30% of the block never fit into the window", motion: false, ratio: 0, height: 2700 },
-  ])("leaves the final figures when $when", ({ motion, ratio, height }) => {
+    { when: "the visitor prefers reduced motion", motion: true, ratio: 0, height: 400 },
+    { when: "the block is in view already", motion: false, ratio: 0.3, height: 400 },
+    { when: "30% of the block never fits into the window", motion: false, ratio: 0, height: 2700 },
+  ])("keeps the final figures when $when", ({ motion, ratio, height }) => {
     reducedMotion = motion;
     render(<Counter />);
     show(ratio, height);
@@ -98,7 +98,7 @@ describe("useCountUp", () => {
     expect(new Set(shown)).toEqual(new Set([1]));
   });
 
-  it("prints the final figures", () => {
+  it("shows the final figures when the page is printed", () => {
     render(<Counter />);
     show(0);
     act(() => {
@@ -107,7 +107,7 @@ describe("useCountUp", () => {
     expect(reached()).toBe(30);
   });
 
-  it("stops when the page is left", () => {
+  it("stops its timer when it is unmounted", () => {
     const { unmount } = render(<Counter />);
     show(0);
     show(0.5);

@@ -23,7 +23,7 @@ const chairman = {
 const shownLink = () => screen.getByRole("link").getAttribute("href");
 
 describe("TeamCarousel", () => {
-  it("shows the first leader, with a link to the leader's page, and announces nothing yet", () => {
+  it("shows the first leader with a link and announces nothing when it is rendered", () => {
     render(<TeamCarousel title="Leadership" leaders={[ceo, chairman]} />);
     expect(screen.getByRole("group", { name: "Leadership" })).toBeInTheDocument();
     expect(shownLink()).toBe("/ceo");
@@ -31,36 +31,40 @@ describe("TeamCarousel", () => {
   });
 
   it.each([
-    { presses: ["Next"], path: "/chairman", said: "2 of 2: Winston Ramdeen-Clarke, Chairman" },
+    { clicks: ["Next"], path: "/chairman", announced: "2 of 2: Winston Ramdeen-Clarke, Chairman" },
     {
-      presses: ["Next", "Next"],
+      clicks: ["Next", "Next"],
       path: "/ceo",
-      said: "1 of 2: Maren Alexis-Baptiste, Chief Executive Officer",
+      announced: "1 of 2: Maren Alexis-Baptiste, Chief Executive Officer",
     },
-    { presses: ["Previous"], path: "/chairman", said: "2 of 2: Winston Ramdeen-Clarke, Chairman" },
     {
-      presses: ["Previous", "Previous"],
+      clicks: ["Previous"],
+      path: "/chairman",
+      announced: "2 of 2: Winston Ramdeen-Clarke, Chairman",
+    },
+    {
+      clicks: ["Previous", "Previous"],
       path: "/ceo",
-      said: "1 of 2: Maren Alexis-Baptiste, Chief Executive Officer",
+      announced: "1 of 2: Maren Alexis-Baptiste, Chief Executive Officer",
     },
   ])(
-    "wraps around: after $presses it shows $path, and says so",
-    async ({ presses, path, said }) => {
+    "shows $path and announces it when $clicks are clicked",
+    async ({ clicks, path, announced }) => {
       const user = userEvent.setup();
       render(<TeamCarousel title="Leadership" leaders={[ceo, chairman]} />);
-      for (const name of presses) await user.click(screen.getByRole("button", { name }));
+      for (const name of clicks) await user.click(screen.getByRole("button", { name }));
       expect(shownLink()).toBe(path);
-      expect(document.querySelector("[aria-live=polite]")).toHaveTextContent(said);
+      expect(document.querySelector("[aria-live=polite]")).toHaveTextContent(announced);
     },
   );
 
-  it("has all leaders in its HTML, for visitors without script", () => {
+  it("contains all leaders when its HTML is read without script", () => {
     render(<TeamCarousel title="Leadership" leaders={[ceo, chairman]} />);
     const links = screen.getAllByRole("link", { hidden: true });
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/ceo", "/chairman"]);
   });
 
-  it("needs no buttons for one leader", () => {
+  it("has no buttons when there is one leader", () => {
     render(<TeamCarousel title="Leadership" leaders={[ceo]} />);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
