@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { PROGRAM_OPTIONS, programPath } from "./programs";
 
-/** How long the server may take to end by itself, in milliseconds. */
-const PATIENCE = 5000;
+const START_LIMIT = 60_000;
+const STOP_LIMIT = 5000;
+const HEALTH_CHECK_INTERVAL = 3000;
+const HEALTH_CHECK_LIMIT = 5000;
 
 export interface ServedSite {
   url: string;
-  /** Settles when the server has ended, for whatever reason. */
+  /** Resolves when the server has exited, for whatever reason. */
   ended: Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -22,15 +26,17 @@ const ARGUMENTS = [
 ];
 
 /**
- * Serves the built site with the CDN's own runtime: its `_headers`, `_redirects` and 404 page.
- * @throws Error when the server ends or does not answer within a minute
+ * Serves the built site with the CDN's own runtime, which applies `_headers`, `_redirects` and the 404
+ * page.
+ * @throws Error when the server exits or does not respond within a minute
  */
 export async function serveSite(port: number): Promise<ServedSite> {
-  const child = spawn("node_modules/.bin/wrangler", [...ARGUMENTS, "--port", String(port)], {
-    // A group of its own, so that the runtime it starts ends with it.
+  const child = spawn(programPath("wrangler"), [...ARGUMENTS, "--port", String(port)], {
+    // In a process group of its own, so that the runtime it starts is stopped with it.
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "1", NO_COLOR: "1" },
+    ...PROGRAM_OPTIONS,
   });
   let log = "";
   for (const stream of [child.stdout, child.stderr])
@@ -41,23 +47,56 @@ export async function serveSite(port: number): Promise<ServedSite> {
   const url = `http://localhost:${port}`;
   const stop = async () => {
     signalGroup(child, "SIGTERM");
-    const patience = setTimeout(() => signalGroup(child, "SIGKILL"), PATIENCE);
+    const timer = setTimeout(() => signalGroup(child, "SIGKILL"), STOP_LIMIT);
     await ended;
-    clearTimeout(patience);
-    // The runtime itself may hang, and outlive the program that started it.
+    clearTimeout(timer);
+    // A runtime that hangs outlives the program that started it.
     signalGroup(child, "SIGKILL");
   };
-  if (await answers(`http://127.0.0.1:${port}/`, child)) return { url, ended, stop };
+  if (await responds(`http://127.0.0.1:${port}/`, child)) return { url, ended, stop };
   signalGroup(child, "SIGKILL");
   throw new Error(`The site's server did not start:\n${log}`);
 }
 
-async function answers(address: string, child: ChildProcess): Promise<boolean> {
-  const deadline = Date.now() + 60_000;
+/**
+ * Serves the built site like `serveSite`, and restarts the server when it no longer responds: the
+ * CDN's runtime can hang after a browser has aborted many requests at once.
+ */
+export async function serveSiteWithRestarts(
+  port: number,
+): Promise<Pick<ServedSite, "url" | "stop">> {
+  let site = await serveSite(port);
+  const stopping = new AbortController();
+  const isHealthy = () =>
+    fetch(`http://127.0.0.1:${port}/robots.txt`, {
+      signal: AbortSignal.timeout(HEALTH_CHECK_LIMIT),
+    })
+      .then(({ ok }) => ok)
+      .catch(() => false);
+  const isTimeToCheck = () =>
+    wait(HEALTH_CHECK_INTERVAL, true, { signal: stopping.signal }).catch(() => false);
+  const watch = async () => {
+    while (await isTimeToCheck()) {
+      if ((await isHealthy()) || (await isHealthy())) continue;
+      console.warn("The site's server no longer responds; restarting it.");
+      await site.stop();
+      site = await serveSite(port);
+    }
+  };
+  const watching = watch();
+  const stop = async () => {
+    stopping.abort();
+    await watching;
+    await site.stop();
+  };
+  return { url: site.url, stop };
+}
+
+async function responds(url: string, child: ChildProcess): Promise<boolean> {
+  const deadline = Date.now() + START_LIMIT;
   while (child.exitCode === null && Date.now() < deadline) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer) return true;
-    await new Promise((wait) => setTimeout(wait, 200));
+    if (await fetch(url).catch(() => undefined)) return true;
+    await wait(200);
   }
   return false;
 }
@@ -67,6 +106,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // All of it has ended in the meantime.
+    // The group has already exited.
   }
 }

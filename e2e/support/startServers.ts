@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BACKEND_PORT, SITE, SITE_PORT } from "../../shared/addresses";
 import { startBackend } from "../../shared/backend/startBackend";
-import { keepServing } from "./keepServing";
+import { serveSiteWithRestarts } from "../../shared/serveSite";
 
 /** Starts the site and an empty backend for a run of tests; stops both after it. */
 export default async function startServers(): Promise<() => Promise<void>> {
@@ -13,9 +13,9 @@ export default async function startServers(): Promise<() => Promise<void>> {
     siteOrigins: [SITE],
     ports: { api: BACKEND_PORT, mailbox: BACKEND_PORT + 3, smtp: BACKEND_PORT + 4 },
   });
-  const stopSite = await keepServing(SITE_PORT);
+  const site = await serveSiteWithRestarts(SITE_PORT);
   return async () => {
-    await Promise.all([stopSite(), backend.stop()]);
+    await Promise.all([site.stop(), backend.stop()]);
     rmSync(folder, { recursive: true });
   };
 }
