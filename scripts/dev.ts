@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { localBackendSettings } from "../shared/backend/localBackendSettings";
-import { checkNode, checkPort } from "./checkMachine";
+import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
+import { checkPort } from "./checkPort";
 
 const PORT = Number(process.env.DEVELOP_PORT ?? 8000);
 
-/** `npm run dev`: Gatsby's development server. Problems in the content are reported and do not stop it. */
+/** `npm run dev`: Gatsby's development server. Mistakes in the content are reported and do not stop it. */
 async function develop(): Promise<void> {
-  checkNode();
   await checkPort(PORT, "the development server");
   const env = {
     ...process.env,
@@ -14,11 +14,12 @@ async function develop(): Promise<void> {
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_BUILD_YEAR: String(new Date().getFullYear()),
   };
-  const gatsby = spawn("node_modules/.bin/gatsby", ["develop", "-p", String(PORT)], {
+  const gatsby = spawn(programPath("gatsby"), ["develop", "-p", String(PORT)], {
     stdio: "inherit",
     env,
+    ...PROGRAM_OPTIONS,
   });
-  // The terminal sends Ctrl-C to Gatsby as well; this process waits for it to end.
+  // The terminal sends Ctrl-C to Gatsby too; this process exits after it.
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => gatsby.kill(signal));
   gatsby.on("exit", (code) => process.exit(code ?? 0));

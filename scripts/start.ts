@@ -2,23 +2,27 @@ import { spawnSync } from "node:child_process";
 import { localBackendSettings } from "../shared/backend/localBackendSettings";
 import { completeOptions } from "../shared/backend/options";
 import { startBackend } from "../shared/backend/startBackend";
+import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { serveSite } from "../shared/serveSite";
-import { checkNode, checkPort } from "./checkMachine";
+import { checkPort } from "./checkPort";
 import { fail } from "./fail";
 
 const SITE_PORT = 9000;
 
 /** `npm start`: builds the site, and serves it with its backend until Ctrl-C. */
 async function start(): Promise<void> {
-  checkNode();
   const { ports } = completeOptions();
   await checkPort(SITE_PORT, "the site");
   await checkPort(ports.api, "the backend");
-  await checkPort(ports.mailbox, "the mailbox's page");
+  await checkPort(ports.mailbox, "the mailbox page");
   await checkPort(ports.smtp, "the mail catcher");
 
   const env = { ...process.env, ...localBackendSettings() };
-  const build = spawnSync("node_modules/.bin/tsx", ["scripts/build.ts"], { stdio: "inherit", env });
+  const build = spawnSync(programPath("tsx"), ["scripts/build.ts"], {
+    stdio: "inherit",
+    env,
+    ...PROGRAM_OPTIONS,
+  });
   if (build.status !== 0) process.exit(build.status ?? 1);
 
   const backend = await startBackend();
@@ -26,9 +30,9 @@ async function start(): Promise<void> {
     await backend.stop();
     fail(error.message);
   });
-  let isAsked = false;
+  let isStopping = false;
   const stop = async () => {
-    isAsked = true;
+    isStopping = true;
     await Promise.all([site.stop(), backend.stop()]);
     process.exit();
   };
@@ -41,8 +45,8 @@ async function start(): Promise<void> {
   Ctrl-C stops everything.
 `);
   await Promise.race([site.ended, backend.ended]);
-  if (isAsked) return;
-  console.error("A server has ended by itself; everything stops.");
+  if (isStopping) return;
+  console.error("A server exited unexpectedly; stopping the others.");
   process.exitCode = 1;
   await stop();
 }

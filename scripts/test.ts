@@ -1,16 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { BACKEND_PORT } from "../shared/addresses";
 import { localBackendSettings } from "../shared/backend/localBackendSettings";
-import { checkNode } from "./checkMachine";
+import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { fail } from "./fail";
 import { STEPS, type Step } from "./steps";
 
 /**
- * `npm test`: every check of the project, each named and timed; the first failure ends it, and
- * stands at the end of the output. `npm test -- types lint` runs the named steps only.
+ * `npm test`: runs every step, names and times it, and stops at the first failure, which is the end of
+ * the output. `npm test -- types lint` runs only the named steps.
  */
 function test(names: readonly string[]): void {
-  checkNode();
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length > 0)
     fail(
@@ -26,7 +25,7 @@ function test(names: readonly string[]): void {
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     times.push(`${step.name} ${seconds} s`);
     if (!passed)
-      fail(`✘ The step "${step.name}" failed after ${seconds} s; its message stands above.
+      fail(`✘ The step "${step.name}" failed after ${seconds} s; see its output above.
   To run it alone: npm test -- ${step.name}
   Passed before:   ${times.slice(0, -1).join(", ") || "nothing"}
   Not run:         ${
@@ -45,7 +44,8 @@ function run({ command: [program, ...words] }: Step): boolean {
     ...localBackendSettings(BACKEND_PORT),
     GATSBY_TELEMETRY_DISABLED: "1",
   };
-  return spawnSync(`node_modules/.bin/${program}`, words, { stdio: "inherit", env }).status === 0;
+  const options = { stdio: "inherit", env, ...PROGRAM_OPTIONS } as const;
+  return spawnSync(programPath(program), words, options).status === 0;
 }
 
 test(process.argv.slice(2));

@@ -1,16 +1,7 @@
 import { createServer } from "node:net";
 import { fail } from "./fail";
 
-const NODE = { major: 20, minor: 18 };
-
-/** Ends with a plain message when this Node is too old for the project. */
-export function checkNode(): void {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major < NODE.major || (major === NODE.major && minor < NODE.minor))
-    fail(`Node ${NODE.major}.${NODE.minor} or newer is needed; this is ${process.versions.node}.`);
-}
-
-/** Ends with a plain message when a port of this machine is taken. */
+/** Ends the process with a message when a port of this machine is taken. */
 export async function checkPort(port: number, purpose: string): Promise<void> {
   for (const host of ["127.0.0.1", "::1"])
     if (await isTaken(port, host))
