@@ -1,13 +1,13 @@
 import { fail } from "./fail";
 
 export interface BackendSettings {
-  /** The backend's address without a slash at its end. */
+  /** The backend's origin. */
   url: string;
 }
 
 /**
- * The backend that the contact form of this build will write to, from the environment; a form that
- * posts to nowhere is never built.
+ * Returns the backend of this build's contact form, from the environment. Ends the process where it is
+ * not configured, so that no form is built that cannot send.
  */
 export function backendSettings(): BackendSettings {
   const { GATSBY_SUPABASE_URL: url, GATSBY_SUPABASE_PUBLISHABLE_KEY: key } = process.env;
@@ -16,9 +16,9 @@ export function backendSettings(): BackendSettings {
       `The contact form needs its backend. Set these, and build again:
   GATSBY_SUPABASE_URL              ${url ? "is set" : "is missing"}
   GATSBY_SUPABASE_PUBLISHABLE_KEY  ${key ? "is set" : "is missing"}
-"npm start" builds and serves the site with a backend on this machine; docs/deploying.md tells how
-to set up a hosted one.`,
+"npm start" builds and serves the site with a backend on this machine; docs/deploying.md
+describes how to set up a hosted one.`,
     );
-  if (!URL.canParse(url)) fail(`GATSBY_SUPABASE_URL is "${url}", which is not an address.`);
+  if (!URL.canParse(url)) fail(`GATSBY_SUPABASE_URL is "${url}", which is not a URL.`);
   return { url: new URL(url).origin };
 }

@@ -1,18 +1,19 @@
 import { spawnSync } from "node:child_process";
+import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { fail } from "./fail";
 
 /** The commands of `npm test -- art`, from the root of the repository. */
 const COMMANDS = [
   ["npm", "ci", "--prefix", "art"],
   ["npm", "test", "--prefix", "art"],
-  ["node_modules/.bin/tsx", "scripts/supplyChain/licences.ts", "art"],
+  [programPath("tsx"), "scripts/supplyChain/licences.ts", "art"],
 ] as const;
 
 /** `npm test -- art`: installs the packages of `art/`, then checks its types, tests and licences. */
 function checkArt(): void {
   for (const [program, ...words] of COMMANDS)
-    if (spawnSync(program, words, { stdio: "inherit" }).status !== 0)
-      fail(`${[program, ...words].join(" ")} failed; its message stands above.`);
+    if (spawnSync(program, words, { stdio: "inherit", ...PROGRAM_OPTIONS }).status !== 0)
+      fail(`"${[program, ...words].join(" ")}" failed; see its output above.`);
 }
 
 checkArt();

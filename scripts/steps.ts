@@ -1,4 +1,4 @@
-/** A check of the project: its name, and the program that makes it. */
+/** A step of `npm test` and the program that it runs. */
 export interface Step {
   name: string;
   command: readonly [program: string, ...words: string[]];
@@ -6,10 +6,10 @@ export interface Step {
 
 const step = (name: string, ...command: [string, ...string[]]): Step => ({ name, command });
 
-/** What `npm test` runs, in this order. What a step needs stands before it. */
+/** The steps of `npm test`, in this order. */
 export const STEPS: readonly Step[] = [
   step("content", "tsx", "scripts/checkContent.ts"),
-  // The build writes the types of the queries, which the type check needs.
+  // The build generates the types of the queries, which the type check needs.
   step("build", "tsx", "scripts/build.ts"),
   step("html", "html-validate", "--preset", "standard", "public/**/*.html"),
   step("pages", "tsx", "scripts/checkPages/main.ts"),
@@ -25,5 +25,5 @@ export const STEPS: readonly Step[] = [
   step("faults", "tsx", "scripts/faultTrials/main.ts", "--trials", "60", "--seed", "1"),
 ];
 
-/** Steps that read the built site. */
+/** The steps that need the built site or the generated types. */
 export const NEED_THE_BUILD = ["secrets", "types", "tests", "browser", "faults"];
