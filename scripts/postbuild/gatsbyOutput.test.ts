@@ -36,6 +36,12 @@ test("the entry of the app is the last script of its chunk", () => {
   expect(stats.assetsByChunkName.app.at(-1)).toMatch(/^scripts\/app-/);
 });
 
+test("React is an entry of its own, and its scripts ask to be compiled in advance", () => {
+  expect(stats.assetsByChunkName.react.at(-1)).toMatch(/^scripts\/react-/);
+  for (const file of stats.assetsByChunkName.app.slice(1))
+    expect(read(`public/${file}`)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test("page-data.json names the template's chunk and the static queries", () => {
   expect(json("page-data/contact/page-data.json")).toMatchObject({
     path: "/contact",

@@ -22,7 +22,7 @@ interface Stats {
 /** Reads from Gatsby's output which files a page needs, by its path. */
 export function readPageFiles(): (pagePath: string) => PageFiles {
   const { assetsByChunkName, childAssetsByChunkName } = readJson<Stats>("webpack.stats.json");
-  const app = scriptsOf(assetsByChunkName.app);
+  const app = [...new Set(["react", "app"].flatMap((name) => scriptsOf(assetsByChunkName[name])))];
   const entry = app.at(-1);
   if (!entry) throw new Error("Gatsby's webpack.stats.json names no scripts of the chunk app.");
   return (pagePath) => {
