@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { CallToAction } from "../sections/CallToAction";
 import { ComparisonTable } from "../sections/ComparisonTable/ComparisonTable";
-import { Differences } from "../sections/Differences/Differences";
+import { Differences } from "../sections/Differences";
 import { Expansion } from "../sections/Expansion/Expansion";
-import { LeadershipInsights } from "../sections/LeadershipInsights/LeadershipInsights";
-import { LicenceNotice } from "../sections/LicenceNotice/LicenceNotice";
+import { LeadershipInsights } from "../sections/LeadershipInsights";
+import { LicenceNotice } from "../sections/LicenceNotice";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { Statistics } from "../sections/Statistics/Statistics";
 import { PageHead } from "../seo/PageHead";

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { AppAfterwards } from "../sections/AppAfterwards/AppAfterwards";
-import { AppClosing } from "../sections/AppClosing/AppClosing";
-import { AppOpening } from "../sections/AppOpening/AppOpening";
+import { AppAfterwards } from "../sections/AppAfterwards";
+import { AppClosing } from "../sections/AppClosing";
+import { AppOpening } from "../sections/AppOpening";
 import { AppSteps } from "../sections/AppSteps/AppSteps";
 import { PageHead } from "../seo/PageHead";
 

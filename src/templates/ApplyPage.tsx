@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/Button/ActionButtons";
 import { required } from "../lib/required";
-import { ApplyDuration } from "../sections/ApplyDuration/ApplyDuration";
+import { ApplyDuration } from "../sections/ApplyDuration";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { ProductList } from "../sections/ProductList/ProductList";
-import { Requirements } from "../sections/Requirements/Requirements";
-import { Signposts } from "../sections/Signposts/Signposts";
-import { WhereToApply } from "../sections/WhereToApply/WhereToApply";
+import { Requirements } from "../sections/Requirements";
+import { Signposts } from "../sections/Signposts";
+import { WhereToApply } from "../sections/WhereToApply";
 import { PageHead } from "../seo/PageHead";
 
 export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {

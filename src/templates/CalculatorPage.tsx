@@ -10,7 +10,7 @@ import { PageHead } from "../seo/PageHead";
 
 const calculatorBody = lazyComponent(async () => {
   const { CalculatorBody } = await import(
-    /* webpackChunkName: "calculator", webpackPreload: true */ "../sections/CalculatorBody/CalculatorBody"
+    /* webpackChunkName: "calculator", webpackPreload: true */ "../sections/CalculatorBody"
   );
   return CalculatorBody;
 });

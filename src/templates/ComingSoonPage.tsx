@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge/Badge";
 import { required } from "../lib/required";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { Signposts } from "../sections/Signposts/Signposts";
-import { Storyboard } from "../sections/Storyboard/Storyboard";
+import { Signposts } from "../sections/Signposts";
+import { Storyboard } from "../sections/Storyboard";
 import { PageHead } from "../seo/PageHead";
 
 export default function ComingSoonPage({ data }: PageProps<Queries.ComingSoonPageQuery>) {

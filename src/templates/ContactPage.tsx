@@ -3,7 +3,7 @@ import { ContactForm } from "../features/contact/ContactForm";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
-import { FindUs } from "../sections/FindUs/FindUs";
+import { FindUs } from "../sections/FindUs";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { PageHead } from "../seo/PageHead";
 

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
-import { CompanyStory } from "../sections/CompanyStory/CompanyStory";
-import { LeaderCards } from "../sections/LeaderCards/LeaderCards";
+import { CallToAction } from "../sections/CallToAction";
+import { CompanyStory } from "../sections/CompanyStory";
+import { LeaderCards } from "../sections/LeaderCards";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { Purposes } from "../sections/Purposes/Purposes";
+import { Purposes } from "../sections/Purposes";
 import { PageHead } from "../seo/PageHead";
 
 export default function CorporateProfilePage({

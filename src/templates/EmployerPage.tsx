@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/Button/ButtonLink";
 import { required } from "../lib/required";
-import { DeductionMeaning } from "../sections/DeductionMeaning/DeductionMeaning";
-import { DeductionPayday } from "../sections/DeductionPayday/DeductionPayday";
-import { EmployerRegistration } from "../sections/EmployerRegistration/EmployerRegistration";
+import { DeductionMeaning } from "../sections/DeductionMeaning";
+import { DeductionPayday } from "../sections/DeductionPayday";
+import { EmployerRegistration } from "../sections/EmployerRegistration";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { Process } from "../sections/Process/Process";
-import { Requirements } from "../sections/Requirements/Requirements";
+import { Process } from "../sections/Process";
+import { Requirements } from "../sections/Requirements";
 import { PageHead } from "../seo/PageHead";
 
 export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQuery>) {

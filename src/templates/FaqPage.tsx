@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
-import { Disclaimer } from "../sections/Disclaimer/Disclaimer";
+import { CallToAction } from "../sections/CallToAction";
+import { Disclaimer } from "../sections/Disclaimer";
 import { Faq } from "../sections/Faq/Faq";
 import { faqGraph } from "../sections/Faq/faqGraph";
 import { PageOpening } from "../sections/PageOpening/PageOpening";

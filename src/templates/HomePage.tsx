@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { CallToAction } from "../sections/CallToAction";
 import { ExecutivesPromo } from "../sections/ExecutivesPromo/ExecutivesPromo";
 import { Hero } from "../sections/Hero/Hero";
 import { HowItWorks } from "../sections/HowItWorks/HowItWorks";
-import { Platform } from "../sections/Platform/Platform";
+import { Platform } from "../sections/Platform";
 import { ProductShowcase } from "../sections/ProductShowcase/ProductShowcase";
 import { PageHead } from "../seo/PageHead";
 import { productListNode } from "../seo/productListNode";

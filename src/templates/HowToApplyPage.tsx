@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/Button/ActionButtons";
 import { required } from "../lib/required";
-import { ApplicationAdvice } from "../sections/ApplicationAdvice/ApplicationAdvice";
+import { ApplicationAdvice } from "../sections/ApplicationAdvice";
 import { ApplicationSteps } from "../sections/ApplicationSteps/ApplicationSteps";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { PageHead } from "../seo/PageHead";
 

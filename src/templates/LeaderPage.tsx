@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { LeaderProfile } from "../sections/LeaderProfile/LeaderProfile";
-import { OtherLeaders } from "../sections/OtherLeaders/OtherLeaders";
+import { OtherLeaders } from "../sections/OtherLeaders";
 import { PageHead } from "../seo/PageHead";
 import { personNode } from "../seo/personNode";
 

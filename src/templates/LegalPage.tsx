@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { LegalDocument } from "../sections/LegalDocument/LegalDocument";
+import { LegalDocument } from "../sections/LegalDocument";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { PageHead } from "../seo/PageHead";
 

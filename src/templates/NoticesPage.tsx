@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { CallToAction } from "../sections/CallToAction";
 import { NoticeList } from "../sections/NoticeList/NoticeList";
 import { noticesGraph } from "../sections/NoticeList/noticesGraph";
-import { NoticesBox } from "../sections/NoticesBox/NoticesBox";
+import { NoticesBox } from "../sections/NoticesBox";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { PageHead } from "../seo/PageHead";
 

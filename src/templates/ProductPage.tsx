@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { ProductOpening } from "../sections/ProductOpening/ProductOpening";
-import { ProductSections } from "../sections/ProductSections/ProductSections";
+import { ProductOpening } from "../sections/ProductOpening";
+import { ProductSections } from "../sections/ProductSections";
 import { loanNode } from "../seo/loanNode";
 import { PageHead } from "../seo/PageHead";
 

@@ -3,12 +3,12 @@ import { useMemo } from "react";
 import { LazySection, lazyComponent } from "../components/LazySection/LazySection";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { CallToAction } from "../sections/CallToAction";
 import { EducationCards } from "../sections/EducationCards/EducationCards";
 import { MediaSummary } from "../sections/MediaSummary/MediaSummary";
-import { MostAsked } from "../sections/MostAsked/MostAsked";
+import { MostAsked } from "../sections/MostAsked";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { ResourcesActions } from "../sections/ResourcesActions/ResourcesActions";
+import { ResourcesActions } from "../sections/ResourcesActions";
 import { PageHead } from "../seo/PageHead";
 
 const resourcesCalculator = lazyComponent(async () => {

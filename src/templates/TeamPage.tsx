@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { Promises } from "../sections/Promises/Promises";
+import { Promises } from "../sections/Promises";
 import { TeamCarousel } from "../sections/TeamCarousel/TeamCarousel";
 import { PageHead } from "../seo/PageHead";
 

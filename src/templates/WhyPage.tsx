@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { Advantages } from "../sections/Advantages/Advantages";
-import { CallToAction } from "../sections/CallToAction/CallToAction";
+import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { SuccessStories } from "../sections/SuccessStories/SuccessStories";
 import { PageHead } from "../seo/PageHead";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
-import { LeaderQuote } from "../LeaderQuote/LeaderQuote";
+import { LeaderQuote } from "../LeaderQuote";
 import { Step } from "./Step";
 import { Heading, QuoteBand, Steps } from "./styles";
 

@@ -1,0 +1,110 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Icon } from "../components/Icon/Icon";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { PhonePicture } from "../components/PhonePicture/PhonePicture";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface AppAfterwardsProps {
+  content: Queries.AppAfterwardsFragment;
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[12]} clamp(3rem, 6vw, 6rem);
+  align-items: center;
+  ${from("md")} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+/** A field of madras in which the phone stands; the cloth is dimmed, so that the phone leads. */
+const Window = styled.div`
+  display: grid;
+  place-items: start center;
+  aspect-ratio: 1 / 1.1;
+  ${from("md")} {
+    aspect-ratio: 3 / 5;
+  }
+  ${from("lg")} {
+    aspect-ratio: 1 / 1.1;
+  }
+  padding-top: 12%;
+  overflow: hidden;
+  border-radius: ${token.radiusLarge};
+  background: url("/patterns/madras.svg") center / 15rem;
+  & picture {
+    width: clamp(13rem, 62%, 20rem);
+  }
+  & img {
+    filter: ${token.liftOnPattern};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Uses = styled.ul`
+  display: grid;
+  gap: ${space[8]};
+  ${from("lg")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & svg {
+    width: 2rem;
+    height: 2rem;
+    color: ${color.emphasis};
+  }
+  & h3 {
+    margin-block: ${space[3]} ${space[2]};
+    font: 600 ${size.h4} / 1.25 ${token.fontText};
+    letter-spacing: -0.01em;
+  }
+  & p {
+    color: ${color.textMuted};
+  }
+`;
+
+/** What the app is for once the loan runs. */
+export function AppAfterwards({ content }: AppAfterwardsProps) {
+  return (
+    <Band>
+      <Columns>
+        <Window>
+          <PhonePicture
+            picture={content.picture}
+            sizes="(min-width: 1280px) 17.25rem, (min-width: 1024px) 22.5vw, (min-width: 768px) 13rem, min(20rem, 57vw)"
+          />
+        </Window>
+        <div>
+          <SectionHeading title={content.title} text={content.text} />
+          <Uses>
+            {content.features.map(({ icon, title, description }) => (
+              <li key={title}>
+                <Icon drawing={icon} />
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </Uses>
+        </div>
+      </Columns>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment AppAfterwards on AppAfterwards {
+    title
+    text
+    features {
+      ...FeatureData
+    }
+    picture {
+      ...PhonePictureData
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { PhonePicture } from "../components/PhonePicture/PhonePicture";
+import { StoreBadges } from "../components/StoreBadges/StoreBadges";
+import { from } from "../theme/breakpoints";
+import { color, size, space } from "../theme/tokens";
+import { PageOpening } from "./PageOpening/PageOpening";
+
+interface AppOpeningProps {
+  content: Queries.AppOpeningFragment;
+}
+
+const Note = styled.p`
+  margin-top: ${space[4]};
+  font-size: ${size.small};
+  color: ${color.textMuted};
+`;
+
+/** The phone's foot is hidden behind the madras band on which the opening ends. */
+const Window = styled.div`
+  justify-self: center;
+  align-self: end;
+  width: min(18rem, 78%);
+  aspect-ratio: 1 / 1.32;
+  margin-bottom: calc(-1 * var(--opening-foot));
+  overflow: hidden;
+  ${from("md")} {
+    justify-self: end;
+    width: clamp(16rem, 27vw, 23rem);
+    aspect-ratio: 1 / 1.42;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** The app's name, its stores, and the app itself. */
+export const AppOpening = ({ content }: AppOpeningProps) => (
+  <PageOpening
+    intro={content.intro}
+    aside={
+      <Window>
+        <PhonePicture
+          picture={content.picture}
+          sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, (min-width: 768px) 16rem, min(18rem, 70vw)"
+          priority
+        />
+      </Window>
+    }
+  >
+    <StoreBadges variant="light" />
+    <Note>{content.storesNote}</Note>
+  </PageOpening>
+);
+
+export const query = graphql`
+  fragment AppOpening on AppPage {
+    intro {
+      ...IntroData
+    }
+    picture {
+      ...PhonePictureData
+    }
+    storesNote
+  }
+`;

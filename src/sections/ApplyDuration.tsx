@@ -1,0 +1,78 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface ApplyDurationProps {
+  content: Queries.ApplyDurationFragment;
+}
+
+/** The first stretch is the short one; the others are as long as each other. */
+const Scale = styled.ol`
+  display: grid;
+  gap: ${space[8]} 4px;
+  ${from("md")} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 10fr) minmax(0, 10fr);
+  }
+  & > li {
+    --stretch: ${color.accent};
+    padding: ${space[5]} ${space[6]} 0 0;
+    border-top: 12px solid var(--stretch);
+  }
+  & > li:nth-of-type(2) {
+    --stretch: ${color.emphasis};
+  }
+  & > li:nth-of-type(n + 3) {
+    --stretch: ${color.text};
+  }
+  & h3 {
+    font-size: ${size.h3};
+  }
+  & small {
+    display: block;
+    margin-top: ${space[2]};
+    font: 600 ${size.body} / 1.3 ${token.fontText};
+    letter-spacing: 0;
+    color: ${color.text};
+  }
+  & p {
+    margin-top: ${space[3]};
+    color: ${color.textMuted};
+  }
+`;
+
+/** How long an application takes, as the stretches of a scale. */
+export function ApplyDuration({ content }: ApplyDurationProps) {
+  return (
+    <Band>
+      <Container>
+        <SectionHeading title={content.title} text={content.text} />
+        <Scale>
+          {content.stages.map(({ time, title, description }) => (
+            <li key={title}>
+              <h3>
+                {time} <small>{title}</small>
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Scale>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment ApplyDuration on ApplyDuration {
+    title
+    text
+    stages {
+      time
+      title
+      description
+    }
+  }
+`;

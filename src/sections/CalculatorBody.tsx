@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { CalculatorPanel } from "./CalculatorPanel/CalculatorPanel";
+import { CallToAction } from "./CallToAction";
+import { Explanations } from "./Explanations";
+import { RepresentativeExample } from "./RepresentativeExample/RepresentativeExample";
+import { TypicalFigures } from "./TypicalFigures/TypicalFigures";
+
+interface CalculatorBodyProps {
+  page: Queries.CalculatorBodyFragment;
+  plan: Queries.PlanWithExampleFragment;
+  words: Queries.CalculatorWordsDataFragment;
+}
+
+/**
+ * Everything below the opening of the calculator's page, which is lazy-loaded. Only the calculator
+ * and the representative example are printed with its figures.
+ */
+export function CalculatorBody({ page, plan, words }: CalculatorBodyProps) {
+  return (
+    <>
+      <CalculatorPanel
+        plan={plan}
+        words={words}
+        heading="h2"
+        offersCurrencies={false}
+        invitation={page.apply}
+      />
+      <RepresentativeExample content={{ ...page.representative, figures: plan.exampleFigures }} />
+      <div className="screen-only">
+        <TypicalFigures content={page.typical} plan={plan} estimate={words.results.estimate} />
+        <Explanations entries={page.explanation} />
+        <CallToAction content={page.callToAction} />
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment CalculatorBody on CalculatorPage {
+    apply {
+      label
+      to
+    }
+    representative {
+      title
+      text
+    }
+    typical {
+      ...TypicalFigures
+    }
+    explanation {
+      ...ExplanationData
+    }
+    callToAction {
+      ...CallToActionData
+    }
+  }
+`;

@@ -1,0 +1,111 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { PhonePicture } from "../components/PhonePicture/PhonePicture";
+import { RichText } from "../components/RichText/RichText";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface CompanyStoryProps {
+  story: Queries.CompanyStoryDataFragment;
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]} clamp(2.5rem, 6vw, 6rem);
+  ${from("lg")} {
+    grid-template-columns: 5fr 7fr;
+  }
+`;
+
+/** A wall of madras with the phone standing at its foot, cut by its lower edge. */
+const Cloth = styled.div`
+  display: grid;
+  justify-items: center;
+  height: clamp(20rem, 80vw, 26rem);
+  padding: ${space[12]} ${space[8]} 0;
+  border-radius: ${token.radiusLarge};
+  overflow: hidden;
+  background: ${color.text} url("/patterns/madras.svg") center top / 15rem;
+  & img {
+    width: min(18.75rem, 60vw);
+  }
+  ${from("lg")} {
+    position: sticky;
+    top: calc(${token.headerHeight} + ${space[8]});
+    align-self: start;
+    height: 34rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Opening = styled.p`
+  margin-block: ${space[5]} ${space[8]};
+  font: 600 ${size.h3} / 1.25 ${token.fontText};
+  letter-spacing: -0.015em;
+  color: ${color.emphasis};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[6]};
+  padding-top: ${space[6]};
+  border-top: 2px solid ${color.text};
+  ${from("lg")} {
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
+  & dt {
+    color: ${color.textMuted};
+  }
+  & dd {
+    font: 600 ${size.h4} / 1.3 ${token.fontText};
+  }
+`;
+
+/** How the company came about, beside the app on its cloth, and the company in a few words. */
+export function CompanyStory({ story }: CompanyStoryProps) {
+  const { title, opening, body, picture, facts } = story;
+  return (
+    <Band data-ground="warm" aria-labelledby="story-title">
+      <Columns>
+        <Cloth>
+          <PhonePicture picture={picture} sizes="(min-width: 500px) 300px, 60vw" />
+        </Cloth>
+        <div>
+          <h2 id="story-title">{title}</h2>
+          <Opening>{opening}</Opening>
+          <RichText html={body} />
+        </div>
+        <Facts>
+          {facts.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      </Columns>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment CompanyStoryData on CompanyStory {
+    title
+    opening
+    body
+    picture {
+      ...PhonePictureData
+    }
+    facts {
+      value
+      label
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Icon } from "../components/Icon/Icon";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface DeductionMeaningProps {
+  content: Queries.DeductionMeaningFragment;
+}
+
+/** One table of three columns, of which the reader's own stands out. */
+const Parties = styled.ul`
+  display: grid;
+  border: 1px solid ${color.line};
+  border-radius: ${token.radiusLarge};
+  overflow: hidden;
+  ${from("lg")} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  & > li {
+    padding: clamp(1.5rem, 3vw, 2.5rem);
+  }
+  & > li:first-of-type {
+    background: ${color.noticeGround};
+  }
+  & > li + li {
+    border-top: 1px solid ${color.line};
+    ${from("lg")} {
+      border-top: 0;
+      border-left: 1px solid ${color.line};
+    }
+  }
+  & h3 {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    font-size: ${size.h4};
+  }
+  & svg {
+    width: 1.75rem;
+    height: 1.75rem;
+    color: ${color.emphasis};
+  }
+  & ol {
+    display: grid;
+    margin-top: ${space[5]};
+  }
+  & ol > li {
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+/** What each of those who take part in salary deduction does. */
+export function DeductionMeaning({ content }: DeductionMeaningProps) {
+  return (
+    <Band>
+      <Container>
+        <SectionHeading title={content.title} text={content.text} />
+        <Parties>
+          {content.parties.map(({ icon, name, duties }) => (
+            <li key={name}>
+              <h3>
+                <Icon drawing={icon} />
+                {name}
+              </h3>
+              <ol>
+                {duties.map((duty) => (
+                  <li key={duty}>{duty}</li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </Parties>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment DeductionMeaning on DeductionMeaning {
+    title
+    text
+    parties {
+      icon
+      name
+      duties
+    }
+  }
+`;

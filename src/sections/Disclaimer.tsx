@@ -1,0 +1,28 @@
+import styled from "@emotion/styled";
+import { Container } from "../components/Layout/Container";
+import { RichText } from "../components/RichText/RichText";
+import { color, size, space } from "../theme/tokens";
+
+interface DisclaimerProps {
+  html: string;
+}
+
+const Around = styled(Container)`
+  padding-bottom: ${space.section};
+  font-size: ${size.small};
+  color: ${color.textMuted};
+  & > div {
+    max-width: 52rem;
+    padding-left: ${space[5]};
+    border-left: 2px solid ${color.line};
+  }
+`;
+
+/** What a page's words are not, in small print that can be read. */
+export function Disclaimer({ html }: DisclaimerProps) {
+  return (
+    <Around>
+      <RichText html={html} />
+    </Around>
+  );
+}

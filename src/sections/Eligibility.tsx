@@ -1,0 +1,81 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface EligibilityProps {
+  content: Queries.EligibilityFragment;
+}
+
+const Criteria = styled.ul`
+  display: grid;
+  gap: ${space[12]} clamp(2rem, 6vw, 6rem);
+  ${from("md")} {
+    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+  }
+  & > li {
+    position: relative;
+    padding-left: ${space[8]};
+  }
+  & > li::before {
+    content: "";
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 10px;
+    border-radius: 5px;
+    background: url("/patterns/madras.svg") center / 9rem;
+  }
+  & h3 {
+    font-size: ${size.h1};
+    letter-spacing: -0.03em;
+    line-height: 1;
+    color: ${color.emphasis};
+  }
+  & small {
+    display: block;
+    margin-top: ${space[3]};
+    font: 600 ${size.h4} / 1.25 ${token.fontText};
+    letter-spacing: -0.01em;
+    color: ${color.text};
+  }
+  & p {
+    margin-top: ${space[3]};
+    color: ${color.textMuted};
+  }
+`;
+
+/** Who can have the loan: one large figure for each condition. */
+export function Eligibility({ content }: EligibilityProps) {
+  return (
+    <Band>
+      <Container>
+        <SectionHeading title={content.title} text={content.text} />
+        <Criteria>
+          {content.criteria.map(({ value, label, description }) => (
+            <li key={label}>
+              <h3>
+                {value} <small>{label}</small>
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Criteria>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment Eligibility on Eligibility {
+    title
+    text
+    criteria {
+      value
+      label
+      description
+    }
+  }
+`;

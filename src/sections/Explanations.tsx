@@ -1,0 +1,46 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { RichText } from "../components/RichText/RichText";
+import { from } from "../theme/breakpoints";
+import { size, space } from "../theme/tokens";
+
+interface ExplanationsProps {
+  entries: readonly Queries.ExplanationDataFragment[];
+}
+
+const Entries = styled(Container)`
+  display: grid;
+  gap: ${space[12]} ${space[16]};
+  ${from("md")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & h2 {
+    margin-bottom: ${space[3]};
+    font-size: ${size.h3};
+  }
+`;
+
+/** Short answers beside each other, each under its question. */
+export function Explanations({ entries }: ExplanationsProps) {
+  return (
+    <Band>
+      <Entries>
+        {entries.map(({ title, body }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <RichText html={body} />
+          </div>
+        ))}
+      </Entries>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment ExplanationData on Explanation {
+    title
+    body
+  }
+`;

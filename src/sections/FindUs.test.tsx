@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { readContent } from "../../test/readContent";
+import { FindUs } from "./FindUs";
+
+const { map } = readContent<{ map: Queries.ContactMapDataFragment }>("contact/page.yaml");
+const picture = { alt: map.picture.alt, src: { childImageSharp: null } };
+
+test("the map service is not contacted until the interactive map is requested", () => {
+  render(<FindUs map={{ ...map, picture }} />);
+  expect(document.querySelector("iframe")).toBeNull();
+  expect(screen.getByText(map.showNote)).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Show interactive map" }));
+  const embedded = screen.getByTitle(map.frameTitle);
+  expect(embedded).toHaveAttribute("src", map.embedUrl);
+  expect(embedded).toHaveAttribute("referrerpolicy", "no-referrer");
+  expect(embedded).toHaveFocus();
+  expect(screen.queryByRole("button", { name: "Show interactive map" })).toBeNull();
+});
+
+test("a link opens the map service in a new tab when it is clicked", () => {
+  render(<FindUs map={{ ...map, picture }} />);
+  const link = screen.getByRole("link", { name: new RegExp(map.service.label) });
+  expect(link).toHaveAttribute("href", map.service.to);
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener");
+});

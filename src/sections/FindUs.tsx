@@ -1,0 +1,121 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { ButtonFace } from "../components/Button/ButtonFace";
+import { ButtonLink } from "../components/Button/ButtonLink";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { Picture } from "../components/Picture/Picture";
+import { from } from "../theme/breakpoints";
+import { contentWidth } from "../theme/measures";
+import { color, size, space, token } from "../theme/tokens";
+
+interface FindUsProps {
+  map: Queries.ContactMapDataFragment;
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[5]} ${space[10]};
+  margin-bottom: ${space[8]};
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+  }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: ${token.radiusLarge};
+  background: ${color.groundSunken};
+  & picture,
+  & img,
+  & iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+    object-fit: cover;
+  }
+  ${from("sm")} {
+    aspect-ratio: 16 / 10;
+  }
+`;
+
+/** On phones the square frame shows a part of the picture, which is 1.6 times as wide. */
+const SIZES = `(min-width: 1280px) 72rem, (max-width: 639px) calc(160vw - 3.6rem), ${contentWidth}`;
+
+const Note = styled.p`
+  margin-top: ${space[3]};
+  font-size: ${size.small};
+  color: ${color.textMuted};
+`;
+
+/**
+ * Where the office is. Our own map stands there at once; the map service's, which would tell a
+ * third party who looks, comes only when the visitor asks for it.
+ */
+export function FindUs({ map }: FindUsProps) {
+  const [interactive, setInteractive] = useState(false);
+  return (
+    <Band>
+      <Container>
+        <Head>
+          <h2>{map.title}</h2>
+          <div>
+            {!interactive && (
+              <ButtonFace
+                type="button"
+                className="needs-script"
+                data-variant="secondary"
+                data-replay-click
+                onClick={() => setInteractive(true)}
+              >
+                {map.showLabel}
+              </ButtonFace>
+            )}
+            <ButtonLink to={map.service.to} variant="secondary" external>
+              {map.service.label}
+            </ButtonLink>
+          </div>
+        </Head>
+        <Frame>
+          {interactive ? (
+            <iframe
+              // The button that held the focus is gone; the map takes it.
+              ref={(frame) => frame?.focus()}
+              title={map.frameTitle}
+              src={map.embedUrl}
+              referrerPolicy="no-referrer"
+            />
+          ) : (
+            <Picture picture={map.picture} sizes={SIZES} />
+          )}
+        </Frame>
+        <Note className="needs-script">{map.showNote}</Note>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment ContactMapData on ContactMap {
+    title
+    picture {
+      ...PictureData
+    }
+    showLabel
+    showNote
+    embedUrl
+    frameTitle
+    service {
+      label
+      to
+    }
+  }
+`;

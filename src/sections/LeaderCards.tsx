@@ -1,0 +1,119 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { Picture } from "../components/Picture/Picture";
+import { from } from "../theme/breakpoints";
+import { contentWidth } from "../theme/measures";
+import { color, size, space, token } from "../theme/tokens";
+
+interface LeaderCardsProps {
+  heading: Queries.HeadingDataFragment;
+  leaders: readonly Queries.LeaderCardFragment[];
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[10]} ${space[16]};
+  ${from("lg")} {
+    grid-template-columns: 3fr 9fr;
+  }
+  & > ul {
+    display: grid;
+    gap: ${space[10]} ${space[8]};
+    ${from("sm")} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  & li {
+    position: relative;
+  }
+  ${from("sm")} {
+    & li:nth-of-type(even) {
+      margin-top: ${space[16]};
+    }
+  }
+  & img {
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+    border-radius: ${token.radiusLarge};
+  }
+  & h3 {
+    margin-top: ${space[5]};
+  }
+  & h3 a {
+    color: inherit;
+    text-decoration-color: ${color.accent};
+    text-decoration-thickness: 3px;
+  }
+  & h3 a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  & li p:first-of-type {
+    margin-top: ${space[2]};
+    font-weight: 600;
+    color: ${color.emphasis};
+  }
+  & li p:last-of-type {
+    margin-top: ${space[2]};
+    color: ${color.textMuted};
+  }
+`;
+
+const Head = styled.div`
+  & p {
+    margin-top: ${space[4]};
+    font-size: ${size.large};
+    color: ${color.textMuted};
+  }
+`;
+
+/** The leaders side by side, the second a step lower; each card leads to the leader's page. */
+export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
+  return (
+    <Band aria-labelledby="leaders-title">
+      <Container>
+        <Cards>
+          <Head>
+            <h2 id="leaders-title">{heading.title}</h2>
+            {heading.lead && <p>{heading.lead}</p>}
+          </Head>
+          <ul>
+            {leaders.map(({ path, name, role, tagline, picture }) => (
+              <li key={path}>
+                <Picture
+                  picture={picture}
+                  sizes={`(min-width: 1280px) 392px, (min-width: 1024px) 31vw, (min-width: 640px) 44.5vw, ${contentWidth}`}
+                />
+                <h3>
+                  <a href={path}>{name}</a>
+                </h3>
+                <p>{role}</p>
+                <p>{tagline}</p>
+              </li>
+            ))}
+          </ul>
+        </Cards>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment HeadingData on Heading {
+    title
+    lead
+  }
+  fragment LeaderCard on LeaderPage {
+    path
+    name
+    role
+    tagline
+    picture {
+      ...PictureData
+    }
+  }
+`;

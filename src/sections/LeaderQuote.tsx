@@ -1,0 +1,110 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Picture } from "../components/Picture/Picture";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface LeaderQuoteProps {
+  quote: Queries.QuoteDataFragment;
+  /** Where the portrait stands on wide screens. */
+  side: "left" | "right";
+}
+
+const Quote = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  & > figure {
+    order: -1;
+  }
+  /* The section has no room of its own below: the portrait stands on its edge, the words do not. */
+  & > figure:only-child {
+    padding-bottom: ${space.section};
+  }
+  & blockquote {
+    font: 700 ${size.h3} / 1.2 ${token.fontDisplay};
+    letter-spacing: -0.015em;
+    text-wrap: pretty;
+  }
+  & blockquote p {
+    text-indent: -0.45em;
+  }
+  & figcaption {
+    display: grid;
+    gap: ${space[1]};
+    margin-top: ${space[6]};
+    padding-left: ${space[5]};
+    border-left: 3px solid ${color.accent};
+    color: ${color.textMuted};
+  }
+  & strong {
+    font-weight: 600;
+    color: ${color.text};
+  }
+  ${from("md")} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
+    gap: clamp(2.5rem, 7vw, 7rem);
+    align-items: end;
+    & > figure {
+      align-self: center;
+      padding-bottom: ${space[12]};
+    }
+    &[data-side="right"] {
+      grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+    }
+    &[data-side="left"] > figure {
+      order: 0;
+    }
+    & > figure:only-child {
+      grid-column: 1 / -1;
+      max-width: 52rem;
+    }
+  }
+`;
+
+const Portrait = styled.div`
+  width: min(18rem, 80%);
+  border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
+  overflow: hidden;
+  ${from("md")} {
+    width: 100%;
+  }
+  @media print {
+    max-width: 5cm;
+  }
+`;
+
+/** What a leader says, large, beside a portrait that stands on the section's lower edge. */
+export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
+  return (
+    <Quote data-side={side}>
+      {quote.picture && (
+        <Portrait>
+          <Picture
+            picture={quote.picture}
+            sizes="(min-width: 1280px) 27rem, (min-width: 1024px) 34vw, (min-width: 768px) 32vw, min(18rem, 72vw)"
+          />
+        </Portrait>
+      )}
+      <figure>
+        <blockquote>
+          <p>“{quote.quote}”</p>
+        </blockquote>
+        <figcaption>
+          <strong>{quote.name}</strong>
+          <span>{quote.role}</span>
+        </figcaption>
+      </figure>
+    </Quote>
+  );
+}
+
+export const query = graphql`
+  fragment QuoteData on Quote {
+    quote
+    name
+    role
+    picture {
+      ...ThumbnailData
+    }
+  }
+`;

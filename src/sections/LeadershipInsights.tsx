@@ -1,0 +1,116 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Carousel } from "../components/Carousel/Carousel";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { Picture } from "../components/Picture/Picture";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface LeadershipInsightsProps {
+  title: string;
+  leaders: readonly Queries.LeaderQuoteFragment[];
+}
+
+const PORTRAIT = "min(22.5rem, 32%)";
+const GAP = "clamp(2rem, 6vw, 6rem)";
+
+const Around = styled.div`
+  margin-top: ${space[10]};
+  ${from("md")} {
+    --carousel-indent: calc(${PORTRAIT} + ${GAP});
+  }
+`;
+
+const Insight = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  ${from("md")} {
+    grid-template-columns: ${PORTRAIT} minmax(0, 1fr);
+    gap: ${GAP};
+    align-items: center;
+  }
+  & img {
+    width: 8.5rem;
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+    border-radius: ${token.radius};
+    ${from("md")} {
+      width: 100%;
+      border-radius: ${token.radiusLarge};
+    }
+  }
+  & blockquote {
+    font: 700 ${size.h2} / 1.08 ${token.fontDisplay};
+    letter-spacing: -0.025em;
+    text-wrap: balance;
+  }
+  & figcaption {
+    margin-top: ${space[6]};
+    color: ${color.textMuted};
+  }
+  & a {
+    display: block;
+    width: fit-content;
+    font-weight: 600;
+    font-size: ${size.large};
+  }
+`;
+
+/** What the leaders say, one after the other. */
+export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) {
+  return (
+    <Band>
+      <Container>
+        <h2 id="insights-title">{title}</h2>
+        <Around>
+          <Carousel
+            labelledBy="insights-title"
+            slides={leaders.map(({ path, name, role, quote, picture }) => ({
+              key: path,
+              announcement: `${quote} ${name}, ${role}`,
+              content: (
+                <Insight>
+                  <Picture
+                    picture={picture}
+                    sizes="(min-width: 1200px) 360px, (min-width: 768px) 30vw, 136px"
+                  />
+                  <figure>
+                    <blockquote>
+                      <p>“{quote}”</p>
+                    </blockquote>
+                    <figcaption>
+                      <a href={path}>{name}</a>
+                      {role}
+                    </figcaption>
+                  </figure>
+                </Insight>
+              ),
+            }))}
+          />
+        </Around>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment LeaderQuote on LeaderPage {
+    path
+    name
+    role
+    quote
+    picture {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [140, 228, 272, 330, 400, 480, 590, 720]
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { RichText } from "../components/RichText/RichText";
+import { formatDate } from "../lib/format";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+import { TableOfContents } from "./TableOfContents/TableOfContents";
+
+interface LegalDocumentProps {
+  document: Queries.LegalDocumentFragment;
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+  ${from("lg")} {
+    grid-template-columns: 17rem minmax(0, 1fr);
+    gap: ${space[16]};
+  }
+  & section {
+    margin-top: ${space[12]};
+  }
+  & section > h2 {
+    margin-bottom: ${space[4]};
+    font-size: ${size.h3};
+  }
+`;
+
+const Summary = styled.div`
+  max-width: ${token.textWidth};
+  margin-top: ${space[6]};
+  padding: ${space[6]} min(${space[8]}, 6vw);
+  border-radius: ${token.radius};
+  background: ${color.groundWarm};
+  & h2 {
+    margin-bottom: ${space[3]};
+    font-size: ${size.h4};
+  }
+`;
+
+/** A legal text: its date, a plain summary, and its sections beside a table of contents. */
+export function LegalDocument({ document }: LegalDocumentProps) {
+  const { effective, summary, sections } = document;
+  return (
+    <Band>
+      <Columns>
+        <TableOfContents sections={sections} />
+        <div>
+          <p>
+            Effective <time dateTime={effective}>{formatDate(effective)}</time>
+          </p>
+          <Summary>
+            <h2>In short</h2>
+            <RichText html={summary} />
+          </Summary>
+          {sections.map(({ id, title, body }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>
+                {index + 1}. {title}
+              </h2>
+              <RichText html={body} />
+            </section>
+          ))}
+        </div>
+      </Columns>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment LegalDocument on LegalPage {
+    effective
+    summary
+    sections {
+      id
+      title
+      body
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Container } from "../components/Layout/Container";
+import { useLender } from "../layout/useLender";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface LicenceNoticeProps {
+  notice: Queries.LicenceNoticeDataFragment;
+}
+
+const Banner = styled.aside`
+  padding-block: ${space[10]};
+  border-top: 6px solid ${color.accent};
+  background: ${color.groundSunken};
+  & > div {
+    display: grid;
+    gap: ${space[3]} ${space[16]};
+    ${from("md")} {
+      grid-template-columns: 4fr 8fr;
+    }
+  }
+  & h2 {
+    font-size: ${size.h4};
+    line-height: 1.25;
+  }
+  & p {
+    max-width: ${token.textWidth};
+  }
+`;
+
+/** Who licensed the lender, and under which number. */
+export function LicenceNotice({ notice: { title, text } }: LicenceNoticeProps) {
+  const { company, licence } = useLender().lender;
+  return (
+    <Banner aria-labelledby="licence-title">
+      <Container>
+        <h2 id="licence-title">{title}</h2>
+        <p>
+          <strong>
+            {company}. {licence.statement} <span className="unbroken">{licence.number}</span>.
+          </strong>{" "}
+          {text}
+        </p>
+      </Container>
+    </Banner>
+  );
+}
+
+export const query = graphql`
+  fragment LicenceNoticeData on LicenceNotice {
+    title
+    text
+  }
+`;

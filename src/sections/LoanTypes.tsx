@@ -1,0 +1,88 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Icon } from "../components/Icon/Icon";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface LoanTypesProps {
+  content: Queries.LoanTypesFragment;
+}
+
+/** Four index cards, whose coloured edges tell them apart. */
+const Types = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  ${from("sm")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from("xl")} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  & > li {
+    --edge: ${color.accent};
+    padding: ${space[6]} ${space[6]} ${space[8]};
+    border-top: 8px solid var(--edge);
+    border-radius: ${token.radius};
+    background: ${color.ground};
+    box-shadow: ${token.shadow};
+  }
+  & > li:nth-of-type(4n + 2) {
+    --edge: ${color.danger};
+  }
+  & > li:nth-of-type(4n + 3) {
+    --edge: ${color.emphasis};
+  }
+  & > li:nth-of-type(4n) {
+    --edge: ${color.text};
+  }
+  & svg {
+    width: 2.25rem;
+    height: 2.25rem;
+    color: ${color.text};
+  }
+  & h3 {
+    margin-block: ${space[10]} ${space[3]};
+    font-size: ${size.h4};
+  }
+  & p {
+    color: ${color.textMuted};
+  }
+  @media print {
+    & > li {
+      border: 1px solid;
+    }
+  }
+`;
+
+/** The kinds of loan that one product has. */
+export function LoanTypes({ content }: LoanTypesProps) {
+  return (
+    <Band data-ground="warm">
+      <Container>
+        <SectionHeading title={content.title} text={content.text} />
+        <Types>
+          {content.types.map(({ icon, title, description }) => (
+            <li key={title}>
+              <Icon drawing={icon} />
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Types>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment LoanTypes on ProductLoanTypes {
+    title
+    text
+    types {
+      ...FeatureData
+    }
+  }
+`;

@@ -1,0 +1,121 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../components/Button/ButtonLink";
+import { drawings } from "../components/Icon/drawings";
+import { Icon } from "../components/Icon/Icon";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface MostAskedProps {
+  words: Queries.MostAskedWordsFragment["faq"];
+  tabs: Queries.QuestionTitlesFragment["tabs"];
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]} ${space[16]};
+  ${from("lg")} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+  }
+  & h2 + p {
+    margin-block: ${space[4]} ${space[8]};
+    color: ${color.textMuted};
+  }
+  & li {
+    border-bottom: 1px solid ${color.line};
+  }
+  & li a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${space[4]};
+    align-items: center;
+    padding-block: ${space[5]};
+    color: ${color.text};
+    text-decoration: none;
+  }
+  & li small {
+    font-size: ${size.small};
+    color: ${color.textMuted};
+  }
+  & li strong {
+    grid-row: 2;
+    font-size: ${size.large};
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  & li svg {
+    grid-row: 1 / 3;
+    grid-column: 2;
+    color: ${color.emphasis};
+    transition: transform ${token.fast};
+  }
+  & li a:hover strong {
+    color: ${color.link};
+    text-decoration: underline;
+  }
+  & li a:hover svg {
+    transform: translateX(4px);
+  }
+`;
+
+/** The questions that are asked most, each leading to its answer. */
+export function MostAsked({ words, tabs }: MostAskedProps) {
+  const questions = tabs.flatMap(({ title, questions: all }) =>
+    all.map(({ id, question }) => ({ address: `/faq#${id}`, question, subject: title })),
+  );
+  return (
+    <Band id="faq">
+      <Columns>
+        <div>
+          <h2>{words.title}</h2>
+          <p>{words.lead}</p>
+          <ButtonLink to={words.all.to} variant="secondary">
+            {words.all.label}
+          </ButtonLink>
+        </div>
+        <ul>
+          {words.questions.map((address) => {
+            const known = questions.find((one) => one.address === address);
+            return (
+              known && (
+                <li key={address}>
+                  <a href={address}>
+                    <small>{known.subject}</small>
+                    <strong>{known.question}</strong>
+                    <Icon drawing={drawings.arrowRight} />
+                  </a>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </Columns>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment MostAskedWords on ResourcesPage {
+    faq {
+      title
+      lead
+      questions
+      all {
+        label
+        to
+      }
+    }
+  }
+  fragment QuestionTitles on FaqPage {
+    tabs {
+      title
+      questions {
+        id
+        question
+      }
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface NoticesBoxProps {
+  words: Queries.NoticesBoxDataFragment;
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]} ${space[16]};
+  ${from("lg")} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+  }
+  & h2 {
+    font-size: ${size.h3};
+  }
+  & h2 + p {
+    max-width: 28rem;
+    margin-top: ${space[3]};
+    color: ${color.textMuted};
+  }
+  & a {
+    display: inline-block;
+    margin-top: ${space[4]};
+    padding-block: ${space[2]};
+    font-weight: 600;
+  }
+`;
+
+const Box = styled.div`
+  & label {
+    display: block;
+    margin-bottom: ${space[2]};
+    font-weight: 600;
+  }
+  & input {
+    width: 100%;
+    min-height: 3.25rem;
+    padding: ${space[2]} ${space[4]};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${token.radius};
+    background: ${color.ground};
+  }
+  & > p {
+    margin-top: ${space[2]};
+    font-size: ${size.small};
+    color: ${color.textMuted};
+  }
+`;
+
+const FIELD_ID = "notices-email";
+
+/** An e-mail field that does nothing yet, and says so, beside the way to the newsletter. */
+export function NoticesBox({ words }: NoticesBoxProps) {
+  return (
+    <Band data-ground="warm">
+      <Columns>
+        <div>
+          <h2>{words.title}</h2>
+          <p>{words.text}</p>
+          <a href={words.newsletter.to}>{words.newsletter.label}</a>
+        </div>
+        <Box>
+          <label htmlFor={FIELD_ID}>{words.email}</label>
+          <input
+            id={FIELD_ID}
+            type="email"
+            autoComplete="email"
+            aria-describedby={`${FIELD_ID}-note`}
+          />
+          <p id={`${FIELD_ID}-note`}>{words.note}</p>
+        </Box>
+      </Columns>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment NoticesBoxData on NoticesBox {
+    title
+    text
+    email
+    note
+    newsletter {
+      label
+      to
+    }
+  }
+`;

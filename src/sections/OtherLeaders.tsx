@@ -1,0 +1,88 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Container } from "../components/Layout/Container";
+import { Thumbnail } from "../components/Thumbnail/Thumbnail";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface OtherLeadersProps {
+  leaders: readonly Queries.OtherLeaderFragment[];
+}
+
+const Ground = styled.section`
+  padding-block: ${space[12]};
+  background: ${color.groundWarm};
+  & > div {
+    display: grid;
+    gap: ${space[6]} ${space[16]};
+    align-items: center;
+    ${from("md")} {
+      grid-template-columns: auto 1fr;
+    }
+  }
+  & h2 {
+    font-size: ${size.h4};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[6]} ${space[12]};
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[5]};
+  }
+  & img {
+    width: 7rem;
+    aspect-ratio: 1;
+    object-fit: cover;
+    object-position: 50% 25%;
+    border-radius: ${token.radius};
+  }
+  & p {
+    color: ${color.textMuted};
+  }
+  & a {
+    display: block;
+    font: 700 ${size.h4} / 1.25 ${token.fontDisplay};
+  }
+`;
+
+/** The way from one leader's page to the others'. */
+export function OtherLeaders({ leaders }: OtherLeadersProps) {
+  if (leaders.length === 0) return null;
+  return (
+    <Ground aria-labelledby="other-leaders-title">
+      <Container>
+        <h2 id="other-leaders-title">Also in the leadership</h2>
+        <List>
+          {leaders.map(({ path, name, role, picture }) => (
+            <li key={path}>
+              <Thumbnail picture={{ ...picture, alt: "" }} sizes="112px" />
+              <p>
+                <a href={path}>{name}</a>
+                {role}
+              </p>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Ground>
+  );
+}
+
+export const query = graphql`
+  fragment OtherLeader on LeaderPage {
+    path
+    name
+    role
+    picture {
+      ...ThumbnailData
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import styled from "@emotion/styled";
+import { Container } from "../../components/Layout/Container";
+import { below, from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+export const Ground = styled.div`
+  position: relative;
+  z-index: 1;
+  isolation: isolate;
+  background: ${color.groundWarm};
+  & > picture {
+    position: absolute;
+    inset: 0;
+    z-index: -2;
+    overflow: hidden;
+  }
+  & > picture img {
+    width: 100%;
+    height: 100%;
+    min-height: 27rem;
+    object-fit: cover;
+    object-position: right center;
+  }
+  /* The chart fades out under the words, whose contrast must not depend on where an island lies. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: linear-gradient(90deg, ${color.groundWarm} 25%, transparent 78%);
+    opacity: 0.9;
+  }
+  @media print {
+    &::before,
+    & > picture {
+      display: none;
+    }
+  }
+`;
+
+export const Words = styled(Container)`
+  --opening-foot: clamp(3rem, 2rem + 4vw, 6rem);
+  padding-block: calc(${token.headerHeight} + ${space[12]}) var(--opening-foot);
+  & > div:first-of-type > * {
+    max-width: ${token.textWidth};
+  }
+  & h1 {
+    max-width: 52rem;
+  }
+  ${below("sm")} {
+    & > div:first-of-type > :is(h1, p) {
+      max-width: ${token.phoneWidth};
+    }
+  }
+  &[data-beside] {
+    display: grid;
+    gap: ${space[10]} clamp(2rem, 5vw, 5rem);
+    ${from("md")} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
+  }
+`;
+
+export const Eyebrow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  margin-bottom: ${space[4]};
+  color: ${color.accent};
+  font-weight: 600;
+`;
+
+export const Lead = styled.p`
+  margin-top: ${space[5]};
+  font-size: ${size.large};
+  line-height: 1.5;
+  color: ${color.textMuted};
+`;
+
+export const More = styled.div`
+  margin-top: ${space[8]};
+`;

@@ -1,0 +1,118 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface ProcessProps {
+  content: Queries.ProcessFragment;
+  ground?: "plain" | "warm";
+}
+
+/** A column of steps along a line; a row of them from laptops up. */
+const Steps = styled.ol`
+  display: grid;
+  & > li {
+    position: relative;
+    padding: 0 0 ${space[10]} ${space[10]};
+    border-left: 2px solid ${color.text};
+  }
+  & > li:last-of-type {
+    padding-bottom: 0;
+  }
+  & > li::before {
+    content: "";
+    position: absolute;
+    top: 0.3em;
+    left: -0.6em;
+    width: 1.1em;
+    height: 1.1em;
+    border: 2px solid ${color.text};
+    border-radius: ${token.radiusRound};
+    background: ${color.accent};
+  }
+  & h3 {
+    font: 600 ${size.h4} / 1.25 ${token.fontText};
+    letter-spacing: -0.01em;
+  }
+  & p {
+    margin-top: ${space[2]};
+    color: ${color.textMuted};
+    max-width: ${token.textWidth};
+  }
+  & small {
+    display: block;
+    font-size: ${size.small};
+    font-weight: 600;
+    color: ${color.positive};
+  }
+  ${from("lg")} {
+    grid-template-rows: auto auto 1fr auto;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    /* Titles line up, whether or not a step has a note above its own. */
+    & > li {
+      display: grid;
+      grid-row: 1 / -1;
+      grid-template-rows: subgrid;
+      padding: ${space[8]} ${space[6]} 0 0;
+      border-left: 0;
+      border-top: 2px solid ${color.text};
+    }
+    & small {
+      grid-row: 1;
+    }
+    & h3 {
+      grid-row: 2;
+    }
+    & p {
+      grid-row: 3;
+    }
+    & > li::before {
+      top: -0.65em;
+      left: 0;
+    }
+  }
+`;
+
+/** The steps of a process, in a row where it fits. */
+export function Process({ content, ground = "warm" }: ProcessProps) {
+  return (
+    <Band data-ground={ground}>
+      <Container>
+        <SectionHeading title={content.title} text={content.text} />
+        <Steps>
+          {content.steps.map(({ number, title, description, note }) => (
+            <li key={number}>
+              {note && <small>{note}</small>}
+              <h3>
+                <span className="visually-hidden">Step {number}: </span>
+                {title}
+              </h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Steps>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment StepData on Step {
+    number
+    title
+    description
+    icon
+    note
+  }
+  fragment Process on Process {
+    title
+    text
+    steps {
+      ...StepData
+    }
+  }
+`;

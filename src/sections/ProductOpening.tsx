@@ -1,0 +1,71 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Badge } from "../components/Badge/Badge";
+import { ActionButtons } from "../components/Button/ActionButtons";
+import { Picture } from "../components/Picture/Picture";
+import { from } from "../theme/breakpoints";
+import { token } from "../theme/tokens";
+import { PageOpening } from "./PageOpening/PageOpening";
+
+interface ProductOpeningProps {
+  product: Queries.ProductOpeningFragment;
+}
+
+/** Hangs over the madras band into the section below, whose own padding makes room for it. */
+const Frame = styled.div`
+  align-self: end;
+  width: 100%;
+  max-width: 30rem;
+  margin-bottom: calc(-1 * var(--opening-foot) - 2.5rem);
+  overflow: hidden;
+  border-radius: ${token.radiusLarge};
+  box-shadow: ${token.shadowOverlay};
+  ${from("md")} {
+    width: clamp(17rem, 36vw, 30rem);
+    margin-bottom: calc(-1 * var(--opening-foot) - 4rem);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** A product's name, whether it can be had, and the first steps. */
+export function ProductOpening({ product }: ProductOpeningProps) {
+  const { intro, card, actions } = product;
+  return (
+    <PageOpening
+      intro={intro}
+      badge={<Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>}
+      aside={
+        <Frame>
+          <Picture
+            picture={card.picture}
+            sizes="(min-width: 1344px) 30rem, (min-width: 768px) 36vw, min(100vw - 2.25rem, 30rem)"
+            priority
+          />
+        </Frame>
+      }
+    >
+      <ActionButtons actions={actions} />
+    </PageOpening>
+  );
+}
+
+export const query = graphql`
+  fragment ProductOpening on ProductPage {
+    intro {
+      ...IntroData
+    }
+    card {
+      badge
+      comingSoon
+      picture {
+        ...PictureData
+      }
+    }
+    actions {
+      label
+      to
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { graphql } from "gatsby";
+import { CallToAction } from "./CallToAction";
+import { Eligibility } from "./Eligibility";
+import { LoanTypes } from "./LoanTypes";
+import { Process } from "./Process";
+import { ProductFacts } from "./ProductFacts";
+import { RepresentativeExample } from "./RepresentativeExample/RepresentativeExample";
+import { Requirements } from "./Requirements";
+import { Signposts } from "./Signposts";
+import { TitledFeatures } from "./TitledFeatures";
+
+interface ProductSectionsProps {
+  product: Queries.ProductSectionsFragment;
+}
+
+/** The sections that a product has; every one but the last may be left out of its file. */
+export function ProductSections({ product }: ProductSectionsProps) {
+  return (
+    <>
+      {product.facts && <ProductFacts content={product.facts} />}
+      {product.loanTypes && <LoanTypes content={product.loanTypes} />}
+      {product.features && <TitledFeatures {...product.features} />}
+      {product.example && <RepresentativeExample content={product.example} />}
+      {product.eligibility && <Eligibility content={product.eligibility} />}
+      {product.requirements && <Requirements content={product.requirements} />}
+      {product.process && <Process content={product.process} />}
+      {product.meanwhile && <Signposts content={product.meanwhile} />}
+      <CallToAction content={product.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment ProductSections on ProductPage {
+    facts {
+      ...ProductFacts
+    }
+    loanTypes {
+      ...LoanTypes
+    }
+    features {
+      title
+      text
+      features {
+        ...FeatureData
+      }
+    }
+    example {
+      ...RepresentativeExample
+    }
+    eligibility {
+      ...Eligibility
+    }
+    requirements {
+      ...Requirements
+    }
+    process {
+      ...Process
+    }
+    meanwhile {
+      ...Signposts
+    }
+    callToAction {
+      ...CallToActionData
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Icon } from "../components/Icon/Icon";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface PromisesProps {
+  content: Queries.PromisesFragment;
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space[4]} ${space[16]};
+  align-items: end;
+  ${from("lg")} {
+    grid-template-columns: 7fr 5fr;
+  }
+  & p {
+    font-size: ${size.large};
+    color: ${color.textMuted};
+  }
+`;
+
+/** Columns between lines; rows between lines where there is no room for columns. */
+const Row = styled.ul`
+  display: grid;
+  margin-top: ${space[12]};
+  & > li {
+    padding-block: ${space[6]};
+    border-top: 1px solid ${color.line};
+  }
+  & svg {
+    width: 2rem;
+    height: 2rem;
+    color: ${color.accent};
+  }
+  & h3 {
+    margin-block: ${space[4]} ${space[2]};
+    font: 600 ${size.h4} / 1.25 ${token.fontText};
+    letter-spacing: -0.01em;
+  }
+  & p {
+    color: ${color.textMuted};
+  }
+  ${from("sm")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[8]};
+  }
+  ${from("lg")} {
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    column-gap: 0;
+    & > li {
+      padding: 0 ${space[8]};
+      border-top: 0;
+      border-left: 1px solid ${color.line};
+    }
+    & > li:first-of-type {
+      padding-left: 0;
+      border-left: 0;
+    }
+    & > li:last-of-type {
+      padding-right: 0;
+    }
+  }
+`;
+
+/** What the leaders answer for, in one row. */
+export function Promises({ content: { promise, promises } }: PromisesProps) {
+  return (
+    <Band data-tone="dark" aria-labelledby="promises-title">
+      <Container>
+        <Head>
+          <h2 id="promises-title">{promise.title}</h2>
+          {promise.lead && <p>{promise.lead}</p>}
+        </Head>
+        <Row>
+          {promises.map(({ icon, title, description }) => (
+            <li key={title}>
+              <Icon drawing={icon} />
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Row>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment Promises on TeamPage {
+    promise {
+      title
+      lead
+    }
+    promises {
+      ...FeatureData
+    }
+  }
+`;

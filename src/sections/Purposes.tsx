@@ -1,0 +1,94 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface PurposesProps {
+  content: Queries.PurposesFragment;
+}
+
+const Halves = styled.div`
+  display: grid;
+  ${from("lg")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const INNER = "clamp(2.5rem, 5vw, 6rem)";
+
+/** Half of the screen; its text keeps to the page's own half of the content. */
+const Half = styled.section`
+  display: grid;
+  padding: ${space.section} ${space.gutter};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  &[data-tone="dark"] {
+    background: ${color.ground};
+    color: ${color.text};
+  }
+  & > div {
+    width: 100%;
+    ${from("lg")} {
+      max-width: calc(${token.contentWidth} / 2 - ${INNER});
+    }
+  }
+  ${from("lg")} {
+    &:first-of-type > div {
+      justify-self: end;
+    }
+    &:first-of-type {
+      padding-right: ${INNER};
+    }
+    &:last-of-type {
+      padding-left: ${INNER};
+    }
+  }
+  & h2 {
+    font: 600 ${size.large} / 1.3 ${token.fontText};
+    letter-spacing: 0;
+  }
+  & p:first-of-type {
+    margin-block: ${space[4]} ${space[6]};
+    font: 700 ${size.h2} / 1.05 ${token.fontDisplay};
+    letter-spacing: -0.03em;
+    text-wrap: balance;
+  }
+  & p:last-of-type {
+    max-width: 32rem;
+    font-size: ${size.large};
+    line-height: 1.5;
+  }
+`;
+
+/** Vision and mission: two halves of the screen, one dark and one of the brand's accent. */
+export function Purposes({ content: { vision, mission } }: PurposesProps) {
+  return (
+    <Halves>
+      {[vision, mission].map(({ title, statement, text }, index) => (
+        <Half key={title} data-tone={index === 0 ? "dark" : undefined}>
+          <div>
+            <h2>{title}</h2>
+            <p>{statement}</p>
+            <p>{text}</p>
+          </div>
+        </Half>
+      ))}
+    </Halves>
+  );
+}
+
+export const query = graphql`
+  fragment PurposeData on Purpose {
+    title
+    statement
+    text
+  }
+  fragment Purposes on CorporateProfilePage {
+    vision {
+      ...PurposeData
+    }
+    mission {
+      ...PurposeData
+    }
+  }
+`;

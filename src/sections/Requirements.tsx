@@ -1,0 +1,93 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { drawings } from "../components/Icon/drawings";
+import { Icon } from "../components/Icon/Icon";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface RequirementsProps {
+  content: Queries.RequirementsFragment;
+  ground?: "plain" | "warm";
+}
+
+const Lists = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  ${from("md")} {
+    grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
+  }
+  & > div {
+    padding: ${space[6]} clamp(1.25rem, 3vw, 2.5rem) ${space[8]};
+    border-radius: ${token.radius};
+    background: ${color.ground};
+    border: 1px solid ${color.line};
+    break-inside: avoid;
+  }
+  & h3 {
+    font-size: ${size.h4};
+  }
+  & p {
+    margin-top: ${space[2]};
+    color: ${color.textMuted};
+  }
+  & ul {
+    display: grid;
+    gap: ${space[3]};
+    margin-top: ${space[5]};
+  }
+  & li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space[3]};
+  }
+  & li svg {
+    width: 1.25rem;
+    height: 1.6em;
+    color: ${color.emphasis};
+  }
+`;
+
+/** What to bring, as lists under a heading. */
+export function Requirements({ content, ground = "warm" }: RequirementsProps) {
+  return (
+    <Band data-ground={ground}>
+      <Container>
+        <SectionHeading title={content.title} text={content.text} />
+        <Lists>
+          {content.lists.map(({ title, note, items }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              {note && <p>{note}</p>}
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>
+                    <Icon drawing={drawings.check} />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Lists>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment ChecklistData on Checklist {
+    title
+    note
+    items
+  }
+  fragment Requirements on Requirements {
+    title
+    text
+    lists {
+      ...ChecklistData
+    }
+  }
+`;

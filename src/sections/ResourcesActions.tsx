@@ -1,0 +1,55 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../components/Button/ButtonLink";
+import { size, space } from "../theme/tokens";
+
+interface ResourcesActionsProps {
+  words: Queries.ResourcesActionsFragment;
+  pack: Queries.FreePackFileFragment["file"];
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+  margin-top: ${space[8]};
+  & small {
+    flex-basis: 100%;
+    font-size: ${size.small};
+  }
+`;
+
+/** The free pack to take along, and the way to people who help. */
+export function ResourcesActions({ words, pack }: ResourcesActionsProps) {
+  return (
+    <Row>
+      <ButtonLink to={pack.publicURL ?? ""} download>
+        {words.freePack}
+      </ButtonLink>
+      <ButtonLink to={words.support.to} variant="secondary">
+        {words.support.label}
+      </ButtonLink>
+      <small>
+        {words.freePackNote} PDF, {pack.prettySize}.
+      </small>
+    </Row>
+  );
+}
+
+export const query = graphql`
+  fragment ResourcesActions on ResourcesPage {
+    freePack
+    freePackNote
+    support {
+      label
+      to
+    }
+  }
+  fragment FreePackFile on FreePack {
+    file {
+      publicURL
+      prettySize
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { ArrowLink } from "../components/ArrowLink/ArrowLink";
+import { Icon } from "../components/Icon/Icon";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { from } from "../theme/breakpoints";
+import { color, size, space } from "../theme/tokens";
+
+interface SignpostsProps {
+  content: Queries.SignpostsFragment;
+  ground?: "plain" | "warm";
+}
+
+const Ways = styled.ul`
+  border-bottom: 1px solid ${color.line};
+  & > li {
+    display: grid;
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    gap: ${space[2]} ${space[4]};
+    padding-block: ${space[6]};
+    border-top: 1px solid ${color.line};
+    ${from("lg")} {
+      grid-template-columns: 2.5rem minmax(0, 17rem) minmax(0, 1fr) 14rem;
+      gap: ${space[6]};
+      align-items: baseline;
+      padding-block: ${space[8]};
+    }
+  }
+  & > li > svg {
+    width: 2rem;
+    height: 2rem;
+    color: ${color.emphasis};
+    ${from("lg")} {
+      align-self: center;
+    }
+  }
+  & h3 {
+    align-self: center;
+    font-size: ${size.h4};
+  }
+  & p,
+  & a {
+    grid-column: 2;
+    ${from("lg")} {
+      grid-column: auto;
+    }
+  }
+  & p {
+    color: ${color.textMuted};
+  }
+  & a {
+    justify-self: start;
+    ${from("lg")} {
+      justify-self: end;
+    }
+  }
+`;
+
+/** Ways on from here: one to a line, with its link at the end. */
+export function Signposts({ content, ground = "plain" }: SignpostsProps) {
+  return (
+    <Band data-ground={ground}>
+      <Container>
+        <SectionHeading title={content.title} text={content.text} />
+        <Ways>
+          {content.signposts.map(({ icon, title, description, action }) => (
+            <li key={title}>
+              <Icon drawing={icon} />
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <ArrowLink to={action.to}>{action.label}</ArrowLink>
+            </li>
+          ))}
+        </Ways>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment Signposts on Signposts {
+    title
+    text
+    signposts {
+      icon
+      title
+      description
+      action {
+        label
+        to
+      }
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { Picture } from "../components/Picture/Picture";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { from } from "../theme/breakpoints";
+import { contentWidth } from "../theme/measures";
+import { color, size, space, token } from "../theme/tokens";
+
+interface StoryboardProps {
+  content: Queries.StoryboardFragment;
+}
+
+const Frames = styled.ol`
+  display: grid;
+  gap: ${space[10]} ${space[6]};
+  ${from("md")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[12]} ${space[8]};
+  }
+  /* Each picture is a frame of the film, between two rows of holes. */
+  & picture {
+    padding-block: ${space[6]};
+    border-radius: ${token.radiusSmall};
+    background:
+      linear-gradient(90deg, ${color.groundWarm} 50%, transparent 0) 0.375rem 0.5rem / 1.5rem 0.5rem repeat-x,
+      linear-gradient(90deg, ${color.groundWarm} 50%, transparent 0) 0.375rem calc(100% - 0.5rem) / 1.5rem 0.5rem repeat-x,
+      ${color.groundSunken};
+  }
+  @media print {
+    & picture {
+      padding: 0;
+    }
+  }
+  & h3 {
+    margin-top: ${space[5]};
+    font-size: ${size.h4};
+  }
+  & small {
+    display: block;
+    margin-bottom: ${space[1]};
+    font: 600 ${size.small} / 1.4 ${token.fontText};
+    letter-spacing: 0;
+    color: ${color.accent};
+  }
+  & p {
+    margin-top: ${space[2]};
+    color: ${color.textMuted};
+  }
+`;
+
+/** A film that is not finished, in still pictures. */
+export function Storyboard({ content }: StoryboardProps) {
+  return (
+    <Band data-tone="dark" data-ground="warm">
+      <Container>
+        <SectionHeading title={content.title} text={content.text} />
+        <Frames>
+          {content.frames.map(({ title, caption, picture }, index) => (
+            <li key={title}>
+              <Picture
+                picture={picture}
+                sizes={`(min-width: 1280px) 35rem, (min-width: 768px) 44.7vw, ${contentWidth}`}
+              />
+              <h3>
+                <small>Scene {index + 1}</small> {title}
+              </h3>
+              <p>{caption}</p>
+            </li>
+          ))}
+        </Frames>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment Storyboard on Storyboard {
+    title
+    text
+    frames {
+      title
+      caption
+      picture {
+        ...PictureData
+      }
+    }
+  }
+`;

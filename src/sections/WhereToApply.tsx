@@ -1,0 +1,91 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { ArrowLink } from "../components/ArrowLink/ArrowLink";
+import { Container } from "../components/Layout/Container";
+import { PhonePicture } from "../components/PhonePicture/PhonePicture";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { StoreBadges } from "../components/StoreBadges/StoreBadges";
+import { from } from "../theme/breakpoints";
+import { color, space } from "../theme/tokens";
+
+interface WhereToApplyProps {
+  content: Queries.WhereToApplyFragment;
+}
+
+const Ground = styled.section`
+  padding-top: ${space.section};
+  overflow: hidden;
+  background: ${color.ground};
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[10]} clamp(3rem, 8vw, 8rem);
+  align-items: center;
+  ${from("md")} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  & > div:last-of-type {
+    padding-bottom: ${space[10]};
+    ${from("md")} {
+      padding-bottom: ${space.section};
+    }
+  }
+  & ul + a {
+    margin-top: ${space[6]};
+  }
+`;
+
+/** Stands on the section's lower edge. */
+const Phone = styled.div`
+  order: 1;
+  justify-self: center;
+  width: min(15rem, 100%);
+  aspect-ratio: 1 / 1.35;
+  overflow: hidden;
+  ${from("md")} {
+    order: 0;
+    align-self: end;
+    width: clamp(15rem, 28vw, 20rem);
+    aspect-ratio: 1 / 1.6;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Where to apply: the app, and its stores. */
+export function WhereToApply({ content }: WhereToApplyProps) {
+  return (
+    <Ground data-tone="dark">
+      <Columns>
+        <Phone>
+          <PhonePicture
+            picture={content.picture}
+            sizes="(min-width: 1280px) 20rem, (min-width: 1024px) 28vw, 15rem"
+          />
+        </Phone>
+        <div>
+          <SectionHeading title={content.title} text={content.text} />
+          <StoreBadges variant="light" />
+          <ArrowLink to={content.more.to}>{content.more.label}</ArrowLink>
+        </div>
+      </Columns>
+    </Ground>
+  );
+}
+
+export const query = graphql`
+  fragment WhereToApply on ApplyWhere {
+    title
+    text
+    picture {
+      ...PhonePictureData
+    }
+    more {
+      label
+      to
+    }
+  }
+`;
