@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
-import { holdScripts } from "./support/holdScripts";
-import { hydrated } from "./support/hydrated";
+import { amountField, calculatorHydrated, figure } from "./support/calculator";
+import { field, fillIn, sendButton } from "./support/contactForm";
+import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
+import { holdScripts } from "./support/network";
+import { footerLink, heading, hydrated, loadErrorNotice } from "./support/page";
 import { expect, test } from "./support/test";
 
 const FORM_PAGES = [
@@ -13,14 +16,14 @@ const FORM_PAGES = [
   "/resources",
 ];
 
-/** The fields in which somebody can write. */
-const fields = (page: Page) =>
+/** The fields that accept text. */
+const textFields = (page: Page) =>
   page.locator(
     "main :is(input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), textarea):visible",
   );
 
 for (const route of FORM_PAGES)
-  test(`${route}: Enter before the scripts come sends nothing and puts nothing into the address`, async ({
+  test(`${route} sends nothing and keeps its URL when Enter is pressed before hydration`, async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -29,34 +32,31 @@ for (const route of FORM_PAGES)
       if (request.isNavigationRequest()) documents.push(request.url());
     });
     await page.goto(route, { waitUntil: "domcontentloaded" });
-    const count = await fields(page).count();
+    const count = await textFields(page).count();
     expect(count).toBeGreaterThan(0);
     for (let index = 0; index < count; index += 1) {
-      const field = fields(page).nth(index);
+      const field = textFields(page).nth(index);
       await field.fill(`12${index}`);
       if ((await field.evaluate(({ tagName }) => tagName)) !== "TEXTAREA")
         await field.press("Enter");
     }
     await expect(page).toHaveURL(route);
     expect(documents).toHaveLength(1);
-    await expect(fields(page).first()).toHaveValue("120");
+    await expect(textFields(page).first()).toHaveValue("120");
     release();
     await hydrated(page);
     expect(new URL(page.url()).search.replace(/^\?(amount|salary|term|currency).*/, "")).toBe("");
   });
 
-test("links lead on while the scripts are held back", async ({ page }) => {
+test("a link opens its page when it is clicked before hydration", async ({ page }) => {
   await holdScripts(page);
-  // In Chromium's headless shell a page counts as loaded only when its scripts have come.
   await page.goto("/faq", { waitUntil: "domcontentloaded" });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await footerLink(page, "Privacy Policy").click();
   await expect(page).toHaveURL("/privacy-policy");
-  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await expect(heading(page, "Privacy Policy")).toBeVisible();
 });
 
-test("a page of 10 seconds without scripts answers what was pressed as soon as they come", async ({
-  page,
-}) => {
+test("a click is replayed when the scripts load 10 seconds after it", async ({ page }) => {
   await page.clock.install();
   const release = await holdScripts(page);
   await page.goto("/newsletters", { waitUntil: "domcontentloaded" });
@@ -69,23 +69,90 @@ test("a page of 10 seconds without scripts answers what was pressed as soon as t
   await expect(page).toHaveURL("/newsletters");
 });
 
-test.describe("without script", () => {
+test("the contact form keeps its fields, values and layout when it hydrates during typing", async ({
+  page,
+}) => {
+  await recordShifts(page);
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await field(page, "First name").fill("Ana");
+  const message = field(page, "Message");
+  await message.pressSequentially("Typed before ");
+  await message.evaluate((element) => Object.assign(window, { element }));
+  release();
+  await message.pressSequentially("and while the form hydrates its fields", { delay: 20 });
+  await expect(page.getByText(/^51 of 5,000/)).toBeVisible();
+  await expect(message).toHaveValue("Typed before and while the form hydrates its fields");
+  await expect(message).toBeFocused();
+  await expect(field(page, "First name")).toHaveValue("Ana");
+  expect(
+    await message.evaluate(
+      (element) => element === (window as never as { element: Element }).element,
+    ),
+  ).toBe(true);
+  const { sum, details } = await shiftsSoFar(page, true);
+  expect(sum, details).toBeLessThan(0.005);
+});
+
+test("the contact form ignores Enter and replays the click on its button when it hydrates", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await fillIn(page, `Sent before hydration ${crypto.randomUUID()}`);
+  await field(page, "Subject").press("Enter");
+  await sendButton(page).click();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/contact");
+  await expect(field(page, "Subject")).toHaveValue("A question");
+  release();
+  await expect(page.getByText("Message sent successfully!", { exact: true })).toBeVisible();
+});
+
+test("the empty contact form reports missing values when its button was clicked before hydration", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await sendButton(page).click();
+  release();
+  await expect(
+    page.getByRole("link", { name: "Please enter a valid email address" }),
+  ).toBeVisible();
+});
+
+test("the calculator keeps a value and its focus when it hydrates after typing", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/loan-calculator", { waitUntil: "domcontentloaded" });
+  await amountField(page).fill("20,000");
+  await amountField(page).focus();
+  release();
+  await calculatorHydrated(page);
+  await expect(amountField(page)).toHaveValue("20,000");
+  await expect(amountField(page)).toBeFocused();
+  await expect(figure(page, "Monthly payment")).toHaveText("$4,133.33");
+});
+
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of ROUTES)
-    test(`${route} can be read, and shows no button that does nothing`, async ({ page }) => {
+    test(`${route} is readable and shows no button without effect when it has loaded`, async ({
+      page,
+    }) => {
       await page.goto(route);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect((await page.getByRole("main").textContent())?.length).toBeGreaterThan(200);
-      await expect(page.locator("#loadError")).toBeHidden();
-      // What opens by itself: menus, questions, dialogs.
-      const idle = page.locator(
+      await expect(loadErrorNotice(page)).toBeHidden();
+      // Menus, questions and dialogs open natively.
+      const inert = page.locator(
         "button:visible:not([popovertarget]), [role=tab]:visible, [role=slider]:visible",
       );
-      expect(await idle.allTextContents()).toEqual([]);
-      const sources = await page
+      expect(await inert.allTextContents()).toEqual([]);
+      const withoutSource = await page
         .locator("main img:visible")
         .evaluateAll((images) => images.filter((image) => !image.getAttribute("src")).length);
-      expect(sources).toBe(0);
+      expect(withoutSource).toBe(0);
     });
 });

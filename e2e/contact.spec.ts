@@ -1,90 +1,38 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { BACKEND_PORT } from "../shared/addresses";
-import { addressOf } from "./support/builtScripts";
-import { field, fillIn, send } from "./support/contactForm";
-import { holdScripts } from "./support/holdScripts";
-import { hydrated } from "./support/hydrated";
+import { field, fillIn, sendButton } from "./support/contactForm";
+import { scriptsContaining } from "./support/network";
+import { footerLink, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 const MAILS = `http://127.0.0.1:${BACKEND_PORT + 3}/mails`;
 
-const FORM_SCRIPT = addressOf("Message Sent");
-const SENDING_SCRIPT = addressOf("PostgrestError");
+const FORM_SCRIPT = scriptsContaining("Message Sent");
+const SENDING_SCRIPT = scriptsContaining("PostgrestError");
 
-test("a message is told to be sent, and the team gets its mail", async ({ page, complaints }) => {
+const mapPicture = (page: Page) => page.getByRole("img", { name: /^Chart of north-west Trinidad/ });
+
+test("a message reaches the team by mail when it is sent", async ({ page, consoleErrors }) => {
   const text = `How long does it take? ${crypto.randomUUID()}\n<b>😀 שלום</b>`;
+  await page.clock.install();
   await page.goto("/contact");
   await fillIn(page, text);
-  await send(page).click();
+  await sendButton(page).click();
   await expect(page.getByText("Message sent successfully!", { exact: true })).toBeVisible();
   await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Message Sent", exact: true })).toBeDisabled();
   await expect(field(page, "Message")).toHaveValue("");
-  await expect(send(page)).toBeEnabled({ timeout: 10_000 });
+  await page.clock.fastForward(5_100);
+  await expect(sendButton(page)).toBeEnabled();
   const mails: { text: string }[] = await (await fetch(MAILS)).json();
   expect(mails.filter((mail) => mail.text.includes(text))).toHaveLength(1);
   expect(new URL(page.url()).search).toBe("");
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test("what is typed before the scripts come stays, in the same field, and nothing moves", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number }[])
-        (window as unknown as { shift: number }).shift += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  const release = await holdScripts(page);
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  await field(page, "First name").fill("Ana");
-  const message = field(page, "Message");
-  await message.pressSequentially("Typed before ");
-  await message.evaluate((element) => Object.assign(window, { element }));
-  release();
-  await message.pressSequentially("and while the form takes over its fields", { delay: 20 });
-  await expect(page.getByText(/^53 of 5,000/)).toBeVisible();
-  await expect(message).toHaveValue("Typed before and while the form takes over its fields");
-  await expect(message).toBeFocused();
-  await expect(field(page, "First name")).toHaveValue("Ana");
-  expect(
-    await message.evaluate(
-      (element) => element === (window as never as { element: Element }).element,
-    ),
-  ).toBe(true);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
-    0.005,
-  );
-});
-
-test("Enter before the scripts come does nothing; the button is pressed again for the visitor", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  await fillIn(page, `Pressed too early ${crypto.randomUUID()}`);
-  await field(page, "Subject").press("Enter");
-  await send(page).click();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/contact");
-  await expect(field(page, "Subject")).toHaveValue("A question");
-  release();
-  await expect(page.getByText("Message sent successfully!", { exact: true })).toBeVisible();
-});
-
-test("an early press on an empty form is answered with what is missing", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  await send(page).click();
-  release();
-  await expect(
-    page.getByRole("link", { name: "Please enter a valid email address" }),
-  ).toBeVisible();
-});
-
-test("supabase-js comes with the first focus, not before, and neither it nor the form is heavy", async ({
+test("supabase-js is loaded when a field is focused, and both scripts keep to their size", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -92,26 +40,26 @@ test("supabase-js comes with the first focus, not before, and neither it nor the
   await page.goto("/contact");
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  const ofSending = () => fetched.filter((address) => SENDING_SCRIPT.test(address));
-  expect(ofSending()).toEqual([]);
+  const sendingScripts = () => fetched.filter((address) => SENDING_SCRIPT.test(address));
+  expect(sendingScripts()).toEqual([]);
   await field(page, "First name").focus();
-  await expect.poll(() => ofSending().length).toBe(1);
-  const weightOf = (script: RegExp) => {
+  await expect.poll(() => sendingScripts().length).toBe(1);
+  const compressedSize = (script: RegExp) => {
     const address = fetched.find((each) => script.test(each)) ?? "";
     return brotliCompressSync(readFileSync(`public${new URL(address).pathname}`)).length;
   };
-  expect(weightOf(FORM_SCRIPT)).toBeLessThan(30_000);
-  expect(weightOf(SENDING_SCRIPT)).toBeLessThan(50_000);
+  expect(compressedSize(FORM_SCRIPT)).toBeLessThan(30_000);
+  expect(compressedSize(SENDING_SCRIPT)).toBeLessThan(50_000);
 });
 
-test("a form whose script fails says so, keeps what is typed, and can be fetched again", async ({
+test("the form reports a script that fails, keeps its values and recovers when it is loaded again", async ({
   page,
 }) => {
   await page.route(FORM_SCRIPT, (route) => route.abort());
   await page.goto("/contact");
   await expect(page.getByText("The form could not be loaded.")).toBeVisible();
   await fillIn(page, "Typed without the form's script");
-  // Any touch of the form fetches it again, so the button may be gone as soon as it can be had.
+  // Any input in the form loads it again, so the button may be removed as soon as it is clickable.
   await page.getByRole("button", { name: "Try again" }).hover();
   await page.unroute(FORM_SCRIPT);
   await page.mouse.down();
@@ -121,21 +69,60 @@ test("a form whose script fails says so, keeps what is typed, and can be fetched
   await expect(page.getByText("The form could not be loaded.")).toBeHidden();
 });
 
-test("from another page of the site the form comes as well", async ({ page }) => {
+test("the form is interactive when it is opened from another page", async ({ page }) => {
   await page.goto("/faq");
   await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+  await footerLink(page, "Contact Us").click();
   await field(page, "First name").fill("Ana");
   await expect(field(page, "First name")).toHaveValue("Ana");
 });
 
-test.describe("without script", () => {
+test("the map is a picture of the site until the interactive one is requested", async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  await page.route(/openstreetmap\.org/, async (route) => {
+    foreign.push(route.request().url());
+    await route.fulfill({ contentType: "text/html", body: "<p>Map</p>" });
+  });
+  await page.goto("/contact");
+  await hydrated(page);
+  const picture = mapPicture(page);
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toBeVisible();
+  const frame = page.locator("iframe");
+  await expect(frame).toHaveCount(0);
+  expect(foreign).toEqual([]);
+  await page.getByRole("button", { name: "Show interactive map" }).click();
+  await expect(frame).toHaveAttribute("title", "Interactive map of Port of Spain");
+  await expect(frame.contentFrame().getByText("Map")).toBeVisible();
+  await expect(picture).toBeHidden();
+  await expect(page.getByRole("link", { name: /^Open in OpenStreetMap/ })).toBeVisible();
+  expect(foreign).toHaveLength(1);
+});
+
+for (const width of [320, 360])
+  test(`the map's picture fills its frame when the window is ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/contact");
+    const picture = mapPicture(page);
+    await picture.scrollIntoViewIfNeeded();
+    const box = await picture.boundingBox();
+    expect(box).toEqual(await picture.locator("xpath=../..").boundingBox());
+    expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
+  });
+
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no form that leads nowhere, but the other ways to write", async ({ page }) => {
+  test("the page offers other ways to write instead of the form when it has loaded", async ({
+    page,
+  }) => {
     await page.goto("/contact");
     await expect(page.getByText("The form needs JavaScript")).toBeVisible();
-    await expect(send(page)).toBeHidden();
+    await expect(sendButton(page)).toBeHidden();
     await expect(field(page, "Message")).toBeHidden();
     await expect(
       page.getByRole("main").getByRole("link", { name: "support@kwedi.example" }).first(),

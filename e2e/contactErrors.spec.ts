@@ -1,23 +1,21 @@
 import {
-  anyToast,
-  expectValues,
-  field,
-  fillIn,
-  openForm,
-  send,
-  toast,
-} from "./support/contactForm";
-import {
   type Answer,
   answer,
   created,
+  expectValues,
   failure,
   fakeBackend,
+  field,
+  fillIn,
   htmlPage,
   json,
+  openForm,
   received,
+  sendButton,
   silence,
-} from "./support/fakeBackend";
+  toast,
+  toasts,
+} from "./support/contactForm";
 import { expect, test } from "./support/test";
 
 const LATER = "Please try again later.";
@@ -28,9 +26,9 @@ const duplicate = {
   message: 'duplicate key value violates unique constraint "contact_submissions_pkey"',
 };
 
-/** What happens to the insert, and the text under 'Error submitting form'. */
-const inserts: Record<string, [name: string, insert: Answer, text: string][]> = {
-  "the server's own words": [
+/** Answers to the insert, and the text under 'Error submitting form'. */
+const INSERT_FAULTS: Record<string, [name: string, insert: Answer, text: string][]> = {
+  "a message of the server": [
     [
       "PostgREST's error",
       json(400, { code: "23514", details: null, hint: null, message: "violates a check" }),
@@ -48,7 +46,7 @@ const inserts: Record<string, [name: string, insert: Answer, text: string][]> = 
     ],
     ["504", json(504, { message: "Gateway timeout" }), "Gateway timeout"],
   ],
-  "nothing of use": [
+  "an answer without a message": [
     ["an HTML page with 502", answer(502, htmlPage), LATER],
     ["an empty body with 503", answer(503), LATER],
     ["an empty body with 404", answer(404), LATER],
@@ -65,8 +63,8 @@ const inserts: Record<string, [name: string, insert: Answer, text: string][]> = 
   ],
 };
 
-for (const [group, faults] of Object.entries(inserts))
-  test(`the insert is answered with ${group}: the error's toast, everything kept`, async ({
+for (const [group, faults] of Object.entries(INSERT_FAULTS))
+  test(`the form reports the error and keeps its values when the insert gets ${group}`, async ({
     page,
   }) => {
     const backend = await fakeBackend(page);
@@ -74,33 +72,35 @@ for (const [group, faults] of Object.entries(inserts))
     for (const [name, insert, text] of faults)
       await test.step(name, async () => {
         backend.insert = insert;
-        await send(page).click();
+        await sendButton(page).click();
         const error = toast(page, "Error submitting form");
         await expect(error.getByText(text, { exact: true })).toBeVisible();
         await expect(error).toHaveAttribute("data-destructive");
-        await expect(send(page)).toBeEnabled();
+        await expect(sendButton(page)).toBeEnabled();
         await expectValues(page);
         await error.getByRole("button").click();
         await expect(error).toBeHidden();
       });
-    await send(page).click();
+    await sendButton(page).click();
     await expect(toast(page, "Error submitting form")).toBeVisible();
     backend.insert = created;
-    await send(page).click();
+    await sendButton(page).click();
     await expect(toast(page, "Message sent successfully!")).toBeVisible();
-    await expect(anyToast(page)).toHaveCount(1);
+    await expect(toasts(page)).toHaveCount(1);
     const inserted = backend.calls.filter(({ path }) => path.startsWith("/rest/"));
     expect(inserted).toHaveLength(faults.length + 2);
     expect(new Set(inserted.map(({ body }) => body.id)).size).toBe(1);
     expect(backend.calls.filter(({ path }) => path.startsWith("/functions/"))).toHaveLength(1);
   });
 
-test("an insert that never answers is given up after 15 seconds", async ({ page }) => {
+test("the form reports the error after 15 seconds when the insert is never answered", async ({
+  page,
+}) => {
   await page.clock.install();
   const backend = await fakeBackend(page);
   await openForm(page);
   backend.insert = silence;
-  await send(page).click();
+  await sendButton(page).click();
   const sending = page.getByRole("button", { name: "Sending...", exact: true });
   await expect(sending).toBeDisabled();
   await expect.poll(() => backend.calls.length).toBe(1);
@@ -108,86 +108,93 @@ test("an insert that never answers is given up after 15 seconds", async ({ page 
   await expect(sending).toBeDisabled();
   await page.clock.fastForward(2_000);
   await expect(toast(page, "Error submitting form").getByText(LATER)).toBeVisible();
-  await expect(send(page)).toBeEnabled();
+  await expect(sendButton(page)).toBeEnabled();
   await expectValues(page);
   expect(backend.calls).toHaveLength(1);
 });
 
-test("an exception of our own is told as the unexpected one", async ({ page }) => {
+test("the form reports an unexpected error when its own code throws", async ({ page }) => {
   await page.addInitScript(() => {
     crypto.subtle.digest = () => Promise.reject(new Error("invented"));
   });
   const backend = await fakeBackend(page);
   await openForm(page);
-  await send(page).click();
+  await sendButton(page).click();
   const error = toast(page, "Error submitting form");
   const text = "An unexpected error occurred. Please try again.";
   await expect(error.getByText(text, { exact: true })).toBeVisible();
-  await expect(send(page)).toBeEnabled();
+  await expect(sendButton(page)).toBeEnabled();
   await expectValues(page);
   expect(backend.calls).toEqual([]);
 });
 
-const NOT_OK = [
+const NOTIFICATION_REFUSED = [
   "Message received but notification issue",
   "Your message was saved, but we couldn't send an email notification. Our team will still see your message.",
 ] as const;
-const THROWN = [
+const NOTIFICATION_UNREACHABLE = [
   "Message received",
   "Your message was saved, but there was an issue with our notification system. Our team will still see your message.",
 ] as const;
 
-const successes: [
+const STORED: [
   name: string,
   insert: Answer,
   notification: Answer,
-  told?: readonly [title: string, text: string],
+  warning?: readonly [title: string, text: string],
 ][] = [
-  ["the notification answers 500", created, json(500, { error: "internal" }), NOT_OK],
-  ["the notification answers 502 with a page", created, answer(502, htmlPage), NOT_OK],
-  ["the notification answers 404 without a body", created, answer(404), NOT_OK],
-  ["the notification throws", created, failure(), THROWN],
-  ["201", created, received],
-  ["204", answer(204), received],
-  ["409 on the key", json(409, duplicate), received],
-  ["a notification of 200 with a page", created, answer(200, htmlPage)],
-  ["a notification of 200 without a body", created, answer(200)],
+  ["the notification answers 500", created, json(500, { error: "internal" }), NOTIFICATION_REFUSED],
+  [
+    "the notification answers 502 with a page",
+    created,
+    answer(502, htmlPage),
+    NOTIFICATION_REFUSED,
+  ],
+  ["the notification answers 404 without a body", created, answer(404), NOTIFICATION_REFUSED],
+  ["the notification throws", created, failure(), NOTIFICATION_UNREACHABLE],
+  ["the insert answers 201", created, received],
+  ["the insert answers 204", answer(204), received],
+  ["the insert answers 409 on the idempotency key", json(409, duplicate), received],
+  ["the notification answers 200 with a page", created, answer(200, htmlPage)],
+  ["the notification answers 200 without a body", created, answer(200)],
 ];
 
-test("once the message is stored, the notification's fault is told and the success goes on", async ({
+test("the form reports success, and the notification's fault beside it, when the message is stored", async ({
   page,
 }) => {
   await page.clock.install();
   const backend = await fakeBackend(page);
   await page.goto("/contact");
-  for (const [name, insert, notification, told] of successes)
+  for (const [name, insert, notification, warning] of STORED)
     await test.step(name, async () => {
       Object.assign(backend, { insert, notification, calls: [] });
       await fillIn(page);
-      await send(page).click();
+      await sendButton(page).click();
       const success = toast(page, "Message sent successfully!");
       await expect(success.getByText("We'll get back to you as soon as possible.")).toBeVisible();
-      await expect(anyToast(page)).toHaveCount(told ? 2 : 1);
-      if (told)
-        await expect(toast(page, told[0]).getByText(told[1], { exact: true })).toBeVisible();
+      await expect(toasts(page)).toHaveCount(warning ? 2 : 1);
+      if (warning)
+        await expect(toast(page, warning[0]).getByText(warning[1], { exact: true })).toBeVisible();
       await expect(page.getByRole("button", { name: "Message Sent", exact: true })).toBeDisabled();
       await expectValues(page, {});
       expect(backend.calls).toHaveLength(2);
       await page.clock.fastForward(5_100);
-      await expect(anyToast(page)).toHaveCount(0);
-      await expect(send(page)).toBeEnabled();
+      await expect(toasts(page)).toHaveCount(0);
+      await expect(sendButton(page)).toBeEnabled();
     });
 });
 
-test("a notification that never answers is given up after 15 seconds", async ({ page }) => {
+test("the form reports success after 15 seconds when the notification is never answered", async ({
+  page,
+}) => {
   await page.clock.install();
   const backend = await fakeBackend(page);
   backend.notification = silence;
   await openForm(page);
-  await send(page).click();
+  await sendButton(page).click();
   await expect.poll(() => backend.calls.length).toBe(2);
   await page.clock.fastForward(15_000);
-  await expect(toast(page, THROWN[0])).toBeVisible();
+  await expect(toast(page, NOTIFICATION_UNREACHABLE[0])).toBeVisible();
   await expect(toast(page, "Message sent successfully!")).toBeVisible();
   await expect(field(page, "Message")).toHaveValue("");
 });

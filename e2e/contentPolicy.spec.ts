@@ -1,9 +1,27 @@
+import type { Page } from "@playwright/test";
 import { SITE } from "../shared/addresses";
-import { hydrated } from "./support/hydrated";
+import { ROUTES } from "../shared/routes";
+import { calculatorHydrated } from "./support/calculator";
+import { followLink, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
-import { violationsOf } from "./support/violations";
 
-/** What somebody might get into a page, and how it would show that it ran. */
+/** Collects everything that the page's Content-Security-Policy refuses from now on. */
+async function policyViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
+  await page.addInitScript(() =>
+    addEventListener(
+      "securitypolicyviolation",
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+        (window as unknown as { reportViolation(text: string): void }).reportViolation(
+          `${location.pathname}: ${violatedDirective} refuses ${blockedURI} (${sourceFile}:${lineNumber})`,
+        ),
+    ),
+  );
+  return violations;
+}
+
+/** HTML that an attacker might get into a page; it sets `window.ran` when it is executed. */
 const INJECTIONS: Record<string, string> = {
   "an inline script": "<script>window.ran = true</script>",
   "an event handler": '<img src="/no-such-picture.png" onerror="window.ran = true">',
@@ -14,12 +32,12 @@ const INJECTIONS: Record<string, string> = {
   "an object": '<object data="https://evil.example/evil.html"></object>',
 };
 
-for (const [what, html] of Object.entries(INJECTIONS))
-  test(`${what} in the HTML of a page does not run`, async ({ page }) => {
-    const violations = await violationsOf(page);
-    let reached = false;
+for (const [name, html] of Object.entries(INJECTIONS))
+  test(`${name} is refused when it is injected into a page`, async ({ page }) => {
+    const violations = await policyViolations(page);
+    let isRequested = false;
     await page.route("https://evil.example/**", (route) => {
-      reached = true;
+      isRequested = true;
       return route.fulfill({ contentType: "text/javascript", body: "window.ran = true" });
     });
     await page.route("**/faq", async (route) => {
@@ -30,12 +48,14 @@ for (const [what, html] of Object.entries(INJECTIONS))
     });
     await page.goto("/faq");
     await expect.poll(() => violations.length).toBeGreaterThan(0);
-    expect(reached).toBe(false);
+    expect(isRequested).toBe(false);
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
   });
 
-test("a style attribute, a foreign style sheet and eval are refused", async ({ page }) => {
-  const violations = await violationsOf(page);
+test("a style attribute, an inline style sheet, a handler and eval are refused when script adds them", async ({
+  page,
+}) => {
+  const violations = await policyViolations(page);
   await page.goto("/faq");
   const outcome = await page.evaluate(() => {
     document.body.insertAdjacentHTML(
@@ -55,7 +75,7 @@ test("a style attribute, a foreign style sheet and eval are refused", async ({ p
   await expect.poll(() => violations.length).toBeGreaterThanOrEqual(4);
 });
 
-test("no other site can frame a page", async ({ page }) => {
+test("a page is refused when another site frames it", async ({ page }) => {
   await page.route("https://elsewhere.example/", (route) =>
     route.fulfill({ contentType: "text/html", body: `<iframe src="${SITE}/contact"></iframe>` }),
   );
@@ -63,13 +83,16 @@ test("no other site can frame a page", async ({ page }) => {
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
 });
 
-for (const [policy, attribute, shown] of [
+// Why the site sends no Cross-Origin-Embedder-Policy: the map would be refused in every browser but
+// Chromium, which knows `credentialless` frames. A page's policy outlasts client-side navigation, so
+// it could not be limited to other pages.
+for (const [policy, attribute, isShown] of [
   ["none", "", true],
   ["require-corp", "", false],
   ["credentialless", "", false],
   ["credentialless", "credentialless", true],
 ] as const)
-  test(`under the embedder policy ${policy} the map ${attribute ? "as a credentialless frame " : ""}is ${shown ? "shown" : "refused"}`, async ({
+  test(`the map ${attribute ? "in a credentialless frame " : ""}is ${isShown ? "shown" : "refused"} when the embedder policy is ${policy}`, async ({
     page,
   }) => {
     await page.route("**/contact", async (route) => {
@@ -77,7 +100,7 @@ for (const [policy, attribute, shown] of [
       const headers = { ...response.headers(), "cross-origin-embedder-policy": policy };
       await route.fulfill({ response, headers });
     });
-    // Stands in for the map's service, which sends no policy of this kind either.
+    // Like the map's own service, this one sends no Cross-Origin-Embedder-Policy.
     await page.route("https://www.openstreetmap.org/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<h1>A map</h1>" }),
     );
@@ -91,5 +114,63 @@ for (const [policy, attribute, shown] of [
     }, attribute);
     await expect
       .poll(() => page.frames()[1]?.url())
-      .toMatch(shown ? /openstreetmap/ : /^chrome-error:/);
+      .toMatch(isShown ? /openstreetmap/ : /^chrome-error:/);
   });
+
+test("nothing is refused when the visitor navigates through all pages", async ({
+  page,
+  consoleErrors,
+}) => {
+  const violations = await policyViolations(page);
+  await page.goto("/");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await hydrated(page);
+  for (const route of [...ROUTES.filter((path) => path !== "/"), "/"]) {
+    await followLink(page, route);
+    await expect(page).toHaveURL(route);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      new RegExp(`${route}$`),
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(violations).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+});
+
+test("nothing is refused when dialogs, menus, forms, calculators and the map are used", async ({
+  page,
+}) => {
+  const violations = await policyViolations(page);
+  await page.route("https://www.openstreetmap.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>A map</h1>" }),
+  );
+  const click = (name: string) => page.getByRole("button", { name, exact: true }).click();
+
+  await page.goto("/contact");
+  await click("Send Message");
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(6);
+  await click("Show interactive map");
+  await expect(page.frameLocator("iframe").getByText("A map")).toBeVisible();
+
+  await page.goto("/newsletters");
+  await hydrated(page);
+  await click("Subscribe");
+  await expect(page.getByText("Please enter your email address")).toBeVisible();
+
+  await page.goto("/resources");
+  await calculatorHydrated(page);
+  await click("Calculate");
+  await expect(page.getByText(/^Monthly payment: \$/)).toBeVisible();
+
+  await page.goto("/faq");
+  await hydrated(page);
+  await click("Products");
+  await page.getByRole("tab").nth(2).click();
+  await page.locator("[role=tabpanel]:not([hidden]) summary").first().click();
+  await page.goto("/about");
+  await hydrated(page);
+  await click("Next");
+  expect(violations).toEqual([]);
+});

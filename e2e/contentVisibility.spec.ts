@@ -1,31 +1,35 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { holdBack } from "./support/network";
+import { footerLink } from "./support/page";
+import { expect, test } from "./support/test";
 
-const top = (page: Page, selector: string) =>
+const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const address of ["/about#insights-title", "/about#licence-title", "/resources#media"])
-  test(`${address} stays where it is when what is above gets its true height`, async ({ page }) => {
-    const last = await holdBack(page, /last-to-come/);
+  test(`${address} keeps its anchor in position when the content above it is laid out`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, /last-request/);
     await page.addInitScript(() => {
-      new Image().src = "/last-to-come";
+      new Image().src = "/last-request";
     });
     await page.goto(address, { waitUntil: "domcontentloaded" });
-    const place = address.slice(address.indexOf("#"));
+    const anchor = address.slice(address.indexOf("#"));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    const before = await top(page, place);
-    last.release();
+    const before = await topOf(page, anchor);
+    release();
     await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
-    expect(await skipped(page)).toBe(0);
-    expect(Math.abs((await top(page, place)) - before)).toBeLessThan(2);
+    expect(await skippedSections(page)).toBe(0);
+    expect(Math.abs((await topOf(page, anchor)) - before)).toBeLessThan(2);
   });
 
-test("a page without its loader can be read to its end", async ({ page }) => {
+test("a page can be read to its end when its loader fails", async ({ page }) => {
   await page.route("**/scripts/*", (route) => route.abort());
   await page.goto("/about");
-  const end = page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" });
+  const end = footerLink(page, "Terms of Service");
   await end.scrollIntoViewIfNeeded();
   await expect(end).toBeInViewport();
   await end.click();
@@ -36,21 +40,21 @@ for (const [route, part] of [
   ["/loan-calculator", "[data-card]"],
   ["/faq", "[role=search]"],
 ] as const)
-  test(`${route} is not cut off where it reaches into its opening before it has loaded`, async ({
+  test(`${route} shows the part that overlaps its opening in full when it is not laid out yet`, async ({
     page,
   }) => {
     await page.route("**/scripts/*", (route) => route.abort());
     await page.goto(route);
-    const isShownToItsEdge = page.locator(part).evaluate((element) => {
+    const isVisibleAtItsEdge = page.locator(part).evaluate((element) => {
       scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight / 2);
       const { left, top, width } = element.getBoundingClientRect();
       const found = document.elementFromPoint(left + width / 2, top + 4);
       return element.contains(found);
     });
-    expect(await isShownToItsEdge).toBe(true);
+    expect(await isVisibleAtItsEdge).toBe(true);
   });
 
-test("the calculator's lower panels are as wide as the phone before they are laid out", async ({
+test("the calculator's lower panels are no wider than a phone when they are not laid out yet", async ({
   page,
 }) => {
   await page.route("**/scripts/*", (route) => route.abort());
@@ -61,17 +65,17 @@ test("the calculator's lower panels are as wide as the phone before they are lai
   expect(Math.max(...widths)).toBeLessThanOrEqual(360);
 });
 
-test("on paper a page is whole from the start", async ({ page }) => {
+test("a page is laid out in full when it is printed", async ({ page }) => {
   await page.route("**/scripts/*", (route) => route.abort());
   await page.goto("/about");
   await page.emulateMedia({ media: "print" });
-  expect(await skipped(page)).toBe(0);
+  expect(await skippedSections(page)).toBe(0);
   await page.emulateMedia({ media: "screen" });
-  expect(await skipped(page)).toBeGreaterThan(0);
+  expect(await skippedSections(page)).toBeGreaterThan(0);
 });
 
-/** How many parts of the page are not laid out, being far from the window. */
-const skipped = (page: Page) =>
+/** Counts the sections that the browser has not laid out, as they are far from the window. */
+const skippedSections = (page: Page) =>
   page.locator("main section, footer").evaluateAll(
     (parts) =>
       parts.filter(({ firstElementChild: first }) => {

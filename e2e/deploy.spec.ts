@@ -1,72 +1,79 @@
-import type { Page, Route } from "@playwright/test";
-import { hydrated } from "./support/hydrated";
-import { publishNewVersion } from "./support/newVersion";
-import { footerLink, heading, notice, openTab } from "./support/page";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import type { BrowserContext, Page, Route } from "@playwright/test";
+import { draftNote, field } from "./support/contactForm";
+import { footerLink, heading, hydrated, loadErrorNotice, openTab, reloaded } from "./support/page";
 import { expect, test } from "./support/test";
 
-/** The page came by a load of its own, and works. */
-async function cameAfresh(page: Page): Promise<void> {
-  await page.waitForFunction(() => !("oldTab" in window));
+/** Expects the page to have been loaded as a new document, without an error. */
+async function expectFreshLoad(page: Page): Promise<void> {
+  await reloaded(page);
   await hydrated(page);
-  await expect(notice(page)).toBeHidden();
+  await expect(loadErrorNotice(page)).toBeHidden();
 }
 
-test.describe("a tab that is open while a new version is published", () => {
+test.describe("an open tab", () => {
   for (const [from, link, to, title] of [
     ["/privacy-policy", "Terms of Service", "/terms-of-service", "Terms of Service"],
     ["/faq", "Privacy Policy", "/privacy-policy", "Privacy Policy"],
     ["/faq", "Loan Calculator", "/loan-calculator", "What a loan costs"],
   ] as const)
-    test(`goes on from ${from} to ${to} by a reload`, async ({ page, context }) => {
+    test(`reloads from ${from} to ${to} when a link is clicked after a deploy`, async ({
+      page,
+      context,
+    }) => {
       await openTab(page, from);
       await publishNewVersion(context);
       await footerLink(page, link).click();
       await expect(page).toHaveURL(to);
-      await cameAfresh(page);
+      await expectFreshLoad(page);
       await expect(heading(page, title)).toBeVisible();
     });
 
-  test("arrives at the place that a link names", async ({ page, context }) => {
+  test("scrolls to the link's anchor when it reloads after a deploy", async ({ page, context }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openTab(page, "/faq");
     await publishNewVersion(context);
     await page.getByRole("button", { name: "Media" }).click();
     await page.getByRole("banner").getByRole("link", { name: "Media", exact: true }).click();
     await expect(page).toHaveURL("/resources#media");
-    await cameAfresh(page);
+    await expectFreshLoad(page);
     await expect(page.locator("#media")).toBeInViewport();
   });
 
-  test("reaches a page of a kind that its own version does not know", async ({ page, context }) => {
+  test("reloads when the deploy has added the template of the link's page", async ({
+    page,
+    context,
+  }) => {
     await openTab(page, "/faq");
     await publishNewVersion(context);
     await page.route("**/page-data/privacy-policy/page-data.json", renameTemplate, { times: 1 });
     await footerLink(page, "Privacy Policy").click();
     await expect(page).toHaveURL("/privacy-policy");
-    await cameAfresh(page);
+    await expectFreshLoad(page);
   });
 
-  test("keeps a half-written message", async ({ page, context }) => {
+  test("keeps a half-written message when it reloads after a deploy", async ({ page, context }) => {
     await openTab(page, "/contact");
-    const message = page.getByLabel("Message", { exact: true });
+    const message = field(page, "Message");
     await message.fill("I had just written half of");
     await publishNewVersion(context);
     await footerLink(page, "FAQ").click();
     await expect(page).toHaveURL("/faq");
-    await cameAfresh(page);
+    await expectFreshLoad(page);
     await page.goBack();
     await hydrated(page);
-    // The browser is back at the footer's link; the form's code comes when the form is near.
+    // The browser restores its position at the footer; the form is lazy-loaded when it is near.
     await message.scrollIntoViewIfNeeded();
-    await expect(page.getByText("We kept what you wrote.")).toBeVisible();
+    await expect(draftNote(page)).toBeVisible();
     await expect(message).toHaveValue("I had just written half of");
   });
 
-  test("keeps what was written before the scripts came, when the page must reload", async ({
+  test("keeps what was typed before hydration when its own version is outdated", async ({
     page,
   }) => {
     await page.route("**/page-data/contact/page-data.json", async (route) => {
-      await page.getByLabel("Message", { exact: true }).fill("Written at once");
+      await field(page, "Message").fill("Written at once");
       await route.continue();
     });
     await page.route("**/page-data/app-data.json", (route) =>
@@ -74,7 +81,7 @@ test.describe("a tab that is open while a new version is published", () => {
     );
     await page.goto("/contact");
     await page.waitForFunction(() => performance.navigation.type === 1);
-    await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Written at once");
+    await expect(field(page, "Message")).toHaveValue("Written at once");
   });
 });
 
@@ -83,3 +90,64 @@ const renameTemplate = async (route: Route) => {
   const json = { ...(await response.json()), componentChunkName: "component---of-a-new-kind" };
   await route.fulfill({ response, json });
 };
+
+const SCRIPTS = "public/scripts";
+const HASHED = /-([0-9a-f]{10})\.js$/;
+
+const reversed = (text: string) => [...text].reverse().join("");
+
+/** The hashes in the built site, which change with its code. */
+const hashes = [
+  ...readdirSync(SCRIPTS).flatMap((file) => HASHED.exec(file)?.[1] ?? []),
+  JSON.parse(readFileSync("public/page-data/app-data.json", "utf8")).webpackCompilationHash,
+];
+
+/** Returns a file's text as a build of other code would write it: with other hashes. */
+const renamed = (text: string) =>
+  hashes.reduce((result, hash) => result.replaceAll(hash, reversed(hash)), text);
+
+const restored = (text: string) =>
+  hashes.reduce((result, hash) => result.replaceAll(reversed(hash), hash), text);
+
+const integrityOf = (address: string) =>
+  `sha256-${createHash("sha256")
+    .update(renamed(readFileSync(`public${restored(address)}`, "utf8")))
+    .digest("base64")}`;
+
+const withIntegrity = (html: string) =>
+  html.replace(
+    /(\/scripts\/[\w-]+\.js)(\||" integrity=")sha256-[\w+/=]+/g,
+    (_, address: string, between: string) => `${address}${between}${integrityOf(address)}`,
+  );
+
+/**
+ * Makes the site another version of itself, as a deploy does: pages refer to other scripts, and the
+ * scripts that an open tab refers to are removed.
+ */
+async function publishNewVersion(context: BrowserContext): Promise<void> {
+  await context.route(/\/scripts\/[^/]+\.js$/, answerScript);
+  await context.route(/\/page-data\/.*\.json$/, (route) => answerText(route, renamed));
+  await context.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    (route) => answerText(route, (html) => withIntegrity(renamed(html))),
+  );
+}
+
+async function answerScript(route: Route): Promise<void> {
+  const address = route.request().url();
+  if (hashes.some((hash) => address.includes(hash)))
+    await route.fulfill({ status: 404, contentType: "text/html", body: "not found" });
+  else await answerText(route, renamed, restored(address));
+}
+
+async function answerText(
+  route: Route,
+  change: (text: string) => string,
+  url = route.request().url(),
+): Promise<void> {
+  const response = await route.fetch({ url, maxRedirects: 0 }).catch(() => undefined);
+  const body = await response?.text().catch(() => undefined);
+  // The page that sent the request may have been closed.
+  if (!response || body === undefined) await route.abort().catch(() => {});
+  else await route.fulfill({ response, body: change(body) });
+}

@@ -1,40 +1,14 @@
-import type { Page } from "@playwright/test";
 import { SITE } from "../shared/addresses";
 import { ROUTES } from "../shared/routes";
-import { fillIn } from "./support/contactForm";
-import { hydrated } from "./support/hydrated";
+import { amountField } from "./support/calculator";
+import { slowNetwork } from "./support/chromium";
+import { field, fillIn, sendButton } from "./support/contactForm";
+import { footerLink, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-test("no page scrolls sideways, and no menu is lost, with letters of twice the usual size", async ({
+test("pages request nothing from third parties and hydrate when those are blocked", async ({
   page,
-}) => {
-  test.setTimeout(180_000);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.enable");
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-  for (const route of ROUTES) {
-    await page.goto(route, { waitUntil: "domcontentloaded" });
-    for (const width of [640, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await overflow(page), `${route} at ${width} px`).toBe(0);
-      const lost = await page
-        .locator("header :is(a, [popovertarget]):visible")
-        .evaluateAll((controls) =>
-          controls
-            .filter((control) => control.getBoundingClientRect().right > innerWidth)
-            .map(({ textContent }) => textContent),
-        );
-      expect.soft(lost, `${route} at ${width} px: outside of the header`).toEqual([]);
-    }
-  }
-});
-
-test("no page asks a third party for anything, and all work where they are blocked", async ({
-  page,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(180_000);
   const foreign: string[] = [];
@@ -50,10 +24,10 @@ test("no page asks a third party for anything, and all work where they are block
     await hydrated(page);
   }
   expect(foreign).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test("with the backend and the map blocked, the message is kept and other ways remain", async ({
+test("the contact page keeps the message and links to the map when backend and map are blocked", async ({
   page,
 }) => {
   await page.route(
@@ -63,17 +37,20 @@ test("with the backend and the map blocked, the message is kept and other ways r
   await page.goto("/contact");
   await hydrated(page);
   await fillIn(page);
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await sendButton(page).click();
   await expect(page.getByText("Error submitting form", { exact: true })).toBeVisible();
   await expect(page.getByText("Please try again later.")).toBeVisible();
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("How long does it take?");
+  await expect(field(page, "Message")).toHaveValue("How long does it take?");
   await page.getByRole("button", { name: "Show interactive map" }).click();
   await expect(
     page.getByRole("main").locator("a[href^='https://www.openstreetmap.org']"),
   ).toBeVisible();
 });
 
-test("where storage is denied, pages, forms and calculators work", async ({ page, complaints }) => {
+test("pages, forms and calculators work when storage is denied", async ({
+  page,
+  consoleErrors,
+}) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {
@@ -84,30 +61,22 @@ test("where storage is denied, pages, forms and calculators work", async ({ page
   });
   await page.goto("/faq");
   await hydrated(page);
-  const footer = page.getByRole("contentinfo");
-  await footer.getByRole("link", { name: "Loan Calculator" }).click();
-  await page.getByRole("textbox", { name: "Loan amount" }).fill("20,000");
+  await footerLink(page, "Loan Calculator").click();
+  await amountField(page).fill("20,000");
   await expect(page.getByText("$4,133.33").first()).toBeVisible();
-  await footer.getByRole("link", { name: "Contact Us" }).click();
-  await page.getByLabel("Message", { exact: true }).fill("Nothing of this is stored");
-  await footer.getByRole("link", { name: "FAQ" }).click();
+  await footerLink(page, "Contact Us").click();
+  await field(page, "Message").fill("Nothing of this is stored");
+  await footerLink(page, "FAQ").click();
   await expect(page).toHaveURL("/faq");
   await page.goBack();
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
-    "Nothing of this is stored",
-  );
-  expect(complaints).toEqual([]);
+  await expect(field(page, "Message")).toHaveValue("Nothing of this is stored");
+  expect(consoleErrors).toEqual([]);
 });
 
-test("on a slow network a page can be read and used long before its scripts", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 400,
-    downloadThroughput: (400 * 1024) / 8,
-    uploadThroughput: (400 * 1024) / 8,
-  });
+test("a page is readable and its questions open before hydration when the network is slow", async ({
+  page,
+}) => {
+  await slowNetwork(page);
   await page.goto("/faq", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.locator("main summary:visible").first().click();
@@ -122,7 +91,9 @@ test("on a slow network a page can be read and used long before its scripts", as
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves by itself, and everything is there", async ({ page }) => {
+  test("no animation runs and the promo opens and closes when the pages have loaded", async ({
+    page,
+  }) => {
     for (const route of ["/", "/about", "/faq"]) {
       await page.goto(route);
       await hydrated(page);

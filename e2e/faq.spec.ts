@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "./support/holdScripts";
-import { hydrated } from "./support/hydrated";
+import { holdScripts } from "./support/network";
+import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 const TABS = [
@@ -14,12 +14,14 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: t
 const panel = (page: Page) => page.locator("[role=tabpanel]:not([hidden])");
 const question = (page: Page, text: string) => page.locator("summary", { hasText: text });
 
-async function open(page: Page, place = ""): Promise<void> {
-  await page.goto(`/faq${place}`);
+async function open(page: Page, anchor = ""): Promise<void> {
+  await page.goto(`/faq${anchor}`);
   await hydrated(page);
 }
 
-test("five tabs, in order, and one panel at a time, by mouse and by key", async ({ page }) => {
+test("five tabs show one panel at a time when they are clicked or reached by keys", async ({
+  page,
+}) => {
   await open(page);
   await expect(page.getByRole("tab")).toHaveText(TABS);
   for (const name of TABS) {
@@ -35,7 +37,7 @@ test("five tabs, in order, and one panel at a time, by mouse and by key", async 
   await expect(panel(page)).toHaveAccessibleName("How to Apply");
 });
 
-test("one question of a tab is open at a time", async ({ page }) => {
+test("a question closes when another one of its tab opens", async ({ page }) => {
   await open(page);
   const questions = panel(page).locator("details");
   await questions.nth(0).locator("summary").click();
@@ -47,7 +49,7 @@ test("one question of a tab is open at a time", async ({ page }) => {
   await expect(panel(page).locator("details[open]")).toHaveCount(0);
 });
 
-test("the last tab adds three steps, and the page ends with the way to apply and a disclaimer", async ({
+test("the last tab lists three steps above a link to apply and a disclaimer when it is open", async ({
   page,
 }) => {
   await open(page);
@@ -58,7 +60,7 @@ test("the last tab adds three steps, and the page ends with the way to apply and
   await expect(page.getByRole("main")).toContainText(/general information and no offer of credit/);
 });
 
-test("a hint says on phones that there are more tabs", async ({ page }) => {
+test("a hint at more tabs is visible when the window is narrow", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   const hint = page.getByText("Scroll across for more tabs");
@@ -67,24 +69,24 @@ test("a hint says on phones that there are more tabs", async ({ page }) => {
   await expect(hint).toBeHidden();
 });
 
-test("an address opens the question that it names", async ({ page }) => {
+test("a question and its tab open when the URL's anchor names it", async ({ page }) => {
   await open(page, "#early-repayment");
   await expect(tab(page, "Repayment")).toHaveAttribute("aria-selected", "true");
   await expect(page.locator("details[open]")).toHaveCount(1);
   await expect(page.locator("#early-repayment")).toBeInViewport();
 });
 
-test("what the browser's own search finds in another tab is shown", async ({ page }) => {
+test("a hidden tab opens when the browser's search finds text in it", async ({ page }) => {
   await open(page);
   const hidden = page.locator("#repayment");
   await expect(hidden).toHaveAttribute("hidden", "until-found");
-  // The event with which the browser announces that it is about to show what it has found.
+  // The browser fires this event before it reveals what it has found.
   await hidden.dispatchEvent("beforematch");
   await expect(tab(page, "Repayment")).toHaveAttribute("aria-selected", "true");
   await expect(hidden).toBeVisible();
 });
 
-test("tabs and questions work while the scripts are held back, and stay as they are", async ({
+test("tabs and questions open before hydration and stay open when the page hydrates", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -100,10 +102,10 @@ test("tabs and questions work while the scripts are held back, and stay as they 
   await expect(page.locator("#early-repayment")).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all panels show, and every question opens", async ({ page }) => {
+  test("all panels are visible and a question opens when it is clicked", async ({ page }) => {
     await page.goto("/faq");
     for (const id of [
       "general",

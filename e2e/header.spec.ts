@@ -1,31 +1,31 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "./support/hydrated";
+import { holdScripts } from "./support/network";
+import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 const header = (page: Page) => page.getByRole("banner");
 const parent = (page: Page, name: string) => header(page).getByRole("button", { name });
 const link = (page: Page, name: string) => header(page).getByRole("link", { name, exact: true });
 
-/** Before and after the page's scripts have come, and without them, the header works alike. */
+/** The states of the page's scripts in which the header works alike. */
 const STATES = {
-  "with scripts": async (page: Page) => {
+  "after hydration": async (page: Page) => {
     await page.goto("/faq");
     await hydrated(page);
   },
-  "while scripts are held back": async (page: Page) => {
-    await page.route("**/scripts/*", (route) =>
-      route.request().url().includes("loader-") ? route.continue() : undefined,
-    );
-    // In Chromium's headless shell a page counts as loaded only when its scripts have come.
+  "before hydration": async (page: Page) => {
+    await holdScripts(page);
     await page.goto("/faq", { waitUntil: "domcontentloaded" });
   },
 };
 
 for (const [state, open] of Object.entries(STATES)) {
-  test.describe(`header, ${state}`, () => {
+  test.describe(`the header ${state}`, () => {
     test.use({ viewport: { width: 1280, height: 800 } });
 
-    test("one submenu is open at a time, and its own button closes it", async ({ page }) => {
+    test("closes a submenu when another one opens or its own button is clicked", async ({
+      page,
+    }) => {
       await open(page);
       await parent(page, "Products").click();
       await expect(link(page, "Business Loans")).toBeVisible();
@@ -39,7 +39,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(parent(page, "Media")).toHaveAttribute("aria-expanded", "false");
     });
 
-    test("Escape and a click elsewhere close a submenu", async ({ page }) => {
+    test("closes a submenu when Escape is pressed or the page is clicked", async ({ page }) => {
       await open(page);
       await parent(page, "Get Started").click();
       await page.keyboard.press("Escape");
@@ -50,7 +50,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(link(page, "How to Apply")).toBeHidden();
     });
 
-    test("a submenu's link leads to its page and closes the submenu", async ({ page }) => {
+    test("opens a page and closes the submenu when its link is clicked", async ({ page }) => {
       await open(page);
       await parent(page, "Products").click();
       await link(page, "Salary Deduction Loans").click();
@@ -58,25 +58,30 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(link(page, "Salary Deduction Loans")).toBeHidden();
     });
 
-    test("it turns opaque with a shadow once scrolled more than 10 px", async ({ page }) => {
+    test("becomes opaque with a shadow when the page is scrolled by more than 10 px", async ({
+      page,
+    }) => {
       await open(page);
-      const look = () =>
+      const appearance = () =>
         header(page).evaluate((element) => {
           const { backgroundColor, boxShadow } = getComputedStyle(element);
-          return { clear: backgroundColor === "rgba(0, 0, 0, 0)", shadow: boxShadow !== "none" };
+          return {
+            isTransparent: backgroundColor === "rgba(0, 0, 0, 0)",
+            hasShadow: boxShadow !== "none",
+          };
         });
-      expect(await look()).toEqual({ clear: true, shadow: false });
+      expect(await appearance()).toEqual({ isTransparent: true, hasShadow: false });
       await page.evaluate(() => window.scrollTo(0, 10));
-      expect(await look()).toEqual({ clear: true, shadow: false });
+      expect(await appearance()).toEqual({ isTransparent: true, hasShadow: false });
       await page.evaluate(() => window.scrollTo(0, 40));
-      await expect.poll(look).toEqual({ clear: false, shadow: true });
+      await expect.poll(appearance).toEqual({ isTransparent: false, hasShadow: true });
     });
   });
 
-  test.describe(`panel on phones, ${state}`, () => {
+  test.describe(`the menu on phones ${state}`, () => {
     test.use({ viewport: { width: 360, height: 640 } });
 
-    test("it fills the width, scrolls, and takes at most 80% of the height", async ({ page }) => {
+    test("fills the width and at most 80% of the height when it is open", async ({ page }) => {
       await open(page);
       await parent(page, "Menu").click();
       const panel = page.locator("#site-menu");
@@ -86,7 +91,7 @@ for (const [state, open] of Object.entries(STATES)) {
       expect(box?.height).toBeLessThanOrEqual(512);
     });
 
-    test("its accordion has one entry open at a time", async ({ page }) => {
+    test("closes an entry when another one opens", async ({ page }) => {
       await open(page);
       await parent(page, "Menu").click();
       const panel = page.locator("#site-menu");
@@ -97,7 +102,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(panel.getByRole("link", { name: "Business Loans" })).toBeHidden();
     });
 
-    test("it closes when a page is chosen", async ({ page }) => {
+    test("closes when one of its links is clicked", async ({ page }) => {
       await open(page);
       await parent(page, "Menu").click();
       await page.locator("#site-menu").getByRole("link", { name: "Contact Us" }).click();
@@ -107,10 +112,28 @@ for (const [state, open] of Object.entries(STATES)) {
   });
 }
 
-test.describe("without script", () => {
+test("a submenu exposes its state, and Tab moves into it, when it is opened by key", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/faq");
+  await hydrated(page);
+  const button = parent(page, "Products");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Salary Deduction Loans" }).first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(button).toBeFocused();
+});
+
+test.describe("the header without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
-  test("submenus open and lead on", async ({ page }) => {
+  test("opens a page when a submenu's link is clicked", async ({ page }) => {
     await page.goto("/faq");
     await parent(page, "About Us").click();
     await link(page, "Our Team").click();

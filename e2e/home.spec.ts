@@ -1,33 +1,34 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "./support/hydrated";
+import { hydrated, painted, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
 
 const LOANS = ["Salary Deduction Loans", "Business Loans", "Government Employee Loans"];
 
 const dot = (page: Page, name: string) =>
   page.getByRole("list", { name: "Our loans" }).getByRole("button", { name, exact: true });
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls so that this share of the second section is in view, and waits until it is drawn. */
-const showSecond = (page: Page, share: number) =>
-  page.evaluate((part) => {
-    const stage = document.querySelector("#our-loans")?.getBoundingClientRect();
-    window.scrollTo(0, (stage?.top ?? 0) + window.scrollY + part * window.innerHeight);
-    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+/** Scrolls until this share of the second section is in view. */
+async function showSecond(page: Page, share: number): Promise<void> {
+  await page.evaluate((part) => {
+    const showcase = document.querySelector("#our-loans")?.getBoundingClientRect();
+    window.scrollTo(0, (showcase?.top ?? 0) + window.scrollY + part * window.innerHeight);
   }, share);
+  await painted(page);
+}
 
-/** The keys that the page has kept from the browser. */
-const keysTaken = (page: Page) => page.evaluate(() => Reflect.get(window, "keysTaken") as string[]);
+/** The keys whose default action the page has prevented. */
+const handledKeys = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, "handledKeys") as string[]);
 
 async function openHome(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // The promo has its own tests; here it would take the keys.
+    // The promo would take the keys; it has tests of its own.
     HTMLDialogElement.prototype.showModal = () => {};
-    const keysTaken: string[] = [];
-    Object.assign(window, { keysTaken });
+    const handledKeys: string[] = [];
+    Object.assign(window, { handledKeys });
     window.addEventListener("keydown", (event) => {
-      if (event.defaultPrevented) keysTaken.push(event.key);
-      // The browser's own scroll would go on while the next key is tried.
+      if (event.defaultPrevented) handledKeys.push(event.key);
+      // The browser's own scrolling would continue during the next key press.
       event.preventDefault();
     });
   });
@@ -39,11 +40,11 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]) {
-  test.describe(`home at ${viewport.width} px`, () => {
+  test.describe(`the home page at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
     test.beforeEach(({ page }) => openHome(page));
 
-    test("its sections stand in the specified order", async ({ page }) => {
+    test("shows its sections in the specified order when it has loaded", async ({ page }) => {
       const headings = page.getByRole("main").getByRole("heading", { level: 2 });
       await expect(headings).toHaveText([
         ...LOANS,
@@ -53,7 +54,7 @@ for (const viewport of [
       ]);
     });
 
-    test("both badges lead to their stores in a new tab", async ({ page }) => {
+    test("opens both stores in a new tab when a badge is clicked", async ({ page }) => {
       for (const name of ["Download on the App Store", "Get it on Google Play"]) {
         const badge = page.getByRole("main").getByRole("link", { name }).first();
         await expect(badge).toBeInViewport();
@@ -62,12 +63,12 @@ for (const viewport of [
       }
     });
 
-    test("the arrow scrolls by one window height", async ({ page }) => {
+    test("scrolls by one window height when the arrow is clicked", async ({ page }) => {
       await page.getByRole("link", { name: "Scroll down to our loans" }).click();
-      await expect.poll(() => scrolled(page)).toBe(viewport.height);
+      await expect.poll(() => scrollTop(page)).toBe(viewport.height);
     });
 
-    test("a section is the current one from half of it in view", async ({ page }) => {
+    test("marks a section as current when at least half of it is in view", async ({ page }) => {
       const current = dot(page, LOANS[1] ?? "");
       await showSecond(page, 0.48);
       await expect(current).not.toHaveAttribute("aria-current");
@@ -77,52 +78,54 @@ for (const viewport of [
       await expect(current).not.toHaveAttribute("aria-current");
     });
 
-    test("each dot is named after its section and jumps to it", async ({ page }) => {
+    test("jumps to a section when its dot is clicked", async ({ page }) => {
       await page.locator("#our-loans").scrollIntoViewIfNeeded();
       for (const [index, loan] of [...LOANS.entries()].reverse()) {
         await dot(page, loan).click();
-        await expect.poll(() => scrolled(page)).toBe((index + 1) * viewport.height);
+        await expect.poll(() => scrollTop(page)).toBe((index + 1) * viewport.height);
         await expect(dot(page, loan)).toHaveAttribute("aria-current", "true");
         await expect(page.getByRole("heading", { name: loan })).toBeInViewport();
       }
     });
 
-    test("up and down move between the sections while they are in view", async ({ page }) => {
+    test("moves between sections when up and down are pressed within the showcase", async ({
+      page,
+    }) => {
       await page.evaluate(() => window.scrollTo(0, window.innerHeight));
       await expect(dot(page, LOANS[0] ?? "")).toHaveAttribute("aria-current", "true");
-      for (const [key, place] of [
+      for (const [key, windows] of [
         ["ArrowDown", 2],
         ["ArrowDown", 3],
         ["ArrowUp", 2],
         ["ArrowUp", 1],
       ] as const) {
         await page.keyboard.press(key);
-        await expect.poll(() => scrolled(page)).toBe(place * viewport.height);
+        await expect.poll(() => scrollTop(page)).toBe(windows * viewport.height);
       }
-      expect(await keysTaken(page)).toHaveLength(4);
+      expect(await handledKeys(page)).toHaveLength(4);
     });
 
-    test("up and down are the browser's own at both ends and elsewhere", async ({ page }) => {
-      for (const [key, place] of [
+    test("leaves up and down to the browser at both ends of the showcase and elsewhere", async ({
+      page,
+    }) => {
+      for (const [key, windows] of [
         ["ArrowDown", 0],
         ["ArrowUp", 1],
         ["ArrowDown", 3],
         ["ArrowDown", 6],
       ] as const) {
-        const from = place * viewport.height;
+        const from = windows * viewport.height;
         await page.evaluate((top) => window.scrollTo(0, top), from);
-        await expect.poll(() => scrolled(page)).toBe(from);
-        await page.evaluate(
-          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-        );
+        await expect.poll(() => scrollTop(page)).toBe(from);
+        await painted(page);
         await page.keyboard.press(key);
-        expect(await keysTaken(page), `${key} at ${place} window heights`).toEqual([]);
+        expect(await handledKeys(page), `${key} at ${windows} window heights`).toEqual([]);
       }
     });
   });
 }
 
-test("the arrow bounces, and rests for those who want no motion", async ({ page }) => {
+test("the arrow bounces unless the visitor prefers reduced motion", async ({ page }) => {
   await page.goto("/");
   const arrow = page.getByRole("link", { name: "Scroll down to our loans" });
   const animation = () => arrow.evaluate((element) => element.getAnimations().length);
@@ -131,10 +134,10 @@ test("the arrow bounces, and rests for those who want no motion", async ({ page 
   expect(await animation()).toBe(0);
 });
 
-test.describe("without script", () => {
+test.describe("the home page without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every section is there, without what would need a script", async ({ page }) => {
+  test("shows every section without dots and dialog when it has loaded", async ({ page }) => {
     await page.goto("/");
     for (const loan of LOANS) await expect(page.getByRole("heading", { name: loan })).toBeVisible();
     await expect(page.getByRole("link", { name: "Learn More about Business Loans" })).toBeVisible();

@@ -1,28 +1,29 @@
 import { amountField, figure, slider } from "./support/calculator";
+import { field, sendButton } from "./support/contactForm";
 import { holdBack } from "./support/network";
-import { footerLink, heading, openTab } from "./support/page";
+import { footerLink, heading, isMarkedDocument, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const CALCULATOR = /\/scripts\/calculator-[^/]*\.js$/;
 const CONTACT = /\/scripts\/contact-[^/]*\.js$/;
 
-test("shows the heading of a page reached by a link before the calculator's code loads", async ({
+test("a page opened by a link shows its heading when the calculator's code is still loading", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  const held = await holdBack(page, CALCULATOR);
+  const release = await holdBack(page, CALCULATOR);
   await openTab(page, "/faq");
   await footerLink(page, "Loan Calculator").click();
   await expect(heading(page, "What a loan costs")).toBeFocused();
   await expect(page.getByRole("slider")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).not.toBeInViewport();
-  held.release();
+  release();
   await expect(slider(page, "Loan amount slider")).toBeVisible();
-  expect(await page.evaluate(() => "oldTab" in window)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(await isMarkedDocument(page)).toBe(true);
+  expect(consoleErrors).toEqual([]);
 });
 
-test("reports that the calculator's code failed to load, and loads it again", async ({ page }) => {
+test("a notice reloads the calculator's code when its first request failed", async ({ page }) => {
   await page.route(CALCULATOR, (route) => route.abort());
   await openTab(page, "/faq");
   await footerLink(page, "Loan Calculator").click();
@@ -30,10 +31,10 @@ test("reports that the calculator's code failed to load, and loads it again", as
   await page.unroute(CALCULATOR);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(slider(page, "Loan amount slider")).toBeVisible();
-  expect(await page.evaluate(() => "oldTab" in window)).toBe(true);
+  expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("keeps the worked example and what was typed when the calculator's code fails, until it loads", async ({
+test("the worked example and typed values are kept when the calculator's code fails", async ({
   page,
 }) => {
   await page.route(CALCULATOR, (route) => route.abort());
@@ -48,11 +49,11 @@ test("keeps the worked example and what was typed when the calculator's code fai
   await expect(retry).toBeHidden();
 });
 
-test("loses nothing that was done while the calculator's code was held for 3 s", async ({
+test("values and a click are kept when the calculator's code loads after 3 seconds", async ({
   page,
 }) => {
   await page.clock.install();
-  const held = await holdBack(page, CALCULATOR);
+  const release = await holdBack(page, CALCULATOR);
   await page.goto("/loan-calculator", { waitUntil: "domcontentloaded" });
   await amountField(page).fill("20,000");
   await page.clock.runFor(3000);
@@ -60,26 +61,26 @@ test("loses nothing that was done while the calculator's code was held for 3 s",
     window.location.hash = "#loan";
   });
   await page.getByRole("button", { name: "Calculate" }).click();
-  held.release();
+  release();
   await page.clock.resume();
   await expect(page.getByText("Monthly payment: $4,133.33", { exact: true })).toBeVisible();
   await expect(amountField(page)).toHaveValue("20,000");
 });
 
-test("loses nothing that was typed and sent while the form's code was held for 3 s", async ({
+test("values and a click are kept when the contact form's code loads after 3 seconds", async ({
   page,
 }) => {
   await page.clock.install();
-  const held = await holdBack(page, CONTACT);
+  const release = await holdBack(page, CONTACT);
   await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  const message = page.getByLabel("Message", { exact: true });
+  const message = field(page, "Message");
   await message.fill("Typed while the code was held");
   await page.clock.runFor(3000);
   await page.evaluate(() => {
     window.location.hash = "#main";
   });
-  await page.getByRole("button", { name: "Send Message" }).click();
-  held.release();
+  await sendButton(page).click();
+  release();
   await page.clock.resume();
   await expect(
     page.getByRole("link", { name: "Please enter a valid email address" }),

@@ -1,9 +1,8 @@
-import type { Route } from "@playwright/test";
-import { hydrated } from "./support/hydrated";
-import { footerLink, heading, notice, openTab } from "./support/page";
+import type { Page, Route } from "@playwright/test";
+import { footerLink, heading, hydrated, loadErrorNotice, openTab, reloaded } from "./support/page";
 import { expect, test } from "./support/test";
 
-const FAILURES: Record<string, (route: Route) => Promise<void>> = {
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "cannot be fetched": (route) => route.abort(),
   "are not found": (route) => route.fulfill({ status: 404, body: "not found" }),
   "are answered by an error": (route) => route.fulfill({ status: 500, body: "broken" }),
@@ -19,46 +18,85 @@ for (const [what, files] of Object.entries({
   ...PAGE_FILES,
   "the version's data": "**/page-data/app-data.json",
 }))
-  for (const [how, fail] of Object.entries(FAILURES))
-    test(`where ${what} ${how}, a link leads on to its page`, async ({ page }) => {
+  for (const [how, fail] of Object.entries(FAULTS))
+    test(`a link opens its page by a reload when ${what} ${how}`, async ({ page }) => {
       await openTab(page, "/faq");
       await page.route(files, fail);
       await footerLink(page, "Privacy Policy").click();
       await expect(page).toHaveURL("/privacy-policy");
-      await page.waitForFunction(() => !("oldTab" in window));
+      await reloaded(page);
       await expect(heading(page, "Privacy Policy")).toBeVisible();
     });
 
-// The page that stands does without the version's data.
+// A page that has loaded does not need the version's data.
 for (const [what, files] of Object.entries({
   ...PAGE_FILES,
   "the site's scripts": "**/scripts/app-*",
 }))
-  test(`where ${what} fail from the start, the page stands and shows a way on`, async ({
+  test(`the prerendered page offers to load again when ${what} cannot be fetched`, async ({
     page,
   }) => {
     await page.route(files, (route) => route.abort());
     await page.goto("/privacy-policy");
-    await expect(notice(page)).toBeVisible();
+    await expect(loadErrorNotice(page)).toBeVisible();
     await expect(heading(page, "Privacy Policy")).toBeVisible();
     await page.unroute(files);
     await page.getByRole("button", { name: "Load the page again" }).click();
     await hydrated(page);
     await expect(page).toHaveURL(/\/privacy-policy\??$/);
-    await expect(notice(page)).toBeHidden();
+    await expect(loadErrorNotice(page)).toBeHidden();
   });
 
-test("without a connection the visitor stays, is told, and goes on later", async ({
+test("a link reports the missing connection, and works again when it is back", async ({
   page,
   context,
 }) => {
   await openTab(page, "/faq");
   await context.setOffline(true);
   await footerLink(page, "Terms of Service").click();
-  await expect(notice(page)).toBeVisible();
+  await expect(loadErrorNotice(page)).toBeVisible();
   await expect(page).toHaveURL("/faq");
   await context.setOffline(false);
   await footerLink(page, "Terms of Service").click();
   await expect(heading(page, "Terms of Service")).toBeVisible();
-  await expect(notice(page)).toBeHidden();
+  await expect(loadErrorNotice(page)).toBeHidden();
+});
+
+/** Removes all content from the data of a page or of the whole site, so that rendering throws. */
+const removeContent = async (route: Route) => {
+  const response = await route.fetch();
+  const json = await response.json();
+  const { data } = json.result ?? json;
+  for (const name of Object.keys(data)) data[name] = null;
+  await route.fulfill({ response, json });
+};
+
+for (const [how, open] of Object.entries({
+  "a load": (page: Page) => page.goto("/privacy-policy").then(() => hydrated(page)),
+  "a link": async (page: Page) => {
+    await openTab(page, "/faq");
+    await footerLink(page, "Privacy Policy").click();
+  },
+}))
+  test(`header, footer and a link home remain when a page opened by ${how} throws`, async ({
+    page,
+  }) => {
+    await page.route("**/page-data/privacy-policy/page-data.json", removeContent);
+    await open(page);
+    await expect(page).toHaveURL("/privacy-policy");
+    await expect(heading(page, "This page has not come through in full")).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await page.getByRole("link", { name: "Go to the home page" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(heading(page, "Good Credit is Life")).toBeVisible();
+  });
+
+test("the notice links home when the whole app throws", async ({ page }) => {
+  await page.route("**/page-data/sq/d/*.json", removeContent);
+  await page.goto("/faq");
+  await expect(page.locator("#___gatsby")).toBeEmpty();
+  await expect(loadErrorNotice(page)).toBeVisible();
+  await page.unroute("**/page-data/sq/d/*.json");
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(heading(page, "Good Credit is Life")).toBeVisible();
 });

@@ -1,29 +1,37 @@
-import { hydrated } from "./support/hydrated";
-import { holdBack } from "./support/network";
+import type { Page } from "@playwright/test";
+import { ROUTES } from "../shared/routes";
+import {
+  followLink,
+  footerLink,
+  heading,
+  hydrated,
+  isMarkedDocument,
+  openTab,
+  painted,
+  scrollTop,
+} from "./support/page";
 import { expect, test } from "./support/test";
 
-const top = () => window.scrollY;
-
-test("a client-side navigation starts at the top, moves the focus and is announced", async ({
+test("a page starts at the top, is focused and announced when it is opened by a link", async ({
   page,
 }) => {
-  await page.goto("/faq");
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await openTab(page, "/faq");
+  await footerLink(page, "Privacy Policy").click();
   await expect(page).toHaveURL("/privacy-policy");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(await page.evaluate(top)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
   await expect(page.locator("#gatsby-announcer")).toContainText("Privacy Policy");
   await expect(page).toHaveTitle(/Privacy Policy/);
   expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
     /\/privacy-policy$/,
   );
-  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("the head's data follow the page, each tag once", async ({ page }) => {
-  const follows = async (route: string) => {
+test("head data are those of the page, each tag once, when the visitor navigates", async ({
+  page,
+}) => {
+  const expectHeadOf = async (route: string) => {
     await expect(page).toHaveURL(route);
     await expect(page.locator("head link[rel=canonical]")).toHaveAttribute(
       "href",
@@ -40,47 +48,48 @@ test("the head's data follow the page, each tag once", async ({ page }) => {
   };
   await page.goto("/faq");
   await hydrated(page);
-  await follows("/faq");
-  const legal = page.getByRole("contentinfo").getByRole("link");
-  await legal.filter({ hasText: "Terms of Service" }).click();
-  await follows("/terms-of-service");
-  await legal.filter({ hasText: "Privacy Policy" }).click();
-  await follows("/privacy-policy");
+  await expectHeadOf("/faq");
+  await footerLink(page, "Terms of Service").click();
+  await expectHeadOf("/terms-of-service");
+  await footerLink(page, "Privacy Policy").click();
+  await expectHeadOf("/privacy-policy");
   await page.goBack();
   await page.goBack();
-  await follows("/faq");
+  await expectHeadOf("/faq");
 });
 
-test("Back starts at the top as well", async ({ page }) => {
+test("a page starts at the top when the visitor goes back to it", async ({ page }) => {
   await page.goto("/terms-of-service");
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await footerLink(page, "Privacy Policy").click();
+  await expect(heading(page, "Privacy Policy")).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
+  await expect(heading(page, "Terms of Service")).toBeVisible();
   await page.waitForFunction(() => window.scrollY === 0);
-  // A late scroll by the browser itself would come within the next frames.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  expect(await page.evaluate(top)).toBe(0);
+  // The browser would restore its own scroll position within the next frames.
+  await painted(page);
+  expect(await scrollTop(page)).toBe(0);
 });
 
-test("a link with an anchor leads to its place, below the header", async ({ page }) => {
+test("a page scrolls to the link's anchor, below the header, when it is opened", async ({
+  page,
+}) => {
   await page.goto("/faq");
   await hydrated(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("button", { name: "Media" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Media", exact: true }).click();
   await expect(page).toHaveURL("/resources#media");
-  const place = await page.locator("#media").boundingBox();
+  const anchor = await page.locator("#media").boundingBox();
   const header = await page.getByRole("banner").boundingBox();
-  expect(place?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
-  expect(place?.y).toBeLessThan(400);
+  expect(anchor?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+  expect(anchor?.y).toBeLessThan(400);
 });
 
-test("a place on the same page is no route change", async ({ page }) => {
+test("going back keeps the page when the visitor had followed an anchor within it", async ({
+  page,
+}) => {
   await page.goto("/terms-of-service");
   await hydrated(page);
   const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
@@ -90,101 +99,83 @@ test("a place on the same page is no route change", async ({ page }) => {
   await expect(page).toHaveURL("/terms-of-service");
 });
 
-test("a link clicked while the scripts are on their way navigates once", async ({ page }) => {
+test("a page is requested once when its link is clicked before hydration", async ({ page }) => {
   await page.goto("/faq");
   const requested: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) requested.push(new URL(request.url()).pathname);
   });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await footerLink(page, "Privacy Policy").click();
   await expect(page).toHaveURL("/privacy-policy");
   await hydrated(page);
   expect(requested.filter((path) => path === "/privacy-policy").length).toBeLessThanOrEqual(1);
 });
 
-test("prefetches a page's data and scripts in one round trip when the visitor points at a link", async ({
-  page,
-}) => {
+test("a client-side navigation redirects when a link has an old address", async ({ page }) => {
   await page.goto("/faq");
   await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    if (/\.js(on)?$/.test(request.url())) fetched.push(new URL(request.url()).pathname);
-  });
-  const data = await holdBack(page, /page-data\.json$/);
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" });
-  await link.hover();
-  await expect.poll(() => fetched.length).toBe(3);
-  expect(fetched.toSorted()).toEqual([
-    // By this file Gatsby notices that a new version of the site is published.
-    "/page-data/app-data.json",
-    "/page-data/terms-of-service/page-data.json",
-    expect.stringContaining("/scripts/component---src-templates-legal-page"),
-  ]);
-  data.release();
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
-  expect(fetched).toHaveLength(3);
-});
-
-test("prefetches the scripts of a page's lazy-loaded section in the same round trip", async ({
-  page,
-}) => {
-  await page.goto("/faq");
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const held = await holdBack(page, /page-data\.json$|\/scripts\//);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Loan Calculator" }).hover();
-  for (const file of [
-    "page-data/loan-calculator/",
-    "templates-calculator-page",
-    "scripts/calculator-",
-  ])
-    await expect.poll(() => asked.filter((path) => path.includes(file)).length).toBe(1);
-  held.release();
-});
-
-test("shows a bar and announces when the next page takes more than 300 ms", async ({ page }) => {
-  await page.goto("/faq");
-  await hydrated(page);
-  const held = await holdBack(page, /page-data\.json$/);
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" });
-  await link.click();
-  const progress = page.getByRole("status").filter({ hasText: "Loading the page" });
-  await expect(progress).toBeAttached();
-  expect(await progress.boundingBox()).toMatchObject({ x: 0, y: 0, height: 3 });
-  await expect(page).toHaveURL("/faq");
-  held.release();
-  await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
-  await expect(progress).not.toBeAttached();
-});
-
-test("shows the page of the last link when an earlier one loads later", async ({ page }) => {
-  await page.goto("/faq");
-  await hydrated(page);
-  const held = await holdBack(page, /terms-of-service\/page-data\.json$/);
-  const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name });
-  await link("Terms of Service").click();
-  await link("Privacy Policy").click();
-  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
-  const answered = page.waitForResponse(/terms-of-service\/page-data\.json$/);
-  held.release();
-  await answered;
-  await page.waitForLoadState("networkidle");
-  await expect(page).toHaveURL("/privacy-policy");
-});
-
-test("an old address redirects within the browser too", async ({ page }) => {
-  await page.goto("/faq");
-  await hydrated(page);
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement("a"), { href: "/testimonials" });
-    document.querySelector("main")?.append(link);
-    link.click();
-  });
+  await followLink(page, "/testimonials");
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1, name: "Good Credit is Life" })).toBeVisible();
+  await expect(heading(page, "Good Credit is Life")).toBeVisible();
 });
+
+test("Back and Forward show the right page when both pages were opened in one document", async ({
+  page,
+}) => {
+  await page.goto("/privacy-policy");
+  await hydrated(page);
+  await footerLink(page, "Terms of Service").click();
+  await expect(heading(page, "Terms of Service")).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, "Privacy Policy")).toBeFocused();
+  await expect(page).toHaveTitle(/Privacy Policy/);
+  await page.goForward();
+  await expect(heading(page, "Terms of Service")).toBeFocused();
+  await expect(page).toHaveURL("/terms-of-service");
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ reducedMotion: "reduce", viewport: { width: 1024, height: 800 } });
+
+  for (const route of ROUTES)
+    test(`${route} looks the same when it is opened by a link and by a load`, async ({ page }) => {
+      // A first visit may keep the fallback fonts; after this one the site's fonts are cached.
+      await page.goto("/privacy-policy");
+      await page.evaluate(() => document.fonts.ready);
+      await page.goto(route);
+      await hydrated(page);
+      const loaded = await describeElements(page);
+      await page.goto(route === "/privacy-policy" ? "/terms-of-service" : "/privacy-policy");
+      await hydrated(page);
+      await followLink(page, route);
+      await expect(page).toHaveURL(route);
+      await expect.poll(() => describeElements(page)).toEqual(loaded);
+    });
+});
+
+/** Describes every element of a page in a line: its position, size and styles. */
+async function describeElements(page: Page): Promise<string[]> {
+  await page.waitForLoadState("networkidle");
+  return page.evaluate(() => {
+    const elements = document.querySelectorAll(
+      "main :not(script, template, source, [data-island] *)",
+    );
+    return [...elements].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const box = [x + window.scrollX, y + window.scrollY, width, height].map(Math.round);
+      return [
+        element.tagName,
+        box.join(" "),
+        ...["color", "background", "font", "display", "border", "boxShadow", "transform"].map(
+          (name) => Reflect.get(style, name),
+        ),
+        ...["::before", "::after"].map((part) => {
+          const { content, background, width } = getComputedStyle(element, part);
+          return content === "none" ? "" : [content, background, width].join(" ");
+        }),
+      ].join(" | ");
+    });
+  });
+}

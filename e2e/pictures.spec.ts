@@ -1,5 +1,5 @@
+import type { Page } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
-import { shownPictures } from "./support/shownPictures";
 import { expect, test } from "./support/test";
 
 const SCREENS = [
@@ -10,21 +10,23 @@ const SCREENS = [
 ];
 
 for (const route of ROUTES) {
-  test(`no picture of ${route} is fetched too large or too small`, async ({ browser }) => {
+  test(`pictures of ${route} are loaded in the size of their display when the window changes`, async ({
+    browser,
+  }) => {
     const faults: string[] = [];
     for (const { width, height, density } of SCREENS) {
-      // A fresh browser each: where a larger file is in the cache already, browsers take that.
+      // A context of its own, because browsers prefer a larger file that is cached already.
       const page = await browser.newPage({
         viewport: { width, height },
         deviceScaleFactor: density,
       });
       await page.goto(route);
-      // Its promo's picture counts, too.
+      // The promo's picture counts as well.
       if (route === "/") await page.getByRole("dialog").waitFor();
-      for (const { name, sharpness, isLargest, hasMeasures } of await shownPictures(page)) {
-        const fault = `${name} at ${width} px and ${density}×: ${sharpness.toFixed(2)} pixels a pixel`;
+      for (const { name, sharpness, isLargest, hasAttributes } of await shownPictures(page)) {
+        const fault = `${name} at ${width} px and ${density}×: ${sharpness.toFixed(2)} file pixels per screen pixel`;
         if (sharpness > 1.3 || (sharpness < 0.9 && !isLargest)) faults.push(fault);
-        if (!hasMeasures) faults.push(`${name}: no width, height or alt`);
+        if (!hasAttributes) faults.push(`${name}: no width, height or alt`);
       }
       await page.close();
     }
@@ -33,7 +35,7 @@ for (const route of ROUTES) {
 }
 
 for (const width of [412, 1440]) {
-  test(`at ${width} px the largest paint is text, or a picture that is preloaded and not lazy`, async ({
+  test(`the largest paint is text or a preloaded picture when a page loads at ${width} px`, async ({
     browser,
   }) => {
     test.setTimeout(120_000);
@@ -50,7 +52,7 @@ for (const width of [412, 1440]) {
   });
 }
 
-/** Runs in the page: what the largest paint so far is, where it is a picture. */
+/** Runs in the page: describes the picture of the largest paint so far, if it is one. */
 function largestPaint() {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: "largest-contentful-paint", buffered: true });
@@ -66,4 +68,62 @@ function largestPaint() {
     isUrgent: image?.fetchPriority === "high",
     isPreloaded: preloads.some(({ imageSrcset }) => imageSrcset.includes(name)),
   };
+}
+
+interface ShownPicture {
+  /** The file that the browser has chosen, without its folder. */
+  name: string;
+  /** The file's pixels for each pixel of the screen that it covers; 1 is ideal. */
+  sharpness: number;
+  /** No larger file is offered. */
+  isLargest: boolean;
+  /** It has `width`, `height` and `alt`. */
+  hasAttributes: boolean;
+}
+
+/** Scrolls through a page, and compares the size of each picture with that of its file. */
+async function shownPictures(page: Page): Promise<ShownPicture[]> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: "instant" });
+      await frame();
+    }
+  });
+  return page.evaluate(async () => {
+    const images = [...document.images].filter((image) => image.offsetWidth > 0 && image.srcset);
+    for (const image of images) image.loading = "eager";
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    return images.map((image) => {
+      const sets = [...(image.parentElement?.querySelectorAll("source") ?? []), image];
+      const candidates = sets.flatMap(({ srcset }) => {
+        const set = srcset.split(",").map((entry) => {
+          const [file = "", width = ""] = entry.trim().split(" ");
+          return { file: new URL(file, location.href).href, width: Number.parseInt(width, 10) };
+        });
+        const largest = Math.max(...set.map(({ width }) => width));
+        return set.map((candidate) => ({ ...candidate, isLargest: candidate.width === largest }));
+      });
+      const chosen = candidates.find(({ file }) => file === image.currentSrc);
+      const width = chosen?.width ?? 0;
+      const height = (width * image.naturalHeight) / image.naturalWidth;
+      const perWidth = width / image.clientWidth;
+      const perHeight = height / image.clientHeight;
+      const fit = getComputedStyle(image).objectFit;
+      const scale =
+        fit === "cover"
+          ? Math.min(perWidth, perHeight)
+          : fit === "contain"
+            ? Math.max(perWidth, perHeight)
+            : perWidth;
+      return {
+        name: image.currentSrc.split("/").at(-1) ?? "",
+        sharpness: scale / devicePixelRatio,
+        isLargest: chosen?.isLargest ?? false,
+        hasAttributes: Boolean(
+          image.getAttribute("width") && image.getAttribute("height") && image.hasAttribute("alt"),
+        ),
+      };
+    });
+  });
 }

@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "./support/hydrated";
-import { hydratedByClock, runUntil, stopClock } from "./support/stoppedClock";
+import { hydratedByClock, runUntil, stopClock } from "./support/clock";
+import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
+import { holdScripts } from "./support/network";
+import { footerLink, heading, hydrated, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
 const promo = (page: Page) =>
   page.getByRole("dialog", { name: "Concierge-level financing for executives" });
 
-/** Goes to another page by the footer, within the same document, in as little time as it takes. */
+/** Opens a page by its link in the footer, and lets the clock run no longer than that takes. */
 async function goTo(page: Page, name: string, path: string): Promise<void> {
-  await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+  await footerLink(page, name).click();
   const canonical = page.locator("link[rel=canonical]");
   await runUntil(
     page,
@@ -16,18 +18,18 @@ async function goTo(page: Page, name: string, path: string): Promise<void> {
   );
 }
 
-/** The page `/`, loaded and answering, with its clock stopped at less than a second. */
+/** Opens the home page and hydrates it within the first second of its stopped clock. */
 async function openHome(page: Page): Promise<void> {
   await stopClock(page);
   await page.goto("/");
   await hydratedByClock(page);
 }
 
-test("it opens one second after the load, before any other script has come", async ({ page }) => {
+test("the promo opens one second after the load when no script but the loader has loaded", async ({
+  page,
+}) => {
   await stopClock(page);
-  await page.route("**/scripts/*", (route) =>
-    route.request().url().includes("loader-") ? route.continue() : undefined,
-  );
+  await holdScripts(page);
   await page.goto("/");
   await page.clock.runFor(999);
   await expect(promo(page)).toBeHidden();
@@ -37,10 +39,10 @@ test("it opens one second after the load, before any other script has come", asy
 
 for (const [way, close] of Object.entries({
   "its button": (page: Page) => promo(page).getByRole("button", { name: "Close" }).click(),
-  "a press beside it": (page: Page) => page.mouse.click(4, 300),
-  Escape: (page: Page) => page.keyboard.press("Escape"),
+  "a click beside it": (page: Page) => page.mouse.click(4, 300),
+  "the Escape key": (page: Page) => page.keyboard.press("Escape"),
 })) {
-  test(`${way} closes it, and the focus returns to where it was`, async ({ page }) => {
+  test(`the promo closes and restores the focus when the visitor uses ${way}`, async ({ page }) => {
     await openHome(page);
     const before = page.getByRole("banner").getByRole("link", { name: "Apply Now" });
     await before.focus();
@@ -54,25 +56,48 @@ for (const [way, close] of Object.entries({
   });
 }
 
-test("it holds the focus while it is open", async ({ page }) => {
+test("the focus stays in the promo when Tab is pressed", async ({ page }) => {
   await openHome(page);
   await page.clock.runFor(1000);
   await expect(promo(page).getByRole("button", { name: "Close" })).toBeFocused();
-  const places: string[] = [];
+  const focused: string[] = [];
   for (const key of ["Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
     await page.keyboard.press(key);
-    places.push(
+    focused.push(
       await page.evaluate(() =>
         document.activeElement?.closest("dialog") ? "promo" : `${document.activeElement?.tagName}`,
       ),
     );
   }
-  // Beside the promo's own stops there is the browser's bar, for which the body stands in.
-  expect(places.filter((place) => place !== "promo" && place !== "BODY")).toEqual([]);
-  expect(places).toContain("promo");
+  // The body has the focus while the browser's own toolbar has it.
+  expect(focused.filter((owner) => owner !== "promo" && owner !== "BODY")).toEqual([]);
+  expect(focused).toContain("promo");
 });
 
-test("whoever leaves within the second does not meet it elsewhere", async ({ page }) => {
+test("the promo is a named dialog that takes and keeps the focus until Escape is pressed", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveAccessibleName(/\S/);
+  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  expect(await hasFocus()).toBe(true);
+  for (let count = 0; count < 6; count += 1) {
+    await page.keyboard.press("Tab");
+    // Between the last stop and the first, the browser's toolbar may have the focus, never the page.
+    const onPage = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+    );
+    expect(onPage).toBe(false);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("the promo stays closed when the visitor has left the page within the second", async ({
+  page,
+}) => {
   await openHome(page);
   await goTo(page, "FAQ", "/faq");
   await page.clock.runFor(5000);
@@ -80,7 +105,7 @@ test("whoever leaves within the second does not meet it elsewhere", async ({ pag
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("it opens one second after an entry from another page", async ({ page }) => {
+test("the promo opens one second after the home page is opened by a link", async ({ page }) => {
   await stopClock(page);
   await page.goto("/faq");
   await hydratedByClock(page);
@@ -91,34 +116,34 @@ test("it opens one second after an entry from another page", async ({ page }) =>
   await expect(promo(page)).toBeVisible();
 });
 
-test("it opens once in a document: whoever comes back does not start its second again", async ({
+test("the promo opens once in a document when the visitor returns to the home page", async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const seconds = { begun: 0 };
+    const timers = { started: 0 };
     const setTimer = window.setTimeout;
     Object.assign(window, {
-      seconds,
+      timers,
       setTimeout: (...timer: Parameters<typeof setTimer>) => {
-        if (String(timer[0]).includes("showModal")) seconds.begun += 1;
+        if (String(timer[0]).includes("showModal")) timers.started += 1;
         return setTimer(...timer);
       },
     });
   });
-  const begun = () => page.evaluate(() => Reflect.get(window, "seconds").begun);
+  const startedTimers = () => page.evaluate(() => Reflect.get(window, "timers").started);
   await page.goto("/");
   await expect(promo(page)).toBeVisible();
-  expect(await begun()).toBe(1);
+  expect(await startedTimers()).toBe(1);
   await page.keyboard.press("Escape");
   await hydrated(page);
-  for (const [name, heading] of [
+  for (const [name, title] of [
     ["FAQ", /./],
     ["Home", "Good Credit is Life"],
   ] as const) {
-    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
+    await footerLink(page, name).click();
+    await expect(heading(page, title)).toBeFocused();
   }
-  expect(await begun()).toBe(1);
+  expect(await startedTimers()).toBe(1);
   await expect(promo(page)).toBeHidden();
 });
 
@@ -127,21 +152,17 @@ for (const viewport of [
   { width: 412, height: 823 },
   { width: 1440, height: 900 },
 ])
-  test(`at ${viewport.width} px it moves nothing and is not the largest paint`, async ({
+  test(`the promo shifts nothing and is not the largest paint when it opens at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
+    await recordShifts(page);
     await page.addInitScript(() => {
-      const seen = { moved: 0, largest: "" };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          seen.moved += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: true });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const { element } = entry as PerformanceEntry & { element: Element | null };
-          seen.largest = element?.closest("dialog") ? "promo" : `${element?.tagName}`;
+          const largestPaint = element?.closest("dialog") ? "promo" : `${element?.tagName}`;
+          Object.assign(window, { largestPaint });
         }
       }).observe({ type: "largest-contentful-paint", buffered: true });
     });
@@ -150,11 +171,9 @@ for (const viewport of [
     await promo(page)
       .getByRole("img")
       .evaluate((picture: HTMLImageElement) => picture.decode());
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    const { moved, largest } = await page.evaluate(() => Reflect.get(window, "seen"));
-    expect(largest).toBe("IMG");
-    // Letters that come late may move a little; see layoutShift.spec.ts.
-    expect(moved).toBeLessThan(0.02);
+    await painted(page);
+    expect(await page.evaluate(() => Reflect.get(window, "largestPaint"))).toBe("IMG");
+    // Fonts that arrive late may shift a little; see layoutShift.spec.ts.
+    const { sum, details } = await shiftsSoFar(page, true);
+    expect(sum, details).toBeLessThan(0.02);
   });

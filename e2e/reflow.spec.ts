@@ -1,35 +1,47 @@
 import type { Page } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { textOf } from "../src/dev/badCases";
-import { hydrated } from "./support/hydrated";
+import { doubleTextSize } from "./support/chromium";
+import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 const WIDTHS = [320, 360, 768, 1024, 1440];
-/** Twice the size on a phone of 360 px is as much as a page enlarged to 400% on a small laptop. */
-const WIDTHS_OF_LARGE_LETTERS = [360, 768, 1024, 1440];
+/** Double text size at 360 px leaves as little space as 400% zoom does on a small laptop. */
+const WIDTHS_OF_LARGE_TEXT = [360, 768, 1024, 1440];
 
-/** No heading is set a word of three letters to the line, in CSS pixels. */
+/** The least width of a heading in CSS pixels: about three characters. */
 const NARROWEST = 64;
 
-/**
- * What does not hold its place: the page wider than the window, a heading wider than its room, or
- * one whose room has collapsed.
- */
-const outOfPlace = (page: Page) =>
+/** By how many pixels the page is wider than the window. */
+const pageOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Lists what does not fit: a page wider than the window, a heading wider than its box or collapsed. */
+const overflows = (page: Page) =>
   page.evaluate((narrowest) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth} px`] : [];
-    // Headings for the ear alone are one pixel wide.
+    // Visually hidden headings are one pixel wide.
     for (const heading of document.querySelectorAll<HTMLElement>("h1, h2, h3")) {
-      const { clientWidth: room, scrollWidth: needed, textContent } = heading;
-      if (room > 1 && (needed > room + 1 || room < narrowest))
-        found.push(`“${textContent}” of ${needed} px in ${room} px`);
+      const { clientWidth: available, scrollWidth: needed, textContent } = heading;
+      if (available > 1 && (needed > available + 1 || available < narrowest))
+        found.push(`“${textContent}” of ${needed} px in ${available} px`);
     }
     return found;
   }, NARROWEST);
 
 for (const route of ROUTES) {
-  test(`${route} holds titles of 60 and names of 40 characters`, async ({ page }) => {
+  test(`${route} does not scroll sideways when the window is 320 px to 2560 px wide`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    for (const width of [320, 360, 768, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await pageOverflow(page), `at ${width} px`).toBe(0);
+    }
+  });
+
+  test(`${route} fits when titles have 60 and names 40 characters`, async ({ page }) => {
     await page.goto(route);
     await hydrated(page);
     await page.evaluate(
@@ -43,18 +55,17 @@ for (const route of ROUTES) {
     );
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await outOfPlace(page), `at ${width} px`).toEqual([]);
+      expect(await overflows(page), `at ${width} px`).toEqual([]);
     }
   });
 
-  test(`${route} holds letters of twice the size`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  test(`${route} fits below its header when the text size is doubled`, async ({ page }) => {
+    await doubleTextSize(page);
     await page.goto(route);
     await hydrated(page);
-    for (const width of WIDTHS_OF_LARGE_LETTERS) {
+    for (const width of WIDTHS_OF_LARGE_TEXT) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await outOfPlace(page), `at ${width} px`).toEqual([]);
+      expect(await overflows(page), `at ${width} px`).toEqual([]);
       const header = await page.getByRole("banner").boundingBox();
       const title = await page.getByRole("heading", { level: 1 }).boundingBox();
       expect(title?.y, `title below the header at ${width} px`).toBeGreaterThanOrEqual(
@@ -63,3 +74,25 @@ for (const route of ROUTES) {
     }
   });
 }
+
+test("pages do not scroll sideways and keep their menus when the text size is doubled", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await doubleTextSize(page);
+  for (const route of ROUTES) {
+    await page.goto(route, { waitUntil: "domcontentloaded" });
+    for (const width of [640, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await pageOverflow(page), `${route} at ${width} px`).toBe(0);
+      const cutOff = await page
+        .locator("header :is(a, [popovertarget]):visible")
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.getBoundingClientRect().right > innerWidth)
+            .map(({ textContent }) => textContent),
+        );
+      expect.soft(cutOff, `${route} at ${width} px: outside the header`).toEqual([]);
+    }
+  }
+});

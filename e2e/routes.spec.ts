@@ -1,16 +1,44 @@
+import { parse } from "node-html-parser";
+import { SITE } from "../shared/addresses";
 import { ROUTES } from "../shared/routes";
-import { hydrated } from "./support/hydrated";
-import { SPECIFIED_ROUTES } from "./support/routes";
+import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
-test("the site has every specified route", () => {
+/** The routes that the specification lists. */
+const SPECIFIED_ROUTES = [
+  "/",
+  "/corporate-profile",
+  "/why-kwedi",
+  "/apply",
+  "/get-colour-app",
+  "/how-to-apply",
+  "/video-tutorial",
+  "/salary-loans",
+  "/business-loans",
+  "/government-employee-loans",
+  "/resources",
+  "/newsletters",
+  "/notices",
+  "/contact",
+  "/faq",
+  "/loan-calculator",
+  "/employer-registration",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/team",
+  "/ceo",
+  "/chairman",
+  "/about",
+];
+
+test("the sitemap lists every specified route", () => {
   expect(ROUTES).toEqual(expect.arrayContaining(SPECIFIED_ROUTES));
 });
 
 for (const route of ROUTES) {
-  test(`${route} answers at exactly its address, complete and without complaint`, async ({
+  test(`${route} answers without redirect and hydrates without errors when it is loaded twice`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
@@ -20,26 +48,15 @@ for (const route of ROUTES) {
     const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
     expect(new URL(canonical ?? "").pathname).toBe(route);
     await hydrated(page);
-    expect(complaints).toEqual([]);
-    // A second load comes from the cache and hydrates just as well.
+    expect(consoleErrors).toEqual([]);
+    // The second load is answered by the HTTP cache.
     await page.reload();
     await hydrated(page);
-    expect(complaints).toEqual([]);
-  });
-
-  test(`${route} never scrolls sideways, from 320 px to 2560 px`, async ({ page }) => {
-    await page.goto(route);
-    for (const width of [320, 360, 768, 1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `at ${width} px`).toBe(0);
-    }
+    expect(consoleErrors).toEqual([]);
   });
 }
 
-test("a trailing slash or an .html ending leads to the one address of a page", async ({
+test("the server redirects to the canonical address when a trailing slash or .html is added", async ({
   request,
 }) => {
   for (const address of ["/contact/", "/contact.html"]) {
@@ -49,13 +66,105 @@ test("a trailing slash or an .html ending leads to the one address of a page", a
   }
 });
 
-test("the old address of the testimonials leads home for good", async ({ request }) => {
+test("the server redirects permanently to the home page when the old /testimonials is requested", async ({
+  request,
+}) => {
   const response = await request.get("/testimonials", { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe("/");
 });
 
-test("what is for developers alone is not there", async ({ request }) => {
+test("the server answers 404 when a page for developers is requested", async ({ request }) => {
   const response = await request.get("/dev/sections");
   expect(response.status()).toBe(404);
+});
+
+const ORIGIN = /^https:\/\/[\w.-]+$/;
+
+/** Parses the head data of the HTML, as search engines and social networks do without JavaScript. */
+function headOf(html: string) {
+  const head = parse(html).querySelector("head");
+  const all = (selector: string, attribute: string) =>
+    head?.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? "") ?? [];
+  return {
+    titles: head?.querySelectorAll("title").map(({ text }) => text) ?? [],
+    descriptions: all("meta[name=description]", "content"),
+    canonicals: all("link[rel=canonical]", "href"),
+    social: (name: string) => all(`meta[property='og:${name}']`, "content"),
+    twitter: (name: string) => all(`meta[name='twitter:${name}']`, "content"),
+  };
+}
+
+test("head data are complete and unique when every page's HTML is parsed", async ({ request }) => {
+  test.setTimeout(120_000);
+  const seen = { titles: new Map<string, string>(), descriptions: new Map<string, string>() };
+  for (const route of ROUTES) {
+    const response = await request.get(route);
+    const head = headOf(await response.text());
+    const { origin, pathname } = new URL(head.canonicals[0] ?? "missing:");
+    expect.soft(head.canonicals, route).toHaveLength(1);
+    expect.soft(origin, route).toMatch(ORIGIN);
+    expect.soft(pathname, route).toBe(route);
+    expect.soft(head.social("url"), route).toEqual(head.canonicals);
+    expect
+      .soft(head.social("type"), route)
+      .toEqual([expect.stringMatching(/^(website|article|profile)$/)]);
+    expect.soft(head.social("title"), route).toHaveLength(1);
+    expect.soft(head.social("description"), route).toEqual(head.descriptions);
+
+    const [title = ""] = head.titles;
+    const [description = ""] = head.descriptions;
+    expect.soft(title.length, `${route}: ${title}`).toBeGreaterThanOrEqual(5);
+    expect.soft(title.length, `${route}: ${title}`).toBeLessThanOrEqual(60);
+    expect.soft(description.length, `${route}: ${description}`).toBeGreaterThanOrEqual(15);
+    expect.soft(description.length, `${route}: ${description}`).toBeLessThanOrEqual(160);
+    expect.soft(seen.titles.get(title), `${route} has another page's title`).toBeUndefined();
+    expect.soft(seen.descriptions.get(description), `${route}: description`).toBeUndefined();
+    seen.titles.set(title, route);
+    seen.descriptions.set(description, route);
+
+    const [image = ""] = head.social("image");
+    expect.soft(head.social("image"), route).toHaveLength(1);
+    expect.soft(new URL(image).origin, route).toBe(origin);
+    expect
+      .soft(head.social("image:alt")[0]?.length ?? 0, `${route}: og:image:alt`)
+      .toBeGreaterThan(0);
+    const picture = await request.get(`${SITE}${new URL(image).pathname}`);
+    expect.soft(picture.status(), image).toBe(200);
+    expect.soft(picture.headers()["content-type"], image).toMatch(/^image\/(png|jpeg)$/);
+  }
+});
+
+test("the page has a robots tag with noindex when its address is unknown", async ({ request }) => {
+  const response = await request.get("/no-such-page");
+  expect(response.status()).toBe(404);
+  expect(
+    parse(await response.text())
+      .querySelector("meta[name=robots]")
+      ?.getAttribute("content"),
+  ).toMatch(/noindex/);
+});
+
+test("the not-found page names and logs the address when it is unknown", async ({
+  page,
+  consoleErrors,
+}) => {
+  const response = await page.goto("/no/such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await expect(page.getByText("/no/such-page")).toBeVisible();
+  await hydrated(page);
+  expect(
+    consoleErrors.filter((text) => text.includes("there is no page at /no/such-page")),
+  ).toHaveLength(1);
+});
+
+test("the not-found page links back and home when its links are clicked", async ({ page }) => {
+  await page.goto("/faq");
+  await page.goto("/nowhere");
+  await page.getByRole("button", { name: "Go Back" }).click();
+  await expect(page).toHaveURL("/faq");
+  await page.goto("/nowhere");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
 });

@@ -1,38 +1,40 @@
-import { amountField, calculatorComputes, figure } from "../support/calculator";
+import { amountField, calculatorHydrated, figure } from "../support/calculator";
+import { sendButton } from "../support/contactForm";
+import { footerLink, heading, isMarkedDocument, markDocument, scrollTop } from "../support/page";
 import { expect, test } from "../support/test";
 
-test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+test.afterEach(({ consoleErrors }) => expect(consoleErrors).toEqual([]));
 
-test("renders the home page and three more by links, and goes back", async ({ page }) => {
+test("the home page and three more render when they are opened by links and by Back", async ({
+  page,
+}) => {
   await page.goto("/");
-  const h1 = (name: string) => page.getByRole("heading", { level: 1, name });
-  await expect(h1("Good Credit is Life")).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const footer = page.getByRole("contentinfo");
+  await expect(heading(page, "Good Credit is Life")).toBeVisible();
+  await markDocument(page);
   for (const [link, title] of [
     ["FAQ", "Questions, answered plainly"],
     ["Loan Calculator", "What a loan costs"],
     ["Privacy Policy", "Privacy Policy"],
   ] as const) {
-    await footer.getByRole("link", { name: link, exact: true }).click();
-    await expect(h1(title)).toBeVisible();
+    await footerLink(page, link).click();
+    await expect(heading(page, title)).toBeVisible();
   }
   await page.goBack();
-  await expect(h1("What a loan costs")).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await expect(heading(page, "What a loan costs")).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("computes in the calculator", async ({ page }) => {
+test("the calculator updates its figures when the amount changes", async ({ page }) => {
   await page.goto("/loan-calculator");
-  await calculatorComputes(page);
+  await calculatorHydrated(page);
   await amountField(page).fill("12,000");
   await expect(figure(page, "You borrow")).toHaveText("$12,000.00");
 });
 
-test("validates the contact form", async ({ page }) => {
+test("the contact form reports invalid fields when it is sent empty", async ({ page }) => {
   await page.goto("/contact");
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await sendButton(page).click();
   await expect(
     page.getByRole("link", { name: "Please enter a valid email address" }),
   ).toBeVisible();

@@ -5,18 +5,18 @@ const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds against WCAG 2.2 AA and its best-practice rules, once nothing on the page moves.
- * The debugger puts axe into the page, which the page's policy does not stop.
- * @param part a selector of the part to look at; the whole page without it
- * @param leftOut the names of rules that are not asked
- * @returns one line for each faulty element; nothing where all is well
+ * Checks a page by axe's rules for WCAG 2.2 AA and its best practices, once animations have ended.
+ * @param part a selector of the part to check; the whole page without it
+ * @param disabled the names of rules to leave out
+ * @returns one line for each violation; nothing where there is none
  */
-export async function axeFindings(
+export async function axeViolations(
   page: Page,
   part?: string,
-  leftOut: readonly string[] = [],
+  disabled: readonly string[] = [],
 ): Promise<string[]> {
-  await standsStill(page);
+  await animationsEnded(page);
+  // The page's Content-Security-Policy does not apply to scripts that the test evaluates.
   await page.evaluate(`window.axe === undefined && (() => { ${AXE} })()`);
   return page.evaluate(
     async ({ tags, context, rules }) => {
@@ -36,13 +36,13 @@ export async function axeFindings(
     {
       tags: TAGS,
       context: part,
-      rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])),
+      rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
     },
   );
 }
 
-/** Waits for the end of every animation that has one and runs by the clock. */
-export async function standsStill(page: Page): Promise<void> {
+/** Waits for the end of every finite animation that runs by the clock. */
+async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -57,3 +57,73 @@ export async function standsStill(page: Page): Promise<void> {
     ),
   );
 }
+
+const MOST_STOPS = 250;
+
+interface TabStop {
+  /** The focused element: its tag and its text. */
+  name: string;
+  /** Why the visitor cannot see it; undefined when it is visible. */
+  hidden: string | undefined;
+}
+
+/**
+ * Moves the focus through the whole page by Tab, and back by Shift+Tab, when the header covers more.
+ * Smooth scrolling must be off, as with reduced motion.
+ * @returns a line for every stop that was not visible while it had the focus
+ */
+export async function hiddenTabStops(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute("tabindex");
+  });
+  return [...(await walk(page, "Tab")), ...(await walk(page, "Shift+Tab"))];
+}
+
+async function walk(page: Page, key: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(describeFocus);
+    if (!stop) return stops > 0 ? found : [`${key} focuses nothing`];
+    if (stop.hidden) found.push(`${stop.name}, by ${key}: ${stop.hidden}`);
+  }
+  return [...found, `the focus does not leave the page within ${MOST_STOPS} stops`];
+}
+
+/** Runs in the page after the focus has moved; the page scrolls to it in the next frame. */
+async function describeFocus(): Promise<TabStop | undefined> {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const focus = document.activeElement;
+  if (!focus || focus === document.body || focus === document.documentElement) return undefined;
+  const name = `<${focus.tagName.toLowerCase()}> "${(focus.ariaLabel ?? focus.textContent ?? "").trim().slice(0, 40)}"`;
+  const box = (focus.getClientRects()[0] ?? focus.getBoundingClientRect()) as DOMRect;
+  const header = document.querySelector("body header");
+  const middle: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
+  const onTop = document.elementFromPoint(...middle);
+  const label = focus.closest("label");
+  const isFocus = (element: Element | null) =>
+    !!element && (focus.contains(element) || element.contains(focus) || !!label?.contains(element));
+
+  let hidden: string | undefined;
+  if (box.width === 0 || box.height === 0) hidden = "has no size";
+  else if (box.bottom <= 0 || box.top >= innerHeight) hidden = "is outside the window";
+  else if (header && !header.contains(focus) && !focus.closest(":popover-open")) {
+    const covered = header.getBoundingClientRect().bottom - box.top;
+    const isFixed = getComputedStyle(focus).position === "fixed";
+    if (covered > 1 && !isFixed) hidden = `is covered by the header, by ${Math.round(covered)} px`;
+  }
+  if (!hidden && middle[1] > 0 && middle[1] < innerHeight && !isFocus(onTop))
+    hidden = `is covered by <${onTop?.tagName.toLowerCase()} class="${onTop?.className}">`;
+  return { name, hidden };
+}
+
+/** Elements whose position in the tab order differs from their position in the document. */
+export const positiveTabIndexes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("[tabindex]")]
+      .filter(({ tabIndex }) => tabIndex > 0)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );

@@ -1,18 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect } from "./test";
 
-export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-export const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
-export const keptNote = (page: Page) => page.getByText("We kept what you wrote.");
-
-export const anyToast = (page: Page) =>
-  page.getByRole("region", { name: "Notifications" }).locator("[aria-live] > *");
-
-/** The toast with this title; its text and its button stand in it. */
-export const toast = (page: Page, title: string) =>
-  anyToast(page).filter({ has: page.getByText(title, { exact: true }) });
-
-export const aMessage = {
+export const exampleMessage = {
   "First name": "Anaïs",
   "Last name": "D'Andrade-Núñez",
   Email: "anais@example.com",
@@ -21,24 +10,87 @@ export const aMessage = {
   Message: "How long does it take?",
 };
 
-/** Writes into all six fields; the text goes into the last one. */
-export async function fillIn(page: Page, message = aMessage.Message): Promise<void> {
-  for (const [name, value] of Object.entries({ ...aMessage, Message: message }))
+export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+export const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
+export const draftNote = (page: Page) => page.getByText("We kept what you wrote.");
+
+export const toasts = (page: Page) =>
+  page.getByRole("region", { name: "Notifications" }).locator("[aria-live] > *");
+
+/** The toast with a title, with its text and its button. */
+export const toast = (page: Page, title: string) =>
+  toasts(page).filter({ has: page.getByText(title, { exact: true }) });
+
+/** Fills in all six fields, the message last. */
+export async function fillIn(page: Page, message = exampleMessage.Message): Promise<void> {
+  for (const [name, value] of Object.entries({ ...exampleMessage, Message: message }))
     await field(page, name).fill(value);
 }
 
-/** Sees these values in the six fields. */
+/** Expects these values in the six fields; a field without a value is empty. */
 export async function expectValues(
   page: Page,
-  values: Partial<typeof aMessage> = aMessage,
+  values: Partial<typeof exampleMessage> = exampleMessage,
 ): Promise<void> {
-  for (const name of Object.keys(aMessage) as (keyof typeof aMessage)[])
+  for (const name of Object.keys(exampleMessage) as (keyof typeof exampleMessage)[])
     await expect(field(page, name)).toHaveValue(values[name] ?? "");
 }
 
-/** Opens the page, and waits until the form answers by itself: then it counts what is typed. */
+/** Opens the page, fills in the form, and waits until it is interactive: it counts characters. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto("/contact");
   await fillIn(page);
-  await expect(page.getByText("22 of 5,000")).toBeVisible();
+  await expect(page.getByText(`${exampleMessage.Message.length} of 5,000`)).toBeVisible();
+}
+
+export type Answer = (route: Route) => Promise<unknown> | unknown;
+
+interface Call {
+  path: string;
+  method: string;
+  body: Record<string, string>;
+}
+
+interface FakeBackend {
+  /** Every call so far, in order. */
+  calls: Call[];
+  insert: Answer;
+  notification: Answer;
+}
+
+export const answer =
+  (status: number, body = "", contentType = "text/html"): Answer =>
+  (route) =>
+    route.fulfill({ status, body, contentType, headers: { "access-control-allow-origin": "*" } });
+
+export const json = (status: number, body: object): Answer =>
+  answer(status, JSON.stringify(body), "application/json");
+
+/** The network fails; the reason is one of Playwright's error codes. */
+export const failure =
+  (reason = "connectionrefused"): Answer =>
+  (route) =>
+    route.abort(reason);
+
+/** The request is never answered. */
+export const silence: Answer = () => {};
+
+export const created = answer(201);
+export const received = json(200, { received: true });
+export const htmlPage = "<!doctype html><title>Sign in</title><h1>Sign in to the network</h1>";
+
+/** Replaces the data API and the function; a test may change their answers at any time. */
+export async function fakeBackend(page: Page): Promise<FakeBackend> {
+  const backend: FakeBackend = { calls: [], insert: created, notification: received };
+  for (const [pattern, part] of [
+    ["**/rest/v1/**", "insert"],
+    ["**/functions/v1/**", "notification"],
+  ] as const)
+    await page.route(pattern, async (route) => {
+      const request = route.request();
+      const path = new URL(request.url()).pathname;
+      backend.calls.push({ path, method: request.method(), body: request.postDataJSON() });
+      await backend[part](route);
+    });
+  return backend;
 }

@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 
 interface Shift {
-  /** The share of the window that moved, times how far; the parts of a page's CLS. */
+  /** The share of the window that moved, times how far: one part of a page's CLS. */
   value: number;
-  /** What moved, and how. */
-  moved: string[];
+  /** Whether it followed the visitor's input, which a page's CLS leaves out. */
+  followsInput: boolean;
+  /** The elements that moved, from where to where. */
+  moves: string[];
 }
 
-/** Collects every layout shift of the pages loaded from now on that no act of the visitor caused. */
-export async function watchShifts(page: Page): Promise<void> {
+/** Records every layout shift of the pages loaded from now on. Only Chromium reports any. */
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
       value: number;
@@ -19,31 +21,38 @@ export async function watchShifts(page: Page): Promise<void> {
     Object.assign(window, { shifts });
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement;
-      if (!element) return "something that is gone";
-      const place = element.closest("section, header, footer, article")?.className ?? "";
-      return `<${element.tagName.toLowerCase()}> “${element.textContent?.trim().slice(0, 40)}” in .${place}`;
+      if (!element) return "a removed element";
+      const section = element.closest("section, header, footer, article")?.className ?? "";
+      return `<${element.tagName.toLowerCase()}> “${element.textContent?.trim().slice(0, 40)}” in .${section}`;
     };
-    const at = ({ x, y, width, height }: DOMRect) =>
+    const format = ({ x, y, width, height }: DOMRect) =>
       [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
-        if (!hadRecentInput)
-          shifts.push({
-            value,
-            moved: sources.map(
-              ({ node, previousRect, currentRect }) =>
-                `${nameOf(node)}: ${at(previousRect)} → ${at(currentRect)}`,
-            ),
-          });
+        shifts.push({
+          value,
+          followsInput: hadRecentInput,
+          moves: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${nameOf(node)}: ${format(previousRect)} → ${format(currentRect)}`,
+          ),
+        });
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
 
-/** The sum of the shifts so far, and what moved. */
-export async function shiftsSoFar(page: Page): Promise<{ sum: number; told: string }> {
-  const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as Shift[]);
+/**
+ * Sums up the shifts recorded so far.
+ * @param afterInput whether shifts that followed the visitor's input count as well
+ */
+export async function shiftsSoFar(
+  page: Page,
+  afterInput = false,
+): Promise<{ sum: number; details: string }> {
+  const all = await page.evaluate(() => Reflect.get(window, "shifts") as Shift[]);
+  const shifts = all.filter(({ followsInput }) => afterInput || !followsInput);
   return {
     sum: shifts.reduce((sum, { value }) => sum + value, 0),
-    told: shifts.map(({ value, moved }) => [value.toFixed(4), ...moved].join("\n  ")).join("\n"),
+    details: shifts.map(({ value, moves }) => [value.toFixed(4), ...moves].join("\n  ")).join("\n"),
   };
 }

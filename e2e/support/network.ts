@@ -1,22 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { Page, Route } from "@playwright/test";
 
-interface HeldBack {
-  /** Lets everything through that waits, and all that comes later. */
-  release(): void;
-}
+/** Every script of the site but the loader, which is part of the page's first load. */
+const SCRIPTS = /\/scripts\/(?!loader-)/;
 
-/** Holds back what the page asks for, as the slowest of networks would, until it is released. */
-export async function holdBack(page: Page, addresses: RegExp): Promise<HeldBack> {
+/**
+ * Holds back requests, like a very slow network.
+ * @returns a function that lets them through, with all that follow
+ */
+export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   const waiting: Route[] = [];
-  let released = false;
+  let isReleased = false;
   await page.route(addresses, (route) => {
-    if (released) return route.continue();
+    if (isReleased) return route.continue();
     waiting.push(route);
   });
-  return {
-    release() {
-      released = true;
-      for (const route of waiting.splice(0)) void route.continue();
-    },
+  return () => {
+    isReleased = true;
+    for (const route of waiting.splice(0)) void route.continue();
   };
+}
+
+/**
+ * Holds back every script but the loader. Until they are released, Chromium's headless shell fires
+ * no `load` event: open the page with `waitUntil: "domcontentloaded"`.
+ */
+export const holdScripts = (page: Page) => holdBack(page, SCRIPTS);
+
+/**
+ * Returns a pattern for the addresses of the built scripts that contain a text. An earlier build's
+ * scripts may still lie beside those of the last one.
+ */
+export function scriptsContaining(text: string): RegExp {
+  const files = readdirSync("public/scripts").filter(
+    (file) => file.endsWith(".js") && readFileSync(`public/scripts/${file}`, "utf8").includes(text),
+  );
+  if (files.length === 0) throw new Error(`No script in public/scripts contains "${text}".`);
+  return new RegExp(`/(${files.join("|")})$`);
 }

@@ -1,15 +1,57 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "./hydrated";
+
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name });
 
 export const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
-export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-/** The notice that a page did not load in full. */
-export const notice = (page: Page) => page.locator("#loadError");
 
-/** Opens a page, and marks it: another load takes the mark away. */
+/** The notice that the page did not load in full. */
+export const loadErrorNotice = (page: Page) => page.locator("#loadError");
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Waits until React has hydrated the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+  );
+}
+
+/** Waits until the browser has painted every change made so far. */
+export const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
+
+/** Marks the document; loading another document removes the mark. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { isMarked: true });
+  });
+
+export const isMarkedDocument = (page: Page) => page.evaluate(() => "isMarked" in window);
+
+/** Opens a page as a tab that stays open: hydrated, and with its document marked. */
 export async function openTab(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { oldTab: true }));
+  await markDocument(page);
 }
+
+/** Waits until another document has replaced the marked one. */
+export async function reloaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => !("isMarked" in window));
+}
+
+/** Clicks a link to a route, whether or not the page has one. */
+export const followLink = (page: Page, route: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href });
+    document.querySelector("footer")?.append(link);
+    link.click();
+    link.remove();
+  }, route);

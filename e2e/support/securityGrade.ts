@@ -1,89 +1,126 @@
-import { effectivePolicy, type Policy } from "./effectivePolicy";
+/** The directives of a Content-Security-Policy with their sources. */
+export type Policy = Record<string, string[]>;
 
-interface Answer {
-  /** By their names in small letters. */
-  headers: Record<string, string>;
-  html: string;
+/**
+ * Combines the policies of the header and the `<meta>`: browsers enforce both, so a source counts
+ * only when both allow it. In a `<meta>` they ignore `frame-ancestors`.
+ */
+export function effectivePolicy(header: string, meta: string): Policy {
+  const first = parsePolicy(header);
+  const { "frame-ancestors": _, ...second } = parsePolicy(meta);
+  const both = { ...second, ...first };
+  for (const [name, sources] of Object.entries(first)) {
+    const others = second[name];
+    if (!others) continue;
+    const common = sources.filter((source) => others.includes(source));
+    both[name] = common.length > 0 ? common : ["'none'"];
+  }
+  return both;
 }
 
-interface Score {
-  /** By the rules in force until 2026. */
-  older: number;
-  /** By the rules that also count the two cross-origin policies. */
-  newer: number;
-  /** What every test gave. */
-  parts: Record<string, number>;
+function parsePolicy(text: string): Policy {
+  return Object.fromEntries(
+    text
+      .split(";")
+      .map((directive) => directive.trim().split(/\s+/))
+      .filter(([name]) => name)
+      .map(([name = "", ...sources]) => [name.toLowerCase(), sources]),
+  );
+}
+
+/** Formats a policy as the value of a header. */
+export const formatPolicy = (policy: Policy) =>
+  Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+
+interface Response {
+  /** By their names in lower case. */
+  headers: Record<string, string>;
+  html: string;
+  policy: Policy;
 }
 
 const SIX_MONTHS = 15_552_000;
-const LEAST_FOR_BONUS = 90;
-const BROAD = /^(\*|https?:|ftp:|https?:\/\/\*(\.\*)?)$/;
 const PRIVATE_REFERRER =
   /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
 
 /**
- * Grades an answer by the rules of MDN's HTTP Observatory, as its source states them
- * (github.com/mdn/mdn-http-observatory, `src/analyzer/tests` and `src/grader/charts.js`). Its
- * package needs a newer Node than this project. Left out is what only the real host can show: the
- * redirect from HTTP, the certificate, the preload list.
+ * The rules of MDN's HTTP Observatory (github.com/mdn/mdn-http-observatory, `src/analyzer/tests` and
+ * `src/grader/charts.js`): penalties below zero, bonuses above. Its package needs a newer Node than
+ * this project. What only the real host shows is left out: the redirect from HTTP, the certificate,
+ * the preload list.
  */
-export function observatoryScore({ headers, html }: Answer): Score {
-  const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
-  const policy = effectivePolicy(headers["content-security-policy"] ?? "", meta);
-  const parts = {
-    policy: policyScore(policy),
-    cookies: headers["set-cookie"] ? -20 : 0,
-    sharing: headers["access-control-allow-credentials"] ? -50 : 0,
-    referrer: PRIVATE_REFERRER.test(headers["referrer-policy"] ?? "") ? 5 : -5,
-    transport: transportScore(headers["strict-transport-security"] ?? ""),
-    integrity: integrityScore(html),
-    sniffing: headers["x-content-type-options"] === "nosniff" ? 0 : -5,
-    framing: policy["frame-ancestors"] ? 5 : headers["x-frame-options"] ? 0 : -20,
-    resource: headers["cross-origin-resource-policy"] === "same-origin" ? 10 : 0,
-  };
-  const newerParts = {
-    ...parts,
-    opener: headers["cross-origin-opener-policy"] === "same-origin" ? 10 : 0,
-    embedder: headers["cross-origin-embedder-policy"] ? 10 : 0,
-  };
-  return { older: total(parts), newer: total(newerParts), parts: newerParts };
-}
+const RULES: Record<string, (response: Response) => number> = {
+  contentSecurityPolicy: ({ policy }) => policyScore(policy),
+  cookies: ({ headers }) => (headers["set-cookie"] ? -20 : 0),
+  corsCredentials: ({ headers }) => (headers["access-control-allow-credentials"] ? -50 : 0),
+  referrerPolicy: ({ headers }) =>
+    PRIVATE_REFERRER.test(headers["referrer-policy"] ?? "") ? 5 : -5,
+  strictTransportSecurity: ({ headers }) => {
+    const age = /max-age=(\d+)/.exec(headers["strict-transport-security"] ?? "")?.[1];
+    return !age ? -20 : Number(age) >= SIX_MONTHS ? 0 : -10;
+  },
+  subresourceIntegrity: ({ html }) => {
+    const scripts = html.match(/<script[^>]* src="[^>]*>/g) ?? [];
+    const isForeign = (tag: string) => /src="(https?:)?\/\//.test(tag);
+    if (scripts.some((tag) => isForeign(tag) && !tag.includes("integrity="))) return -5;
+    return scripts.some((tag) => tag.includes("integrity=")) ? 5 : 0;
+  },
+  contentTypeOptions: ({ headers }) => (headers["x-content-type-options"] === "nosniff" ? 0 : -5),
+  framing: ({ policy, headers }) =>
+    policy["frame-ancestors"] ? 5 : headers["x-frame-options"] ? 0 : -20,
+  crossOriginResourcePolicy: ({ headers }) =>
+    headers["cross-origin-resource-policy"] === "same-origin" ? 10 : 0,
+};
 
-/** The penalties first; bonuses only count where little was taken away. */
-function total(parts: Record<string, number>): number {
-  const sum = (values: number[]) => values.reduce((left, right) => left + right, 0);
-  const values = Object.values(parts);
-  const penalised = 100 + sum(values.filter((value) => value < 0));
-  if (penalised < LEAST_FOR_BONUS) return Math.max(penalised, 0);
-  return penalised + sum(values.filter((value) => value > 0));
-}
+/** The rules added in 2026. */
+const NEWER_RULES: typeof RULES = {
+  crossOriginOpenerPolicy: ({ headers }) =>
+    headers["cross-origin-opener-policy"] === "same-origin" ? 10 : 0,
+  crossOriginEmbedderPolicy: ({ headers }) => (headers["cross-origin-embedder-policy"] ? 10 : 0),
+};
+
+const BROAD = /^(\*|https?:|ftp:|https?:\/\/\*(\.\*)?)$/;
 
 function policyScore(policy: Policy): number {
   const of = (name: string) => policy[name] ?? policy["default-src"] ?? ["*"];
-  const unsafe = (sources: string[]) =>
+  const isUnsafe = (sources: string[]) =>
     sources.some((source) => BROAD.test(source) || /^('unsafe-inline'|data:)$/.test(source));
   if (Object.keys(policy).length === 0) return -25;
-  if (unsafe(of("script-src")) || of("object-src").some((source) => BROAD.test(source))) return -20;
-  // The site's own pages are on HTTPS; the tests' backend, on this machine, is not.
+  if (isUnsafe(of("script-src")) || of("object-src").some((source) => BROAD.test(source)))
+    return -20;
+  // The tests' backend on this machine has no HTTPS; a hosted one has.
   const insecure = Object.values(policy)
     .flat()
     .filter((source) => /^(http|ftp):/.test(source) && !source.startsWith("http://127.0.0.1:"));
   if (insecure.length > 0) return -20;
   if ([...of("script-src"), ...of("style-src")].includes("'unsafe-eval'")) return -10;
-  if (unsafe(of("style-src"))) return 0;
+  if (isUnsafe(of("style-src"))) return 0;
   return policy["default-src"]?.join() === "'none'" ? 10 : 5;
 }
 
-function transportScore(header: string): number {
-  const age = /max-age=(\d+)/.exec(header)?.[1];
-  if (!age) return -20;
-  return Number(age) >= SIX_MONTHS ? 0 : -10;
+interface Grade {
+  /** By the rules in force until 2026. */
+  older: number;
+  newer: number;
+  /** The points of every rule. */
+  parts: Record<string, number>;
 }
 
-/** Scripts of the site's own with an `integrity` earn the bonus. */
-function integrityScore(html: string): number {
-  const scripts = [...html.matchAll(/<script[^>]* src="[^>]*>/g)].map(([tag]) => tag);
-  if (scripts.some((tag) => /src="(https?:)?\/\//.test(tag) && !tag.includes("integrity=")))
-    return -5;
-  return scripts.some((tag) => tag.includes("integrity=")) ? 5 : 0;
+export function gradeSecurity(headers: Record<string, string>, html: string): Grade {
+  const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
+  const policy = effectivePolicy(headers["content-security-policy"] ?? "", meta);
+  const score = (rules: typeof RULES) =>
+    Object.entries(rules).map(([name, rule]) => [name, rule({ headers, html, policy })] as const);
+  const [older, newer] = [score(RULES), score({ ...RULES, ...NEWER_RULES })];
+  return { older: total(older), newer: total(newer), parts: Object.fromEntries(newer) };
+}
+
+/** Bonuses count only when penalties leave at least 90 points. */
+function total(parts: readonly (readonly [name: string, points: number])[]): number {
+  const sum = (isCounted: (points: number) => boolean) =>
+    parts.reduce((result, [, points]) => result + (isCounted(points) ? points : 0), 0);
+  const penalised = 100 + sum((points) => points < 0);
+  return penalised < 90 ? Math.max(penalised, 0) : penalised + sum((points) => points > 0);
 }

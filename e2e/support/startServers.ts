@@ -5,7 +5,7 @@ import { BACKEND_PORT, SITE, SITE_PORT } from "../../shared/addresses";
 import { startBackend } from "../../shared/backend/startBackend";
 import { serveSiteWithRestarts } from "../../shared/serveSite";
 
-/** Starts the site and an empty backend for a run of tests; stops both after it. */
+/** Playwright's global setup: starts the built site and an empty backend; the result stops both. */
 export default async function startServers(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "kwedi-e2e-"));
   const backend = await startBackend({

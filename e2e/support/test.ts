@@ -1,32 +1,34 @@
 import { test as base, expect } from "@playwright/test";
 
 interface Fixtures {
-  /** The site answers: its server may just be starting anew. */
+  /** Waits for the site's server, which may be restarting. */
   siteAnswers: undefined;
-  /** Everything the page's console said that is an error or a warning, and uncaught errors. */
-  complaints: string[];
+  /** The errors and warnings of the page's console, and uncaught exceptions. */
+  consoleErrors: string[];
 }
 
-/** Playwright's test, with what the page complained about. */
+/** Playwright's `test` with the project's fixtures. */
 export const test = base.extend<Fixtures>({
   siteAnswers: [
     async ({ baseURL }, use) => {
-      await expect.poll(() => answers(`${baseURL}/favicon.svg`), { timeout: 45_000 }).toBe(true);
+      await expect
+        .poll(() => isAnswering(`${baseURL}/favicon.svg`), { timeout: 45_000 })
+        .toBe(true);
       await use(undefined);
     },
     { auto: true, timeout: 50_000 },
   ],
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
+  consoleErrors: async ({ page }, use) => {
+    const errors: string[] = [];
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      if (["error", "warning"].includes(message.type())) errors.push(message.text());
     });
-    page.on("pageerror", (error) => complaints.push(error.message));
-    await use(complaints);
+    page.on("pageerror", (error) => errors.push(error.message));
+    await use(errors);
   },
 });
 
-const answers = (address: string) =>
+const isAnswering = (address: string) =>
   fetch(address, { signal: AbortSignal.timeout(5000) })
     .then(({ ok }) => ok)
     .catch(() => false);

@@ -1,0 +1,77 @@
+import type { Locator } from "@playwright/test";
+import {
+  answer,
+  fakeBackend,
+  field,
+  json,
+  openForm,
+  sendButton,
+  toast,
+  toasts,
+} from "./support/contactForm";
+import { expect, test } from "./support/test";
+
+test("an error's toast is removed after 5 seconds without pointer and focus", async ({ page }) => {
+  await page.clock.install();
+  const backend = await fakeBackend(page);
+  backend.insert = answer(503);
+  await openForm(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toBeEnabled();
+  await page.clock.runFor(100);
+  const error = toast(page, "Error submitting form");
+  await error.hover();
+  await page.clock.runFor(10_000);
+  await expect(error).toBeVisible();
+  await error.getByRole("button").focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(10_000);
+  await expect(error).toBeVisible();
+  await field(page, "Subject").focus();
+  await page.clock.runFor(4_900);
+  await expect(error).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(error).toBeHidden();
+});
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("The element is not rendered.");
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+}
+
+for (const width of [320, 360])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 }, hasTouch: true });
+
+    test("toasts are on the screen and cover nothing of the form when they appear", async ({
+      page,
+    }) => {
+      const backend = await fakeBackend(page);
+      const expectUncovered = async () => {
+        const bottom = Math.max(
+          (await boxOf(field(page, "Message"))).bottom,
+          (await boxOf(page.locator("main form [data-state]"))).bottom,
+        );
+        for (const item of await toasts(page).all()) {
+          const box = await boxOf(item);
+          expect(box.top).toBeGreaterThanOrEqual(bottom);
+          expect(box.bottom).toBeLessThanOrEqual(740);
+          expect(box.left).toBeGreaterThanOrEqual(0);
+          expect(box.right).toBeLessThanOrEqual(width);
+        }
+      };
+      await openForm(page);
+      backend.insert = json(429, { message: "Too many messages. ".repeat(8) });
+      await sendButton(page).tap();
+      await expect(toast(page, "Error submitting form")).toBeVisible();
+      await expectUncovered();
+      Object.assign(backend, { insert: answer(201), notification: answer(500) });
+      await sendButton(page).tap();
+      await expect(toasts(page)).toHaveCount(2);
+      await expectUncovered();
+      await toast(page, "Message sent successfully!").getByRole("button").tap();
+      await expect(toasts(page)).toHaveCount(1);
+    });
+  });
