@@ -1,46 +1,37 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { PROGRAM_OPTIONS } from "../../shared/programs";
 import { fail } from "../fail";
-import { deliveredPackages } from "./delivered";
-import { type AcceptedFinding, type AuditAnswer, judgeAudit } from "./judgeAudit";
-import { LOCK_FILES, lockFileFaults } from "./lockFile";
+import { type AcceptedFinding, type AuditReport, assessAudit } from "./assessAudit";
+import { deliveredPackages } from "./deliveredPackages";
 
-const ACCEPTED = "scripts/supplyChain/acceptedFindings.yaml";
+/** Findings that need no update, such as one in a package that reads only the project's own files. */
+const ACCEPTED: AcceptedFinding[] = [];
 
-/** `npm test -- audit`: the lock files are valid, and nothing that is delivered has a known hole. */
+/** `npm test -- audit`: fails when a delivered package has a known vulnerability. */
 function audit(): void {
-  for (const lockFile of LOCK_FILES) {
-    const faults = lockFileFaults(readFileSync(lockFile, "utf8"));
-    if (faults.length > 0) fail(`${faults.join("\n")}\n\n${lockFile} is not valid.`);
-  }
-  console.log(
-    "The lock files name no registry, and have a checksum of every package that all platforms install.",
-  );
-
   const { stdout } = spawnSync("npm", ["audit", "--json"], {
     encoding: "utf8",
     maxBuffer: 2 ** 28,
+    ...PROGRAM_OPTIONS,
   });
-  const answer = parseAnswer(stdout);
-  if (!answer.vulnerabilities) {
-    const why = answer.message ?? answer.error?.summary ?? answer.error?.code ?? "no answer";
-    console.log(`The registry answers no audits here (${why}); known holes were not looked for.`);
+  const report = parseReport(stdout);
+  if (!report.vulnerabilities) {
+    const reason = report.message ?? report.error?.summary ?? report.error?.code ?? "no response";
+    console.log(`This registry does not support audits (${reason}); nothing was checked.`);
     return;
   }
-  const accepted = parse(readFileSync(ACCEPTED, "utf8")) as AcceptedFinding[];
-  const { faults, notes } = judgeAudit(answer, deliveredPackages(), accepted);
+  const { faults, notes } = assessAudit(report, deliveredPackages(), ACCEPTED);
   for (const note of notes) console.log(`In the tools of the build: ${note}`);
   if (faults.length > 0)
     fail(`${faults.join("\n")}
 
-Update the package, or write the reason why it may stand into ${ACCEPTED}.`);
-  console.log(`Nothing that is delivered has a known hole; ${accepted.length} accepted.`);
+Update the package, or accept the finding with its reason in scripts/supplyChain/audit.ts.`);
+  console.log(`No delivered package has a known vulnerability; ${ACCEPTED.length} are accepted.`);
 }
 
-function parseAnswer(text: string): AuditAnswer {
+function parseReport(text: string): AuditReport {
   try {
-    return JSON.parse(text) as AuditAnswer;
+    return JSON.parse(text) as AuditReport;
   } catch {
     return {};
   }

@@ -1,10 +1,10 @@
 const KEYS = /\bsb_(?:publishable|secret)_[\w-]+|\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]+/g;
 
 /**
- * The keys of the hosted backend in a text that visitors must not see: every one but the public
- * one, and that too if it is really a secret one.
+ * Finds the backend's keys that visitors must not see: every key but the public one, and that one too
+ * if it is a secret key.
  * @param publicKey the publishable key, or the older `anon` key
- * @returns what they are, each told so that the message itself gives nothing away
+ * @returns a description of each key that does not reveal it
  */
 export function foreignKeys(text: string, publicKey: string): string[] {
   return [...text.matchAll(KEYS)].flatMap(([key]) => {
@@ -16,6 +16,7 @@ export function foreignKeys(text: string, publicKey: string): string[] {
   });
 }
 
+/** Returns the role in an older key, which is a JSON Web Token. */
 function roleOf(key: string): string | undefined {
   try {
     const [, payload = ""] = key.split(".");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 type LockedPackages = Record<string, { dependencies?: object; peerDependencies?: object }>;
 
-/** What of Gatsby runs in the browser; the rest of it builds the pages and stays here. */
+/** The packages of Gatsby that run in the browser; its others only build. */
 const GATSBY_IN_BROWSER = [
   "@gatsbyjs/reach-router",
   "gatsby-link",
@@ -12,13 +12,14 @@ const GATSBY_IN_BROWSER = [
   "gatsby-script",
 ];
 const FUNCTION_IMPORTS = "supabase/functions/send-contact-notification/deno.json";
-/** Folders of code that only builds or tests, and code that only a build reads. */
+/** Files of `src/` that only build or test. */
 const NOT_DELIVERED = /\.test\.tsx?$|testTools|\/fixtures\/|^src\/(content-model|gatsby|types)\//;
 const IMPORT = /(?:from|import|require\()\s*"((?:@[\w-]+\/)?[\w-][\w.-]*)/g;
 
 /**
- * The packages whose code runs in the visitor's browser or in the hosted function, with all that
- * they stand on, by what the sources import and the lock file resolves.
+ * Returns the packages that run in the visitor's browser or in the hosted function: what the sources
+ * import, with its dependencies from the lock file. npm cannot tell them from the build's tools,
+ * because Gatsby depends on both.
  */
 export function deliveredPackages(): ReadonlySet<string> {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
@@ -26,14 +27,14 @@ export function deliveredPackages(): ReadonlySet<string> {
   };
   const functionImports = JSON.parse(readFileSync(FUNCTION_IMPORTS, "utf8")).imports as object;
   const delivered = new Set<string>();
-  const waiting = [...importedBySources(), ...Object.keys(functionImports)];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+  const pending = [...importedBySources(), ...Object.keys(functionImports)];
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
     if (delivered.has(name)) continue;
-    if (name === "gatsby") waiting.push(...GATSBY_IN_BROWSER);
+    if (name === "gatsby") pending.push(...GATSBY_IN_BROWSER);
     else {
       delivered.add(name);
       const { dependencies, peerDependencies } = packages[`node_modules/${name}`] ?? {};
-      waiting.push(...Object.keys({ ...dependencies, ...peerDependencies }));
+      pending.push(...Object.keys({ ...dependencies, ...peerDependencies }));
     }
   }
   return delivered;

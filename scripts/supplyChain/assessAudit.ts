@@ -1,52 +1,51 @@
-/** What `npm audit --json` says about one package. */
+/** What `npm audit --json` reports about one package. */
 interface Vulnerability {
   via: (string | { name: string; title: string; url: string; severity: string })[];
 }
 
-export interface AuditAnswer {
+export interface AuditReport {
   vulnerabilities?: Record<string, Vulnerability>;
-  /** There instead of the findings when the registry refused. */
+  /** Present instead of the findings when the registry refuses to answer. */
   message?: string;
-  statusCode?: number;
   error?: { code?: string; summary?: string };
 }
 
-/** A finding that may stand, for a written reason. */
+/** A finding that needs no update, for a written reason. */
 export interface AcceptedFinding {
-  /** The advisory's address. */
+  /** The URL of the advisory. */
   advisory: string;
   reason: string;
 }
 
-export interface Verdict {
-  /** Why the step fails; nothing where all is well. */
+export interface Assessment {
+  /** Why the step fails; empty when it passes. */
   faults: string[];
-  /** Findings in the tools that build and test, which nobody has judged yet. */
+  /** Findings in the tools that build and test the site. */
   notes: string[];
 }
 
 /**
- * Judges the findings of an audit: one in what is delivered is a fault unless it is accepted; one
- * in the tools of the build is a note. An accepted finding that no longer exists is a fault too.
+ * Sorts the findings of an audit: one in a delivered package is a fault unless it is accepted, one in
+ * the tools of the build is a note. Accepting a finding that no longer exists is a fault too.
  */
-export function judgeAudit(
-  answer: AuditAnswer,
+export function assessAudit(
+  { vulnerabilities = {} }: AuditReport,
   delivered: ReadonlySet<string>,
   accepted: readonly AcceptedFinding[],
-): Verdict {
+): Assessment {
   const findings = new Map(
-    Object.values(answer.vulnerabilities ?? {})
+    Object.values(vulnerabilities)
       .flatMap(({ via }) => via.filter((cause) => typeof cause !== "string"))
       .map((finding) => [finding.url, finding]),
   );
   const open = [...findings.values()].filter(
     ({ url }) => !accepted.some(({ advisory }) => advisory === url),
   );
-  const told = ({ name, severity, title, url }: (typeof open)[number]) =>
+  const describe = ({ name, severity, title, url }: (typeof open)[number]) =>
     `${name}: ${severity}, ${title} (${url})`;
   return {
     faults: [
-      ...open.filter(({ name }) => delivered.has(name)).map(told),
+      ...open.filter(({ name }) => delivered.has(name)).map(describe),
       ...accepted
         .filter(({ advisory }) => !findings.has(advisory))
         .map(({ advisory }) => `${advisory} is accepted, but no longer found: remove it.`),
@@ -54,6 +53,6 @@ export function judgeAudit(
         .filter(({ reason }) => reason.trim().length < 20)
         .map(({ advisory }) => `${advisory} is accepted without a reason.`),
     ],
-    notes: open.filter(({ name }) => !delivered.has(name)).map(told),
+    notes: open.filter(({ name }) => !delivered.has(name)).map(describe),
   };
 }
