@@ -3,7 +3,7 @@ import { ActionButtons } from "../components/Button/ActionButtons";
 import { required } from "../lib/required";
 import { ApplyDuration } from "../sections/ApplyDuration";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { ProductList } from "../sections/ProductList/ProductList";
+import { ProductList } from "../sections/ProductList";
 import { Requirements } from "../sections/Requirements";
 import { Signposts } from "../sections/Signposts";
 import { WhereToApply } from "../sections/WhereToApply";

@@ -3,9 +3,9 @@ import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { ArticleNeighbours } from "../sections/ArticleNeighbours/ArticleNeighbours";
 import { ArticleText } from "../sections/ArticleText/ArticleText";
-import { articleGraph } from "../sections/ArticleText/articleGraph";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { articleNode } from "../seo/articleNode";
 import { PageHead } from "../seo/PageHead";
 
 export default function EducationArticle({ data }: PageProps<Queries.EducationArticleQuery>) {
@@ -23,7 +23,7 @@ export default function EducationArticle({ data }: PageProps<Queries.EducationAr
 export const Head = ({ data }: HeadProps<Queries.EducationArticleQuery>) => {
   const page = required(data.page);
   const { lender } = useLender();
-  return <PageHead page={page} about={[articleGraph(lender.url, page)]} />;
+  return <PageHead page={page} about={[articleNode(lender.url, page)]} />;
 };
 
 export const query = graphql`

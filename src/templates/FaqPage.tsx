@@ -4,8 +4,8 @@ import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { Disclaimer } from "../sections/Disclaimer";
 import { Faq } from "../sections/Faq/Faq";
-import { faqGraph } from "../sections/Faq/faqGraph";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { faqNode } from "../seo/faqNode";
 import { PageHead } from "../seo/PageHead";
 
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
@@ -23,7 +23,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 export const Head = ({ data }: HeadProps<Queries.FaqPageQuery>) => {
   const page = required(data.page);
   const { lender } = useLender();
-  return <PageHead page={page} about={[faqGraph(lender.url, page)]} />;
+  return <PageHead page={page} about={[faqNode(lender.url, page)]} />;
 };
 
 export const query = graphql`

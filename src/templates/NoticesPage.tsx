@@ -2,10 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
-import { NoticeList } from "../sections/NoticeList/NoticeList";
-import { noticesGraph } from "../sections/NoticeList/noticesGraph";
+import { NoticeList } from "../sections/NoticeList";
 import { NoticesBox } from "../sections/NoticesBox";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { noticesNode } from "../seo/noticesNode";
 import { PageHead } from "../seo/PageHead";
 
 export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery>) {
@@ -24,7 +24,7 @@ export const Head = ({ data }: HeadProps<Queries.NoticesPageQuery>) => {
   const page = required(data.page);
   const { lender } = useLender();
   return (
-    <PageHead page={page} about={[noticesGraph(`${lender.url}${page.path}`, data.notices.nodes)]} />
+    <PageHead page={page} about={[noticesNode(`${lender.url}${page.path}`, data.notices.nodes)]} />
   );
 };
 

@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture/Picture";
 import { RichText } from "../../components/RichText/RichText";
 import { formatDate } from "../../lib/format";
+import { readingMinutes } from "../../lib/readingTime";
 import { contentWidth } from "../../theme/measures";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
 import { LoanTable } from "./LoanTable";
-import { readingMinutes } from "./readingMinutes";
 import { Columns, Ground, KeyFigures, Remember, Side } from "./styles";
 
 interface ArticleTextProps {

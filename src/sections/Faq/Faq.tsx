@@ -1,14 +1,13 @@
 import { graphql } from "gatsby";
 import { useCallback, useMemo, useState } from "react";
+import { Disclosure } from "../../components/Disclosure/Disclosure";
+import { Icon } from "../../components/Icon/Icon";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
 import { RichText } from "../../components/RichText/RichText";
 import { Tabs } from "../../components/Tabs/Tabs";
-import { FaqSearch } from "./FaqSearch";
-import { findQuestions } from "./findQuestions";
-import { QuestionList } from "./QuestionList";
-import { StepCards } from "./StepCards";
-import { Nothing, Panel } from "./styles";
+import { FaqSearch, findQuestions } from "./FaqSearch";
+import { Cards, Nothing, Panel, Permalink } from "./styles";
 import { useOpenedQuestion } from "./useOpenedQuestion";
 
 interface FaqProps {
@@ -70,6 +69,60 @@ export function Faq({ content }: FaqProps) {
         )}
       </Container>
     </Band>
+  );
+}
+
+interface QuestionListProps {
+  tab: Queries.FaqFragment["tabs"][number];
+  permalink: string;
+  /** The questions that a search has found; all show when it is undefined. */
+  found?: ReadonlySet<string> | undefined;
+}
+
+/** A tab's questions; one is open at a time. */
+function QuestionList({ tab, permalink, found }: QuestionListProps) {
+  return (
+    <div>
+      {tab.questions.map(({ id, question, answer }) => (
+        <Disclosure
+          key={id}
+          id={id}
+          title={question}
+          name={`faq-${tab.id}`}
+          hidden={found && !found.has(id)}
+        >
+          <RichText html={answer} />
+          <Permalink href={`#${id}`}>
+            {permalink}
+            <span className="visually-hidden">: {question}</span>
+          </Permalink>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+interface StepCardsProps {
+  steps: readonly Queries.StepDataFragment[];
+}
+
+/** A few steps as cards in a row. */
+function StepCards({ steps }: StepCardsProps) {
+  return (
+    <Cards>
+      {steps.map(({ number, title, description, icon, note }) => (
+        <li key={number}>
+          <span aria-hidden="true">{number}</span>
+          {icon && <Icon drawing={icon} />}
+          <h3>
+            <span className="visually-hidden">Step {number}: </span>
+            {title}
+          </h3>
+          <p>{description}</p>
+          {note && <small>{note}</small>}
+        </li>
+      ))}
+    </Cards>
   );
 }
 

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
+import { Picture } from "../../components/Picture/Picture";
+import { contentWidth } from "../../theme/measures";
 import { LeaderQuote } from "../LeaderQuote";
-import { Step } from "./Step";
-import { Heading, QuoteBand, Steps } from "./styles";
+import { Heading, Mark, QuoteBand, StepItem, Steps } from "./styles";
 
 interface HowItWorksProps {
   howItWorks: Queries.HomeHowItWorksFragment["howItWorks"];
@@ -35,7 +36,40 @@ export function HowItWorks({ howItWorks }: HowItWorksProps) {
   );
 }
 
+interface StepProps {
+  step: Queries.IllustratedStepFragment;
+}
+
+/** One step: its picture, and below a marked line what happens in it. */
+function Step({ step: { number, title, description, note, picture } }: StepProps) {
+  return (
+    <StepItem>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes={`(min-width: 1280px) 533px, (min-width: 768px) 43.5vw, ${contentWidth}`}
+        />
+      )}
+      <div>
+        <Mark aria-hidden="true">{number}</Mark>
+        {note && <small>{note}</small>}
+        <h3>
+          <span className="visually-hidden">Step {number}: </span>
+          {title}
+        </h3>
+        <p>{description}</p>
+      </div>
+    </StepItem>
+  );
+}
+
 export const query = graphql`
+  fragment IllustratedStep on Step {
+    ...StepData
+    picture {
+      ...PictureData
+    }
+  }
   fragment HomeHowItWorks on HomePage {
     howItWorks {
       title

@@ -1,10 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { isUnhandledArrowKey } from "../../lib/isUnhandledArrowKey";
 import { scrollBehavior } from "../../lib/scrollBehavior";
-import { stopToward } from "./stopToward";
 
 /** The share of a section that must be in view for it to be the current one. */
 const VISIBLE_SHARE = 0.5;
+
+/** How far from a stop the page still counts as being there, as a share of the window's height. */
+const SLACK = 0.25;
 
 const DIRECTIONS: Record<string, 1 | -1 | undefined> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -96,3 +98,29 @@ function stopsOf(stage: HTMLElement | null): number[] {
 /** Whether every section shows whole; if not, the arrow keys are needed to read it. */
 const fits = (stage: HTMLElement | null) =>
   panelsOf(stage).every(({ scrollHeight }) => scrollHeight <= window.innerHeight + 1);
+
+export interface ScrollState {
+  /** The scroll positions, in CSS pixels, at which each section fills the window, from the top. */
+  stops: readonly number[];
+  /** How far the page is scrolled, in CSS pixels. */
+  position: number;
+  /** The window's height in CSS pixels. */
+  windowHeight: number;
+}
+
+/**
+ * The section that an arrow key leads to.
+ * @param direction 1 for down, -1 for up
+ * @returns the section's index, or undefined where there is none further in that direction
+ */
+export function stopToward(
+  direction: 1 | -1,
+  { stops, position, windowHeight }: ScrollState,
+): number | undefined {
+  const slack = SLACK * windowHeight;
+  const index =
+    direction === 1
+      ? stops.findIndex((stop) => stop > position + slack)
+      : stops.findLastIndex((stop) => stop < position - slack);
+  return index === -1 ? undefined : index;
+}

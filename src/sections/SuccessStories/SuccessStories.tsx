@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { Container } from "../../components/Layout/Container";
-import { Story } from "./Story";
-import { Head } from "./styles";
+import { Picture } from "../../components/Picture/Picture";
+import { RichText } from "../../components/RichText/RichText";
+import { Figures, Head, Portrait, Spread, Words } from "./styles";
 
 interface SuccessStoriesProps {
   content: Queries.SuccessStoriesFragment;
@@ -24,7 +25,87 @@ export function SuccessStories({ content: { story, stories } }: SuccessStoriesPr
   );
 }
 
+interface StoryProps {
+  story: Queries.SuccessStoryDataFragment;
+}
+
+/** One person's story: portrait, words, and what the loan cost. */
+function Story({ story: { title, testimonial, body, loan } }: StoryProps) {
+  const { name, role, quote, picture } = testimonial;
+  return (
+    <Spread>
+      {picture && (
+        <Portrait>
+          <Picture picture={picture} sizes="(min-width: 1024px) max(50vw, 57rem), 100vw" />
+        </Portrait>
+      )}
+      <Words>
+        <p>
+          <strong>{name}</strong>
+          {role}
+        </p>
+        <h3>{title}</h3>
+        <RichText html={body} />
+        <blockquote>
+          <p>“{quote}”</p>
+        </blockquote>
+        <StoryFigures figures={loan.figures} />
+      </Words>
+    </Spread>
+  );
+}
+
+interface StoryFiguresProps {
+  figures: Queries.StoryFiguresFragment;
+}
+
+/** What the loan of a story cost, as the calculator's engine computed it for the build. */
+function StoryFigures({ figures }: StoryFiguresProps) {
+  const rows = [
+    ["Borrowed", figures.principal],
+    [`Each month, for ${figures.termMonths} months`, figures.instalment],
+    ["Interest", figures.totalInterest],
+    ["Repaid in all", figures.totalRepayment],
+    ["Annual percentage rate, effective", figures.effectiveRate],
+  ];
+  return (
+    <Figures>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Figures>
+  );
+}
+
 export const query = graphql`
+  fragment StoryFigures on ExampleFigures {
+    principal
+    termMonths
+    instalment
+    totalInterest
+    totalRepayment
+    effectiveRate
+  }
+  fragment SuccessStoryData on SuccessStory {
+    title
+    body
+    testimonial {
+      name
+      role
+      quote
+      picture {
+        ...PictureData
+      }
+    }
+    loan {
+      figures {
+        ...StoryFigures
+      }
+    }
+  }
   fragment SuccessStories on WhyPage {
     story {
       title

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
-import { readContent } from "../../../test/readContent";
+import { readContent } from "../../test/readContent";
+import { noticesNode } from "../seo/noticesNode";
 import { NoticeList } from "./NoticeList";
-import { noticesGraph } from "./noticesGraph";
 
 const notices = readdirSync("content/notices")
   .filter((file) => file !== "page.yaml")
@@ -20,7 +20,7 @@ it("opens each item on its own site in a new tab when it is clicked", () => {
 });
 
 it("lists the same items in the same order when search engines parse the page", () => {
-  expect(noticesGraph("https://kwedi.example/notices", notices)).toMatchObject({
+  expect(noticesNode("https://kwedi.example/notices", notices)).toMatchObject({
     "@type": "ItemList",
     numberOfItems: 4,
     itemListElement: notices.map(({ title, url }, index) => ({

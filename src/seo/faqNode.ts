@@ -1,8 +1,8 @@
-import { plainText } from "../../lib/plainText";
-import type { GraphNode } from "../../seo/structuredData";
+import { plainText } from "../lib/plainText";
+import type { GraphNode } from "./structuredData";
 
 /** The questions and answers as linked data, word for word as they stand on the page. */
-export function faqGraph(site: string, page: { path: string } & Queries.FaqFragment): GraphNode {
+export function faqNode(site: string, page: { path: string } & Queries.FaqFragment): GraphNode {
   const address = `${site}${page.path}`;
   return {
     "@type": "FAQPage",

@@ -1,4 +1,4 @@
-import { plainText } from "../../lib/plainText";
+import { plainText } from "./plainText";
 
 /** How fast people read plain prose with figures in it. */
 const WORDS_A_MINUTE = 200;

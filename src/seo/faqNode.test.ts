@@ -1,5 +1,5 @@
-import { readContent } from "../../../test/readContent";
-import { faqGraph } from "./faqGraph";
+import { readContent } from "../../test/readContent";
+import { faqNode } from "./faqNode";
 
 it("contains the page's text verbatim when its markup is removed", () => {
   const page = readContent<{ path: string } & Queries.FaqFragment>("faq/page.yaml");
@@ -10,7 +10,7 @@ it("contains the page's text verbatim when its markup is removed", () => {
     answer: '<p>By <a href="/x">5 &lt; 6</a>.</p>\n<ul>\n<li>A &amp; B</li>\n</ul>',
   };
   const tab = { ...first, questions: [question] } as (typeof page.tabs)[number];
-  expect(faqGraph("https://kwedi.example", { ...page, tabs: [tab] })).toMatchObject({
+  expect(faqNode("https://kwedi.example", { ...page, tabs: [tab] })).toMatchObject({
     "@type": "FAQPage",
     "@id": "https://kwedi.example/faq#questions",
     mainEntity: [

@@ -1,7 +1,7 @@
-import type { GraphNode } from "../../seo/structuredData";
+import type { GraphNode } from "./structuredData";
 
 /** The news items as a list of articles that stand on other sites. */
-export function noticesGraph(
+export function noticesNode(
   page: string,
   notices: readonly Queries.NoticeDataFragment[],
 ): GraphNode {

@@ -1,11 +1,11 @@
-import { type GraphNode, reference } from "../../seo/structuredData";
-import { wordCount } from "./readingMinutes";
+import { wordCount } from "../lib/readingTime";
+import { type GraphNode, reference } from "./structuredData";
 
 type Article = Queries.ArticleTextFragment &
   Queries.PageSeoFragment & { intro: Queries.IntroDataFragment };
 
 /** The article as linked data, written and published by the lender. */
-export function articleGraph(site: string, article: Article): GraphNode {
+export function articleNode(site: string, article: Article): GraphNode {
   const address = `${site}${article.path}`;
   const organization = reference(`${site}/#organization`);
   const image = article.picture.src.childImageSharp?.gatsbyImageData.images.fallback?.src;

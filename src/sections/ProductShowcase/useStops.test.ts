@@ -1,4 +1,4 @@
-import { stopToward } from "./stopToward";
+import { stopToward } from "./useStops";
 
 /** Three sections of 800 px below a hero of 1000 px. */
 const stops = [1000, 1800, 2600];

@@ -1,0 +1,112 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { drawings } from "../components/Icon/drawings";
+import { Icon } from "../components/Icon/Icon";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { formatDate } from "../lib/format";
+import { from } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface NoticeListProps {
+  title: string;
+  readLabel: string;
+  /** The newest first. */
+  notices: readonly Queries.NoticeDataFragment[];
+}
+
+const Around = styled(Container)`
+  & > h2 {
+    font-size: ${size.h4};
+    color: ${color.emphasis};
+  }
+`;
+
+const Items = styled.ul`
+  margin-top: ${space[5]};
+  border-bottom: 2px solid ${color.text};
+  & > li {
+    display: grid;
+    gap: ${space[3]} ${space[12]};
+    padding-block: ${space[8]};
+    border-top: 1px solid ${color.line};
+    ${from("md")} {
+      grid-template-columns: 13rem minmax(0, 1fr);
+    }
+  }
+  & > li:first-of-type {
+    border-top: 2px solid ${color.text};
+  }
+  & > li > p {
+    font-weight: 600;
+    color: ${color.emphasis};
+  }
+  & time {
+    display: block;
+    font-weight: 400;
+    color: ${color.textMuted};
+  }
+  & h3 {
+    max-width: 46rem;
+  }
+  & div > p {
+    max-width: ${token.textWidth};
+    margin-block: ${space[3]};
+    color: ${color.textMuted};
+  }
+  & div > a {
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+  & svg {
+    width: 1.1em;
+    height: 1.1em;
+  }
+  & > li:first-of-type h3 {
+    font-size: ${size.h2};
+  }
+`;
+
+/** News about the lender, each item with a link to the site where it stands. */
+export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
+  return (
+    <Band>
+      <Around>
+        <h2>{title}</h2>
+        <Items>
+          {notices.map((notice) => (
+            <li key={notice.url}>
+              <p>
+                <time dateTime={notice.date}>{formatDate(notice.date)}</time>
+                {notice.source}
+              </p>
+              <div>
+                <h3>{notice.title}</h3>
+                <p>{notice.summary}</p>
+                <a href={notice.url} target="_blank" rel="noopener">
+                  {readLabel}
+                  <span className="visually-hidden">: {notice.title}</span>
+                  <Icon drawing={drawings.external} />
+                  <span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+              </div>
+            </li>
+          ))}
+        </Items>
+      </Around>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment NoticeData on Notice {
+    title
+    date
+    source
+    summary
+    url
+  }
+`;

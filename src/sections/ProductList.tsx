@@ -1,0 +1,138 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { ArrowLink } from "../components/ArrowLink/ArrowLink";
+import { Badge } from "../components/Badge/Badge";
+import { Band } from "../components/Layout/Band";
+import { Container } from "../components/Layout/Container";
+import { Picture } from "../components/Picture/Picture";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { from } from "../theme/breakpoints";
+import { contentWidth } from "../theme/measures";
+import { color, size, space, token } from "../theme/tokens";
+
+interface ProductListProps {
+  content: { title: string; text: string | null };
+  /** Every product, in the order of their cards. */
+  products: readonly Queries.ProductEntryFragment[];
+}
+
+const Entries = styled.ul`
+  display: grid;
+  gap: ${space[5]};
+  ${from("lg")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: dense;
+  }
+  & > li {
+    display: grid;
+    align-content: start;
+    overflow: hidden;
+    border-radius: ${token.radiusLarge};
+    background: ${color.ground};
+    box-shadow: ${token.shadow};
+  }
+  ${from("lg")} {
+    & > li:not([data-soon]) {
+      grid-row: span 2;
+    }
+    & > li[data-soon] {
+      grid-column: 2;
+    }
+  }
+  & > li > div {
+    padding: clamp(1.25rem, 2.4vw, 2rem);
+  }
+  & img {
+    height: 100%;
+    object-fit: cover;
+    object-position: right top;
+  }
+  & > li:not([data-soon]) img {
+    aspect-ratio: 4 / 3;
+    height: auto;
+    object-position: center 20%;
+  }
+  ${from("sm")} {
+    & > li[data-soon] {
+      grid-template-columns: minmax(0, 13rem) minmax(0, 1fr);
+      align-content: stretch;
+    }
+  }
+  & h3 {
+    margin-block: ${space[4]} ${space[2]};
+    font-size: ${size.h4};
+  }
+  & > li:not([data-soon]) h3 {
+    font-size: ${size.h3};
+  }
+  & p {
+    color: ${color.textMuted};
+  }
+  & a {
+    margin-top: ${space[3]};
+  }
+`;
+
+/** All products: those that are open first and large, then those to come. */
+export function ProductList({ content, products }: ProductListProps) {
+  const open = products.filter(({ card }) => !card.comingSoon);
+  const coming = products.filter(({ card }) => card.comingSoon);
+  return (
+    <Band data-ground="warm">
+      <Container>
+        <SectionHeading title={content.title} text={content.text} />
+        <Entries>
+          {[...open, ...coming].map((product) => (
+            <ProductEntry key={product.path} product={product} />
+          ))}
+        </Entries>
+      </Container>
+    </Band>
+  );
+}
+
+interface ProductEntryProps {
+  product: Queries.ProductEntryFragment;
+}
+
+/** One product in a list: its picture, whether it is open, and the link to it. */
+function ProductEntry({ product }: ProductEntryProps) {
+  const { path, card } = product;
+  return (
+    <li data-soon={card.comingSoon || undefined}>
+      <Picture
+        picture={card.picture}
+        sizes={
+          card.comingSoon
+            ? `(min-width: 1024px) 21rem, (min-width: 768px) 15.5rem, ${contentWidth}`
+            : `(min-width: 1280px) 35.5rem, (min-width: 1024px) 45.5vw, ${contentWidth}`
+        }
+      />
+      <div>
+        <Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>
+        <h3>{card.title}</h3>
+        <p>{card.description}</p>
+        <ArrowLink to={path}>
+          {card.linkLabel}
+          <span className="visually-hidden"> about {card.title}</span>
+        </ArrowLink>
+      </div>
+    </li>
+  );
+}
+
+export const query = graphql`
+  fragment ProductEntry on ProductPage {
+    path
+    card {
+      title
+      description
+      badge
+      comingSoon
+      linkLabel
+      picture {
+        ...PictureData
+      }
+    }
+  }
+`;
