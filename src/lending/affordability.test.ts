@@ -1,6 +1,6 @@
-import { borrowingLimit, paymentShare } from "./affordability";
+import { borrowingLimit, formatShare, paymentShare } from "./affordability";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
-import { formatShare } from "./formatPercent";
+import { fraction } from "./fraction";
 import { quoteLoan } from "./quote";
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   expect(borrowingLimit(STANDALONE_PLAN, salary)).toEqual(expected);
 });
 
-it("takes the minimum of the plan it is asked about", () => {
+it("uses the minimum of the given plan", () => {
   expect(borrowingLimit(RESOURCES_PLAN, 40_000n)).toMatchObject({
     kind: "available",
     amount: 120_000n,
@@ -46,10 +46,19 @@ it.each([
   // 1850/3 / 500 = 123.33...%
   [50_000n, "123.3%"],
   [100_000_000_000_000n, "0.0%"],
-])("the default payment takes of a salary of %d cents %s", (salary, share) => {
+])("the default payment's share of a salary of %d cents is %s", (salary, share) => {
   expect(formatShare(paymentShare(quoteLoan(RESOURCES_PLAN, 500_000n, 12), salary))).toBe(share);
 });
 
-it("refuses a salary of nothing", () => {
+it("throws when the salary is zero", () => {
   expect(() => paymentShare(quoteLoan(RESOURCES_PLAN, 500_000n, 12), 0n)).toThrow(RangeError);
+});
+
+it.each([
+  [62n, 3n, "20.7%"],
+  [41n, 4n, "10.3%"],
+  [0n, 1n, "0.0%"],
+  [12_345n, 1n, "12,345.0%"],
+])("formats a share of %d/%d per cent as %s", (numerator, denominator, shown) => {
+  expect(formatShare(fraction(numerator, denominator))).toBe(shown);
 });

@@ -1,16 +1,17 @@
-import { type Fraction, fraction } from "./fraction";
+import { type Fraction, fraction, toCents } from "./fraction";
+import { formatAmount } from "./money";
 import type { LoanQuote } from "./quote";
 import { centsOf, type RatePlan } from "./ratePlan";
 
-/** Salary loans go up to this many times the monthly salary (specification, section 9). */
-export const SALARY_MULTIPLE = 3n;
+/** The largest salary loan, as a multiple of the monthly salary (specification, section 9). */
+const SALARY_MULTIPLE = 3n;
 
 /** How much a salary allows; money in cents. */
 export type BorrowingLimit =
   | {
       readonly kind: "available";
       readonly amount: bigint;
-      /** Whether the plan's maximum, not the salary, sets the amount. */
+      /** Whether the plan's maximum, not the salary, limits the amount. */
       readonly cappedByPlan: boolean;
     }
   | {
@@ -21,7 +22,8 @@ export type BorrowingLimit =
     };
 
 /**
- * The most a person may borrow: three times the monthly salary within the plan's amount range.
+ * Returns the most that a person may borrow: three times the monthly salary, within the plan's
+ * amount range.
  * @param monthlySalary in cents, more than zero
  */
 export const borrowingLimit = (plan: RatePlan, monthlySalary: bigint): BorrowingLimit => {
@@ -37,7 +39,8 @@ export const borrowingLimit = (plan: RatePlan, monthlySalary: bigint): Borrowing
 };
 
 /**
- * The share of a monthly salary that the exact monthly payment takes, in per cent; can exceed 100.
+ * Returns the share of a monthly salary that the exact monthly payment takes, in per cent. It can
+ * exceed 100.
  * @param monthlySalary in cents, more than zero
  * @throws RangeError when the salary is not more than zero
  */
@@ -45,3 +48,7 @@ export const paymentShare = (
   { monthlyPayment: { numerator, denominator } }: LoanQuote,
   monthlySalary: bigint,
 ): Fraction => fraction(100n * numerator, denominator * monthlySalary);
+
+/** Formats an exact percentage with one decimal, halves up: 62/3 is "20.7%". */
+export const formatShare = ({ numerator, denominator }: Fraction): string =>
+  `${formatAmount(10n * toCents(fraction(10n * numerator, denominator))).slice(0, -1)}%`;

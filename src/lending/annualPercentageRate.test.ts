@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { annualPercentageRate } from "./annualPercentageRate";
+import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
 import { anyPlan, anyRate, flatPlan, offeredAmount } from "./fixtures/arbitraries";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { quoteLoan } from "./quote";
@@ -44,7 +44,7 @@ it.each([
   // 25^(1/600) = 1.00537920...
   ["payments that start with nothing", 1n, paidOnce(25n, 600), 6.45505],
   ["a price beyond reason", 1n, [100_000_000_000_000n], 1.2e17],
-])("is finite and right with %s", (_, principal, payments, nominal) => {
+])("is finite and correct with %s", (_, principal, payments, nominal) => {
   const rate = annualPercentageRate(principal, payments);
   expect(rate.nominalPercent / (nominal || 1)).toBeCloseTo(nominal ? 1 : 0, 4);
   expect(rate.nominalPercent).toBe(rate.monthlyPercent * 12);
@@ -56,11 +56,11 @@ it.each([
   ["no payments", 100n, []],
   ["payments short of the principal", 100n, [50n, 49n]],
   ["a negative payment", 100n, [-1n, 200n]],
-])("refuses %s", (_, principal, payments) => {
+])("throws when there are %s", (_, principal, payments) => {
   expect(() => annualPercentageRate(principal, payments)).toThrow(RangeError);
 });
 
-/** What the payments are worth today, by powers where the engine uses Horner's scheme. */
+/** The present value of the payments, by powers where the implementation uses Horner's scheme. */
 const repriced = (payments: readonly bigint[], monthlyPercent: number): number =>
   payments.reduce(
     (value, payment, index) => value + Number(payment) * (1 + monthlyPercent / 100) ** -(index + 1),
@@ -85,7 +85,7 @@ it("reprices the payments to the principal within a cent, for any loan on offer"
   );
 });
 
-it("reprices at any rate and term", () => {
+it("reprices the payments to the principal within a cent, at any rate and term", () => {
   fc.assert(
     fc.property(
       anyRate,
@@ -103,7 +103,7 @@ it("reprices at any rate and term", () => {
   );
 });
 
-it("is far above twelve times the flat rate wherever there is more than one payment", () => {
+it("is above twelve times the flat rate when there is more than one payment", () => {
   for (const plan of [RESOURCES_PLAN, STANDALONE_PLAN]) {
     for (let term = 2; term <= 12; term += 1) {
       const quote = quoteLoan(plan, 500_000n, term);
@@ -112,4 +112,13 @@ it("is far above twelve times the flat rate wherever there is more than one paym
       expect(nominalPercent).toBeGreaterThan(12 * quote.monthlyRatePercent);
     }
   }
+});
+
+it.each([
+  [79.5912, "79.59%"],
+  [115.689, "115.69%"],
+  [0, "0.00%"],
+  [531_440.9999, "531,441.00%"],
+])("formats an annual rate of %d as %s", (percent, shown) => {
+  expect(formatAnnualRate(percent)).toBe(shown);
 });

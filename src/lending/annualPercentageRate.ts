@@ -1,6 +1,8 @@
-/** The yearly price of a loan, in per cent. Rates are not money: here floating point is allowed. */
+import { formatAmount } from "./money";
+
+/** The yearly cost of a loan, in per cent. Rates are not money, so they are floating-point numbers. */
 export type AnnualPercentageRate = {
-  /** The rate per month that reprices the payments to the principal. */
+  /** The rate per month at which the payments are worth the principal. */
   readonly monthlyPercent: number;
   /** That rate times twelve. */
   readonly nominalPercent: number;
@@ -8,31 +10,23 @@ export type AnnualPercentageRate = {
   readonly effectivePercent: number;
 };
 
-/** Halvings of the bracket: its width, at most the total over the principal, falls below 10⁻¹⁵. */
-const HALVINGS = 100;
+const MONTHS_PER_YEAR = 12;
 
-/** The value, at a monthly rate, of payments made at the end of each month (Horner's scheme). */
-const presentValue = (payments: readonly number[], monthlyRate: number): number =>
-  payments.reduceRight((value, payment) => (value + payment) / (1 + monthlyRate), 0);
+/** Bisections of the bracket: its width, at most total / principal, falls below 10⁻¹⁵. */
+const BISECTIONS = 100;
+
+/** Returns the present value of payments at the end of each period, by Horner's scheme. */
+const presentValue = (payments: readonly number[], rate: number): number =>
+  payments.reduceRight((value, payment) => (value + payment) / (1 + rate), 0);
 
 /**
- * The annual percentage rate of a loan that is paid out at once and repaid at the end of each
- * month, solved from its actual cash flows in cents.
+ * Solves principal = Σ paymentₖ / (1 + i)ᵏ for the rate i per period, as a fraction of one.
  *
- * The monthly rate i is the root of principal = Σ paymentₖ / (1 + i)ᵏ. The nominal rate is 12 × i,
- * the actuarial method of US Regulation Z (12 CFR 1026, Appendix J, unit period of one month); the
- * effective rate is (1 + i)¹² − 1, the equation of Directive 2008/48/EC, Annex I, Part I.
- *
- * The root lies between 0 and total / principal − 1 (the rate if everything were paid after one
- * month) and the present value falls steadily in between, so halving always finds it.
- * @param principal in cents, more than zero
- * @param payments in cents, none negative, at least the principal together
- * @throws RangeError when the cash flows break those rules
+ * The root is between 0 and total / principal − 1 (the rate if everything were paid after one
+ * period), and the present value falls strictly in between, so bisection always converges.
+ * @throws RangeError as `annualPercentageRate` does
  */
-export const annualPercentageRate = (
-  principal: bigint,
-  payments: readonly bigint[],
-): AnnualPercentageRate => {
+const ratePerPeriod = (principal: bigint, payments: readonly bigint[]): number => {
   const total = payments.reduce((sum, payment) => sum + payment, 0n);
   if (principal <= 0n || total < principal || payments.some((payment) => payment < 0n)) {
     throw new RangeError(`Payments of ${total} cents do not repay a loan of ${principal} cents`);
@@ -40,7 +34,7 @@ export const annualPercentageRate = (
   const flows = payments.map(Number);
   let low = 0;
   let high = Number(total - principal) / Number(principal);
-  for (let halving = 0; halving < HALVINGS; halving += 1) {
+  for (let bisection = 0; bisection < BISECTIONS; bisection += 1) {
     const middle = (low + high) / 2;
     if (presentValue(flows, middle) > Number(principal)) {
       low = middle;
@@ -48,10 +42,31 @@ export const annualPercentageRate = (
       high = middle;
     }
   }
-  const monthlyPercent = high * 100;
+  return high;
+};
+
+/**
+ * Returns the annual percentage rate of a loan that is paid out at once and repaid at the end of
+ * each month, solved from its cash flows in cents. With the monthly rate i, the nominal rate is
+ * 12 × i, the actuarial method of US Regulation Z (12 CFR 1026, Appendix J, unit period of one
+ * month); the effective rate is (1 + i)¹² − 1, the equation of Directive 2008/48/EC, Annex I, Part I.
+ * @param principal in cents, more than zero
+ * @param payments in cents, none negative, at least the principal in total
+ * @throws RangeError when the cash flows break those rules
+ */
+export const annualPercentageRate = (
+  principal: bigint,
+  payments: readonly bigint[],
+): AnnualPercentageRate => {
+  const rate = ratePerPeriod(principal, payments);
+  const monthlyPercent = rate * 100;
   return {
     monthlyPercent,
-    nominalPercent: monthlyPercent * 12,
-    effectivePercent: Math.expm1(12 * Math.log1p(high)) * 100,
+    nominalPercent: monthlyPercent * MONTHS_PER_YEAR,
+    effectivePercent: Math.expm1(MONTHS_PER_YEAR * Math.log1p(rate)) * 100,
   };
 };
+
+/** Formats an annual rate in per cent with two decimals: 79.5912 is "79.59%". */
+export const formatAnnualRate = (percent: number): string =>
+  `${formatAmount(BigInt(Math.round(percent * 100)))}%`;

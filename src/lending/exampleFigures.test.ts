@@ -1,8 +1,11 @@
+import { formatAnnualRate } from "./annualPercentageRate";
 import { exampleFigures } from "./exampleFigures";
-import { STANDALONE_PLAN } from "./fixtures/plans";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
+import { loanFigures } from "./loanFigures";
+import { centsOf, type RatePlan, termsOf } from "./ratePlan";
 
 // The expected figures are those of docs/calculator.md and of the specification's formulas.
-describe("the printed representative example", () => {
+describe("exampleFigures", () => {
   it.each([
     [
       "TT$12,000 over 12 months, in equal instalments",
@@ -36,7 +39,7 @@ describe("the printed representative example", () => {
         nominalRate: "78.18%",
       },
     ],
-  ])("prices %s", (_, amount, termMonths, expected) => {
+  ])("formats the figures of %s", (_, amount, termMonths, expected) => {
     expect(exampleFigures(STANDALONE_PLAN, amount, termMonths)).toMatchObject({
       ...expected,
       termMonths,
@@ -47,4 +50,32 @@ describe("the printed representative example", () => {
       largestRateTerm: 6,
     });
   });
+
+  it.each([
+    ["resources", RESOURCES_PLAN, 10, "116.23%"],
+    ["standalone", STANDALONE_PLAN, 6, "113.28%"],
+  ])(
+    "states the largest rate of the %s plan over all of its terms and amounts",
+    (_, plan, term, largest) => {
+      const { largestEffectiveRate, largestRateTerm } = exampleFigures(
+        plan,
+        plan.defaults.amount,
+        3,
+      );
+      expect(largestRateTerm).toBe(term);
+      expect(largestEffectiveRate).toBe(largest);
+      expect(formatAnnualRate(Math.max(...effectiveRatesOf(plan)))).toBe(largest);
+    },
+  );
 });
+
+const effectiveRatesOf = (plan: RatePlan): readonly number[] => {
+  const rates: number[] = [];
+  const { minimum, maximum, step } = plan.amountRange;
+  for (let amount = minimum; amount <= maximum; amount += step) {
+    for (const term of termsOf(plan)) {
+      rates.push(loanFigures(plan, centsOf(amount), term).annualRate.effectivePercent);
+    }
+  }
+  return rates;
+};

@@ -1,56 +1,69 @@
-import { currencyOf } from "./currencies";
-import { formatMoney } from "./formatMoney";
-import { formatAnnualRate, formatMonthlyRate } from "./formatPercent";
-import { centsOf, type RatePlan } from "./ratePlan";
-import { representativeExample } from "./representativeExample";
+import { formatAnnualRate } from "./annualPercentageRate";
+import { loanFigures } from "./loanFigures";
+import { currencyOf, formatMoney } from "./money";
+import { centsOf, formatMonthlyRate, type RatePlan, termsOf } from "./ratePlan";
 
-/** A representative example as it is printed; money in the plan's first currency. */
+/** The figures of a representative example as text; money in the plan's first currency. */
 export interface ExampleFigures {
   principal: string;
   termMonths: number;
   monthlyRate: string;
   instalment: string;
-  /** Only where rounding makes the last instalment another one. */
+  /** Null where the last instalment equals the others. */
   lastInstalment: string | null;
   totalInterest: string;
   totalRepayment: string;
-  /** The part of the total repayment that is interest, in per cent. */
+  /** The interest's share of the total repayment, in per cent. */
   interestPercent: number;
   effectiveRate: string;
   nominalRate: string;
+  /** The plan's terms, in months. */
   shortestTerm: number;
   longestTerm: number;
+  /** The largest annual rates over the plan's terms, for this principal. */
   largestEffectiveRate: string;
   largestNominalRate: string;
+  /** The term that has them, in months; the shortest of equals. */
   largestRateTerm: number;
 }
 
 /**
- * The figures that a lender shows beside a rate, computed by the calculator's engine.
+ * Returns the figures that must be shown next to a rate. It solves the annual rate of every term of
+ * the plan.
  * @param amount in units of the currency, with at most two decimals
  * @param termMonths whole months, 1 to 600
- * @throws RangeError when the amount or the term is outside what the engine computes
+ * @throws RangeError when the amount or the term cannot be computed
  */
-export function exampleFigures(plan: RatePlan, amount: number, termMonths: number): ExampleFigures {
-  const example = representativeExample(plan, centsOf(amount), termMonths);
+export const exampleFigures = (
+  plan: RatePlan,
+  amount: number,
+  termMonths: number,
+): ExampleFigures => {
+  const principal = centsOf(amount);
+  const example = loanFigures(plan, principal, termMonths);
+  const largest = termsOf(plan)
+    .map((term) => loanFigures(plan, principal, term))
+    .reduce((one, other) =>
+      other.annualRate.effectivePercent > one.annualRate.effectivePercent ? other : one,
+    );
   const currency = currencyOf(plan.currencies[0] ?? "TTD");
   const money = (cents: bigint) => formatMoney(cents, currency);
-  const { instalment, lastInstalment, totalInterest, totalRepayment } = example;
+  const { quote, payment, lastPayment, interest, repayment, annualRate } = example;
   return {
-    principal: money(example.principal),
+    principal: money(principal),
     termMonths,
-    monthlyRate: formatMonthlyRate(example.monthlyRatePercent),
-    instalment: money(instalment),
-    lastInstalment: lastInstalment === instalment ? null : money(lastInstalment),
-    totalInterest: money(totalInterest),
-    totalRepayment: money(totalRepayment),
-    interestPercent: Number((1000n * totalInterest) / totalRepayment) / 10,
-    effectiveRate: formatAnnualRate(example.annualPercentageRate.effectivePercent),
-    nominalRate: formatAnnualRate(example.annualPercentageRate.nominalPercent),
-    shortestTerm: example.shortestTerm,
-    longestTerm: example.longestTerm,
-    largestEffectiveRate: formatAnnualRate(example.largestRate.effectivePercent),
-    largestNominalRate: formatAnnualRate(example.largestRate.nominalPercent),
-    largestRateTerm: example.largestRateTerm,
+    monthlyRate: formatMonthlyRate(quote.monthlyRatePercent),
+    instalment: money(payment),
+    lastInstalment: lastPayment === payment ? null : money(lastPayment),
+    totalInterest: money(interest),
+    totalRepayment: money(repayment),
+    interestPercent: Number((1000n * interest) / repayment) / 10,
+    effectiveRate: formatAnnualRate(annualRate.effectivePercent),
+    nominalRate: formatAnnualRate(annualRate.nominalPercent),
+    shortestTerm: plan.termRange.minimum,
+    longestTerm: plan.termRange.maximum,
+    largestEffectiveRate: formatAnnualRate(largest.annualRate.effectivePercent),
+    largestNominalRate: formatAnnualRate(largest.annualRate.nominalPercent),
+    largestRateTerm: largest.quote.termMonths,
   };
-}
+};

@@ -1,4 +1,4 @@
-import { fraction, subtract, toCents } from "./fraction";
+import { exactInteger, fraction, subtract, toCents } from "./fraction";
 
 it.each([
   [0n, 1n, 0n],
@@ -22,6 +22,25 @@ it.each([
   expect(subtract(fraction(a, b), fraction(c, d))).toEqual({ numerator, denominator });
 });
 
-it.each([0n, -2n])("refuses the denominator %d", (denominator) => {
+it.each([0n, -2n])("throws when the denominator is %d", (denominator) => {
   expect(() => fraction(1n, denominator)).toThrow(RangeError);
 });
+
+it.each([
+  [2.75, 4, 27_500n],
+  [1_027.5, 2, 102_750n],
+  // 1.1 × 10000 is 11000.000000000002 in floating point
+  [1.1, 4, 11_000n],
+])(
+  "converts %d to an exact integer when it has at most %d decimals",
+  (value, decimals, integer) => {
+    expect(exactInteger(value, decimals)).toBe(integer);
+  },
+);
+
+it.each([[-4], [Number.NaN], [Number.POSITIVE_INFINITY], [0.00001], [1e-7], [1e21]])(
+  "throws when %d is not an exact number of 4 decimals",
+  (value) => {
+    expect(() => exactInteger(value, 4)).toThrow(RangeError);
+  },
+);

@@ -1,8 +1,14 @@
+/**
+ * Exact rational arithmetic for money. It is our own because the figures need one subtraction and
+ * one rounding rule, which a library of rational numbers would not bring without a parser, a
+ * formatter and a dozen operations that every visitor would download.
+ */
+
 /** An exact rational number. The denominator is positive; the pair need not be in lowest terms. */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 
 /**
- * An exact fraction.
+ * Returns an exact fraction.
  * @throws RangeError when the denominator is not positive
  */
 export const fraction = (numerator: bigint, denominator: bigint): Fraction => {
@@ -12,7 +18,7 @@ export const fraction = (numerator: bigint, denominator: bigint): Fraction => {
   return { numerator, denominator };
 };
 
-/** The exact difference `minuend - subtrahend`. */
+/** Returns the exact difference `minuend - subtrahend`. */
 export const subtract = (minuend: Fraction, subtrahend: Fraction): Fraction =>
   fraction(
     minuend.numerator * subtrahend.denominator - subtrahend.numerator * minuend.denominator,
@@ -20,13 +26,29 @@ export const subtract = (minuend: Fraction, subtrahend: Fraction): Fraction =>
   );
 
 /**
- * The one rounding rule of the calculator: to the nearest integer, halves up (towards positive
- * infinity). Figures are kept in cents, so this turns an exact figure into the cents that are shown.
+ * Rounds an exact number of cents to whole cents: to the nearest integer, halves up (towards
+ * positive infinity). It is the only rounding rule, applied only where a figure is shown.
  */
 export const toCents = ({ numerator, denominator }: Fraction): bigint => {
   const doubled = 2n * numerator + denominator;
   const divisor = 2n * denominator;
   const quotient = doubled / divisor;
-  // BigInt division cuts towards zero; below zero that is one too many unless it divides exactly.
+  // BigInt division truncates towards zero; below zero that is one too many unless it is exact.
   return doubled < 0n && quotient * divisor !== doubled ? quotient - 1n : quotient;
+};
+
+/**
+ * Returns the exact integer `value × 10^decimals` of a decimal number from content: 2.75 with 4
+ * decimals is 27500. It parses the number's shortest decimal text, which is what the editor wrote,
+ * so no binary floating-point error can enter.
+ * @throws RangeError when the value is negative, not finite, or has more decimals than allowed
+ */
+export const exactInteger = (value: number, decimals: number): bigint => {
+  const [, whole, fractional = ""] = /^(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? [];
+  if (whole === undefined || fractional.length > decimals) {
+    throw new RangeError(
+      `${value} is not a number of zero or more with at most ${decimals} decimals`,
+    );
+  }
+  return BigInt(whole + fractional.padEnd(decimals, "0"));
 };

@@ -2,9 +2,9 @@ import * as fc from "fast-check";
 import { anyAmount, anyPlan, anyTerm } from "./fixtures/arbitraries";
 import { resourcesReading, standaloneReading } from "./fixtures/oracle";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
-import { formatAmount, plainAmount } from "./formatMoney";
 import { toCents } from "./fraction";
-import { type LoanQuote, quoteLoan } from "./quote";
+import { formatAmount, plainAmount } from "./money";
+import { cheaperLongerTerm, type LoanQuote, quoteLoan } from "./quote";
 import type { RatePlan } from "./ratePlan";
 
 const shown = (quote: LoanQuote) =>
@@ -12,7 +12,7 @@ const shown = (quote: LoanQuote) =>
     formatAmount(toCents(figure)),
   );
 
-describe("the resources page's reading, by hand", () => {
+describe("the resources page's definition, computed by hand", () => {
   it.each([
     // the default: 5000/12 + 200 = 1850/3
     [500_000n, 12, ["616.67", "2,400.00", "7,400.00"]],
@@ -47,7 +47,7 @@ describe("the resources page's reading, by hand", () => {
   });
 });
 
-describe("the standalone page's reading, by hand", () => {
+describe("the standalone page's definition, computed by hand", () => {
   it.each([
     // the default: 50000/6 + 2000 = 31000/3
     [5_000_000n, 6, ["10,333.33", "12,000.00", "62,000.00"]],
@@ -74,7 +74,7 @@ describe("the standalone page's reading, by hand", () => {
   it.each([
     [6, 4, 48],
     [7, 2, 24],
-  ])("over %d months the rate is %d%% and its companion %d", (term, rate, companion) => {
+  ])("has for %d months the rate %d%% and its companion %d", (term, rate, companion) => {
     const quote = quoteLoan(STANDALONE_PLAN, 500_000n, term);
     expect([quote.monthlyRatePercent, quote.companionValue]).toEqual([rate, companion]);
   });
@@ -83,7 +83,7 @@ describe("the standalone page's reading, by hand", () => {
 it.each([
   ["resources", RESOURCES_PLAN, resourcesReading],
   ["standalone", STANDALONE_PLAN, standaloneReading],
-])("the %s reading agrees with an independent computation for any loan", (_, plan, oracle) => {
+])("agrees for any loan with the independent computation of the %s page", (_, plan, oracle) => {
   fc.assert(
     fc.property(anyAmount, anyTerm, (principal, termMonths) => {
       const quote = quoteLoan(plan, principal, termMonths);
@@ -126,6 +126,61 @@ it.each([
   ["a fraction of a month", 100n, 1.5, "1 to 600 whole months, not 1.5"],
   ["a term that is no number", 100n, Number.NaN, "1 to 600 whole months, not NaN"],
   ["a term beyond the bound", 100n, 601, "1 to 600 whole months, not 601"],
-])("refuses %s", (_, principal, termMonths, message) => {
+])("throws with %s", (_, principal, termMonths, message) => {
   expect(() => quoteLoan(RESOURCES_PLAN, principal, termMonths)).toThrow(message);
+});
+
+describe("cheaperLongerTerm", () => {
+  it.each([
+    // 24% against 7 × 2% = 14% of 50,000
+    [6, "57,000.00", "5,000.00"],
+    // 20% against 14%
+    [5, "57,000.00", "3,000.00"],
+    // 16% against 14%
+    [4, "57,000.00", "1,000.00"],
+  ])("finds 7 months to cost less than %d", (term, total, saving) => {
+    const cheaper = cheaperLongerTerm(
+      STANDALONE_PLAN,
+      quoteLoan(STANDALONE_PLAN, 5_000_000n, term),
+    );
+    expect(cheaper?.quote.termMonths).toBe(7);
+    expect(cheaper && formatAmount(toCents(cheaper.quote.totalRepayment))).toBe(total);
+    expect(cheaper && formatAmount(toCents(cheaper.saving))).toBe(saving);
+  });
+
+  it.each([
+    // 12% is already less than 14%
+    [STANDALONE_PLAN, 3],
+    [STANDALONE_PLAN, 7],
+    [STANDALONE_PLAN, 12],
+    [STANDALONE_PLAN, 600],
+    [RESOURCES_PLAN, 2],
+    [RESOURCES_PLAN, 6],
+  ])("finds nothing when no longer term costs less (%#)", (plan, term) => {
+    expect(cheaperLongerTerm(plan, quoteLoan(plan, 5_000_000n, term))).toBeUndefined();
+  });
+
+  it("finds nothing when the totals are equal", () => {
+    // 4 months at 3.5% and 7 at 2% both cost 14%
+    const plan = {
+      ...STANDALONE_PLAN,
+      rateBands: [{ upToMonths: 6, monthlyRatePercent: 3.5 }, { monthlyRatePercent: 2 }],
+    };
+    expect(cheaperLongerTerm(plan, quoteLoan(plan, 100n, 4))).toBeUndefined();
+  });
+
+  it("searches only the terms of the plan", () => {
+    const plan = { ...STANDALONE_PLAN, termRange: { minimum: 2, maximum: 6 } };
+    expect(cheaperLongerTerm(plan, quoteLoan(plan, 5_000_000n, 6))).toBeUndefined();
+  });
+
+  it("saves money for any amount", () => {
+    fc.assert(
+      fc.property(anyAmount, (principal) => {
+        const chosen = quoteLoan(STANDALONE_PLAN, principal, 6);
+        const cheaper = cheaperLongerTerm(STANDALONE_PLAN, chosen);
+        expect(cheaper && cheaper.saving.numerator > 0n && cheaper.quote.termMonths > 6).toBe(true);
+      }),
+    );
+  });
 });

@@ -1,6 +1,12 @@
-import { exactInteger } from "./exactDecimal";
-import { STANDALONE_PLAN } from "./fixtures/plans";
-import { centsOf, rateBandFor, rateInMillionths, termsOf } from "./ratePlan";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
+import {
+  centsOf,
+  formatMonthlyRate,
+  outOfRange,
+  rateBandFor,
+  rateInMillionths,
+  termsOf,
+} from "./ratePlan";
 
 it.each([
   [4, 40_000n],
@@ -10,7 +16,7 @@ it.each([
   [100, 1_000_000n],
   // 1.1 × 10000 is 11000.000000000002 in floating point
   [1.1, 11_000n],
-])("a rate of %d%% is %d millionths", (percent, millionths) => {
+])("converts a rate of %d%% to %d millionths", (percent, millionths) => {
   expect(rateInMillionths(percent)).toBe(millionths);
 });
 
@@ -18,36 +24,49 @@ it.each([
   [5_000, 500_000n],
   [1_027.5, 102_750n],
   [0.01, 1n],
-])("an amount of %d is %d cents", (amount, cents) => {
+])("converts an amount of %d to %d cents", (amount, cents) => {
   expect(centsOf(amount)).toBe(cents);
 });
-
-it.each([[-4], [Number.NaN], [Number.POSITIVE_INFINITY], [0.00001], [1e-7], [1e21]])(
-  "refuses %d as an exact number of 4 decimals",
-  (value) => {
-    expect(() => exactInteger(value, 4)).toThrow(RangeError);
-  },
-);
 
 it.each([
   [1, 4],
   [6, 4],
   [7, 2],
   [600, 2],
-])("a term of %d months falls into the band of %d%%", (term, rate) => {
+])("finds for %d months the band of %d%%", (term, rate) => {
   expect(rateBandFor(STANDALONE_PLAN, term).monthlyRatePercent).toBe(rate);
 });
 
-it("takes an empty end, as GraphQL gives it, for no end", () => {
+it("treats a null end, as GraphQL returns it, as no end", () => {
   const plan = { ...STANDALONE_PLAN, rateBands: [{ upToMonths: null, monthlyRatePercent: 3 }] };
   expect(rateBandFor(plan, 600).monthlyRatePercent).toBe(3);
 });
 
-it("says so when no band reaches a term", () => {
+it("throws when no band reaches the term", () => {
   const plan = { ...STANDALONE_PLAN, rateBands: [{ upToMonths: 6, monthlyRatePercent: 4 }] };
   expect(() => rateBandFor(plan, 7)).toThrow("No rate band reaches 7 months");
 });
 
-it("lists the terms on offer", () => {
+it("lists the terms of the plan from the shortest to the longest", () => {
   expect(termsOf(STANDALONE_PLAN)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+it.each([
+  [STANDALONE_PLAN, 500_000n, 2, { amount: false, term: false }],
+  [STANDALONE_PLAN, 5_000_000n, 12, { amount: false, term: false }],
+  [STANDALONE_PLAN, 499_999n, 1, { amount: true, term: true }],
+  [STANDALONE_PLAN, 5_000_001n, 13, { amount: true, term: true }],
+  [RESOURCES_PLAN, 499_999n, 12, { amount: false, term: false }],
+])(
+  "reports which of amount and term is outside the plan's ranges (%#)",
+  (plan, cents, term, expected) => {
+    expect(outOfRange(plan, cents, term)).toEqual(expected);
+  },
+);
+
+it.each([
+  [4, "4%"],
+  [2.75, "2.75%"],
+])("formats a monthly rate of %d as %s", (percent, shown) => {
+  expect(formatMonthlyRate(percent)).toBe(shown);
 });

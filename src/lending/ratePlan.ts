@@ -1,25 +1,22 @@
-import { exactInteger } from "./exactDecimal";
+import { exactInteger } from "./fraction";
+
+/** The largest amount that is computed, in cents. A larger one would fit no layout. */
+export const MAXIMUM_AMOUNT = 100_000_000_000_000n;
+
+/** The longest term that is computed, in months. */
+export const MAXIMUM_TERM_MONTHS = 600;
 
 /** The terms that share one monthly rate. */
 export type RateBand = {
-  /** The band's longest term in months; empty in the last band, which has no end. */
+  /** The band's longest term in months; absent in the last band, which has no end. */
   readonly upToMonths?: number | null;
   /** Per cent of the principal charged each month: 0 to 100, at most 4 decimals. */
   readonly monthlyRatePercent: number;
-  /** Goes with the rate on the standalone page (48 or 24) and is never displayed. */
+  /** The specification's companion of the rate on the standalone page (48 or 24); not displayed. */
   readonly companionValue?: number | null;
 };
 
-/**
- * What a lender's content says about one loan: amounts in units of the currency, terms in months.
- *
- * The specification's two readings are two plans under one formula. The resources page defines
- * payment = principal / term + rate × principal, total = payment × term, interest = total −
- * principal; the standalone page defines interest = principal × rate × term, total = principal +
- * interest, payment = principal / term + principal × rate. Multiplied out, both say
- * total = principal + rate × principal × term: on exact values they are the same, so a plan needs
- * no field for the reading.
- */
+/** The terms of a loan product from content: amounts in units of the currency, terms in months. */
 export type RatePlan = {
   readonly amountRange: {
     readonly minimum: number;
@@ -28,20 +25,23 @@ export type RatePlan = {
   };
   readonly termRange: { readonly minimum: number; readonly maximum: number };
   readonly defaults: { readonly amount: number; readonly termMonths: number };
-  /** In order of term; the last one without an end. */
+  /** Sorted by term; the last one without an end. */
   readonly rateBands: readonly RateBand[];
-  /** ISO 4217 codes out of the table in currencies.ts; the first is the default. */
+  /** ISO 4217 codes of `CURRENCIES`; the first is the default. */
   readonly currencies: readonly string[];
 };
 
-/** A rate in per cent as the exact number of millionths of the principal: 4 (%) is 40,000. */
+/** Converts a rate in per cent to the exact number of millionths of the principal: 4 is 40,000. */
 export const rateInMillionths = (percent: number): bigint => exactInteger(percent, 4);
 
-/** An amount from content, in units of the currency, as exact cents. */
+/** Converts an amount from content, in units of the currency, to exact cents. */
 export const centsOf = (amount: number): bigint => exactInteger(amount, 2);
 
+/** Formats a rate as the plan states it, without trailing zeros: 4 is "4%". */
+export const formatMonthlyRate = (percent: number): string => `${percent}%`;
+
 /**
- * The band that holds a term of whole months.
+ * Returns the band of a term in whole months.
  * @throws RangeError when no band of the plan reaches the term
  */
 export const rateBandFor = (plan: RatePlan, termMonths: number): RateBand => {
@@ -56,6 +56,19 @@ export const rateBandFor = (plan: RatePlan, termMonths: number): RateBand => {
   return band;
 };
 
-/** The terms the plan offers, in months, from the shortest to the longest. */
+/** Lists the terms that the plan offers, in months, from the shortest to the longest. */
 export const termsOf = ({ termRange: { minimum, maximum } }: RatePlan): readonly number[] =>
   Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
+
+/** Which part of a loan is outside the plan's range. Such a loan is computed, with a note. */
+export type OutOfRange = { readonly amount: boolean; readonly term: boolean };
+
+/** Checks an amount in cents and a term in months against the ranges that the plan offers. */
+export const outOfRange = (
+  { amountRange, termRange }: RatePlan,
+  cents: bigint,
+  termMonths: number,
+): OutOfRange => ({
+  amount: cents < centsOf(amountRange.minimum) || cents > centsOf(amountRange.maximum),
+  term: termMonths < termRange.minimum || termMonths > termRange.maximum,
+});

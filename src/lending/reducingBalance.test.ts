@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { anyRate, anyTerm, flatPlan, offeredAmount } from "./fixtures/arbitraries";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
-import { formatAmount } from "./formatMoney";
 import { toCents } from "./fraction";
+import { formatAmount } from "./money";
 import { quoteLoan } from "./quote";
 import { onReducingBalance } from "./reducingBalance";
 

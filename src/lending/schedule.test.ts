@@ -3,12 +3,12 @@ import { anyAmount, anyPlan, anyRate, anyTerm, flatPlan } from "./fixtures/arbit
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { toCents } from "./fraction";
 import { type LoanQuote, quoteLoan } from "./quote";
-import { type Instalment, repaymentSchedule } from "./schedule";
+import { type Instalment, repaymentSchedule, scheduleCsv } from "./schedule";
 
 const sum = (schedule: readonly Instalment[], column: "payment" | "principal" | "interest") =>
   schedule.reduce((total, row) => total + row[column], 0n);
 
-it("gives the standalone default month by month", () => {
+it("lists the standalone default loan month by month", () => {
   // 50000/6 = 8333.33..., 31000/3 = 10333.33...; the last row takes the two missing cents
   expect(repaymentSchedule(quoteLoan(STANDALONE_PLAN, 5_000_000n, 6))).toEqual([
     {
@@ -58,7 +58,7 @@ it("lowers the last instalment where rounding raised the others", () => {
   expect(payments).toEqual([18_286n, 18_286n, 18_286n, 18_286n, 18_286n, 18_286n, 18_284n]);
 });
 
-it("ends a tiny loan early instead of asking for less than nothing", () => {
+it("ends a tiny loan early instead of charging a negative payment", () => {
   // 0.0046... a month, rounded to nothing, leaves all 0.25 to the end; 0.13 gives 0.0054..., rounded to 0.01
   const payments = (cents: bigint) =>
     repaymentSchedule(quoteLoan(RESOURCES_PLAN, cents, 600)).map((row) => row.payment);
@@ -76,15 +76,15 @@ it("ends a tiny loan early instead of asking for less than nothing", () => {
   ).toBe(true);
 });
 
-const holdsTogether = (quote: LoanQuote): void => {
+const expectToAddUp = (quote: LoanQuote): void => {
   const schedule = repaymentSchedule(quote);
   let left = toCents(quote.totalRepayment);
-  const broken = schedule.filter(({ month, payment, principal, interest, leftToPay }, index) => {
+  const wrong = schedule.filter(({ month, payment, principal, interest, leftToPay }, index) => {
     left -= payment;
     const adds = payment === principal + interest && leftToPay === left && month === index + 1;
     return !adds || payment < 0n || principal < 0n || interest < 0n;
   });
-  expect(broken).toEqual([]);
+  expect(wrong).toEqual([]);
   expect(schedule).toHaveLength(quote.termMonths);
   expect([sum(schedule, "payment"), sum(schedule, "principal"), sum(schedule, "interest")]).toEqual(
     [toCents(quote.totalRepayment), quote.principal, toCents(quote.totalInterest)],
@@ -94,20 +94,20 @@ const holdsTogether = (quote: LoanQuote): void => {
 it("adds up in every column, with nothing negative, for any loan of the plans", () => {
   fc.assert(
     fc.property(anyPlan, anyAmount, anyTerm, (plan, principal, termMonths) => {
-      holdsTogether(quoteLoan(plan, principal, termMonths));
+      expectToAddUp(quoteLoan(plan, principal, termMonths));
     }),
     { numRuns: 300 },
   );
 });
 
-it("adds up at any rate, cent amounts over long terms included", () => {
+it("adds up in every column at any rate, also for cents over long terms", () => {
   fc.assert(
     fc.property(
       anyRate,
       fc.bigInt({ min: 1n, max: 2_000n }),
       fc.integer({ min: 1, max: 600 }),
       (rate, principal, termMonths) => {
-        holdsTogether(quoteLoan(flatPlan(rate), principal, termMonths));
+        expectToAddUp(quoteLoan(flatPlan(rate), principal, termMonths));
       },
     ),
     { numRuns: 300 },
@@ -127,4 +127,31 @@ it("keeps every instalment but the last equal to the payment shown, on every ste
       }
     }
   }
+});
+
+describe("scheduleCsv", () => {
+  const csv = scheduleCsv(repaymentSchedule(quoteLoan(STANDALONE_PLAN, 5_000_000n, 6)), "TTD");
+
+  it("writes a header and one line a month, each ended by CRLF as in RFC 4180", () => {
+    expect(csv).toBe(
+      [
+        "Month,Payment (TTD),Principal (TTD),Interest (TTD),Left to pay (TTD)",
+        "1,10333.33,8333.33,2000.00,51666.67",
+        "2,10333.33,8333.33,2000.00,41333.34",
+        "3,10333.33,8333.33,2000.00,31000.01",
+        "4,10333.33,8333.33,2000.00,20666.68",
+        "5,10333.33,8333.33,2000.00,10333.35",
+        "6,10333.35,8333.35,2000.00,0.00",
+        "",
+      ].join("\r\n"),
+    );
+  });
+
+  it("contains only numbers, which need no quoting and start no formula", () => {
+    const cells = csv
+      .split("\r\n")
+      .slice(1, -1)
+      .flatMap((line) => line.split(","));
+    expect(cells.filter((cell) => !/^\d+(\.\d{2})?$/.test(cell))).toEqual([]);
+  });
 });

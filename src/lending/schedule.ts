@@ -1,11 +1,12 @@
 import { fraction, toCents } from "./fraction";
+import { type CurrencyCode, plainAmount } from "./money";
 import type { LoanQuote } from "./quote";
 
 /** One month of a repayment schedule; all money in whole cents, never negative. */
 export type Instalment = {
   readonly month: number;
   readonly payment: bigint;
-  /** The part of the payment that pays back the loan. */
+  /** The part of the payment that repays the principal. */
   readonly principal: bigint;
   /** The part of the payment that is the cost of the credit. */
   readonly interest: bigint;
@@ -17,12 +18,12 @@ const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : oth
 const larger = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
 /**
- * The instalments of a quoted loan. Each is the monthly payment in whole cents, halves up; the last
- * takes the difference, so that they add up to the total repayment to the cent. The principal and
- * the interest column add up to the principal and to the total interest in the same way.
+ * Returns the instalments of a quoted loan. Each is the monthly payment in whole cents, halves up;
+ * the last takes the difference, so that they add up to the total repayment to the cent. The
+ * principal and interest columns add up to the principal and the total interest in the same way.
  *
  * A loan of a few cents over very many months can be paid off before its term, because rounding
- * made every payment larger; its remaining instalments are then zero, never negative.
+ * raised every payment; its remaining instalments are then zero, never negative.
  */
 export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
   const regularPayment = toCents(quote.monthlyPayment);
@@ -33,7 +34,7 @@ export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
     const month = index + 1;
     const left = principalLeft + interestLeft;
     const payment = month === quote.termMonths ? left : smaller(regularPayment, left);
-    // What interest cannot take goes to the principal, so the last row settles both columns.
+    // What exceeds the remaining interest repays principal, so the last row settles both columns.
     const least = larger(payment - interestLeft, 0n);
     const principal = larger(least, smaller(regularPrincipal, principalLeft));
     const interest = payment - principal;
@@ -41,4 +42,21 @@ export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
     interestLeft -= interest;
     return { month, payment, principal, interest, leftToPay: principalLeft + interestLeft };
   });
+};
+
+/**
+ * Returns a schedule as a CSV file (RFC 4180: commas, CRLF after every line, a header line), to be
+ * served as `text/csv; charset=utf-8; header=present`. Amounts have two decimals and no separators,
+ * so no cell contains a comma, quote or line break that would need quoting.
+ */
+export const scheduleCsv = (schedule: readonly Instalment[], currency: CurrencyCode): string => {
+  const header = [
+    "Month",
+    ...["Payment", "Principal", "Interest", "Left to pay"].map((name) => `${name} (${currency})`),
+  ];
+  const rows = schedule.map(({ month, payment, principal, interest, leftToPay }) => [
+    month,
+    ...[payment, principal, interest, leftToPay].map(plainAmount),
+  ]);
+  return [header, ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
 };

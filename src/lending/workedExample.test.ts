@@ -1,17 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { currencyOf } from "./currencies";
+import { formatAnnualRate } from "./annualPercentageRate";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
-import { formatAmount, formatMoney } from "./formatMoney";
-import { formatAnnualRate } from "./formatPercent";
 import { type Fraction, toCents } from "./fraction";
-import { parseAmount } from "./parseAmount";
+import { loanFigures } from "./loanFigures";
+import { currencyOf, formatAmount, formatMoney } from "./money";
+import { parseAmount } from "./parseInput";
 import { quoteLoan } from "./quote";
 import { onReducingBalance } from "./reducingBalance";
-import { representativeExample } from "./representativeExample";
 import { repaymentSchedule } from "./schedule";
 
-/** docs/calculator.md as it is read by people: its tables, row by row, found by their first cell. */
+/** The rows of the tables in docs/calculator.md, found by their first cell. */
 const text = readFileSync(join(__dirname, "../../docs/calculator.md"), "utf8");
 const rows = text
   .split("\n")
@@ -28,43 +27,39 @@ const plans = { Resources: RESOURCES_PLAN, Standalone: STANDALONE_PLAN };
 const dollars = (cents: bigint) => formatMoney(cents, currencyOf("TTD"));
 const money = (figure: Fraction) => dollars(toCents(figure));
 
-describe("each column of the worked examples", () => {
-  it.each([0, 1])("%d", (column) => {
-    const heading = row("Figure")?.[column] ?? "";
-    const [, name, amount = "", months] = /^(\w+): (\S+) over (\d+) months$/.exec(heading) ?? [];
-    const plan = name === "Resources" || name === "Standalone" ? plans[name] : undefined;
-    const parsed = parseAmount(amount);
-    if (!plan || !parsed.ok) {
-      throw new Error(`Cannot read the heading "${heading}"`);
-    }
-    const quote = quoteLoan(plan, parsed.cents, Number(months));
-    const example = representativeExample(plan, parsed.cents, Number(months));
-    const reducing = onReducingBalance(quote);
-    const written = (first: string) => row(first)?.[column];
+it.each([0, 1])("states the computed figures in column %d of the worked examples", (column) => {
+  const heading = row("Figure")?.[column] ?? "";
+  const [, name, amount = "", months] = /^(\w+): (\S+) over (\d+) months$/.exec(heading) ?? [];
+  const plan = name === "Resources" || name === "Standalone" ? plans[name] : undefined;
+  const parsed = parseAmount(amount);
+  if (!plan || !parsed.ok) {
+    throw new Error(`Cannot read the heading "${heading}"`);
+  }
+  const quote = quoteLoan(plan, parsed.cents, Number(months));
+  const example = loanFigures(plan, parsed.cents, Number(months));
+  const reducing = onReducingBalance(quote);
+  const written = (first: string) => row(first)?.[column];
 
-    const [top = "", bottom = ""] =
-      written("Monthly payment, exact")?.replaceAll(",", "").split("/") ?? [];
-    const { numerator, denominator } = quote.monthlyPayment;
-    expect(BigInt(top) * 100n * denominator).toBe(BigInt(bottom) * numerator);
-    expect(written("Monthly payment")).toBe(money(quote.monthlyPayment));
-    expect(written("Last instalment")).toBe(dollars(example.lastInstalment));
-    expect(written("Total interest")).toBe(money(quote.totalInterest));
-    expect(written("Total repayment")).toBe(money(quote.totalRepayment));
-    const rate = example.annualPercentageRate;
-    expect(written("Monthly rate that reprices the payments")).toBe(
-      `${rate.monthlyPercent.toFixed(6)}%`,
-    );
-    expect(written("Nominal annual percentage rate")).toBe(formatAnnualRate(rate.nominalPercent));
-    expect(written("Effective annual percentage rate")).toBe(
-      formatAnnualRate(rate.effectivePercent),
-    );
-    expect(written("Reducing balance: monthly payment")).toBe(money(reducing.monthlyPayment));
-    expect(written("Reducing balance: total interest")).toBe(money(reducing.totalInterest));
-    expect(written("What the flat rate costs more")).toBe(money(reducing.extraCost));
-  });
+  const [top = "", bottom = ""] =
+    written("Monthly payment, exact")?.replaceAll(",", "").split("/") ?? [];
+  const { numerator, denominator } = quote.monthlyPayment;
+  expect(BigInt(top) * 100n * denominator).toBe(BigInt(bottom) * numerator);
+  expect(written("Monthly payment")).toBe(money(quote.monthlyPayment));
+  expect(written("Last instalment")).toBe(dollars(example.lastPayment));
+  expect(written("Total interest")).toBe(money(quote.totalInterest));
+  expect(written("Total repayment")).toBe(money(quote.totalRepayment));
+  const rate = example.annualRate;
+  expect(written("Monthly rate that reprices the payments")).toBe(
+    `${rate.monthlyPercent.toFixed(6)}%`,
+  );
+  expect(written("Nominal annual percentage rate")).toBe(formatAnnualRate(rate.nominalPercent));
+  expect(written("Effective annual percentage rate")).toBe(formatAnnualRate(rate.effectivePercent));
+  expect(written("Reducing balance: monthly payment")).toBe(money(reducing.monthlyPayment));
+  expect(written("Reducing balance: total interest")).toBe(money(reducing.totalInterest));
+  expect(written("What the flat rate costs more")).toBe(money(reducing.extraCost));
 });
 
-it("prints the schedule that the engine computes, and its worth today", () => {
+it("states the computed schedule and the present value of each payment", () => {
   const growth =
     1 + Number.parseFloat(row("Monthly rate that reprices the payments")?.[1] ?? "") / 100;
   let worth = 0;
@@ -80,9 +75,9 @@ it("prints the schedule that the engine computes, and its worth today", () => {
   expect(worth).toBeCloseTo(50_000, 2);
 });
 
-it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])("prints the annual rates of %d months", (term) => {
+it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])("states the annual rates of %d months", (term) => {
   const rates = [RESOURCES_PLAN, STANDALONE_PLAN].flatMap((plan) => {
-    const rate = representativeExample(plan, 500_000n, term).annualPercentageRate;
+    const rate = loanFigures(plan, 500_000n, term).annualRate;
     return [rate.nominalPercent, rate.effectivePercent].map(formatAnnualRate);
   });
   expect(row(`${term} months`)).toEqual(rates);

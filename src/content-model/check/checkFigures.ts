@@ -1,33 +1,33 @@
-import { ratePlanFaults } from "../../lending/ratePlanFaults";
+import { ratePlanErrors } from "../../lending/ratePlanErrors";
 import { ratePlan } from "../kinds/calculators";
 import { figureChecker, type NamedPlans } from "./figuresInText";
 import { type KeyPath, readYaml, type YamlFile } from "./parseYaml";
 import type { Problem } from "./problem";
 
 /**
- * Holds texts against the rate plans: a rate or a loan's cost that no plan gives is a problem where
- * it is written. Silent while no plan is sound, since then nobody can say what is right.
+ * Checks texts against the rate plans: a rate or a loan's cost that no plan yields is a problem
+ * where it is written. Without a valid plan there is nothing to check against, and no problem.
  * @param plans the files with rate plans
  */
 export function checkFigures(plans: readonly Uint8Array[]): (yaml: YamlFile) => Problem[] {
-  const sound = soundPlans(plans);
-  if (Object.keys(sound).length === 0) return () => [];
-  const faultsIn = figureChecker(sound);
+  const valid = validPlans(plans);
+  if (Object.keys(valid).length === 0) return () => [];
+  const errorsIn = figureChecker(valid);
   return (yaml) =>
     [...textsOf(yaml.value)].flatMap(({ text, path }) =>
-      faultsIn(text).map(({ found, message }) =>
+      errorsIn(text).map(({ found, message }) =>
         yaml.problemAt(path, `says "${found}", but ${message}.`),
       ),
     );
 }
 
-const soundPlans = (plans: readonly Uint8Array[]): NamedPlans =>
+const validPlans = (plans: readonly Uint8Array[]): NamedPlans =>
   Object.fromEntries(
     plans
       .map((bytes) => readYaml("", bytes))
       .flatMap((read) => (Array.isArray(read) ? [] : [read.value]))
       .filter((plan) => ratePlan.schema.isValidSync(plan, { strict: true }))
-      .filter((plan) => ratePlanFaults(plan).length === 0)
+      .filter((plan) => ratePlanErrors(plan).length === 0)
       .map((plan) => [plan.name, plan]),
   );
 

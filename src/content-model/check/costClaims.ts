@@ -1,11 +1,11 @@
-/** A rate that a text calls monthly or annual, in per cent as it is written. */
+/** A rate that a text calls monthly or annual, in per cent, verbatim. */
 export type RateClaim = {
   readonly kind: "monthly" | "annualPercentageRate" | "yearly";
   readonly found: string;
   readonly percent: string;
 };
 
-/** A loan that a text names, with the figures it gives for it; money as it is written. */
+/** A loan in a text with the figures that the text gives for it; money verbatim. */
 export type LoanClaim = {
   readonly found: string;
   readonly amount: string;
@@ -19,7 +19,7 @@ export type LoanClaim = {
 
 const PERCENT = String.raw`(?<![\d.])(?<percent>\d+(?:\.\d+)?)\s?(?:%|per\s?cent\b)`;
 const MONEY = String.raw`(?<![a-z])(?:TT|J|Bds|G|EC|US)?\$\s?(?<money>\d[\d,]*(?:\.\d+)?)`;
-// Not "within a month": that is a time, not a price.
+// "within a month" is a period, not a price.
 const MONTHLY = String.raw`(?:(?<!\b(?:within|in|under|than|after|over)\s)(?:a|per|each|every)\s+month|monthly)\b`;
 const RATE_NAME = String.raw`(?:\bAPR\b|annual percentage rate|\b(?:nominal|effective)\b)`;
 const JOIN = String.raw`\s*(?:(?:is|are|of|at|comes? to|would be|will be|:|=)\s*){0,2}`;
@@ -35,11 +35,11 @@ const all = (pattern: string, text: string): readonly RegExpExecArray[] => {
 
 const group = (match: RegExpExecArray, name: string): string => match.groups?.[name] ?? "";
 
-/** Emphasis of Markdown stands between a figure and its words; white space is one kind. */
+/** Removes the emphasis of Markdown and normalizes white space within lines. */
 const plain = (text: string): string => text.replace(/[*_`]/g, "").replace(/[^\S\n]+/g, " ");
 
-// "is not a 48% annual rate" explains; only the words of the claim and just before it count.
-const denied = (text: string, { index, 0: found }: RegExpExecArray): boolean =>
+// "is not a 48% annual rate" explains; only the claim and the 16 characters before it count.
+const isNegated = (text: string, { index, 0: found }: RegExpExecArray): boolean =>
   /\b(?:not|never|nor|neither)\b|n't\b/i.test(text.slice(Math.max(0, index - 16), index) + found);
 
 const RATE_PATTERNS: readonly (readonly [RateClaim["kind"], string])[] = [
@@ -47,7 +47,7 @@ const RATE_PATTERNS: readonly (readonly [RateClaim["kind"], string])[] = [
   ["monthly", String.raw`\bmonthly\s+(?:interest\s+)?rate${JOIN}${PERCENT}`],
   ["annualPercentageRate", `${PERCENT}${WORDS}{0,3}?\\s+\\(?${RATE_NAME}`],
   ["annualPercentageRate", `${RATE_NAME}\\)?${JOIN}${PERCENT}`],
-  // Further from its label a rate may be another one, so a monthly one is let pass here.
+  // Further from its label the rate may be another one, so a monthly rate is skipped here.
   [
     "annualPercentageRate",
     `${RATE_NAME}(?:[^.\\d%\\n]|\\.(?!\\s)){0,40}?${PERCENT}(?!${WORDS}{0,6}?\\s+${MONTHLY})`,
@@ -58,20 +58,20 @@ const RATE_PATTERNS: readonly (readonly [RateClaim["kind"], string])[] = [
   ],
 ];
 
-/** The rates that a text states, without those it denies ("is not a 48% annual rate"). */
+/** Finds the rates that a text states, without negated ones ("is not a 48% annual rate"). */
 export const rateClaims = (text: string): readonly RateClaim[] => {
-  // Most texts of a large site name no rate; the patterns are for those that do.
+  // Most texts name no rate; this saves them the patterns.
   if (!/%|per\s?cent/i.test(text)) return [];
   const source = plain(text);
   return RATE_PATTERNS.flatMap(([kind, pattern]) =>
     all(pattern, source)
-      .filter((match) => !denied(source, match))
+      .filter((match) => !isNegated(source, match))
       .map((match) => ({ kind, found: match[0].trim(), percent: group(match, "percent") })),
   );
 };
 
 const LOAN = String.raw`${MONEY}${WORDS}{0,4}?\s+(?:over|for|across)\s+(?<months>\d+)\s+months\b`;
-// What a person earns is no payment, and the last instalment may differ by the cents of rounding.
+// A salary is no payment, and the last instalment may differ by the cents of rounding.
 const EARNS = "(?:earn(?:s|ing)?|salary|income|wages?)";
 const PAYMENTS = [
   String.raw`(?<!\binterest\b${JOIN})(?<!\b${EARNS}(?:\s+(?:is|of|about|over|at\s+least))*\s+)${MONEY}\s+${MONTHLY}(?!\s+${EARNS}\b)`,
@@ -94,7 +94,7 @@ const moneyIn = (patterns: readonly string[], text: string): readonly string[] =
   patterns.flatMap((pattern) => all(pattern, text).map((match) => group(match, "money")));
 
 /**
- * The loans that a text states as "TT$12,000 over 12 months", each with the payments, interests and
+ * Finds the loans that a text states as "TT$12,000 over 12 months", each with the payments, interests and
  * totals of its sentence and of those that follow in the paragraph, up to the next loan.
  */
 export const loanClaims = (text: string): readonly LoanClaim[] =>
@@ -110,7 +110,7 @@ export const loanClaims = (text: string): readonly LoanClaim[] =>
     }
     return passages.flatMap((passage) => {
       const [loan, ...others] = all(LOAN, passage);
-      // Two loans in one sentence: which figure belongs to which is not for us to guess.
+      // With two loans in one sentence it is ambiguous which figure belongs to which.
       return !loan || others.length > 0
         ? []
         : [

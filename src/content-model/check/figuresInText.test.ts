@@ -1,9 +1,9 @@
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../lending/fixtures/plans";
 import { figureChecker } from "./figuresInText";
 
-const faultsIn = figureChecker({ resources: RESOURCES_PLAN, standalone: STANDALONE_PLAN });
+const errorsIn = figureChecker({ resources: RESOURCES_PLAN, standalone: STANDALONE_PLAN });
 
-describe("a text that agrees with the plans passes", () => {
+describe("passes a text that agrees with the plans", () => {
   it.each([
     "A flat 4% a month for terms up to 6 months, 2% a month for longer ones.",
     "You pay **4%** of the principal each month.",
@@ -27,11 +27,11 @@ describe("a text that agrees with the plans passes", () => {
     "Sales grew 12% a year.",
     "",
   ])("%j", (text) => {
-    expect(faultsIn(text)).toEqual([]);
+    expect(errorsIn(text)).toEqual([]);
   });
 });
 
-describe("a text that disagrees is reported with what the plans give", () => {
+describe("reports a text that disagrees, with what the plans yield", () => {
   it.each([
     ["We charge 3% a month.", "no plan charges 3% a month; the plans charge 4% and 2%"],
     ["We charge 3 per cent per month.", "no plan charges 3% a month"],
@@ -60,26 +60,26 @@ describe("a text that disagrees is reported with what the plans give", () => {
     ["$5,000 for 12 months: the interest in all is $200.00.", "(200.00); resources gives"],
     ["TT$1,027 over 8 months: instalments of TT$169.45.", "169.46 a month"],
   ])("%j", (text, message) => {
-    const faults = faultsIn(text);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]?.message).toContain(message);
+    const errors = errorsIn(text);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.message).toContain(message);
   });
 });
 
-it("quotes the words it objects to", () => {
-  expect(faultsIn("From 2% a month to 3% a month.").map(({ found }) => found)).toEqual([
+it("quotes the statement that disagrees", () => {
+  expect(errorsIn("From 2% a month to 3% a month.").map(({ found }) => found)).toEqual([
     "3% a month",
   ]);
   expect(
-    faultsIn("Take $5,000 over 12 months. It is $1 a month.").map(({ found }) => found),
+    errorsIn("Take $5,000 over 12 months. It is $1 a month.").map(({ found }) => found),
   ).toEqual(["$5,000 over 12 months"]);
 });
 
-it("keeps each loan's figures to itself", () => {
+it("compares each loan only with its own figures", () => {
   const text =
     "TT$12,000 over 12 months costs TT$1,240.00 a month. TT$50,000 over 6 months costs TT$10,333.33 a month.";
-  expect(faultsIn(text)).toEqual([]);
-  expect(faultsIn(text.replace("10,333.33", "1,240.00")).map(({ found }) => found)).toEqual([
+  expect(errorsIn(text)).toEqual([]);
+  expect(errorsIn(text.replace("10,333.33", "1,240.00")).map(({ found }) => found)).toEqual([
     "TT$50,000 over 6 months",
   ]);
 });

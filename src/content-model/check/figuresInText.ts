@@ -1,23 +1,21 @@
-import { exactInteger } from "../../lending/exactDecimal";
-import { formatAmount } from "../../lending/formatMoney";
-import { formatAnnualRate } from "../../lending/formatPercent";
-import { fraction, toCents } from "../../lending/fraction";
-import { parseAmount } from "../../lending/parseAmount";
-import { parseTerm } from "../../lending/parseTerm";
+import { formatAnnualRate } from "../../lending/annualPercentageRate";
+import { exactInteger, fraction, toCents } from "../../lending/fraction";
+import { loanFigures } from "../../lending/loanFigures";
+import { formatAmount } from "../../lending/money";
+import { parseAmount, parseTerm } from "../../lending/parseInput";
 import { type LoanQuote, quoteLoan } from "../../lending/quote";
 import { centsOf, type RatePlan, termsOf } from "../../lending/ratePlan";
-import { quotedAnnualRate } from "../../lending/representativeExample";
 import { type LoanClaim, loanClaims, type RateClaim, rateClaims } from "./costClaims";
 
-/** A figure in a text that no plan gives. */
-export type FigureFault = {
-  /** The words that state it. */
+/** A figure in a text that no plan yields. */
+export type FigureError = {
+  /** The statement, verbatim. */
   readonly found: string;
-  /** What is wrong and what the plans give instead. */
+  /** What is wrong and what the plans yield instead. */
   readonly message: string;
 };
 
-/** The rate plans of the site, by the name editors know them by. */
+/** The rate plans of the site by their names in content. */
 export type NamedPlans = Readonly<Record<string, RatePlan>>;
 
 function* amountsOf({ amountRange: { minimum, maximum, step } }: RatePlan) {
@@ -26,15 +24,15 @@ function* amountsOf({ amountRange: { minimum, maximum, step } }: RatePlan) {
   }
 }
 
-/** Every nominal and effective rate of the plans' amounts and terms, as it is shown. */
+/** Returns every nominal and effective rate of the plans' amounts and terms, formatted. */
 const annualRatesOf = (plans: readonly RatePlan[]): ReadonlySet<string> => {
   const shown = new Set<string>();
   for (const plan of plans) {
     for (const term of termsOf(plan)) {
       for (const amount of amountsOf(plan)) {
-        const rate = quotedAnnualRate(quoteLoan(plan, amount, term));
-        shown.add(formatAnnualRate(rate.nominalPercent));
-        shown.add(formatAnnualRate(rate.effectivePercent));
+        const { annualRate } = loanFigures(plan, amount, term);
+        shown.add(formatAnnualRate(annualRate.nominalPercent));
+        shown.add(formatAnnualRate(annualRate.effectivePercent));
       }
     }
   }
@@ -55,7 +53,7 @@ const figuresOf = (quote: LoanQuote) => ({
   totals: toCents(quote.totalRepayment),
 });
 
-const loanFault = (claim: LoanClaim, plans: NamedPlans): FigureFault | undefined => {
+const loanError = (claim: LoanClaim, plans: NamedPlans): FigureError | undefined => {
   const amount = parseAmount(claim.amount);
   const term = parseTerm(claim.termMonths);
   if (!amount.ok || !term.ok) {
@@ -84,11 +82,11 @@ const loanFault = (claim: LoanClaim, plans: NamedPlans): FigureFault | undefined
       };
 };
 
-const rateFault = (
+const rateError = (
   { kind, found, percent }: RateClaim,
   monthlyRates: readonly number[],
   annualRates: ReadonlySet<string>,
-): FigureFault | undefined => {
+): FigureError | undefined => {
   const monthly = monthlyRates.map((rate) => `${rate}%`).join(" and ");
   if (kind === "monthly" && !monthlyRates.includes(Number(percent))) {
     return { found, message: `no plan charges ${percent}% a month; the plans charge ${monthly}` };
@@ -100,7 +98,7 @@ const rateFault = (
     };
   }
   const isTwelvefold = monthlyRates.some(
-    // By way of integers: in floating point 12 × 0.1 is not 1.2.
+    // Integers, because in floating point 12 × 0.1 is not 1.2.
     (rate) => Number(percent) === Number(exactInteger(rate, 4) * 12n) / 10_000,
   );
   return kind === "yearly" && isTwelvefold
@@ -112,33 +110,33 @@ const rateFault = (
 };
 
 /**
- * Prepares the build's check that no text states a cost the plans do not give. The check recognises
- * three kinds of statement and is silent about everything else:
+ * Returns the build's check that no text states a cost that the plans do not yield. The check
+ * recognizes three kinds of statement and ignores everything else:
  *
  * - a monthly rate ("4% a month", "a monthly rate of 4%"): some plan must charge it;
  * - an annual percentage rate ("116.23% APR", "APR of 79.38%", "79.38% nominal"): it must be the
  *   nominal or effective rate of some term of some plan, with two decimals; and twelve times a
  *   monthly rate must not be called "48% a year";
  * - a loan ("TT$12,000 over 12 months") with a payment, interest or total near it: one plan must
- *   give all of them.
+ *   yield all of them.
  *
- * Rates that are denied ("is not a 48% annual rate") pass. Figures in words, ranges, tables, or two
- * loans in one sentence are not recognised.
+ * Negated rates ("is not a 48% annual rate") pass. Figures in words, ranges, tables, or two loans
+ * in one sentence are not recognized.
  */
-export const figureChecker = (plans: NamedPlans): ((text: string) => readonly FigureFault[]) => {
+export const figureChecker = (plans: NamedPlans): ((text: string) => readonly FigureError[]) => {
   const list = Object.values(plans);
   const monthlyRates = [
     ...new Set(list.flatMap((plan) => plan.rateBands.map((band) => band.monthlyRatePercent))),
   ];
   const annualRates = annualRatesOf(list);
   return (text) => {
-    const faults = [
-      ...rateClaims(text).map((claim) => rateFault(claim, monthlyRates, annualRates)),
-      ...loanClaims(text).map((claim) => loanFault(claim, plans)),
-    ].filter((fault) => fault !== undefined);
+    const errors = [
+      ...rateClaims(text).map((claim) => rateError(claim, monthlyRates, annualRates)),
+      ...loanClaims(text).map((claim) => loanError(claim, plans)),
+    ].filter((error) => error !== undefined);
     // Two patterns may find one rate: "nominal APR of 48%".
-    return faults.filter(
-      ({ message }, index) => faults.findIndex((other) => other.message === message) === index,
+    return errors.filter(
+      ({ message }, index) => errors.findIndex((other) => other.message === message) === index,
     );
   };
 };

@@ -1,4 +1,4 @@
-import { ratePlanFaults } from "../../lending/ratePlanFaults";
+import { ratePlanErrors } from "../../lending/ratePlanErrors";
 import { action, callToAction, titleAndText } from "../blocks";
 import { choice, decimal, group, listOf, markdown, optional, text, whole } from "../fields";
 import { defineKind } from "../kind";
@@ -43,7 +43,7 @@ export const ratePlan = defineKind({
       termMonths: whole("The term in months.", { min: 1, max: 600 }),
     }),
   }),
-  check: (plan) => ratePlanFaults(plan).map((message) => ({ at: [], message: `${message}.` })),
+  check: (plan) => ratePlanErrors(plan).map((message) => ({ at: [], message: `${message}.` })),
 });
 
 const label = (what: string) => text(what, { max: 40 });

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { showToast } from "../../components/Toast/showToast";
-import { formatMoney, plainAmount } from "../../lending/formatMoney";
-import { scheduleCsv } from "../../lending/scheduleCsv";
+import { formatMoney, plainAmount } from "../../lending/money";
+import { scheduleCsv } from "../../lending/schedule";
 import { useHydrated } from "../../lib/useHydrated";
 import { type CalculatorActions, CalculatorView, type CalculatorViewProps } from "./CalculatorView";
 import { CALCULATOR_PLACE } from "./calculatorPlace";

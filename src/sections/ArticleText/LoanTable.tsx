@@ -1,8 +1,7 @@
-import { currencyOf } from "../../lending/currencies";
-import { formatMoney } from "../../lending/formatMoney";
-import { formatAnnualRate } from "../../lending/formatPercent";
+import { formatAnnualRate } from "../../lending/annualPercentageRate";
+import { loanFigures } from "../../lending/loanFigures";
+import { currencyOf, formatMoney } from "../../lending/money";
 import { centsOf } from "../../lending/ratePlan";
-import { loanCost } from "../../lending/representativeExample";
 import { Loans } from "./loanTableStyles";
 
 interface LoanTableProps {
@@ -29,17 +28,17 @@ export function LoanTable({ table, plan }: LoanTableProps) {
         </thead>
         <tbody>
           {table.loans.map(({ amount, termMonths }) => {
-            const cost = loanCost(plan, centsOf(amount), termMonths);
+            const figures = loanFigures(plan, centsOf(amount), termMonths);
             return (
               <tr key={`${amount} ${termMonths}`}>
                 <th scope="row">
-                  {money(cost.principal)} over {termMonths} months
+                  {money(figures.quote.principal)} over {termMonths} months
                 </th>
-                <td data-label="Monthly payment">{money(cost.instalment)}</td>
-                <td data-label="Total interest">{money(cost.totalInterest)}</td>
-                <td data-label="Total repayment">{money(cost.totalRepayment)}</td>
+                <td data-label="Monthly payment">{money(figures.payment)}</td>
+                <td data-label="Total interest">{money(figures.interest)}</td>
+                <td data-label="Total repayment">{money(figures.repayment)}</td>
                 <td data-label="APR, effective">
-                  {formatAnnualRate(cost.annualPercentageRate.effectivePercent)}
+                  {formatAnnualRate(figures.annualRate.effectivePercent)}
                 </td>
               </tr>
             );

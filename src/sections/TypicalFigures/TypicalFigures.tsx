@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
-import { currencyOf } from "../../lending/currencies";
-import { formatMoney } from "../../lending/formatMoney";
 import { toCents } from "../../lending/fraction";
+import { currencyOf, formatMoney } from "../../lending/money";
 import { quoteLoan } from "../../lending/quote";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { Estimate, Figures, Heading, Scroller } from "./styles";

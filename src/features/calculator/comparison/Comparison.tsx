@@ -1,6 +1,6 @@
-import { formatMoney } from "../../../lending/formatMoney";
-import { formatMonthlyRate } from "../../../lending/formatPercent";
 import { toCents } from "../../../lending/fraction";
+import { formatMoney } from "../../../lending/money";
+import { formatMonthlyRate } from "../../../lending/ratePlan";
 import { onReducingBalance } from "../../../lending/reducingBalance";
 import type { CalculatorViewProps } from "../CalculatorView";
 import { NO_FIGURE } from "../results/Results";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type Currency, type CurrencyCode, currencyOf } from "../../../lending/currencies";
+import { type Currency, type CurrencyCode, currencyOf } from "../../../lending/money";
 import { Field, Select } from "./styles";
 
 interface CurrencyFieldProps {

@@ -1,6 +1,6 @@
 import { ButtonFace } from "../../../components/Button/ButtonFace";
 import { ButtonLink } from "../../../components/Button/ButtonLink";
-import { formatMoney } from "../../../lending/formatMoney";
+import { formatMoney } from "../../../lending/money";
 import { centsOf } from "../../../lending/ratePlan";
 import type { CalculatorViewProps } from "../CalculatorView";
 import { CostInMoney } from "../cost/CostInMoney";

@@ -1,5 +1,4 @@
-import { outOfRange } from "../../../lending/outOfRange";
-import type { RatePlan } from "../../../lending/ratePlan";
+import { outOfRange, type RatePlan } from "../../../lending/ratePlan";
 import { CALCULATOR_PLACE } from "../calculatorPlace";
 import {
   defaultChoice,

@@ -1,6 +1,6 @@
 import { ButtonFace } from "../../../components/Button/ButtonFace";
-import { formatMoney } from "../../../lending/formatMoney";
-import { formatAnnualRate } from "../../../lending/formatPercent";
+import { formatAnnualRate } from "../../../lending/annualPercentageRate";
+import { formatMoney } from "../../../lending/money";
 import type { CalculatorViewProps } from "../CalculatorView";
 import { paymentsSentence } from "../state/sentences";
 import { Actions, Details, Headline } from "./styles";

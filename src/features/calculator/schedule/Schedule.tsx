@@ -1,7 +1,7 @@
 import { ButtonFace } from "../../../components/Button/ButtonFace";
 import { drawings } from "../../../components/Icon/drawings";
 import { Icon } from "../../../components/Icon/Icon";
-import { formatMoney } from "../../../lending/formatMoney";
+import { formatMoney } from "../../../lending/money";
 import type { CalculatorViewProps } from "../CalculatorView";
 import { monthsText } from "../state/sentences";
 import { PaymentChart } from "./PaymentChart";

@@ -1,4 +1,4 @@
-import { formatAmount } from "../../../lending/formatMoney";
+import { formatAmount } from "../../../lending/money";
 import type { Instalment } from "../../../lending/schedule";
 import { NO_FIGURE } from "../results/Results";
 import { Scroller, Table } from "./styles";

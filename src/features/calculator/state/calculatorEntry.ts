@@ -1,8 +1,7 @@
-import { type CurrencyCode, currencyOf } from "../../../lending/currencies";
-import { outOfRange } from "../../../lending/outOfRange";
-import { parseAmount } from "../../../lending/parseAmount";
-import { parseTerm } from "../../../lending/parseTerm";
-import type { RatePlan } from "../../../lending/ratePlan";
+import { loanFigures } from "../../../lending/loanFigures";
+import { type CurrencyCode, currencyOf } from "../../../lending/money";
+import { parseAmount, parseTerm } from "../../../lending/parseInput";
+import { outOfRange, type RatePlan } from "../../../lending/ratePlan";
 import {
   type CalculatorState,
   type FieldMessage,
@@ -11,7 +10,6 @@ import {
   termSliderRange,
 } from "./calculatorState";
 import type { LoanChoice } from "./loanChoice";
-import { loanFigures } from "./loanFigures";
 import { amountProblemText, amountRangeNote, termProblemText, termRangeNote } from "./messages";
 import { salaryState } from "./salaryState";
 

@@ -1,8 +1,7 @@
-import type { Currency } from "../../../lending/currencies";
-import { formatAmount } from "../../../lending/formatMoney";
+import type { LoanFigures } from "../../../lending/loanFigures";
+import { type Currency, formatAmount } from "../../../lending/money";
 import type { RatePlan } from "../../../lending/ratePlan";
 import type { LoanChoice } from "./loanChoice";
-import type { LoanFigures } from "./loanFigures";
 
 /** What is said below a field: a problem leaves no figures, a note stands beside them. */
 export interface FieldMessage {

@@ -1,7 +1,6 @@
-import type { Currency } from "../../../lending/currencies";
-import { formatMoney } from "../../../lending/formatMoney";
-import { formatAnnualRate } from "../../../lending/formatPercent";
-import type { LoanFigures } from "./loanFigures";
+import { formatAnnualRate } from "../../../lending/annualPercentageRate";
+import type { LoanFigures } from "../../../lending/loanFigures";
+import { type Currency, formatMoney } from "../../../lending/money";
 import { monthsText, paymentsSentence } from "./sentences";
 
 /** The figures as lines of plain text, to be pasted into a message. */

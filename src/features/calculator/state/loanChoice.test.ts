@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
-import { CURRENCIES } from "../../../lending/currencies";
 import { anyAmount, anyPlan, anyTerm } from "../../../lending/fixtures/arbitraries";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../lending/fixtures/plans";
+import { CURRENCIES } from "../../../lending/money";
 import { defaultChoice, readShareQuery, writeShareQuery } from "./loanChoice";
 
 const defaults = { amount: 500_000n, termMonths: 12, currency: "TTD" };

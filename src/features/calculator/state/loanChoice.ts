@@ -1,8 +1,5 @@
-import type { CurrencyCode } from "../../../lending/currencies";
-import { CURRENCIES, currencyOf } from "../../../lending/currencies";
-import { plainAmount } from "../../../lending/formatMoney";
-import { parseAmount } from "../../../lending/parseAmount";
-import { parseTerm } from "../../../lending/parseTerm";
+import { CURRENCIES, type CurrencyCode, currencyOf, plainAmount } from "../../../lending/money";
+import { parseAmount, parseTerm } from "../../../lending/parseInput";
 import { centsOf, type RatePlan } from "../../../lending/ratePlan";
 
 /** What a visitor has chosen in a calculator; the amount in cents. */

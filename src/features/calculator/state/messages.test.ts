@@ -1,8 +1,6 @@
-import { currencyOf } from "../../../lending/currencies";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../lending/fixtures/plans";
-import { outOfRange } from "../../../lending/outOfRange";
-import { parseAmount } from "../../../lending/parseAmount";
-import { parseTerm } from "../../../lending/parseTerm";
+import { currencyOf } from "../../../lending/money";
+import { parseAmount, parseTerm } from "../../../lending/parseInput";
 import { amountProblemText, amountRangeNote, termProblemText, termRangeNote } from "./messages";
 
 it.each([
@@ -31,16 +29,6 @@ it("names the field it speaks of", () => {
   expect(amountProblemText("empty", "monthly salary")).toBe(
     "Enter your monthly salary, for example 5,000.",
   );
-});
-
-it.each([
-  [STANDALONE_PLAN, 500_000n, 2, { amount: false, term: false }],
-  [STANDALONE_PLAN, 5_000_000n, 12, { amount: false, term: false }],
-  [STANDALONE_PLAN, 499_999n, 1, { amount: true, term: true }],
-  [STANDALONE_PLAN, 5_000_001n, 13, { amount: true, term: true }],
-  [RESOURCES_PLAN, 499_999n, 12, { amount: false, term: false }],
-])("notes what lies outside the plan (%#)", (plan, cents, term, expected) => {
-  expect(outOfRange(plan, cents, term)).toEqual(expected);
 });
 
 it("states the plan's ranges in the notes", () => {

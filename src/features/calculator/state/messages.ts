@@ -1,9 +1,11 @@
-import type { Currency } from "../../../lending/currencies";
-import { formatAmount, formatMoney } from "../../../lending/formatMoney";
-import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "../../../lending/limits";
-import type { AmountProblem } from "../../../lending/parseAmount";
-import type { TermProblem } from "../../../lending/parseTerm";
-import { centsOf, type RatePlan } from "../../../lending/ratePlan";
+import { type Currency, formatAmount, formatMoney } from "../../../lending/money";
+import type { AmountProblem, TermProblem } from "../../../lending/parseInput";
+import {
+  centsOf,
+  MAXIMUM_AMOUNT,
+  MAXIMUM_TERM_MONTHS,
+  type RatePlan,
+} from "../../../lending/ratePlan";
 
 /** What an amount field asks for, as it stands inside a sentence. */
 export type AmountField = "loan amount" | "monthly salary";

@@ -1,4 +1,4 @@
-import { CURRENCIES } from "../../../lending/currencies";
+import { CURRENCIES } from "../../../lending/money";
 import type { CalculatorEntry } from "./calculatorEntry";
 import { amountFieldText, type CalculatorState } from "./calculatorState";
 

@@ -1,11 +1,9 @@
-import { borrowingLimit, paymentShare } from "../../../lending/affordability";
-import type { Currency } from "../../../lending/currencies";
-import { formatMoney } from "../../../lending/formatMoney";
-import { formatShare } from "../../../lending/formatPercent";
-import { parseAmount } from "../../../lending/parseAmount";
+import { borrowingLimit, formatShare, paymentShare } from "../../../lending/affordability";
+import type { LoanFigures } from "../../../lending/loanFigures";
+import { type Currency, formatMoney } from "../../../lending/money";
+import { parseAmount } from "../../../lending/parseInput";
 import type { RatePlan } from "../../../lending/ratePlan";
 import type { SalaryState } from "./calculatorState";
-import type { LoanFigures } from "./loanFigures";
 import { amountProblemText } from "./messages";
 
 /** What a typed monthly salary allows, and what share of it the chosen loan's payment takes. */

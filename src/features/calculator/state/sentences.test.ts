@@ -1,7 +1,7 @@
-import { currencyOf } from "../../../lending/currencies";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../lending/fixtures/plans";
+import { loanFigures } from "../../../lending/loanFigures";
+import { currencyOf } from "../../../lending/money";
 import type { RatePlan } from "../../../lending/ratePlan";
-import { loanFigures } from "./loanFigures";
 import { costSentence, monthsText, paymentsSentence, rateDropSentence } from "./sentences";
 
 const TTD = currencyOf("TTD");

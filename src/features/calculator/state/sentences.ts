@@ -1,11 +1,9 @@
-import { cheaperLongerTerm } from "../../../lending/cheaperTerm";
-import type { Currency } from "../../../lending/currencies";
-import { formatMoney } from "../../../lending/formatMoney";
-import { formatAnnualRate, formatMonthlyRate } from "../../../lending/formatPercent";
+import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { subtract, toCents } from "../../../lending/fraction";
-import { quoteLoan } from "../../../lending/quote";
-import type { RatePlan } from "../../../lending/ratePlan";
-import type { LoanFigures } from "./loanFigures";
+import type { LoanFigures } from "../../../lending/loanFigures";
+import { type Currency, formatMoney } from "../../../lending/money";
+import { cheaperLongerTerm, quoteLoan } from "../../../lending/quote";
+import { formatMonthlyRate, type RatePlan } from "../../../lending/ratePlan";
 
 /** A number of months in words: "1 month", "12 months". */
 export const monthsText = (months: number): string =>

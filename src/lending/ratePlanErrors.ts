@@ -1,6 +1,11 @@
-import { CURRENCIES } from "./currencies";
-import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "./limits";
-import { centsOf, type RatePlan, rateInMillionths } from "./ratePlan";
+import { CURRENCIES } from "./money";
+import {
+  centsOf,
+  MAXIMUM_AMOUNT,
+  MAXIMUM_TERM_MONTHS,
+  type RatePlan,
+  rateInMillionths,
+} from "./ratePlan";
 
 const throws = (compute: () => unknown): boolean => {
   try {
@@ -17,7 +22,7 @@ const isTerm = (months: number): boolean =>
 const isAmount = (amount: number): boolean =>
   amount > 0 && !throws(() => centsOf(amount)) && centsOf(amount) <= MAXIMUM_AMOUNT;
 
-function* amountFaults({ amountRange: { minimum, maximum, step }, defaults }: RatePlan) {
+function* amountErrors({ amountRange: { minimum, maximum, step }, defaults }: RatePlan) {
   for (const [name, value] of Object.entries({ minimum, maximum, step })) {
     if (!isAmount(value)) {
       yield `amountRange.${name} is ${value}; write an amount above zero with at most 2 decimals`;
@@ -34,7 +39,7 @@ function* amountFaults({ amountRange: { minimum, maximum, step }, defaults }: Ra
   }
 }
 
-function* termFaults({ termRange: { minimum, maximum }, defaults }: RatePlan) {
+function* termErrors({ termRange: { minimum, maximum }, defaults }: RatePlan) {
   if (!isTerm(minimum) || !isTerm(maximum) || minimum > maximum) {
     yield `termRange is ${minimum} to ${maximum}; write whole months from 1 to ${MAXIMUM_TERM_MONTHS}, the smaller first`;
   } else if (
@@ -46,7 +51,7 @@ function* termFaults({ termRange: { minimum, maximum }, defaults }: RatePlan) {
   }
 }
 
-function* bandFaults({ rateBands }: RatePlan) {
+function* bandErrors({ rateBands }: RatePlan) {
   if (rateBands.length === 0) {
     yield "rateBands is empty; write at least one band";
   }
@@ -69,7 +74,7 @@ function* bandFaults({ rateBands }: RatePlan) {
   }
 }
 
-function* currencyFaults({ currencies }: RatePlan) {
+function* currencyErrors({ currencies }: RatePlan) {
   const known = CURRENCIES.map(({ code }) => code as string);
   if (currencies.length === 0) {
     yield `currencies is empty; write at least one of ${known.join(", ")}`;
@@ -84,13 +89,13 @@ function* currencyFaults({ currencies }: RatePlan) {
 }
 
 /**
- * What is wrong with a plan from content whose shape is right: each fault names the field, the
- * value and what is allowed. An empty list means that no function of the engine throws on the plan.
- * For the build's checks; the shipped calculator does not need it.
+ * Lists the errors of a plan from content whose shape is valid: each names the field, the value and
+ * what is allowed. Without errors, no function of src/lending throws on the plan. Only the build
+ * needs it.
  */
-export const ratePlanFaults = (plan: RatePlan): readonly string[] => [
-  ...amountFaults(plan),
-  ...termFaults(plan),
-  ...bandFaults(plan),
-  ...currencyFaults(plan),
+export const ratePlanErrors = (plan: RatePlan): readonly string[] => [
+  ...amountErrors(plan),
+  ...termErrors(plan),
+  ...bandErrors(plan),
+  ...currencyErrors(plan),
 ];

@@ -1,10 +1,10 @@
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
-import { ratePlanFaults } from "./ratePlanFaults";
+import { ratePlanErrors } from "./ratePlanErrors";
 
 it.each([RESOURCES_PLAN, STANDALONE_PLAN])(
   "finds nothing wrong with the two plans (%#)",
   (plan) => {
-    expect(ratePlanFaults(plan)).toEqual([]);
+    expect(ratePlanErrors(plan)).toEqual([]);
   },
 );
 
@@ -17,7 +17,7 @@ const bands = (...pairs: readonly (readonly [number | null, number])[]) => ({
 });
 
 it("names amounts upside down", () => {
-  expect(ratePlanFaults({ ...RESOURCES_PLAN, ...range(60_000, 50_000, 1_000) })[0]).toContain(
+  expect(ratePlanErrors({ ...RESOURCES_PLAN, ...range(60_000, 50_000, 1_000) })[0]).toContain(
     "amountRange.minimum 60000 is above amountRange.maximum 50000",
   );
 });
@@ -66,7 +66,7 @@ it.each([
   ["an unknown currency", { currencies: ["TTD", "EUR"] }, 'currencies[1] is "EUR"'],
   ["a currency twice", { currencies: ["TTD", "TTD"] }, 'currencies[1] repeats "TTD"'],
 ])("names %s", (_, change, message) => {
-  expect(ratePlanFaults({ ...RESOURCES_PLAN, ...change })).toEqual([
+  expect(ratePlanErrors({ ...RESOURCES_PLAN, ...change })).toEqual([
     expect.stringContaining(message),
   ]);
 });

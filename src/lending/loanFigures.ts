@@ -1,0 +1,43 @@
+import { type AnnualPercentageRate, annualPercentageRate } from "./annualPercentageRate";
+import { toCents } from "./fraction";
+import { type LoanQuote, quoteLoan } from "./quote";
+import type { RatePlan } from "./ratePlan";
+import { type Instalment, repaymentSchedule } from "./schedule";
+
+/** Every figure that is shown of one loan; money in whole cents, as it is paid. */
+export interface LoanFigures {
+  readonly quote: LoanQuote;
+  /** Every instalment but the last. */
+  readonly payment: bigint;
+  /** The last instalment, which takes the difference of rounding. */
+  readonly lastPayment: bigint;
+  readonly interest: bigint;
+  readonly repayment: bigint;
+  readonly annualRate: AnnualPercentageRate;
+  readonly schedule: readonly Instalment[];
+}
+
+/**
+ * Returns the figures of a loan, each rounded once, from its exact value. The annual percentage
+ * rate is solved from the schedule in cents.
+ * @param principal in cents, more than zero
+ * @param termMonths whole months, 1 to 600
+ * @throws RangeError when the principal or the term is outside those bounds
+ */
+export const loanFigures = (plan: RatePlan, principal: bigint, termMonths: number): LoanFigures => {
+  const quote = quoteLoan(plan, principal, termMonths);
+  const schedule = repaymentSchedule(quote);
+  const payment = toCents(quote.monthlyPayment);
+  return {
+    quote,
+    payment,
+    lastPayment: schedule.at(-1)?.payment ?? payment,
+    interest: toCents(quote.totalInterest),
+    repayment: toCents(quote.totalRepayment),
+    annualRate: annualPercentageRate(
+      principal,
+      schedule.map((instalment) => instalment.payment),
+    ),
+    schedule,
+  };
+};

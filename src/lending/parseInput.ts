@@ -1,0 +1,98 @@
+import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "./ratePlan";
+
+export type AmountProblem = "empty" | "notANumber" | "notPositive" | "tooManyDecimals" | "tooLarge";
+export type TermProblem = "empty" | "notANumber" | "notPositive" | "fractionalTerm" | "tooLong";
+
+type Rejected<Problem> = { readonly ok: false; readonly problem: Problem };
+
+/** An amount in exact cents, or why the text is rejected. */
+export type ParsedAmount = { readonly ok: true; readonly cents: bigint } | Rejected<AmountProblem>;
+
+/** A term in whole months, or why the text is rejected. */
+export type ParsedTerm = { readonly ok: true; readonly months: number } | Rejected<TermProblem>;
+
+const reject = <Problem>(problem: Problem): Rejected<Problem> => ({ ok: false, problem });
+
+/**
+ * Removes the traces of copying: full-width characters (U+FF01 to U+FF5E) become ASCII, invisible
+ * marks are dropped, and every run of white space becomes one space.
+ */
+const normalize = (text: string): string =>
+  text
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** A decimal number as it was typed: digits only, without leading zeros ("0" is ""). */
+type Numeral = { readonly negative: boolean; readonly whole: string; readonly decimals: string };
+
+// Thousands are grouped in threes by commas or by spaces, or not at all. "5,00" and "5.000,00" are
+// rejected, because they mean another number in other countries.
+const NUMERAL = /^([-−–]?) ?(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d*)(?:\.(\d*))?$/;
+
+const parseNumeral = (normalized: string): Numeral | undefined => {
+  const [, sign = "", whole = "", decimals = ""] = NUMERAL.exec(normalized) ?? [];
+  return whole + decimals === ""
+    ? undefined
+    : { negative: sign !== "", whole: whole.replace(/[, ]/g, "").replace(/^0+/, ""), decimals };
+};
+
+// What people write before and after an amount in the six currencies. The currency is ignored,
+// because no amount is converted.
+const BEFORE = /^([-−–]?) ?(?:(?:TT|JA?|Bds|B|US|GY?|EC|XC)?\$|TTD|JMD|BBD|USD|GYD|XCD) ?/i;
+const AFTER = / ?(?:TTD|JMD|BBD|USD|GYD|XCD)$/i;
+
+/**
+ * Parses a typed amount of money: "75,000", "$75,000.50", "TT$ 5,000", "5 000". The range is 0.01
+ * to 1,000,000,000,000.00, whatever a plan offers. Never throws.
+ */
+export const parseAmount = (text: string): ParsedAmount => {
+  const bare = normalize(text).replace(BEFORE, "$1").replace(AFTER, "");
+  if (bare === "") {
+    return reject("empty");
+  }
+  const numeral = parseNumeral(bare);
+  if (!numeral) {
+    return reject("notANumber");
+  }
+  if (numeral.negative) {
+    return reject("notPositive");
+  }
+  if (numeral.decimals.length > 2) {
+    return reject("tooManyDecimals");
+  }
+  // Checked before the conversion, which is slow for a million digits.
+  if (numeral.whole.length > String(MAXIMUM_AMOUNT).length) {
+    return reject("tooLarge");
+  }
+  const cents = BigInt(numeral.whole + numeral.decimals.padEnd(2, "0"));
+  if (cents > MAXIMUM_AMOUNT) {
+    return reject("tooLarge");
+  }
+  return cents === 0n ? reject("notPositive") : { ok: true, cents };
+};
+
+/**
+ * Parses a typed term: "12", "12 months", "12.0". The range is 1 to 600 months, whatever a plan
+ * offers. Never throws.
+ */
+export const parseTerm = (text: string): ParsedTerm => {
+  const bare = normalize(text).replace(/ ?months?$/i, "");
+  if (bare === "") {
+    return reject("empty");
+  }
+  const numeral = parseNumeral(bare);
+  if (!numeral) {
+    return reject("notANumber");
+  }
+  const fractional = /[1-9]/.test(numeral.decimals);
+  if (numeral.negative || (numeral.whole === "" && !fractional)) {
+    return reject("notPositive");
+  }
+  if (fractional) {
+    return reject("fractionalTerm");
+  }
+  const months = Number(numeral.whole);
+  return months > MAXIMUM_TERM_MONTHS ? reject("tooLong") : { ok: true, months };
+};
