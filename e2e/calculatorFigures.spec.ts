@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { seededRandom } from "../shared/seededRandom";
 import {
   type OracleFigures,
-  resourcesReading,
-  standaloneReading,
+  resourcesPageFigures,
+  standalonePageFigures,
 } from "../src/lending/fixtures/oracle";
 import { amountField, calculatorHydrated, termField } from "./support/calculator";
 import { expect, test } from "./support/test";
@@ -13,8 +13,8 @@ const LOANS = Number(process.env.CALCULATOR_LOANS ?? 60);
 const SEED = Number(process.env.CALCULATOR_SEED ?? 20_260_501);
 
 for (const [address, compute] of [
-  ["/loan-calculator", standaloneReading],
-  ["/resources", resourcesReading],
+  ["/loan-calculator", standalonePageFigures],
+  ["/resources", resourcesPageFigures],
 ] as const)
   test(`${address} agrees to the cent with an independent computation when ${LOANS} loans are typed (seed ${SEED})`, async ({
     page,
@@ -60,7 +60,7 @@ function randomLoans(count: number, seed: number): RandomLoan[] {
  */
 async function differences(
   page: Page,
-  compute: typeof resourcesReading,
+  compute: typeof resourcesPageFigures,
   loans: readonly RandomLoan[],
 ): Promise<string[]> {
   const found: string[] = [];

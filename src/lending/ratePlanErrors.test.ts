@@ -1,12 +1,9 @@
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { ratePlanErrors } from "./ratePlanErrors";
 
-it.each([RESOURCES_PLAN, STANDALONE_PLAN])(
-  "finds nothing wrong with the two plans (%#)",
-  (plan) => {
-    expect(ratePlanErrors(plan)).toEqual([]);
-  },
-);
+it.each([RESOURCES_PLAN, STANDALONE_PLAN])("finds no error in the two plans (%#)", (plan) => {
+  expect(ratePlanErrors(plan)).toEqual([]);
+});
 
 const range = (minimum: number, maximum: number, step: number) => ({
   amountRange: { minimum, maximum, step },
@@ -16,19 +13,23 @@ const bands = (...pairs: readonly (readonly [number | null, number])[]) => ({
   rateBands: pairs.map(([upToMonths, monthlyRatePercent]) => ({ upToMonths, monthlyRatePercent })),
 });
 
-it("names amounts upside down", () => {
+it("reports an amount range whose minimum is above its maximum", () => {
   expect(ratePlanErrors({ ...RESOURCES_PLAN, ...range(60_000, 50_000, 1_000) })[0]).toContain(
     "amountRange.minimum 60000 is above amountRange.maximum 50000",
   );
 });
 
 it.each([
-  ["an amount of nothing", range(0, 50_000, 1_000), "amountRange.minimum is 0"],
+  ["an amount of zero", range(0, 50_000, 1_000), "amountRange.minimum is 0"],
   ["a negative step", range(1_000, 50_000, -1), "amountRange.step is -1"],
   ["a fraction of a cent", range(1_000.001, 50_000, 1), "amountRange.minimum is 1000.001"],
   ["an enormous amount", range(1, 1e13, 1), "amountRange.maximum is 10000000000000"],
   ["a range without the default", range(6_000, 50_000, 1_000), "defaults.amount 5000 is outside"],
-  ["a step that misses", range(1_000, 50_000, 3_000), "step 3000 does not lead from 1000 to 50000"],
+  [
+    "a step that does not reach the maximum",
+    range(1_000, 50_000, 3_000),
+    "step 3000 does not lead from 1000 to 50000",
+  ],
   [
     "a default below the range",
     { defaults: { amount: 500, termMonths: 12 } },
@@ -40,12 +41,12 @@ it.each([
     "defaults.termMonths 13",
   ],
   [
-    "a default term in halves",
+    "a fractional default term",
     { defaults: { amount: 5_000, termMonths: 6.5 } },
     "defaults.termMonths 6.5",
   ],
-  ["terms upside down", terms(12, 2), "termRange is 12 to 2"],
-  ["a term of nothing", terms(0, 12), "termRange is 0 to 12"],
+  ["a term range whose minimum is above its maximum", terms(12, 2), "termRange is 12 to 2"],
+  ["a term of zero", terms(0, 12), "termRange is 0 to 12"],
   ["a term beyond the bound", terms(2, 601), "whole months from 1 to 600"],
   ["no bands", bands(), "rateBands is empty"],
   ["a last band with an end", bands([6, 4], [12, 2]), "rateBands[1].upToMonths is 12"],
@@ -60,12 +61,12 @@ it.each([
     "rateBands[1].upToMonths is 6; write whole months above 6",
   ],
   ["a negative rate", bands([null, -4]), "monthlyRatePercent is -4"],
-  ["a rate above the whole", bands([null, 101]), "monthlyRatePercent is 101"],
+  ["a rate above 100%", bands([null, 101]), "monthlyRatePercent is 101"],
   ["five decimals", bands([null, 4.00001]), "monthlyRatePercent is 4.00001"],
   ["no currency", { currencies: [] }, "currencies is empty"],
   ["an unknown currency", { currencies: ["TTD", "EUR"] }, 'currencies[1] is "EUR"'],
   ["a currency twice", { currencies: ["TTD", "TTD"] }, 'currencies[1] repeats "TTD"'],
-])("names %s", (_, change, message) => {
+])("reports %s", (_, change, message) => {
   expect(ratePlanErrors({ ...RESOURCES_PLAN, ...change })).toEqual([
     expect.stringContaining(message),
   ]);

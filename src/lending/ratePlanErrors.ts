@@ -57,17 +57,17 @@ function* bandErrors({ rateBands }: RatePlan) {
   }
   let previous = 0;
   for (const [index, { upToMonths, monthlyRatePercent }] of rateBands.entries()) {
-    const place = `rateBands[${index}]`;
+    const path = `rateBands[${index}]`;
     if (monthlyRatePercent > 100 || throws(() => rateInMillionths(monthlyRatePercent))) {
-      yield `${place}.monthlyRatePercent is ${monthlyRatePercent}; write 0 to 100 with at most 4 decimals`;
+      yield `${path}.monthlyRatePercent is ${monthlyRatePercent}; write 0 to 100 with at most 4 decimals`;
     }
     const isLast = index === rateBands.length - 1;
     if (isLast && upToMonths != null) {
-      yield `${place}.upToMonths is ${upToMonths}; leave it out of the last band, which has no end`;
+      yield `${path}.upToMonths is ${upToMonths}; leave it out of the last band, which has no end`;
     }
     if (!isLast) {
       if (upToMonths == null || !isTerm(upToMonths) || upToMonths <= previous) {
-        yield `${place}.upToMonths is ${upToMonths ?? "missing"}; write whole months above ${previous}`;
+        yield `${path}.upToMonths is ${upToMonths ?? "missing"}; write whole months above ${previous}`;
       }
       previous = upToMonths ?? previous;
     }

@@ -15,7 +15,7 @@ it.each([
   [RESOURCES_PLAN, 100_000n, 3, ["360.35", "81.05", "1,081.05", "38.95"]],
   // 0%: a twelfth of the principal each month
   [flatPlan(0), 120_000n, 12, ["100.00", "0.00", "1,200.00", "0.00"]],
-])("computes a loan by hand (%#)", (plan, principal, termMonths, expected) => {
+])("agrees with a computation by hand (%#)", (plan, principal, termMonths, expected) => {
   const { monthlyPayment, totalInterest, totalRepayment, extraCost } = onReducingBalance(
     quoteLoan(plan, principal, termMonths),
   );
@@ -25,7 +25,7 @@ it.each([
   expect(shown).toEqual(expected);
 });
 
-it("settles the debt exactly when its interest is charged on what is owed", () => {
+it("repays the debt exactly when interest is charged on the outstanding balance", () => {
   fc.assert(
     fc.property(
       anyRate,
@@ -59,7 +59,7 @@ it("never costs more than the flat rate", () => {
   );
 });
 
-it("shows what a flat 4% over 12 months hides", () => {
+it("computes the extra cost of a flat 4% over 12 months", () => {
   // 5000 × 0.04 / (1 − 1.04⁻¹²) = 532.7608...; twelve of them are 6393.13
   const reducing = onReducingBalance(quoteLoan(RESOURCES_PLAN, 500_000n, 12));
   expect(formatAmount(toCents(reducing.totalInterest))).toBe("1,393.13");

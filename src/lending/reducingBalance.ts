@@ -2,16 +2,16 @@ import { type Fraction, fraction, subtract } from "./fraction";
 import type { LoanQuote } from "./quote";
 import { rateInMillionths } from "./ratePlan";
 
-/** The same loan if interest were charged on what is still owed. Exact figures, in cents. */
+/** The same loan with interest on the outstanding balance. Exact figures, in cents. */
 export type ReducingBalance = {
   readonly monthlyPayment: Fraction;
   readonly totalInterest: Fraction;
   readonly totalRepayment: Fraction;
-  /** What the flat rate costs more than the reducing balance; never negative. */
+  /** How much more the flat rate costs than the reducing balance; never negative. */
   readonly extraCost: Fraction;
 };
 
-// Babel may turn `**` into Math.pow, which takes no BigInt.
+// Babel may compile `**` to Math.pow, which rejects BigInt.
 const power = (base: bigint, exponent: number): bigint => {
   let result = 1n;
   for (let factor = 0; factor < exponent; factor += 1) {
@@ -21,10 +21,9 @@ const power = (base: bigint, exponent: number): bigint => {
 };
 
 /**
- * Prices a quoted loan on a reducing balance at the same headline monthly rate r over n months,
- * with the annuity payment principal × r × (1 + r)ⁿ / ((1 + r)ⁿ − 1), or principal / n at r = 0
- * (Kellison, The Theory of Interest, level annuity-immediate). With r in whole millionths this is
- * a fraction, so it is exact like every other figure.
+ * Computes a quoted loan on a reducing balance at the same monthly rate r over n months. The payment
+ * is principal × r × (1 + r)ⁿ / ((1 + r)ⁿ − 1), or principal / n at r = 0 (Kellison, The Theory of
+ * Interest, level annuity-immediate). As r is in whole millionths, the result is an exact fraction.
  */
 export const onReducingBalance = (quote: LoanQuote): ReducingBalance => {
   const rate = rateInMillionths(quote.monthlyRatePercent);
