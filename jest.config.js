@@ -1,28 +1,39 @@
 const shared = {
   testPathIgnorePatterns: ["/node_modules/", "/public/", "/.cache/", "/e2e/"],
-  transform: { "^.+\\.[jt]sx?$": "<rootDir>/test/babelTransform.js" },
+  transform: {
+    "^.+\\.[jt]sx?$": [
+      "babel-jest",
+      {
+        presets: [
+          ["babel-preset-gatsby", { reactRuntime: "automatic" }],
+          "@babel/preset-typescript",
+        ],
+      },
+    ],
+  },
   transformIgnorePatterns: [
-    // These packages ship only ES modules, which Jest reads through Babel.
+    // These packages ship only ES modules, which Jest runs after Babel has transformed them.
     "node_modules/(?!(gatsby|mdast-util-[^/]*|micromark[^/]*|unist-[^/]*|decode-named-character-reference|character-entities|devlop)/)",
   ],
   moduleNameMapper: { "^gatsby$": "<rootDir>/test/gatsbyMock.tsx" },
 };
 
-/** @type {import("jest").Config} Two environments: pages and components in a DOM, everything else in plain Node. */
+/** @type {import("jest").Config} Pages and components run in jsdom, everything else in Node. */
 module.exports = {
+  // Tests wait for events; the limit only ends those that would wait forever.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,
       displayName: "browser",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.tsx"],
-      setupFilesAfterEnv: ["<rootDir>/test/setup.ts", "<rootDir>/test/setupDom.ts"],
+      setupFilesAfterEnv: ["<rootDir>/test/setupDom.ts"],
     },
     {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
       testMatch: ["<rootDir>/{src,scripts,shared,supabase}/**/*.test.ts"],
     },
   ],

@@ -1,4 +1,4 @@
-/** Stands in for `gatsby` in Jest: navigation is recorded, queries are inert tags. */
+/** Replaces `gatsby` in Jest: functions are mocks, and `graphql` returns nothing. */
 export const navigate = jest.fn();
 export const prefetchPathname = jest.fn();
 export const graphql = () => null;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { parse } from "yaml";
 
 /**
- * A YAML file of the real content, in the shape in which GraphQL hands it to the page; for files
- * without pictures, Markdown and icons, whose fields GraphQL changes.
+ * Reads a YAML file of the real content in the shape of the page's query. Pictures, Markdown and
+ * icons, which GraphQL transforms, are as they are in the file.
  */
 export function readContent<Content>(file: string): Content {
   return parse(readFileSync(join("content", file), "utf8")) as Content;

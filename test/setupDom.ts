@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
-/** The same for what is looked for on a page. */
+// Queries wait for events; the limit only ends those that would wait forever.
 configure({ asyncUtilTimeout: 30_000 });
