@@ -1,13 +1,15 @@
 import type { Page, Route } from "@playwright/test";
+import { exampleSubmission } from "../../supabase/tests/exampleSubmission";
 import { expect } from "./test";
 
+/** The tests' example message by the labels of the form's fields. */
 export const exampleMessage = {
-  "First name": "Anaïs",
-  "Last name": "D'Andrade-Núñez",
-  Email: "anais@example.com",
-  Phone: "868-555-0142",
-  Subject: "A question",
-  Message: "How long does it take?",
+  "First name": exampleSubmission.firstName,
+  "Last name": exampleSubmission.lastName,
+  Email: exampleSubmission.email,
+  Phone: exampleSubmission.phone,
+  Subject: exampleSubmission.subject,
+  Message: exampleSubmission.message,
 };
 
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
