@@ -2,14 +2,13 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { markHydrated } from "./src/lib/useHydrated";
+import { keepExpandedState, keepScrolledState } from "./src/loader/documentState";
 import { replayEarlyClick } from "./src/loader/earlyClick";
-import { keepExpandedState } from "./src/loader/keepExpandedState";
-import { keepScrolledState } from "./src/loader/keepScrolledState";
 import { root } from "./src/loader/page";
 import { navigateOrReload } from "./src/navigation/navigateOrReload";
 import { handleHistoryNavigation, resetScrollAndFocus } from "./src/navigation/resetScrollAndFocus";
 
-export { wrapPageElement } from "./src/layout/wrapPageElement";
+export { wrapPageElement } from "./src/layout/AppShell";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   navigateOrReload();

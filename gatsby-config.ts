@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
+import { yamlTypeName } from "./src/gatsby/schema";
 import { siteUrl } from "./src/gatsby/siteUrl";
-import { yamlTypeName } from "./src/gatsby/yamlTypeName";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },

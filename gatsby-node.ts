@@ -1,13 +1,29 @@
 import type { GatsbyNode } from "gatsby";
 import { BannerPlugin, Compilation, type Configuration, type EntryObject } from "gatsby/webpack";
-import { keepPictures } from "./src/gatsby/keepPictures";
+import { SoundFiles } from "./src/content-model/check/checkCache";
+import { checkContent } from "./src/content-model/check/checkContent";
+import { formatProblems } from "./src/content-model/check/problem";
+import { prepareFonts } from "./src/gatsby/fonts";
+import { cacheEncodedPictures } from "./src/gatsby/pictures";
 
-export { createPages } from "./src/gatsby/createPages";
-export { createResolvers } from "./src/gatsby/createResolvers";
-export { createSchemaCustomization } from "./src/gatsby/createSchemaCustomization";
-export { onPreBootstrap } from "./src/gatsby/onPreBootstrap";
+export { createPages } from "./src/gatsby/pages";
+export { createResolvers } from "./src/gatsby/resolvers";
+export { createSchemaCustomization } from "./src/gatsby/schema";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => keepPictures();
+export const onPreInit: GatsbyNode["onPreInit"] = () => cacheEncodedPictures();
+
+/** Checks the content: a build stops at a mistake, the development server only reports it. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  const sound = new SoundFiles(".cache/sound-content.json");
+  const problems = checkContent("content", sound);
+  sound.save();
+  if (problems.length > 0) {
+    const message = `The content cannot be published yet.\n\n${formatProblems(problems)}\n`;
+    if (process.env.NODE_ENV === "production") reporter.panic(message);
+    else reporter.warn(message);
+  }
+  await prepareFonts("src/theme/fonts");
+};
 
 /**
  * Scripts get a folder of their own, so that one header rule makes them immutable. Two things keep

@@ -1,4 +1,3 @@
-export { onPreRenderHTML } from "./src/gatsby/onPreRenderHTML";
-export { onRenderBody } from "./src/gatsby/onRenderBody";
-export { replaceRenderer } from "./src/gatsby/replaceRenderer";
-export { wrapPageElement } from "./src/layout/wrapPageElement";
+export { onPreRenderHTML, onRenderBody } from "./src/gatsby/documentHead";
+export { replaceRenderer } from "./src/gatsby/prerender";
+export { wrapPageElement } from "./src/layout/AppShell";

@@ -25,7 +25,7 @@ async function buildSite(): Promise<void> {
   });
   const shareImages = new ShareImages();
   // Gatsby reports content that cannot be parsed.
-  const rendered = shareImages.drawAhead("content").catch(() => {});
+  const rendered = shareImages.renderAhead("content").catch(() => {});
   const [status] = await once(gatsby, "exit");
   if (status !== 0) fail("The build failed; see Gatsby's message above.");
   await rendered;

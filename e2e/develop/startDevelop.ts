@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { BACKEND_PORT } from "../../shared/addresses";
 import { copyProject } from "../../shared/copyProject";
-import { KEPT_FOLDER } from "../../src/gatsby/keptFolder";
+import { BUILD_CACHE } from "../../src/gatsby/buildCache";
 
 const PORT = BACKEND_PORT + 5;
 export const DEVELOP = `http://127.0.0.1:${PORT}`;
@@ -28,7 +28,7 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
       DEVELOP_PORT: String(PORT),
       CI: "true",
       // The copy reuses the pictures that the project's build has encoded, which takes minutes.
-      KEPT_FOLDER: resolve(KEPT_FOLDER),
+      KEPT_FOLDER: resolve(BUILD_CACHE),
     },
   });
   const ended = once(child, "exit");

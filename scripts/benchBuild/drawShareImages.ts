@@ -1,4 +1,4 @@
 import { ShareImages } from "../postbuild/shareImages";
 
 /** Draws the share images of all pages, which a former build would have left. */
-new ShareImages().drawAhead("content");
+new ShareImages().renderAhead("content");

@@ -4,7 +4,7 @@ import { loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { copyProject } from "../../shared/copyProject";
-import { KEPT_FOLDER } from "../../src/gatsby/keptFolder";
+import { BUILD_CACHE } from "../../src/gatsby/buildCache";
 import { fail } from "../fail";
 import { generatePages } from "./generatePages";
 import { type BuildCost, measureBuild } from "./measureBuild";
@@ -29,11 +29,11 @@ async function benchBuilds(list: string): Promise<void> {
 async function measurePages(pages: number): Promise<Measured> {
   const root = copyProject();
   console.log(`${pages} generated pages in ${root}`);
-  if (existsSync(KEPT_FOLDER)) cpSync(KEPT_FOLDER, join(root, ".kept"), { recursive: true });
+  if (existsSync(BUILD_CACHE)) cpSync(BUILD_CACHE, join(root, ".kept"), { recursive: true });
   generatePages(root, pages);
   execFileSync("node_modules/.bin/tsx", ["scripts/benchBuild/drawShareImages.ts"], {
     cwd: root,
-    env: { ...process.env, KEPT_FOLDER: "" },
+    env: { ...process.env, BUILD_CACHE: "" },
   });
   const load = [loadavg()[0] ?? 0];
   const full = await measureBuild(root);

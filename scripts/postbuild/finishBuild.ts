@@ -1,26 +1,27 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { parse } from "yaml";
+import { LoadErrorNotice } from "../../src/loader/LoadErrorNotice";
 import type { BackendSettings } from "../backendSettings";
 import { contentPolicy } from "./contentPolicy";
 import { finishPage } from "./finishPage";
 import { flatFile, PUBLIC, takeGatsbyPages } from "./gatsbyPages";
 import { headersFile } from "./headersFile";
 import { integrityOf } from "./integrity";
-import { loadErrorNotice } from "./loadErrorNotice";
 import { writeLoader } from "./loader";
-import { writeManifest } from "./manifest";
 import { readPageFiles } from "./pageFiles";
-import { redirectsFile } from "./redirectsFile";
-import { writeRobots } from "./robots";
 import type { ShareImages } from "./shareImages";
+import { redirectsFile, robotsFile, webManifest } from "./siteFiles";
 
-/** How many pages are in work at once: one is drawn while another is encoded. */
-const AT_ONCE = 4;
+/** The number of pages processed at once: one image is rendered while another is encoded. */
+const CONCURRENCY = 4;
 
-/** What Gatsby puts into the public folder and no page asks for. */
+/** Folders of Gatsby's output that no page requests. */
 const UNUSED = ["~partytown", "_gatsby"];
 
-/** The one step after Gatsby's build: everything a host serves that Gatsby does not write. */
+/** Turns Gatsby's output into what a host serves, and adds the files that Gatsby does not write. */
 export async function finishBuild(
   backend: BackendSettings,
   shareImages: ShareImages,
@@ -35,23 +36,29 @@ export async function finishBuild(
     loadErrorNotice: loadErrorNotice(),
   };
   const pages = takeGatsbyPages();
-  const began = performance.now();
+  const startedAt = performance.now();
   const queue = pages.values();
   const work = async () => {
-    for (const { file, kept } of queue) {
-      const html = finishPage(readFileSync(kept, "utf8"), parts);
+    for (const { file, source } of queue) {
+      const html = finishPage(readFileSync(source, "utf8"), parts);
       write(flatFile(file), html);
-      await shareImages.make(html);
+      await shareImages.write(html);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   for (const folder of UNUSED) rmSync(join(PUBLIC, folder), { recursive: true, force: true });
   write("_headers", headersFile(policy));
   write("_redirects", redirectsFile());
-  writeManifest();
-  writeRobots();
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  write("manifest.webmanifest", webManifest());
+  write("robots.txt", robotsFile());
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`finished ${pages.length} pages in ${seconds} s, ${shareImages.summary()}`);
+}
+
+/** Renders the notice that a page did not load in full, with the messages of the content. */
+function loadErrorNotice(): string {
+  const { loading: messages } = parse(readFileSync("content/site.yaml", "utf8"));
+  return renderToStaticMarkup(createElement(LoadErrorNotice, { messages }));
 }
 
 function write(file: string, text: string): void {

@@ -5,27 +5,26 @@ export const PUBLIC = "public";
 
 const CACHE = ".cache";
 
-/** Gatsby's own HTML between builds: it writes only what changed, and expects the rest in place. */
-const KEPT = join(CACHE, "gatsby-html");
+/** Stores Gatsby's HTML between builds: Gatsby writes only what changed, and expects the rest. */
+const STORE = join(CACHE, "gatsby-html");
 
 /**
- * Puts Gatsby's HTML of the last build back, so that it can leave unchanged pages alone. Where a build
- * was stopped half-way there is none, and Gatsby's cache may know content that its pages do not show
- * yet: then it begins anew.
+ * Restores the HTML of Gatsby's last build, so that Gatsby can skip unchanged pages. After an
+ * interrupted build there is none, and Gatsby's cache may be ahead of its pages: it is removed.
  */
 export function restoreGatsbyPages(): void {
-  const kept = existsSync(KEPT) ? htmlFiles(KEPT) : [];
+  const stored = existsSync(STORE) ? htmlFiles(STORE) : [];
   if (existsSync(PUBLIC)) for (const file of htmlFiles(PUBLIC)) rmSync(join(PUBLIC, file));
-  if (kept.length === 0) rmSync(CACHE, { recursive: true, force: true });
-  for (const file of kept) move(KEPT, PUBLIC, file);
+  if (stored.length === 0) rmSync(CACHE, { recursive: true, force: true });
+  for (const file of stored) move(STORE, PUBLIC, file);
 }
 
-/** Takes Gatsby's HTML out of the public folder. Returns where each page's file is now. */
-export function takeGatsbyPages(): { file: string; kept: string }[] {
-  rmSync(KEPT, { recursive: true, force: true });
+/** Moves Gatsby's HTML out of the public folder. Returns each page's file and its stored source. */
+export function takeGatsbyPages(): { file: string; source: string }[] {
+  rmSync(STORE, { recursive: true, force: true });
   const files = htmlFiles(PUBLIC);
-  for (const file of files) move(PUBLIC, KEPT, file);
-  return files.filter(isPage).map((file) => ({ file, kept: join(KEPT, file) }));
+  for (const file of files) move(PUBLIC, STORE, file);
+  return files.filter(isPage).map((file) => ({ file, source: join(STORE, file) }));
 }
 
 /** The file that a host serves for a page without redirecting: `faq.html` for `faq/index.html`. */

@@ -4,8 +4,8 @@ import { copyContent, spoil } from "../../test/contentCopy";
 import { ShareImages } from "./shareImages";
 
 const SCRATCH = `${process.env.TMPDIR ?? "/tmp"}/share-images-${process.pid}`;
-jest.mock("../../src/gatsby/keptFolder", () => ({
-  KEPT_FOLDER: `${process.env.TMPDIR ?? "/tmp"}/share-images-${process.pid}/kept`,
+jest.mock("../../src/gatsby/buildCache", () => ({
+  BUILD_CACHE: `${process.env.TMPDIR ?? "/tmp"}/share-images-${process.pid}/kept`,
 }));
 jest.mock("./gatsbyPages", () => ({
   PUBLIC: `${process.env.TMPDIR ?? "/tmp"}/share-images-${process.pid}/public`,
@@ -17,29 +17,29 @@ afterAll(() => {
   rmSync(content, { recursive: true });
 });
 
-test("each page's image is drawn once, and again where its title changes", async () => {
-  const drawn = async () => {
+test("renders each image once, and again when its title changes", async () => {
+  const render = async () => {
     const images = new ShareImages();
-    await images.drawAhead(content);
+    await images.renderAhead(content);
     return images.summary();
   };
-  expect(await drawn()).toBe("28 share images drawn");
-  expect(await drawn()).toBe("0 share images drawn");
+  expect(await render()).toBe("28 share images rendered");
+  expect(await render()).toBe("0 share images rendered");
   spoil(content, "contact/page.yaml", "title: Contact Us |", "title: Reach Us |");
-  expect(await drawn()).toBe("1 share images drawn");
+  expect(await render()).toBe("1 share images rendered");
 });
 
-test("an image that is in its place is left alone, and another title's replaces it", async () => {
+test("writes an image only when its title has changed", async () => {
   const file = join(SCRATCH, "public/share/team.jpg");
-  const made = async (title: string) => {
-    await new ShareImages().make(
+  const write = async (title: string) => {
+    await new ShareImages().write(
       `<meta property="og:image" content="https://kwedi.example/share/team.jpg"/><meta property="og:title" content="${title}"/>`,
     );
     return { written: statSync(file).ctimeMs, image: readFileSync(file) };
   };
-  const first = await made("Our Team | Kwedi");
-  expect((await made("Our Team | Kwedi")).written).toBe(first.written);
-  const other = await made("Leaders &amp; Team | Kwedi");
+  const first = await write("Our Team | Kwedi");
+  expect((await write("Our Team | Kwedi")).written).toBe(first.written);
+  const other = await write("Leaders &amp; Team | Kwedi");
   expect(other.image.equals(first.image)).toBe(false);
-  expect((await made("Our Team | Kwedi")).image.equals(first.image)).toBe(true);
+  expect((await write("Our Team | Kwedi")).image.equals(first.image)).toBe(true);
 });

@@ -12,85 +12,85 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
-import { KEPT_FOLDER } from "../../src/gatsby/keptFolder";
+import { BUILD_CACHE } from "../../src/gatsby/buildCache";
 import { PUBLIC } from "./gatsbyPages";
-import { ShareDrawing } from "./shareDrawing";
+import { ShareImageRenderer } from "./shareImageRenderer";
 
-const KEPT = join(KEPT_FOLDER, "share-images");
-/** Counts up when images are drawn in another way than those that are kept. */
-const DRAWING = "3";
+const SHARE_IMAGE_CACHE = join(BUILD_CACHE, "share-images");
+/** Increase it when images are rendered in another way, so that cached ones are not used. */
+const VERSION = "3";
 
-interface Drawing {
-  /** What all images have in common. */
+interface Source {
+  /** Hashes what all images have in common. */
   key: string;
   brand: string;
-  draw(title: string): Promise<Buffer>;
+  render(title: string): Promise<Buffer>;
 }
 
-/** Share images, one a page, with the page's title; one that did not change is never drawn again. */
+/** Renders a share image per page, with the page's title, and caches it. */
 export class ShareImages {
-  private drawn = 0;
-  private known?: Drawing;
+  private rendered = 0;
+  private source?: Source;
 
   /**
-   * Draws the images of the titles that stand in a content folder, as long as there is nothing else
-   * to do: it reads no more of the files than their titles. What it misses, `make` draws.
+   * Renders the images for the titles in a content folder while Gatsby builds. It parses no more of
+   * the files than their titles; what it misses, `write` renders.
    */
-  async drawAhead(folder: string): Promise<void> {
+  async renderAhead(folder: string): Promise<void> {
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
     for (const file of files.filter((name) => name.endsWith(".yaml"))) {
       const seo = /^seo:\n(?: .*\n)+/m.exec(readFileSync(join(folder, file), "utf8"));
-      if (seo) await this.keep(parse(seo[0]).seo.title);
+      if (seo) await this.cached(parse(seo[0]).seo.title);
     }
   }
 
-  /** Puts the image that a page's head names into the public folder. */
-  async make(html: string): Promise<void> {
+  /** Writes the image that a page's head names into the public folder. */
+  async write(html: string): Promise<void> {
     const file = join(PUBLIC, new URL(metaContent(html, "og:image")).pathname);
-    copyIfOther(await this.keep(metaContent(html, "og:title")), file);
+    copyIfChanged(await this.cached(metaContent(html, "og:title")), file);
   }
 
   summary(): string {
-    return `${this.drawn} share images drawn`;
+    return `${this.rendered} share images rendered`;
   }
 
-  /** Returns where the image of a title is kept. */
-  private async keep(pageTitle: string): Promise<string> {
-    this.known ??= prepareDrawing();
-    const { key, brand, draw } = this.known;
+  /** Returns the cached file of a title's image. */
+  private async cached(pageTitle: string): Promise<string> {
+    this.source ??= readSource();
+    const { key, brand, render } = this.source;
     const title = pageTitle.replace(` | ${brand}`, "");
     const name = createHash("sha256").update(`${key}\n${title}`).digest("hex").slice(0, 32);
-    const kept = join(KEPT, `${name}.jpg`);
-    if (existsSync(kept)) return kept;
-    const image = await draw(title);
-    mkdirSync(KEPT, { recursive: true });
-    writeFileSync(`${kept}.part`, image);
-    renameSync(`${kept}.part`, kept);
-    this.drawn++;
-    return kept;
+    const file = join(SHARE_IMAGE_CACHE, `${name}.jpg`);
+    if (existsSync(file)) return file;
+    const image = await render(title);
+    mkdirSync(SHARE_IMAGE_CACHE, { recursive: true });
+    writeFileSync(`${file}.part`, image);
+    renameSync(`${file}.part`, file);
+    this.rendered++;
+    return file;
   }
 }
 
-function prepareDrawing(): Drawing {
+function readSource(): Source {
   const { name: brand, tagline, pictures } = parse(readFileSync("content/site.yaml", "utf8"));
-  const ground = readFileSync(join("content", pictures.shareGround.src));
-  const key = createHash("sha256").update(`${DRAWING}\n${brand}\n${tagline}\n`).update(ground);
-  let drawing: ShareDrawing | undefined;
+  const background = readFileSync(join("content", pictures.shareGround.src));
+  const key = createHash("sha256").update(`${VERSION}\n${brand}\n${tagline}\n`).update(background);
+  let renderer: ShareImageRenderer | undefined;
   return {
     key: key.digest("hex"),
     brand,
-    draw: (title) => {
-      drawing ??= new ShareDrawing(ground, { brand, tagline });
-      return drawing.draw(title);
+    render: (title) => {
+      renderer ??= new ShareImageRenderer(background, { brand, tagline });
+      return renderer.render(title);
     },
   };
 }
 
-/** Leaves a copy that the last build made where it is: most builds change hardly any. */
-function copyIfOther(from: string, to: string): void {
+/** Skips a copy that the last build made, because most builds change hardly any. */
+function copyIfChanged(from: string, to: string): void {
   const { size, atime, mtime } = statSync(from);
-  const there = statSync(to, { throwIfNoEntry: false });
-  if (there?.size === size && there.mtime.getTime() === mtime.getTime()) return;
+  const existing = statSync(to, { throwIfNoEntry: false });
+  if (existing?.size === size && existing.mtime.getTime() === mtime.getTime()) return;
   mkdirSync(dirname(to), { recursive: true });
   copyFileSync(from, to);
   utimesSync(to, atime, mtime);

@@ -1,28 +1,28 @@
 import { micromark } from "micromark";
 
-/** Words that Markdown has no other meaning for, on a line of their own. */
+/** A line of text without any character that has a meaning in Markdown. */
 const LINE = String.raw`\p{L}(?:[\p{L}\p{N} .,;:!?'’‘“”()/%$€£+=–—…-]*[\p{L}\p{N}.,;:!?'’‘“”()/%$€£–—…])?`;
 const PARAGRAPH = new RegExp(`(?<=^|\n\n)${LINE}(?=\n\n|\n?$)`, "gu");
 const PARAGRAPHS = new RegExp(`^${LINE}(?:\n\n${LINE})*\n?$`, "u");
 
-/** Stands for a plain paragraph: a sign without a meaning, in Markdown and anywhere. */
+/** Replaces a plain paragraph while Markdown is parsed: a private use character. */
 const MARK = "\ue000";
 
 /**
- * The HTML of a Markdown text. Most paragraphs are nothing but words; the reader of Markdown, which
- * takes far longer than everything else that a page asks for, reads only what is left.
+ * Converts Markdown to HTML. Most paragraphs have no markup: they bypass the parser, which otherwise
+ * takes most of the time of a page's query.
  */
 export function markdownToHtml(markdown: string): string {
   if (PARAGRAPHS.test(markdown))
     return markdown.replace(PARAGRAPH, "<p>$&</p>").replaceAll("\n\n", "\n");
-  if (markdown.includes(MARK)) return read(markdown);
+  if (markdown.includes(MARK)) return parse(markdown);
   const plain: string[] = [];
-  const rest = markdown.replace(PARAGRAPH, (words) => {
-    plain.push(words);
+  const rest = markdown.replace(PARAGRAPH, (paragraph) => {
+    plain.push(paragraph);
     return MARK;
   });
-  return read(rest).replaceAll(MARK, () => plain.shift() ?? "");
+  return parse(rest).replaceAll(MARK, () => plain.shift() ?? "");
 }
 
-/** The content check has judged every link; the reader alone would drop tel: links. */
-const read = (markdown: string) => micromark(markdown, { allowDangerousProtocol: true });
+/** The content check validates every link; the parser alone would drop tel: links. */
+const parse = (markdown: string) => micromark(markdown, { allowDangerousProtocol: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-/** The site's public address as `content/site.yaml` gives it, without a slash at its end. */
+/** Returns the site's URL from `content/site.yaml`, without a slash at its end. */
 export function siteUrl(): string {
   const { url } = parse(readFileSync("content/site.yaml", "utf8")) as { url?: unknown };
   if (typeof url !== "string") throw new Error("content/site.yaml names no url.");

@@ -1,17 +1,17 @@
 import styled from "@emotion/styled";
+import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, useEffect } from "react";
 import { NavigationProgress } from "../navigation/NavigationProgress";
 import { prefetchOnIntent } from "../navigation/prefetchOnIntent";
 import { color, space, token } from "../theme/tokens";
-import { BrokenPage } from "./LoadError/BrokenPage";
-import { PageBoundary } from "./LoadError/PageBoundary";
+import { BrokenPage, PageBoundary } from "./PageBoundary";
 import { SiteFooter } from "./SiteFooter/SiteFooter";
 import { SiteHeader } from "./SiteHeader/SiteHeader";
 import { useLender } from "./useLender";
 
 interface AppShellProps {
   children: ReactNode;
-  /** The page being shown, as its path. */
+  /** The path of the current page. */
   currentPath: string;
 }
 
@@ -34,8 +34,8 @@ const SkipLink = styled.a`
   }
 `;
 
-/** What stands around every page; it stays in place while pages change. */
-export function AppShell({ children, currentPath }: AppShellProps) {
+/** Header and footer around every page; they stay mounted during navigation. */
+function AppShell({ children, currentPath }: AppShellProps) {
   const { lender, navigation, templatesByPath } = useLender();
   useEffect(() => prefetchOnIntent(templatesByPath), [templatesByPath]);
   return (
@@ -52,3 +52,8 @@ export function AppShell({ children, currentPath }: AppShellProps) {
     </>
   );
 }
+
+/** Wraps every page, prerendered and in the browser alike. */
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <AppShell currentPath={props.location.pathname}>{element}</AppShell>
+);

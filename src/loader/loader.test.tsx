@@ -1,20 +1,19 @@
+import { openPromo } from "./afterLoad";
+import { keepExpandedState, keepScrolledState } from "./documentState";
 import { recordEarlyClick, replayEarlyClick } from "./earlyClick";
-import { keepExpandedState } from "./keepExpandedState";
-import { keepScrolledState } from "./keepScrolledState";
-import { openPromo } from "./openPromo";
 
 test.each([
   [0, false],
   [10, false],
   [11, true],
-])("scrolled by %i px, the document is marked as scrolled: %s", (distance, marked) => {
+])("when scrolled by %i px, marks the document as scrolled: %s", (distance, marked) => {
   keepScrolledState();
   window.scrollY = distance;
   window.dispatchEvent(new Event("scroll"));
   expect(document.documentElement.hasAttribute("data-scrolled")).toBe(marked);
 });
 
-test("a button says whether its popover is open, from the start and after each change", () => {
+test("reflects in aria-expanded whether a popover is open, from the start and after each change", () => {
   document.body.innerHTML = `
     <button popovertarget="one">One</button><div id="one" popover></div>
     <button popovertarget="two">Two</button><div id="two" popover></div><details></details>`;
@@ -48,7 +47,7 @@ test("replays a click on a marked button that came before hydration", () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test("the promo opens one second after the page has loaded", () => {
+test("opens the promo one second after the page has loaded", () => {
   jest.useFakeTimers();
   document.body.innerHTML = "<dialog data-promo></dialog>";
   const showModal = jest.fn();
@@ -60,12 +59,13 @@ test("the promo opens one second after the page has loaded", () => {
   expect(showModal).toHaveBeenCalledTimes(1);
 });
 
-test("what is left for later is laid out part by part, and the document last", async () => {
+test("lays out skipped sections one by one, and the document last", async () => {
   jest.useFakeTimers();
   document.body.innerHTML = "<main><section></section><section></section></main><footer></footer>";
   const laidOut = () =>
     [...document.querySelectorAll("[data-laid-out]")].map(({ localName }) => localName);
-  const { layOutRest } = await import("./layOutRest");
+  jest.resetModules();
+  const { layOutRest } = await import("./afterLoad");
   layOutRest();
   expect(laidOut()).toEqual(["section"]);
   jest.advanceTimersToNextTimer(2);

@@ -1,8 +1,6 @@
+import { layOutRest, openPromo } from "./afterLoad";
+import { keepExpandedState, keepScrolledState } from "./documentState";
 import { recordEarlyClick } from "./earlyClick";
-import { keepExpandedState } from "./keepExpandedState";
-import { keepScrolledState } from "./keepScrolledState";
-import { layOutRest } from "./layOutRest";
-import { openPromo } from "./openPromo";
 import { inTasks, listen, page } from "./page";
 
 /**

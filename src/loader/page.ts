@@ -1,4 +1,4 @@
-/** A name that the minifier can shorten, unlike the global. */
+/** The minifier can shorten this name, unlike the global's. */
 export const page = document;
 
 export const root = page.documentElement;
@@ -7,7 +7,7 @@ export const listen = addEventListener;
 
 export const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
 
-/** Does the work for one item after another, in a task each: a slow phone can answer in between. */
+/** Processes each item in a task of its own, so that a slow phone stays responsive. */
 export function inTasks<Item>(items: Item[], work: (item: Item) => void): void {
   const item = items.shift();
   if (!item) return;

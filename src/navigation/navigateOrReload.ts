@@ -1,12 +1,12 @@
-import { showLoadError } from "../layout/LoadError/showLoadError";
+import { showLoadError } from "../loader/LoadErrorNotice";
 import "./gatsbyGlobals";
-import { endNavigation, startNavigation } from "./pendingNavigation";
+import { endNavigation, startNavigation } from "./NavigationProgress";
 
 /**
  * Wraps Gatsby's navigation so that a link works even when its page cannot be rendered in this
  * document: after a deploy, after a failed request, or once React has unmounted. Gatsby alone would
  * drop the anchor, render the new version's data with the old version's code first, do nothing for a
- * template that this version lacks, and let a slow page replace a page that was asked for later.
+ * template that this version lacks, and let a slow page replace a page that was requested later.
  */
 export function navigateOrReload(): void {
   const navigate = window.___navigate;

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
-import { showLoadError } from "../layout/LoadError/showLoadError";
-import { endNavigation, startNavigation } from "./pendingNavigation";
+import { showLoadError } from "../loader/LoadErrorNotice";
+import { endNavigation, startNavigation } from "./NavigationProgress";
 
 let renderedPath = typeof window === "undefined" ? "" : window.location.pathname;
 

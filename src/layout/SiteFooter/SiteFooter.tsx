@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import { memo } from "react";
+import { memo, useEffect, useState } from "react";
 import { drawings } from "../../components/Icon/drawings";
 import { Icon } from "../../components/Icon/Icon";
 import { Container } from "../../components/Layout/Container";
 import { MadrasBand } from "../../components/Layout/MadrasBand";
 import { Logo } from "../../components/Logo/Logo";
-import { CurrentYear } from "./CurrentYear";
 import { BottomLine, Columns, Foot, Socials } from "./styles";
 
 interface SiteFooterProps {
@@ -78,6 +77,15 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
     </Foot>
   );
 });
+
+const BUILD_YEAR = Number(process.env.GATSBY_BUILD_YEAR);
+
+/** The current year; before hydration the year of the build. */
+function CurrentYear() {
+  const [year, setYear] = useState(BUILD_YEAR);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return <>{year}</>;
+}
 
 export const query = graphql`
   fragment LenderIdentity on Lender {

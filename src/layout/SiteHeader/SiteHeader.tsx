@@ -2,14 +2,13 @@ import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../components/Button/ButtonFace";
 import { Container } from "../../components/Layout/Container";
 import { Logo } from "../../components/Logo/Logo";
-import { MobileMenu } from "./MobileMenu";
-import { Submenus } from "./Submenus";
+import { MobileMenu, Submenus } from "./Menus";
 import { Bar, Buttons, Home } from "./styles";
 
 interface SiteHeaderProps {
   name: string;
   navigation: Queries.SiteNavigationFragment;
-  /** The page being shown, as its path. */
+  /** The path of the current page. */
   currentPath: string;
 }
 

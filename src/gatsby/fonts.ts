@@ -14,10 +14,10 @@ import arial from "@capsizecss/metrics/arial";
 import roboto from "@capsizecss/metrics/roboto";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import { KEPT_FOLDER } from "./keptFolder";
+import { BUILD_CACHE } from "./buildCache";
 
-/** Counts up when fonts are cut or measured in another way than those that are kept. */
-const CUTTING = "2";
+/** Increase it when fonts are subset or measured in another way, so that cached ones are not used. */
+const VERSION = "2";
 
 const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff)]
   .map((code) => String.fromCodePoint(code))
@@ -32,11 +32,11 @@ const arialBold = {
   subsets: { ...arial.subsets, latin: { xWidthAvg: 983 } },
 };
 
-/** What stands in for plain and for bold letters, and its twin by width on Linux. */
-const PLAIN = { standIn: arial, twins: ["Liberation Sans", "Arimo"] };
-const BOLD = { standIn: arialBold, twins: ["Liberation Sans Bold", "Arimo Bold"] };
-/** Android has no Arial. Its Roboto is one file for all weights, of which the bold has no name. */
-const ANDROID = { standIn: roboto, twins: [] };
+/** The fallback fonts for regular and bold text, and the fonts of the same widths on Linux. */
+const REGULAR = { fallback: arial, equivalents: ["Liberation Sans", "Arimo"] };
+const BOLD = { fallback: arialBold, equivalents: ["Liberation Sans Bold", "Arimo Bold"] };
+/** Android has no Arial. Its Roboto is one file for all weights; its bold has no local name. */
+const ANDROID = { fallback: roboto, equivalents: [] };
 
 const FONTS = [
   {
@@ -44,7 +44,7 @@ const FONTS = [
     source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     axes: { wght: { min: 400, max: 700 } },
     fallbacks: [
-      { ...PLAIN, weights: "400 500", at: { wght: 400 } },
+      { ...REGULAR, weights: "400 500", at: { wght: 400 } },
       { ...BOLD, weights: "600 700", at: { wght: 600 } },
       { ...ANDROID, weights: "400", at: { wght: 400 } },
     ],
@@ -62,31 +62,31 @@ const FONTS = [
 ];
 
 /**
- * Cuts the two typefaces down to the letters and weights in use, and measures them, so that the
- * system font that stands in until they arrive takes exactly their room. What it made once is kept.
- * @param folder where the fonts and `fallbacks.json` go
+ * Subsets the two typefaces to the characters and weights in use, and measures them, so that the
+ * fallback font takes the same space. The result is cached.
+ * @param folder where the fonts and `fallbacks.json` are written
  */
 export async function prepareFonts(folder: string): Promise<void> {
-  const kept = join(KEPT_FOLDER, "fonts", keyOfFonts());
-  if (!existsSync(kept)) {
-    const unfinished = `${kept}.part-${process.pid}`;
+  const cached = join(BUILD_CACHE, "fonts", cacheKey());
+  if (!existsSync(cached)) {
+    const unfinished = `${cached}.part-${process.pid}`;
     mkdirSync(unfinished, { recursive: true });
-    await cutFonts(unfinished);
-    if (existsSync(kept)) rmSync(unfinished, { recursive: true });
-    else renameSync(unfinished, kept);
+    await subsetFonts(unfinished);
+    if (existsSync(cached)) rmSync(unfinished, { recursive: true });
+    else renameSync(unfinished, cached);
   }
-  cpSync(kept, folder, { recursive: true, preserveTimestamps: true });
+  cpSync(cached, folder, { recursive: true, preserveTimestamps: true });
 }
 
-/** A name for all that the fonts are made of. */
-function keyOfFonts(): string {
-  const hash = createHash("sha256").update(CUTTING + CHARACTERS + JSON.stringify(FONTS));
-  // It names the versions of the fonts, and of all that cuts and measures them.
+/** Hashes everything that the fonts depend on. */
+function cacheKey(): string {
+  const hash = createHash("sha256").update(VERSION + CHARACTERS + JSON.stringify(FONTS));
+  // The versions of the fonts, and of the packages that subset and measure them.
   hash.update(readFileSync("package-lock.json"));
   return hash.digest("hex").slice(0, 32);
 }
 
-async function cutFonts(folder: string): Promise<void> {
+async function subsetFonts(folder: string): Promise<void> {
   const faces = await Promise.all(
     FONTS.map(async ({ family, source, axes, fallbacks }) => {
       const original = readFileSync(join("node_modules", source));
@@ -96,20 +96,20 @@ async function cutFonts(folder: string): Promise<void> {
       });
       writeFileSync(join(folder, `${family.toLowerCase().replaceAll(" ", "-")}.woff2`), font);
       return Promise.all(
-        fallbacks.map(async ({ standIn, twins, weights, at }) => {
+        fallbacks.map(async ({ fallback, equivalents, weights, at }) => {
           const variationAxes = { ...axes, ...at };
-          const cut = await subsetFont(original, CHARACTERS, {
+          const subset = await subsetFont(original, CHARACTERS, {
             variationAxes,
             targetFormat: "sfnt",
           });
-          const metrics = { ...(await fromBuffer(cut)), familyName: family };
-          const { fontFaces } = createFontStack([metrics, standIn], {
+          const metrics = { ...(await fromBuffer(subset)), familyName: family };
+          const { fontFaces } = createFontStack([metrics, fallback], {
             fontFaceProperties: { fontWeight: weights },
           });
-          const last = `local('${standIn.postscriptName}')`;
+          const last = `local('${fallback.postscriptName}')`;
           return fontFaces
-            .replace(`"${family} Fallback"`, `"${family} Fallback ${standIn.familyName}"`)
-            .replace(last, [last, ...twins.map((twin) => `local('${twin}')`)].join(", "));
+            .replace(`"${family} Fallback"`, `"${family} Fallback ${fallback.familyName}"`)
+            .replace(last, [last, ...equivalents.map((font) => `local('${font}')`)].join(", "));
         }),
       );
     }),

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { neighboursOf } from "./neighboursOf";
 
 interface PagesAndRedirects {
   allContentPage: { nodes: { id: string; path: string; internal: { type: string } }[] };
@@ -10,8 +9,8 @@ interface PagesAndRedirects {
 }
 
 /**
- * One page for every page file, with its kind's template; and the redirects. All in an order that
- * does not depend on which file was read first, so that the same content makes the same files.
+ * Creates a page for every page file, with its kind's template, and the redirects. The order does not
+ * depend on which file was read first, so that the same content makes the same files.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<PagesAndRedirects>(`
@@ -47,7 +46,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       reporter.panic(`The page ${path} needs the template src/templates/${internal.type}.tsx.`);
     actions.createPage({ path, component, context: { id, ...neighbours.get(id) } });
   }
-  // For those who build the site; the visitors' build has no such page.
+  // The component gallery for developers.
   if (process.env.NODE_ENV === "development")
     actions.createPage({
       path: "/dev/sections",
@@ -61,3 +60,24 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       redirectInBrowser: true,
     });
 };
+
+interface Neighbours {
+  /** An id; empty when there is none. */
+  previous: string;
+  next: string;
+}
+
+/**
+ * Returns the ids before and after each id of a list; the first follows the last. They are part of a
+ * page's context, because a page that queries all pages of its kind costs more with each of them.
+ */
+export function neighboursOf(ids: readonly string[]): Map<string, Neighbours> {
+  const other = (id: string | undefined, than: string) => (id === than || !id ? "" : id);
+  return new Map(
+    ids.map((id, index) => {
+      const previous = other(ids.at(index - 1), id);
+      const next = other(ids[(index + 1) % ids.length], id);
+      return [id, { previous, next: next === previous ? "" : next }];
+    }),
+  );
+}

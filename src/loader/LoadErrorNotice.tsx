@@ -10,8 +10,8 @@ interface LoadErrorNoticeProps {
 }
 
 /**
- * The way on when a page's scripts do not load, or when React unmounts after an error. The
- * post-build step puts it into every page outside of React's root; its buttons are native.
+ * Shown when a page's scripts do not load, or when React unmounts after an error. The post-build step
+ * inserts it into every page outside of React's root; its buttons work without script.
  */
 export function LoadErrorNotice({ messages }: LoadErrorNoticeProps) {
   return (
@@ -26,4 +26,10 @@ export function LoadErrorNotice({ messages }: LoadErrorNoticeProps) {
       </form>
     </aside>
   );
+}
+
+/** Shows or hides the notice. The loader does so by the same id. */
+export function showLoadError(isShown = true): void {
+  const notice = document.getElementById("loadError");
+  if (notice) notice.hidden = !isShown;
 }

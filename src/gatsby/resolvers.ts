@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { type ExampleFigures, exampleFigures } from "../lending/exampleFigures";
 import type { RatePlan } from "../lending/ratePlan";
-import { rememberPictureData } from "./rememberPictureData";
+import { cachedPictureData } from "./pictures";
 import { templatesByPath } from "./templatesByPath";
 
 interface ExampleContent {
@@ -26,10 +26,7 @@ interface QueryContext {
   };
 }
 
-/**
- * Figures are computed while the site is built: pages show them, and need no script for them.
- * Pictures' data is remembered.
- */
+/** Resolves what the build computes: the figures of loans, the table for prefetching, picture data. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
     RatePlan: {
@@ -50,11 +47,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         },
       },
     },
-    ImageSharp: { gatsbyImageData: { resolve: rememberPictureData } },
+    ImageSharp: { gatsbyImageData: { resolve: cachedPictureData } },
   });
 };
 
-/** What a loan costs by the rate plan that it names. */
+/** Computes what a loan costs by the rate plan that it names. */
 const figures = {
   type: "ExampleFigures!",
   async resolve(

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import type { ReactNode } from "react";
 import bricolage from "../theme/fonts/bricolage-grotesque.woff2";
 import fallbacks from "../theme/fonts/fallbacks.json";
 import figtree from "../theme/fonts/figtree.woff2";
@@ -7,7 +8,7 @@ import * as palette from "../theme/palette";
 
 const styles = globalStyles({ text: figtree, display: bricolage, fallbackFaces: fallbacks.css });
 
-/** What stands in every page's head: the fonts, the styles that belong to no component, the icons. */
+/** Adds what every page's head has: the fonts, the global styles, the icons. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     ...[figtree, bricolage].map((font) => (
@@ -31,3 +32,20 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
 };
+
+/** The styles and script of gatsby-plugin-image's own components, which no page uses. */
+const UNUSED = /^(gatsby-image-style|generator-)/;
+
+/** Removes what no page needs from every head, and puts the styles in the order of the cascade. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const needed = getHeadComponents().filter((component) => !UNUSED.test(keyOf(component)));
+  const pageStyles = needed.filter((component) => keyOf(component) === "page-styles");
+  const others = needed.filter((component) => keyOf(component) !== "page-styles");
+  replaceHeadComponents([...others, ...pageStyles]);
+};
+
+const keyOf = (component: ReactNode): string =>
+  component && typeof component === "object" && "key" in component ? String(component.key) : "";

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { siteUrl } from "../../src/gatsby/siteUrl";
+import * as palette from "../../src/theme/palette";
+
+/** `robots.txt`: everything may be crawled, and the sitemap is named. */
+export const robotsFile = () =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl()}/sitemap-index.xml\n`;
+
+interface Redirects {
+  redirects: { from: string; to: string }[];
+}
+
+/** Returns the `_redirects` file in the form that Cloudflare Pages and Netlify both read. */
+export function redirectsFile(): string {
+  const { redirects } = parse(readFileSync("content/redirects.yaml", "utf8")) as Redirects;
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+}
+
+/** Returns the web manifest, `manifest.webmanifest`, from the lender's data. */
+export function webManifest(): string {
+  const { name, purpose } = parse(readFileSync("content/site.yaml", "utf8"));
+  const icon = (file: string, sizes: string, purposeOfIcon?: string) => ({
+    src: `/icons/${file}`,
+    sizes,
+    type: "image/png",
+    ...(purposeOfIcon && { purpose: purposeOfIcon }),
+  });
+  const manifest = {
+    name,
+    short_name: name,
+    description: purpose,
+    lang: "en-TT",
+    start_url: "/",
+    display: "browser",
+    background_color: palette.deep,
+    theme_color: palette.deep,
+    icons: [
+      icon("icon-192.png", "192x192"),
+      icon("icon-512.png", "512x512"),
+      icon("icon-maskable-512.png", "512x512", "maskable"),
+    ],
+  };
+  return JSON.stringify(manifest);
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { graphqlTypes } from "../content-model/graphqlTypes";
+import { kindOf, kinds } from "../content-model/kinds";
+import { markdownToHtml } from "./markdownToHtml";
+
+/** The GraphQL type of the figures that `exampleFigures` computes. */
+const EXAMPLE_FIGURES = `
+"""A representative example's figures, computed while the site is built."""
+type ExampleFigures @dontInfer {
+  principal: String!
+  termMonths: Int!
+  monthlyRate: String!
+  instalment: String!
+  """The last instalment, where rounding makes it another one."""
+  lastInstalment: String
+  totalInterest: String!
+  totalRepayment: String!
+  """The part of the total repayment that is interest, in per cent."""
+  interestPercent: Float!
+  effectiveRate: String!
+  nominalRate: String!
+  shortestTerm: Int!
+  longestTerm: Int!
+  largestEffectiveRate: String!
+  largestNominalRate: String!
+  largestRateTerm: Int!
+}`;
+
+type TextSource = Record<string, unknown>;
+
+/** Creates the GraphQL types of the content model, and the field extensions that they use. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({ name: "markdown", extend: () => textField(markdownToHtml) });
+  actions.createFieldExtension({ name: "icon", extend: () => textField(iconMarkup) });
+  actions.createFieldExtension({ name: "flag", extend: () => textField(publishFlag) });
+  actions.createTypes(`${graphqlTypes(kinds)}\n${EXAMPLE_FIGURES}`);
+};
+
+const textField = (resolveText: (text: string) => string) => ({
+  resolve(source: TextSource, _: unknown, __: unknown, { fieldName }: { fieldName: string }) {
+    const text = source[fieldName];
+    if (Array.isArray(text)) return text.map(resolveText);
+    return typeof text === "string" ? resolveText(text) : null;
+  },
+});
+
+/** Returns the markup inside a Lucide icon's `<svg>` tags, which the Icon component renders itself. */
+function iconMarkup(name: string): string {
+  const svg = readFileSync(join("node_modules/lucide-static/icons", `${name}.svg`), "utf8");
+  return svg
+    .slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"))
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/**
+ * Writes a country's flag into the public folder, under a name that changes with its content.
+ * @param country the country's ISO code of two letters, such as JM
+ * @returns the flag's address on the site, for an image of three by two
+ * @throws Error when the set has no such flag, which the content check rules out
+ */
+function publishFlag(country: string): string {
+  const flag = readFileSync(join("node_modules/country-flag-icons/3x2", `${country}.svg`));
+  const version = createHash("sha256").update(flag).digest("hex").slice(0, 8);
+  const file = `static/flags/${country.toLowerCase()}-${version}.svg`;
+  mkdirSync("public/static/flags", { recursive: true });
+  writeFileSync(join("public", file), flag);
+  return `/${file}`;
+}
+
+interface YamlSource {
+  node: { relativePath?: unknown };
+}
+
+/** Returns the GraphQL type of a YAML file: the name of its kind in the content model. */
+export function yamlTypeName({ node }: YamlSource): string {
+  const kind = kindOf(String(node.relativePath));
+  if (!kind) throw new Error(`content/${node.relativePath} belongs to no kind of content.`);
+  return kind.name;
+}

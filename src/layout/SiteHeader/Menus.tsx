@@ -1,0 +1,109 @@
+import { ButtonAnchor } from "../../components/Button/ButtonFace";
+import { drawings } from "../../components/Icon/drawings";
+import { Icon } from "../../components/Icon/Icon";
+import { HamburgerButton, Panel } from "./mobileStyles";
+import { MenuButton, NavigationList, Submenu } from "./styles";
+
+interface MenuProps {
+  navigation: Queries.SiteNavigationFragment;
+  /** The path of the current page. */
+  currentPath: string;
+}
+
+/**
+ * The navigation from tablets up. Each submenu is a native popover, which opens and closes without
+ * script; the loader reflects its state in `aria-expanded`.
+ */
+export function Submenus({ navigation, currentPath }: MenuProps) {
+  return (
+    <NavigationList aria-label="Main">
+      <ul>
+        {navigation.menus.map(({ label, links }) => {
+          const id = `submenu-${label.toLowerCase().replaceAll(" ", "-")}`;
+          const holdsCurrent = links.some(({ to }) => to === currentPath);
+          return (
+            <li key={label}>
+              <MenuButton
+                type="button"
+                popoverTarget={id}
+                aria-controls={id}
+                data-current={holdsCurrent || undefined}
+              >
+                {label}
+                <Icon drawing={drawings.chevronDown} />
+              </MenuButton>
+              <Submenu id={id} popover="auto" data-tone="light">
+                <ul aria-label={label}>
+                  <MenuLinks links={links} currentPath={currentPath} />
+                </ul>
+              </Submenu>
+            </li>
+          );
+        })}
+        <MenuLinks links={navigation.links} currentPath={currentPath} />
+      </ul>
+    </NavigationList>
+  );
+}
+
+const PANEL_ID = "site-menu";
+
+/** The navigation on phones: a button that opens a panel, with one accordion entry open at a time. */
+export function MobileMenu({ navigation, currentPath }: MenuProps) {
+  const { menus, links, buttons } = navigation;
+  return (
+    <>
+      <HamburgerButton
+        type="button"
+        popoverTarget={PANEL_ID}
+        aria-controls={PANEL_ID}
+        aria-label="Menu"
+      >
+        <Icon drawing={drawings.menu} />
+        <Icon drawing={drawings.close} />
+      </HamburgerButton>
+      <Panel id={PANEL_ID} popover="auto" data-tone="dark">
+        <nav aria-label="Main">
+          {menus.map(({ label, links: entries }) => (
+            <details key={label} name="site-menu-entry">
+              <summary>
+                {label}
+                <Icon drawing={drawings.chevronDown} />
+              </summary>
+              <ul>
+                <MenuLinks links={entries} currentPath={currentPath} />
+              </ul>
+            </details>
+          ))}
+          <ul>
+            <MenuLinks links={links} currentPath={currentPath} />
+          </ul>
+        </nav>
+        <div>
+          <ButtonAnchor href={buttons.secondary.to} data-variant="secondary">
+            {buttons.secondary.label}
+          </ButtonAnchor>
+          <ButtonAnchor href={buttons.primary.to} data-variant="primary">
+            {buttons.primary.label}
+          </ButtonAnchor>
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+interface MenuLinksProps {
+  links: readonly { label: string; to: string }[];
+  currentPath: string;
+}
+
+/** Links of the navigation as list items; the link to the current page is marked. */
+function MenuLinks({ links, currentPath }: MenuLinksProps) {
+  return links.map(({ label, to }) => (
+    <li key={to}>
+      <a href={to} aria-current={to === currentPath ? "page" : undefined}>
+        {label}
+      </a>
+    </li>
+  ));
+}

@@ -1,0 +1,18 @@
+import { all, inTasks, root } from "./page";
+
+/** Opens the page's promo, if it has one, after a second. */
+export function openPromo(): void {
+  setTimeout(() => (all("[data-promo]")[0] as HTMLDialogElement | undefined)?.showModal(), 1000);
+}
+
+const rest = [...all("section,footer"), root];
+
+/**
+ * Lays out the sections that `content-visibility` skips, one by one, so that positions and sizes are
+ * exact soon after the page has loaded.
+ */
+export const layOutRest = () =>
+  inTasks(rest, (part) => {
+    part.dataset.laidOut = "";
+    part.offsetTop;
+  });
