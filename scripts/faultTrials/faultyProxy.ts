@@ -5,48 +5,48 @@ import type { Exchange, Fault } from "./faults";
 export type Call = "insert" | "notification";
 
 export interface FaultyProxy {
-  /** The next such call with this mark in its body meets the fault; those after it pass. */
+  /** Lets the next such call with this mark in its body fail; those after it pass. */
   plan(mark: string, call: Call, fault: Fault): void;
-  /** Settles when a call with this mark has come, and its fault has done its part. */
-  hasMet(mark: string, call: Call): Promise<void>;
-  /** Where a call with this mark gets no answer, `pass` has the page's clock run past its limit. */
-  whenSilent(mark: string, pass: () => Promise<void>): void;
-  /** How many calls with this mark have come. */
+  /** Resolves when a call with this mark has arrived and its fault has been applied. */
+  faultApplied(mark: string, call: Call): Promise<void>;
+  /** Sets what advances the page's clock when a call with this mark gets no response. */
+  whenSilent(mark: string, exceedTimeLimit: () => Promise<void>): void;
+  /** Counts the calls with this mark so far. */
   count(mark: string, call: Call): number;
   stop(): void;
 }
 
-/** Every message carries a mark, such as `[[17a]]`, by which it is known on its way and at its end. */
+/** Every message contains a mark, such as `[[s1t17a]]`, by which calls, rows and mails are recognised. */
 export const MARK = /\[\[\w+\]\]/;
 
-/** Stands between page and backend, and lets happen to a call what has been planned for it. */
+/** Starts a proxy between page and backend that applies the planned faults. */
 export async function startFaultyProxy(port: number, backend: string): Promise<FaultyProxy> {
   const plans = new Map<string, Fault[]>();
   const counts = new Map<string, number>();
-  const waiting = new Map<string, () => void>();
-  const met = new Set<string>();
+  const listeners = new Map<string, () => void>();
+  const applied = new Set<string>();
   const clocks = new Map<string, () => Promise<void>>();
   const keyOf = (mark: string, call: Call) => `${call} ${mark}`;
 
-  const handle = async (request: IncomingMessage, answer: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request);
     const mark = MARK.exec(body.toString())?.[0] ?? "";
     const exchange: Exchange = {
       forward: () => forward(backend, request, body),
       reset: () => request.socket.destroy(),
-      outwait: async () => clocks.get(mark)?.(),
-      answer,
+      exceedTimeLimit: async () => clocks.get(mark)?.(),
+      response,
     };
     const key = keyOf(mark, request.url?.startsWith("/rest/") ? "insert" : "notification");
     counts.set(key, (counts.get(key) ?? 0) + 1);
     const fault = plans.get(key)?.shift();
     await (fault ?? pass)(exchange);
     if (!fault) return;
-    met.add(key);
-    waiting.get(key)?.();
+    applied.add(key);
+    listeners.get(key)?.();
   };
-  const server = createServer((request, answer) => {
-    handle(request, answer).catch(() => request.socket.destroy());
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => request.socket.destroy());
   });
   await new Promise<void>((resolve, reject) =>
     server.once("error", reject).listen(port, "127.0.0.1", resolve),
@@ -55,13 +55,15 @@ export async function startFaultyProxy(port: number, backend: string): Promise<F
     plan(mark, call, fault) {
       const key = keyOf(mark, call);
       plans.set(key, [...(plans.get(key) ?? []), fault]);
-      met.delete(key);
+      applied.delete(key);
     },
-    hasMet(mark, call) {
+    faultApplied(mark, call) {
       const key = keyOf(mark, call);
-      return met.has(key) ? Promise.resolve() : new Promise((resolve) => waiting.set(key, resolve));
+      return applied.has(key)
+        ? Promise.resolve()
+        : new Promise((resolve) => listeners.set(key, resolve));
     },
-    whenSilent: (mark, pass) => void clocks.set(mark, pass),
+    whenSilent: (mark, exceedTimeLimit) => void clocks.set(mark, exceedTimeLimit),
     count: (mark, call) => counts.get(keyOf(mark, call)) ?? 0,
     stop() {
       server.close();
@@ -70,9 +72,9 @@ export async function startFaultyProxy(port: number, backend: string): Promise<F
   };
 }
 
-const pass: Fault = async ({ forward, answer }) => {
+const pass: Fault = async ({ forward, response }) => {
   const { status, headers, body } = await forward();
-  answer.writeHead(status, headers).end(body);
+  response.writeHead(status, headers).end(body);
 };
 
 async function forward(
@@ -86,14 +88,14 @@ async function forward(
     headers: others as Record<string, string>,
     ...(body.length > 0 && { body: new Uint8Array(body) }),
   });
-  const answer = Buffer.from(await response.arrayBuffer());
+  const received = Buffer.from(await response.arrayBuffer());
   const passed = Object.fromEntries(response.headers);
   delete passed["content-encoding"];
   delete passed["transfer-encoding"];
-  // A browser sends a request again by itself when a connection that it kept is cut.
+  // A browser resends a request by itself when a persistent connection is closed.
   return {
     status: response.status,
-    headers: { ...passed, "content-length": String(answer.length), connection: "close" },
-    body: answer,
+    headers: { ...passed, "content-length": String(received.length), connection: "close" },
+    body: received,
   };
 }

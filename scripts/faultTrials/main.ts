@@ -1,47 +1,77 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fail } from "../fail";
-import { report } from "./report";
-import { runTrials } from "./runTrials";
+import { runTrials, type TrialsOptions, type TrialsResult } from "./runTrials";
+import { trialKinds } from "./trials";
 
-const USAGE = `npx tsx scripts/faultTrials/main.ts [--trials 300] [--seed 1] [--tabs 3] [--site public]
-Drives the contact form of the built site in a browser, against a real local backend,
-through so many faults, and counts in the table and the mailbox what became of the messages. The
-build must have been made for a backend on this machine, as "npm test" and "npm start" make it.`;
+const USAGE = `npm run test:faults -- [--trials 300] [--seed 1]
+Sends messages through the contact form of the built site, in a browser, to a real local backend. Each
+meets a fault on its way; then the messages in the table and in the mailbox are counted. The site must
+have been built for a backend on this machine, as "npm test" and "npm start" build it.`;
 
-function readOptions() {
+function readOptions(): TrialsOptions {
   try {
     const { values } = parseArgs({
       options: {
         trials: { type: "string", default: "300" },
         seed: { type: "string", default: "1" },
-        tabs: { type: "string", default: "3" },
-        site: { type: "string", default: "public" },
       },
     });
-    const numbers = [values.trials, values.seed, values.tabs].map(Number);
-    const [trials = 0, seed = 0, tabs = 0] = numbers;
-    if (!numbers.every(Number.isInteger) || trials < 1 || tabs < 1) throw new Error("No number.");
-    return { trials, seed, tabs, site: values.site };
+    const [trials, seed] = [Number(values.trials), Number(values.seed)];
+    if (!Number.isInteger(trials) || !Number.isInteger(seed) || trials < 1)
+      throw new Error("--trials is a whole number from 1, --seed a whole number.");
+    return { trials, seed, port: backendPort() };
   } catch (error) {
-    return fail(`${(error as Error).message}\n${USAGE}`);
+    return fail(`${(error as Error).message}\n\n${USAGE}`);
   }
 }
 
-/** The port on this machine at which the built site expects its backend. */
-function portOfBuild(site: string): number {
-  const headers = readFileSync(join(site, "_headers"), "utf8");
+/** Returns the port on this machine at which the built site expects its backend. */
+function backendPort(): number {
+  const headers = readFileSync("public/_headers", "utf8");
   const port = /connect-src 'self' http:\/\/127\.0\.0\.1:(\d+)/.exec(headers)?.[1];
-  if (!port) fail(`The site in ${site}/ was not built for a backend on this machine.\n\n${USAGE}`);
+  if (!port) throw new Error("The site in public/ was not built for a backend on this machine.");
   return Number(port);
+}
+
+/** Prints the counts. Returns whether every message has the outcome that it must have. */
+function report({ trials, seed }: TrialsOptions, result: TrialsResult): boolean {
+  const { kinds, reportedSaved, stored, mails } = result;
+  const fewest = Math.floor(trials / trialKinds.length);
+  console.info(`\n\nTrials of each kind (seed ${seed})`);
+  for (const { name } of trialKinds) printCount(kinds.get(name) ?? 0, name);
+  console.info(`\nMessages in the table and the mailbox after ${trials} trials`);
+  printCount(reportedSaved, "reported as saved");
+  printCount(stored, "stored");
+  printCount(mails, "mailed");
+  console.info("");
+  const faults: [marks: readonly string[], description: string][] = [
+    [result.reportedTooEarly, "reported as saved before they were in the table"],
+    [result.lost, "reported as saved and lost"],
+    [result.duplicated, "stored more than once"],
+    [result.notMailedOnce, "stored and not mailed exactly once"],
+    [result.strayMails, "mails without a stored message"],
+    [result.failures, "failed trials"],
+    [
+      trialKinds.map(({ name }) => name).filter((name) => (kinds.get(name) ?? 0) < fewest),
+      `kinds with fewer than ${fewest} trials`,
+    ],
+  ];
+  for (const [marks, description] of faults) {
+    printCount(marks.length, description);
+    for (const mark of marks) console.info(`          ${mark}`);
+  }
+  return faults.every(([marks]) => marks.length === 0);
+}
+
+function printCount(count: number, description: string): void {
+  console.info(`${String(count).padStart(6)}  ${description}`);
 }
 
 async function main(): Promise<void> {
   const options = readOptions();
-  const result = await runTrials({ ...options, port: portOfBuild(options.site) });
-  const isGood = report(options, result);
-  process.exit(isGood ? 0 : 1);
+  const passed = report(options, await runTrials(options));
+  process.exit(passed ? 0 : 1);
 }
 
 main().catch((error: unknown) =>

@@ -1,41 +1,68 @@
 import type { Page } from "playwright-core";
+import { seededRandom } from "../../shared/seededRandom";
 import type { FaultyProxy } from "./faultyProxy";
-import type { MessageText, Told, Visitor } from "./visitor";
-import type { World } from "./worlds";
+import type { Outage } from "./servers";
+import type { Message, Report, Visitor } from "./visitor";
 
 export interface Trial {
   visitor: Visitor;
   proxy: FaultyProxy;
   /** Numbers in [0, 1) that are the same for the same seed. */
-  dice: () => number;
-  /** A text of this trial; another letter is another text. */
-  message(variant: "a" | "b"): MessageText;
+  random: () => number;
+  /** Returns one of the two messages of this trial. */
+  message(variant: "a" | "b"): Message;
 }
 
 export interface TrialKind {
   name: string;
-  /** What is wrong with the whole backend meanwhile. */
-  world?: World;
+  /** The fault of the whole backend during the trial. */
+  outage?: Outage;
   run(trial: Trial): Promise<void>;
 }
 
-/** @throws with these words when it is not so */
-export function demand(condition: boolean, words: string): void {
-  if (!condition) throw new Error(words);
+/** Texts that could be changed or executed on their way. */
+const DIFFICULT_TEXTS = [
+  "😀 👩🏽‍⚕️ e\u0301",
+  "שלום ‏וברכה",
+  "<script>alert(1)</script> & <b>bold</b>",
+  "'); drop table contact_submissions; --",
+  "%00 ../../etc/passwd \u0024{1+1}",
+  "To: everyone\nBcc: evil@example.com",
+  "D'Andrade-Núñez",
+  "a plain question",
+];
+
+/** Returns a trial's message: a mark by which it is recognised, and a difficult text. */
+export function messageOf(number: number, variant: "a" | "b", seed: number): Message {
+  const mark = `[[s${seed}t${number}${variant}]]`;
+  const text = choose(DIFFICULT_TEXTS, seededRandom(seed * 7919 + number));
+  return { mark, text: `${mark} How long does it take?\n${text}` };
 }
 
-export const demandTold = (told: Told, expected: Told) =>
-  demand(told === expected, `told "${told}", expected "${expected}"`);
+/** Returns a random one of them. */
+export function choose<Item>(items: readonly Item[], random: () => number): Item {
+  const chosen = items[Math.floor(random() * items.length)];
+  if (chosen === undefined) throw new Error("There is nothing to choose from.");
+  return chosen;
+}
 
-/** Opens the page, writes, and sends once. */
+/** @throws Error with the message when the condition is false */
+export function expect(condition: boolean, message: string): void {
+  if (!condition) throw new Error(message);
+}
+
+export const expectReport = (actual: Report, expected: Report) =>
+  expect(actual === expected, `reported "${actual}" instead of "${expected}"`);
+
+/** Opens the page, fills in the form and sends it once. */
 export async function writeAndSend({
   visitor,
   message,
-}: Trial): Promise<{ page: Page; told: Told }> {
+}: Trial): Promise<{ page: Page; report: Report }> {
   const page = await visitor.open();
   await visitor.write(page, message("a"));
-  return { page, told: await visitor.send(page) };
+  return { page, report: await visitor.send(page) };
 }
 
 export const expectSaved = async (trial: Trial) =>
-  demandTold((await writeAndSend(trial)).told, "saved");
+  expectReport((await writeAndSend(trial)).report, "saved");

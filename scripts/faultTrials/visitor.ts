@@ -1,35 +1,35 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { CALL_TIMEOUT } from "../../src/features/contact/send";
 
-/** What the visitor sees of a message's fate. */
-export type Told = "saved" | "not saved";
+/** What the page reports about a message. */
+export type Report = "saved" | "not saved";
 
-export interface MessageText {
+export interface Message {
   mark: string;
   text: string;
 }
 
 const FIELDS = { "First name": "Ana-Maïa", "Last name": "D'Andrade", Phone: "868-555-0142" };
-const TITLES: Record<string, Told | undefined> = {
+const TITLES: Record<string, Report | undefined> = {
   "Message sent successfully!": "saved",
   "Error submitting form": "not saved",
 };
 
-/** Reports every toast to `told` the moment it stands on the page. */
+/** Passes the title of every toast on as soon as it is in the page. */
 const WATCH_TOASTS = () => {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
         if (node instanceof Element && node.parentElement?.hasAttribute("aria-live"))
-          (window as unknown as { told(title: string): void }).told(
+          (window as unknown as { reportToast(title: string): void }).reportToast(
             node.querySelector("strong")?.textContent ?? "",
           );
   }).observe(document, { childList: true, subtree: true });
 };
 
-/** Someone at a browser of their own, who writes to the lender. */
+/** Someone who writes to the lender, in a browser context of their own. */
 export class Visitor {
-  private readonly verdicts: Told[] = [];
+  private readonly reports: Report[] = [];
   private mark = "";
   private wake = () => {};
   private constructor(
@@ -38,11 +38,15 @@ export class Visitor {
     private readonly onSaved: (mark: string) => Promise<void>,
   ) {}
 
-  static async at(context: BrowserContext, site: string, onSaved: (mark: string) => Promise<void>) {
+  static async create(
+    context: BrowserContext,
+    site: string,
+    onSaved: (mark: string) => Promise<void>,
+  ) {
     const visitor = new Visitor(context, site, onSaved);
     await context.clock.install();
     await context.addInitScript(WATCH_TOASTS);
-    await context.exposeFunction("told", (title: string) => visitor.hear(title));
+    await context.exposeFunction("reportToast", (title: string) => visitor.receive(title));
     await context.route(/\.(avif|webp|png|woff2)$/, (route) => route.abort());
     return visitor;
   }
@@ -55,12 +59,12 @@ export class Visitor {
     return page;
   }
 
-  /** The clocks of the open pages jump past the time within which a call must be answered. */
-  async outwait(): Promise<void> {
+  /** Advances the clocks of the open pages past the time limit of a call. */
+  async exceedTimeLimit(): Promise<void> {
     await Promise.all(this.context.pages().map((page) => page.clock.fastForward(CALL_TIMEOUT)));
   }
 
-  async write(page: Page, { mark, text }: MessageText): Promise<void> {
+  async write(page: Page, { mark, text }: Message): Promise<void> {
     for (const [label, value] of Object.entries(FIELDS))
       await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByLabel("Email", { exact: true }).fill("ana@example.com");
@@ -68,44 +72,44 @@ export class Visitor {
     await this.rewrite(page, { mark, text });
   }
 
-  /** Writes another message into the last field, and leaves the others as they are. */
-  async rewrite(page: Page, { mark, text }: MessageText): Promise<void> {
+  /** Replaces the message, and leaves the other fields as they are. */
+  async rewrite(page: Page, { mark, text }: Message): Promise<void> {
     this.mark = mark;
     await page.getByLabel("Message", { exact: true }).fill(text);
   }
 
-  /** Presses the button, hears the verdict, and sees that the page keeps to it. */
-  async send(page: Page): Promise<Told> {
+  /** Clicks the button, waits for the report, and checks that the form agrees with it. */
+  async send(page: Page): Promise<Report> {
     const message = page.getByLabel("Message", { exact: true });
     const text = await message.inputValue();
     await sendButton(page).click();
-    const verdict = await this.hearsVerdict();
-    if (verdict === "saved") {
+    const report = await this.nextReport();
+    if (report === "saved") {
       await page.getByRole("button", { name: "Message Sent", exact: true }).waitFor();
       if ((await message.inputValue()) !== "") throw new Error("The form was not emptied.");
     } else {
       await page.locator("button:enabled", { hasText: "Send Message" }).waitFor();
-      if ((await message.inputValue()) !== text) throw new Error("The text was not kept.");
+      if ((await message.inputValue()) !== text) throw new Error("The text was removed.");
     }
-    return verdict;
+    return report;
   }
 
-  /** What the next toast that says so tells. */
-  async hearsVerdict(): Promise<Told> {
+  /** Returns the report of the next toast that has one. */
+  async nextReport(): Promise<Report> {
     for (;;) {
-      const verdict = this.verdicts.shift();
-      if (verdict) return verdict;
+      const report = this.reports.shift();
+      if (report) return report;
       await new Promise<void>((resolve) => {
         this.wake = resolve;
       });
     }
   }
 
-  private async hear(title: string): Promise<void> {
-    const verdict = TITLES[title];
-    if (!verdict) return;
-    if (verdict === "saved") await this.onSaved(this.mark);
-    this.verdicts.push(verdict);
+  private async receive(title: string): Promise<void> {
+    const report = TITLES[title];
+    if (!report) return;
+    if (report === "saved") await this.onSaved(this.mark);
+    this.reports.push(report);
     this.wake();
   }
 }

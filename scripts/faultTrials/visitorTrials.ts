@@ -1,60 +1,60 @@
 import type { Page } from "playwright-core";
-import { choose, endlessly, insertFaults } from "./faults";
-import { demand, demandTold, type Trial, type TrialKind, writeAndSend } from "./trial";
+import { insertFaults, pendingForever } from "./faults";
+import { choose, expect, expectReport, type Trial, type TrialKind, writeAndSend } from "./trial";
 import { sendButton } from "./visitor";
 
-/** Sends, and goes away while the insert is under way, which may be stored or not. */
+/** Sends, and returns while the insert is pending, which may be stored or not. */
 async function leaveDuringInsert(trial: Trial): Promise<Page> {
-  const { visitor, proxy, dice, message } = trial;
+  const { visitor, proxy, random, message } = trial;
   const { mark } = message("a");
-  proxy.plan(mark, "insert", choose(Object.values(endlessly), dice));
+  proxy.plan(mark, "insert", choose(Object.values(pendingForever), random));
   const page = await visitor.open();
   await visitor.write(page, message("a"));
   await sendButton(page).click();
-  await proxy.hasMet(mark, "insert");
+  await proxy.faultApplied(mark, "insert");
   return page;
 }
 
-/** The draft is there on return, and is sent with its key. */
-async function sendKept({ visitor, message }: Trial, page: Page): Promise<void> {
+/** Expects the draft after the return, and sends it with its idempotency key. */
+async function sendDraft({ visitor, message }: Trial, page: Page): Promise<void> {
   await page.getByText("We kept what you wrote").waitFor();
-  demand(
+  expect(
     (await page.getByLabel("Message", { exact: true }).inputValue()) === message("a").text,
-    "The draft was not kept.",
+    "The draft was not restored.",
   );
-  demandTold(await visitor.send(page), "saved");
+  expectReport(await visitor.send(page), "saved");
 }
 
 const NETWORK_FAILURES = ["connectionrefused", "namenotresolved", "internetdisconnected"];
 
-/** What visitors and their browsers do to a message. */
+/** Faults that come from visitors and their browsers. */
 export const visitorTrials: TrialKind[] = [
   {
     name: "connection refused, name not resolved, no network",
-    async run({ visitor, dice, message }) {
+    async run({ visitor, random, message }) {
       const page = await visitor.open();
       await visitor.write(page, message("a"));
-      await page.route("**/rest/v1/**", (route) => route.abort(choose(NETWORK_FAILURES, dice)));
-      demandTold(await visitor.send(page), "not saved");
+      await page.route("**/rest/v1/**", (route) => route.abort(choose(NETWORK_FAILURES, random)));
+      expectReport(await visitor.send(page), "not saved");
       await page.unroute("**/rest/v1/**");
-      demandTold(await visitor.send(page), "saved");
+      expectReport(await visitor.send(page), "saved");
     },
   },
   {
     name: "offline and online again, up to ten times",
     async run(trial) {
-      const { visitor, dice, message } = trial;
+      const { visitor, random, message } = trial;
       const page = await visitor.open();
       await visitor.write(page, message("a"));
       await page.waitForLoadState("networkidle");
-      const times = 1 + Math.floor(dice() * 10);
+      const times = 1 + Math.floor(random() * 10);
       for (let time = 0; time < times; time += 1) {
         await visitor.context.setOffline(true);
         await page.getByText("You are offline").waitFor();
-        demandTold(await visitor.send(page), "not saved");
+        expectReport(await visitor.send(page), "not saved");
         await visitor.context.setOffline(false);
       }
-      demandTold(await visitor.send(page), "saved");
+      expectReport(await visitor.send(page), "saved");
     },
   },
   {
@@ -71,15 +71,15 @@ export const visitorTrials: TrialKind[] = [
           form?.requestSubmit();
         }
       });
-      demandTold(await visitor.hearsVerdict(), "saved");
-      demand(proxy.count(message("a").mark, "insert") === 1, "more than one request");
+      expectReport(await visitor.nextReport(), "saved");
+      expect(proxy.count(message("a").mark, "insert") === 1, "more than one request");
     },
   },
   {
     name: "tab closed during the insert",
     async run(trial) {
       await (await leaveDuringInsert(trial)).close();
-      await sendKept(trial, await trial.visitor.open());
+      await sendDraft(trial, await trial.visitor.open());
     },
   },
   {
@@ -87,21 +87,21 @@ export const visitorTrials: TrialKind[] = [
     async run(trial) {
       const page = await leaveDuringInsert(trial);
       await page.reload();
-      await sendKept(trial, page);
+      await sendDraft(trial, page);
     },
   },
   {
     name: "tab closed between the two calls",
     async run(trial) {
-      const { visitor, proxy, dice, message } = trial;
+      const { visitor, proxy, random, message } = trial;
       const { mark } = message("a");
       proxy.plan(mark, "notification", () => {});
       const page = await visitor.open();
       await visitor.write(page, message("a"));
       await sendButton(page).click();
-      await proxy.hasMet(mark, "notification");
+      await proxy.faultApplied(mark, "notification");
       await page.close();
-      if (dice() < 0.5) await sendKept(trial, await visitor.open());
+      if (random() < 0.5) await sendDraft(trial, await visitor.open());
     },
   },
   {
@@ -114,8 +114,8 @@ export const visitorTrials: TrialKind[] = [
       const two = await visitor.open();
       await two.getByText("We kept what you wrote").waitFor();
       await Promise.all([sendButton(one).click(), sendButton(two).click()]);
-      demandTold(await visitor.hearsVerdict(), "saved");
-      demandTold(await visitor.hearsVerdict(), "saved");
+      expectReport(await visitor.nextReport(), "saved");
+      expectReport(await visitor.nextReport(), "saved");
     },
   },
   {
@@ -124,29 +124,29 @@ export const visitorTrials: TrialKind[] = [
       const { visitor, proxy, message } = trial;
       const [fault] = insertFaults["reset after it is stored"];
       if (fault) proxy.plan(message("a").mark, "insert", fault);
-      const { page, told } = await writeAndSend(trial);
-      demandTold(told, "not saved");
+      const { page, report } = await writeAndSend(trial);
+      expectReport(report, "not saved");
       await visitor.rewrite(page, message("b"));
-      demandTold(await visitor.send(page), "saved");
+      expectReport(await visitor.send(page), "saved");
     },
   },
   {
     name: "Back and Forward after success",
     async run(trial) {
       const { proxy, message } = trial;
-      const { page, told } = await writeAndSend(trial);
-      demandTold(told, "saved");
+      const { page, report } = await writeAndSend(trial);
+      expectReport(report, "saved");
       await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
       await page.waitForURL("**/faq");
       await page.goBack();
       await page.goForward();
       await page.goBack();
       await page.locator("button:enabled", { hasText: "Send Message" }).waitFor();
-      demand(
+      expect(
         (await page.getByLabel("Message", { exact: true }).inputValue()) === "",
         "The text came back.",
       );
-      demand(proxy.count(message("a").mark, "insert") === 1, "It was sent again.");
+      expect(proxy.count(message("a").mark, "insert") === 1, "It was sent again.");
     },
   },
 ];
