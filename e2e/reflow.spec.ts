@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
-import { textOf } from "../src/dev/badCases";
+import { textOf } from "../src/dev/edgeCases";
 import { doubleTextSize } from "./support/chromium";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";

@@ -17,7 +17,7 @@ import { SectionHeading } from "../components/SectionHeading/SectionHeading";
 import { StoreBadges } from "../components/StoreBadges/StoreBadges";
 import { Tabs } from "../components/Tabs/Tabs";
 import { showToast } from "../components/Toast/showToast";
-import { textOf } from "./badCases";
+import { textOf } from "./edgeCases";
 import { Row, Specimen } from "./styles";
 
 const TITLE = textOf(60);
@@ -28,7 +28,7 @@ const TEXT =
 const tab = (id: string, title: string) => ({ id, title, panel: <p>The panel of “{title}”.</p> });
 const slide = (key: string) => ({ key, announcement: key, content: <h3>{key}</h3> });
 
-/** Every component that knows no content, in its states. */
+/** Every component without content of its own, in its states. */
 const COMPONENTS: Record<string, ReactNode> = {
   Logo: <Logo name="Kwedi" />,
   ButtonFace: (
@@ -137,7 +137,7 @@ const COMPONENTS: Record<string, ReactNode> = {
   MadrasBand: <MadrasBand />,
 };
 
-/** The components one by one, on light ground and on dark. */
+/** Shows the components one by one, on a light and on a dark background. */
 export const ComponentGallery = () =>
   (["light", "dark"] as const).map((tone) => (
     <Band key={tone} data-tone={tone}>

@@ -6,28 +6,28 @@ import { usePageData } from "./usePageData";
 interface SectionGalleryProps {
   path: string;
   template: Template;
-  /** What becomes of the real content before it is shown. */
+  /** Changes the real content before it is rendered. */
   change(data: unknown): unknown;
 }
 
-/** The sections of one page, each under its name, with the page's content. */
+/** Shows the sections of a page with its content, each below its name. */
 export function SectionGallery({ path, template, change }: SectionGalleryProps) {
   const data = usePageData(path);
-  if (!data) return <Label>{path} is on its way.</Label>;
-  return <Shown path={path} template={template} data={change(data)} />;
+  if (!data) return <Label>Loading {path} …</Label>;
+  return <Sections path={path} template={template} data={change(data)} />;
 }
 
-interface ShownProps {
+interface SectionsProps {
   path: string;
   template: Template;
   data: unknown;
 }
 
-/** The template is called rather than shown, so that what it is made of can be told apart. */
-function Shown({ path, template, data }: ShownProps) {
+/** Calls the template instead of rendering it, so that its sections can be separated. */
+function Sections({ path, template, data }: SectionsProps) {
   const page = template({ data, location: { pathname: path } });
   return sectionsOf(page).map(({ name, element }, index) => (
-    // Nothing moves within a page's list, and a name may come twice.
+    // The list never changes its order, and a name may occur twice.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <div key={index}>
       <Label id={`${name}-of-${path}`}>

@@ -1,23 +1,23 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { Container } from "../components/Layout/Container";
-import { atFullLength, withoutOptionalPictures } from "./badCases";
 import { ComponentGallery } from "./ComponentGallery";
+import { atMaximumLength, withoutOptionalPictures } from "./edgeCases";
 import { pages } from "./pages";
 import { SectionGallery } from "./SectionGallery";
 import { Top } from "./styles";
 
 const CASES = [
   { name: "real", label: "Real content", change: (data: unknown) => data },
-  { name: "long", label: "Titles of 60, names of 40 characters", change: atFullLength },
+  { name: "long", label: "Titles of 60, names of 40 characters", change: atMaximumLength },
   { name: "bare", label: "Without optional pictures", change: withoutOptionalPictures },
 ] as const;
 
-/** Every component and every section in its states; `npm run dev` has it, a build never. */
+/** Shows every component and section in its states; only `npm run dev` creates this page. */
 export default function SectionsPage({ location }: PageProps) {
-  // The promo opens by its own button here, and not over everything else.
+  // Here only its button opens the promo.
   if (typeof window !== "undefined") window.promoShown = true;
-  const wanted = new URLSearchParams(location.search).get("case");
-  const chosen = CASES.find(({ name }) => name === wanted) ?? CASES[0];
+  const requested = new URLSearchParams(location.search).get("case");
+  const chosen = CASES.find(({ name }) => name === requested) ?? CASES[0];
   return (
     <>
       <Top data-tone="dark">

@@ -21,13 +21,13 @@ import ResourcesPage from "../templates/ResourcesPage";
 import TeamPage from "../templates/TeamPage";
 import WhyPage from "../templates/WhyPage";
 
-/** What a template makes of its page's data: one section after the other. */
+/** Renders the sections of a page from the data of its query. */
 export type Template = (props: { data: unknown; location: { pathname: string } }) => ReactNode;
 
-/** Each template knows its own data's type; here the page's address answers for it. */
+/** Templates differ in the type of their data, which here comes from the page's path. */
 const page = (path: string, template: unknown) => ({ path, template: template as Template });
 
-/** A page of every template; of products and coming pages, each that has sections of its own. */
+/** A page of every template, and each page that has sections of its own. */
 export const pages = [
   page("/", HomePage),
   page("/about", AboutPage),

@@ -11,22 +11,22 @@ const ProductSections = ({ count }: { count: number }) => (
 
 test.each([
   {
-    listed: "each under its component’s name",
+    condition: "there are several",
     children: [<Opening key="1" />, <Facts key="2" count={1} />],
     names: ["Opening", "Facts"],
   },
-  { listed: "alone where there is but one", children: <Opening />, names: ["Opening"] },
-  { listed: "plain ones as bands", children: <div>Words</div>, names: ["Band"] },
+  { condition: "there is only one", children: <Opening />, names: ["Opening"] },
+  { condition: "one is a plain element", children: <div>Text</div>, names: ["Band"] },
   {
-    listed: "gathered ones one by one",
+    condition: "a component groups them",
     children: <ProductSections count={2} />,
     names: ["Facts", "Opening"],
   },
   {
-    listed: "without those that content leaves out",
+    condition: "the content has none for one of them",
     children: <ProductSections count={1} />,
     names: ["Opening"],
   },
-])("a page’s sections are listed $listed", ({ children, names }) => {
+])("returns the names of a page’s sections when $condition", ({ children, names }) => {
   expect(sectionsOf(children).map(({ name }) => name)).toEqual(names);
 });

@@ -5,18 +5,18 @@ export interface NamedSection {
   element: ReactElement;
 }
 
-/** The sections of a page, each under its component's name; those that only gather others, opened. */
+/** Returns the sections of a page with their components' names. Components that only group sections are expanded. */
 export function sectionsOf(children: ReactNode): NamedSection[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [];
     const { type, props } = child;
     if (type === Fragment) return sectionsOf(props.children);
     const name = typeof type === "function" ? type.name : "Band";
-    if (!isGatherer(type)) return [{ name, element: child }];
+    if (!isGroup(type)) return [{ name, element: child }];
     return sectionsOf(type(props));
   });
 }
 
-/** Components such as ProductSections, which show the sections that a page has, and nothing else. */
-const isGatherer = (type: unknown): type is (props: object) => ReactNode =>
+/** Components such as ProductSections render nothing but sections. */
+const isGroup = (type: unknown): type is (props: object) => ReactNode =>
   typeof type === "function" && type.name.endsWith("Sections");

@@ -16,7 +16,7 @@ export const Top = styled.header`
   }
 `;
 
-/** The line above each section that says what it is. */
+/** The line above each section with its name. */
 export const Label = styled.p`
   padding: ${space[2]} ${space.gutter};
   border-block: 1px dashed ${color.lineStrong};

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 
-/** What the development server knows of a page: the answer to its query. */
+/** Returns the result of a page's query from the development server; undefined until it has loaded. */
 export function usePageData(path: string): unknown {
   const [data, setData] = useState<unknown>();
   useEffect(() => {
-    let wanted = true;
-    const address = `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
-    void fetch(address)
-      .then((answer) => answer.json())
-      .then(({ result }: { result: { data: unknown } }) => wanted && setData(result.data));
+    let isMounted = true;
+    const url = `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
+    void fetch(url)
+      .then((response) => response.json())
+      .then(({ result }: { result: { data: unknown } }) => isMounted && setData(result.data));
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [path]);
   return data;

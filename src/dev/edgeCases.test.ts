@@ -1,18 +1,18 @@
-import { atFullLength, textOf, withoutOptionalPictures } from "./badCases";
+import { atMaximumLength, textOf, withoutOptionalPictures } from "./edgeCases";
 
 const picture = { src: "portrait", alt: "A portrait" };
 
-test.each([40, 60, 100])("a text of %i characters has exactly so many", (length) => {
+test.each([40, 60, 100])("returns a text of exactly %i characters", (length) => {
   expect(textOf(length)).toHaveLength(length);
   expect(textOf(length)).toBe(textOf(length).trim());
 });
 
-test("titles and names grow to their longest, wherever they stand; nothing else changes", () => {
+test("lengthens titles and names at every level and changes nothing else", () => {
   const content = {
     page: { title: "Short", lead: "As it is", order: 1, steps: [{ number: 1, title: "One" }] },
     leaders: { nodes: [{ name: "Ann", role: "Chair", education: null }] },
   };
-  const long = atFullLength(content);
+  const long = atMaximumLength(content);
   expect(long.page.title).toHaveLength(60);
   expect(long.page.steps[0]?.title).toHaveLength(60);
   expect(long.page.steps[0]?.title).not.toBe(long.page.title);
@@ -25,26 +25,34 @@ test("titles and names grow to their longest, wherever they stand; nothing else 
 
 test.each([
   [
-    "a step’s picture",
+    "removes a step’s picture",
     { number: 1, title: "One", picture },
     { number: 1, title: "One", picture: null },
   ],
-  ["a quote’s portrait", { quote: "Yes.", picture }, { quote: "Yes.", picture: null }],
-  ["the hero’s phone", { lead: "A", phone: picture, picture }, { lead: "A", phone: null, picture }],
+  ["removes a quote’s portrait", { quote: "Yes.", picture }, { quote: "Yes.", picture: null }],
   [
-    "no picture of a step with its papers",
+    "removes the hero’s phone",
+    { lead: "A", phone: picture, picture },
+    { lead: "A", phone: null, picture },
+  ],
+  [
+    "keeps the picture of a step with documents",
     { number: 1, documents: {}, picture },
     { number: 1, documents: {}, picture },
   ],
-  ["an example’s screen", { figures: {}, screen: picture }, { figures: {}, screen: null }],
-  ["no other screen", { advantages: [], screen: picture }, { advantages: [], screen: picture }],
+  ["removes an example’s screen", { figures: {}, screen: picture }, { figures: {}, screen: null }],
   [
-    "no portrait beside a leader’s words",
+    "keeps any other screen",
+    { advantages: [], screen: picture },
+    { advantages: [], screen: picture },
+  ],
+  [
+    "keeps the portrait next to a leader’s quote",
     { quote: "Yes.", path: "/ceo", picture },
     { quote: "Yes.", path: "/ceo", picture },
   ],
-  ["no leader’s portrait", { role: "Chair", picture }, { role: "Chair", picture }],
-  ["no telephone number", { phone: "+1 868" }, { phone: "+1 868" }],
-])("left out is %s", (_, content, expected) => {
+  ["keeps a leader’s portrait", { role: "Chair", picture }, { role: "Chair", picture }],
+  ["keeps a telephone number", { phone: "+1 868" }, { phone: "+1 868" }],
+])("%s", (_, content, expected) => {
   expect(withoutOptionalPictures(content)).toEqual(expected);
 });
