@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { localBackendSettings } from "../shared/backend/localBackendSettings";
+import { localBackendSettings } from "../shared/backend/options";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { checkPort } from "./checkPort";
 

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { localBackendSettings } from "../shared/backend/localBackendSettings";
-import { completeOptions } from "../shared/backend/options";
+import { completeOptions, localBackendSettings } from "../shared/backend/options";
 import { startBackend } from "../shared/backend/startBackend";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { serveSite } from "../shared/serveSite";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { BACKEND_PORT } from "../shared/addresses";
-import { localBackendSettings } from "../shared/backend/localBackendSettings";
+import { localBackendSettings } from "../shared/backend/options";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { fail } from "./fail";
 import { STEPS, type Step } from "./steps";

@@ -3,17 +3,20 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { projectRoot } from "../../shared/backend/database/migrations";
 import { freePort } from "../../shared/backend/server/ports";
-import { removeTemporaryFolders, until, usedFolder } from "../../shared/backend/testTools";
+import { removeTemporaryFolders, usedFolder, waitUntil } from "../../shared/backend/testTools";
 
 jest.setTimeout(120_000);
 
 let data: string;
+let running: ChildProcess | undefined;
 beforeAll(async () => {
   data = await usedFolder();
 });
+// After a failed test the command would go on and keep Jest from ending.
+afterEach(() => running?.kill("SIGKILL"));
 afterAll(removeTemporaryFolders);
 
-/** The process numbers of all that this process has started, and they, and so on. */
+/** Returns the ids of all child processes of a process, and of their children. */
 function descendantsOf(pid: number): number[] {
   const table = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
     .trim()
@@ -33,8 +36,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The command as a person starts it, once it has printed its addresses. */
-async function startCommand(): Promise<{ command: ChildProcess; words: () => string }> {
+/** Starts the command and waits until it has printed its addresses. */
+async function startCommand(): Promise<{ command: ChildProcess; output: () => string }> {
   const port = await freePort();
   const command = spawn(
     process.execPath,
@@ -49,37 +52,38 @@ async function startCommand(): Promise<{ command: ChildProcess; words: () => str
     ],
     { cwd: projectRoot, stdio: ["ignore", "pipe", "pipe"] },
   );
-  let words = "";
+  running = command;
+  let output = "";
   for (const stream of [command.stdout, command.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
-      words += text;
+      output += text;
     });
   }
-  await until(() => words.includes("(local only)") || command.exitCode !== null);
-  expect(words).toContain(`http://127.0.0.1:${port}/rest/v1`);
-  expect(words).toContain(`http://127.0.0.1:${port + 3}`);
-  return { command, words: () => words };
+  await waitUntil(() => output.includes("(local only)") || command.exitCode !== null);
+  expect(output).toContain(`http://127.0.0.1:${port}/rest/v1`);
+  expect(output).toContain(`http://127.0.0.1:${port + 3}`);
+  return { command, output: () => output };
 }
 
 test.each<[NodeJS.Signals, number | null]>([
   ["SIGINT", 0],
   ["SIGTERM", 0],
   ["SIGKILL", null],
-])("after %s nothing is left running", async (signal, code) => {
+])("leaves no process running after %s", async (signal, code) => {
   const { command } = await startCommand();
   const started = descendantsOf(command.pid ?? 0);
-  // The backend, and in it the function's Deno.
+  // The backend and the function's Deno.
   expect(started.length).toBeGreaterThanOrEqual(2);
   command.kill(signal);
   expect(await once(command, "exit")).toEqual([code, code === null ? signal : null]);
-  await until(() => started.every((pid) => !isRunning(pid)));
+  await waitUntil(() => started.every((pid) => !isRunning(pid)));
 });
 
-test("when the backend itself is killed, the command says so, fails, and nothing is left", async () => {
-  const { command, words } = await startCommand();
+test("reports an error and leaves no process running when the backend is killed", async () => {
+  const { command, output } = await startCommand();
   const [backend = 0, ...others] = descendantsOf(command.pid ?? 0);
   process.kill(backend, "SIGKILL");
   expect(await once(command, "exit")).toEqual([1, null]);
-  expect(words()).toContain("The local backend has ended by itself");
-  await until(() => others.every((pid) => !isRunning(pid)));
+  expect(output()).toContain("The local backend has ended unexpectedly");
+  await waitUntil(() => others.every((pid) => !isRunning(pid)));
 });

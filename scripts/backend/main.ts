@@ -16,7 +16,7 @@ function readOptions(): BackendOptions {
   });
   const port = Number(values.port ?? completeOptions().ports.api);
   if (!Number.isInteger(port) || port < 1 || port > 65_531) {
-    throw new BackendError(`--port ${values.port} is no port number.`);
+    throw new BackendError(`--port ${values.port} is not a port number.`);
   }
   return {
     ports: { api: port, mailbox: port + 3, smtp: port + 4 },
@@ -37,16 +37,16 @@ function addressesOf({ url, publishableKey, mailboxUrl, smtpPort }: Backend): st
 async function main() {
   const backend = await startBackend(readOptions());
   console.info(addressesOf(backend));
-  let asked = false;
+  let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
-      asked = true;
+      isStopping = true;
       void backend.stop();
     });
   }
   const code = await backend.ended;
-  if (!asked) console.error("The local backend has ended by itself; its log says why.");
-  process.exitCode = asked ? 0 : (code ?? 1) || 1;
+  if (!isStopping) console.error("The local backend has ended unexpectedly; see its log.");
+  process.exitCode = isStopping ? 0 : (code ?? 1) || 1;
 }
 
 main().catch((error: unknown) => {

@@ -11,7 +11,9 @@ try {
   const removed = removeDataFolder(dataDirectory);
   rmSync(logFileOf(options), { force: true });
   console.info(
-    removed ? `${dataDirectory} is removed: no messages, no mails.` : `${dataDirectory} is empty.`,
+    removed
+      ? `${dataDirectory} was deleted with all messages and mails.`
+      : `${dataDirectory} is empty.`,
   );
 } catch (error) {
   console.error(error instanceof BackendError ? error.message : error);

@@ -50,35 +50,35 @@ function run(script: string, ...values: string[]) {
     ["--import", "tsx", join("scripts", "backend", script), ...values],
     { cwd: projectRoot, encoding: "utf8", timeout: 60_000 },
   );
-  return { status, words: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 }
 
 test.each([
   ["api", "data API and function"],
   ["mailbox", "mailbox page"],
   ["smtp", "mail catcher"],
-])("a taken port for %s is named with what it is for", async (name, purpose) => {
+])("reports the port and its purpose when the port for %s is taken", async (name, purpose) => {
   const ports = { ...testOptions.ports, [name]: takenPort };
   expect(await failureOf({ dataDirectory: temporaryFolder(), ports })).toBe(
     `BackendError: Port ${takenPort} (${purpose}) is taken by another program. Stop it, or choose other ports with --port.`,
   );
 });
 
-test("a data folder in use is left alone", async () => {
+test("refuses a data folder that is in use", async () => {
   expect(await failureOf({ dataDirectory: inUse })).toMatch(
     /^BackendError: The data folder .* is in use by the process \d+\. Stop that backend first/,
   );
   expect(await running.query("select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("a folder of something else is left alone", async () => {
+test("refuses a folder with other files", async () => {
   expect(await failureOf({ dataDirectory: foreign })).toMatch(
     /is not empty and not a backend's data folder/,
   );
   expect(existsSync(join(foreign, "thesis.txt"))).toBe(true);
 });
 
-test("a damaged database is said, with the way out, and leaves no lock", async () => {
+test("reports a damaged database with the next step, and leaves no lock", async () => {
   expect(await failureOf({ dataDirectory: damaged })).toMatch(
     /^BackendError: The database in .* is damaged or of another version .* npm run backend:reset$/,
   );
@@ -86,31 +86,38 @@ test("a damaged database is said, with the way out, and leaves no lock", async (
 });
 
 test.each([
-  ["a port that is none", ["--port", "http"], "--port http is no port number."],
+  ["an invalid port", ["--port", "http"], "--port http is not a port number."],
   ["an unknown option", ["--colour"], "npx tsx scripts/backend/main.ts [--port 54321]"],
-  ["a foreign folder", ["--port", "28350", "--data", foreign], "not a backend's data folder"],
-])("the command with %s says so and fails", (_, values, words) => {
-  expect(run("main.ts", ...values)).toEqual({ status: 1, words: expect.stringContaining(words) });
+  [
+    "a folder with other files",
+    ["--port", "28350", "--data", foreign],
+    "not a backend's data folder",
+  ],
+])("exits with an error when the command has %s", (_, values, message) => {
+  expect(run("main.ts", ...values)).toEqual({
+    status: 1,
+    output: expect.stringContaining(message),
+  });
 });
 
 test.each([
-  ["in use", () => inUse, 1, "is in use by the process"],
-  ["of something else", () => foreign, 1, "not a backend's data folder"],
-  ["that is damaged", () => damaged, 0, "is removed: no messages, no mails."],
-  ["that is not there", () => join(foreign, "nowhere"), 0, "is empty."],
-])("the reset of a folder %s", (_, folderOf, status, words) => {
+  ["that is in use", () => inUse, 1, "is in use by the process"],
+  ["with other files", () => foreign, 1, "not a backend's data folder"],
+  ["that is damaged", () => damaged, 0, "was deleted with all messages and mails."],
+  ["that does not exist", () => join(foreign, "nowhere"), 0, "is empty."],
+])("resets a folder %s", (_, folderOf, status, message) => {
   const folder = folderOf();
   expect(run("reset.ts", "--data", folder)).toEqual({
     status,
-    words: expect.stringContaining(words),
+    output: expect.stringContaining(message),
   });
   expect(existsSync(folder)).toBe(status === 1);
 });
 
-test("a database between two migrations is said, with the way out", async () => {
+test("reports a database that does not fit the migrations, with the next step", async () => {
   await running.query(
     `delete from supabase_migrations.schema_migrations
-     where version = (select max(version) from supabase_migrations.schema_migrations)`,
+     where name = 'contact_schedule'`,
   );
   await running.stop();
   expect(await failureOf({ dataDirectory: inUse })).toMatch(

@@ -124,7 +124,7 @@ function withinLimit(run: Promise<void>): Promise<void> {
 async function sweepAll(backend: Backend): Promise<void> {
   const end = Date.now() + SWEEP_LIMIT;
   while (Date.now() < end) {
-    await backend.sweep({ evenIfWaiting: true });
+    await backend.sweep({ ignoreBackoff: true });
     const pending = await backend.query(
       "select id from public.contact_submissions where notified_at is null limit 1",
     );

@@ -62,6 +62,6 @@ export async function setOutage(backend: Backend, outage: Outage | undefined): P
     outage === "function down" ? "down" : outage === "function unreachable" ? "unreachable" : "up",
   );
   await backend.setMailServer(
-    outage === "SMTP down" ? "down" : outage === "SMTP refuses" ? "refuses" : "takes",
+    outage === "SMTP down" ? "down" : outage === "SMTP refuses" ? "rejects" : "accepts",
   );
 }

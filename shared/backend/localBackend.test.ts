@@ -1,11 +1,6 @@
+import { exampleRow } from "../../supabase/tests/exampleSubmission";
 import { type Backend, startBackend } from "./startBackend";
-import {
-  aRow,
-  removeTemporaryFolders,
-  siteClient,
-  temporaryFolder,
-  testOptions,
-} from "./testTools";
+import { removeTemporaryFolders, siteClient, temporaryFolder, testOptions } from "./testTools";
 
 jest.setTimeout(120_000);
 
@@ -19,7 +14,7 @@ beforeAll(async () => {
   site = siteClient(backend);
 });
 beforeEach(async () => {
-  await backend.setMailServer("takes");
+  await backend.setMailServer("accepts");
   await backend.setFunction("up");
   await backend.empty();
 });
@@ -29,26 +24,26 @@ afterAll(async () => {
 });
 
 const insert = (row: Record<string, unknown>) =>
-  site.from("contact_submissions").insert({ ...aRow, ...row });
+  site.from("contact_submissions").insert({ ...exampleRow, ...row });
 
 const notify = (id: string) => site.functions.invoke(functionName, { body: { id } });
 
-async function stored(row: Record<string, unknown> = {}): Promise<string> {
+async function store(row: Record<string, unknown> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const { error, status } = await insert({ id, ...row });
   expect({ error, status }).toEqual({ error: null, status: 201 });
   return id;
 }
 
-test("a message that is stored and notified is one row and one mail of its words", async () => {
-  const id = await stored({ subject: "Héllo <b>you</b>" });
+test("stores one row and sends one mail with its text when a message is inserted and notified", async () => {
+  const id = await store({ subject: "Héllo <b>you</b>" });
   expect(await notify(id)).toMatchObject({ data: { received: true }, error: null });
   expect(await backend.mails()).toMatchObject([
     {
       subject: "Website message: Héllo <b>you</b>",
       recipients: ["support@kwedi.example"],
       replyTo: ["ana@example.com"],
-      text: expect.stringContaining(aRow.message),
+      text: expect.stringContaining(exampleRow.message),
     },
   ]);
   expect(await backend.submissions()).toMatchObject([
@@ -56,8 +51,8 @@ test("a message that is stored and notified is one row and one mail of its words
   ]);
 });
 
-test("the same key again is 409 and 23505, and five calls at once are one mail", async () => {
-  const id = await stored();
+test("returns 409 and 23505 for a repeated key, and sends one mail for five concurrent calls", async () => {
+  const id = await store();
   expect(await insert({ id })).toMatchObject({ status: 409, error: { code: "23505" } });
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => notify(id)));
   expect(answers.every(({ data }) => data.received)).toBe(true);
@@ -65,9 +60,9 @@ test("the same key again is 409 and 23505, and five calls at once are one mail",
   expect(await backend.mails()).toHaveLength(1);
 });
 
-test("a stranger's key, body and secret cause nothing", async () => {
-  await stored();
-  const body = { id: crypto.randomUUID(), ...aRow, to: "evil@example.com" };
+test("sends nothing for an unknown key, an invented body or a wrong secret", async () => {
+  await store();
+  const body = { id: crypto.randomUUID(), ...exampleRow, to: "evil@example.com" };
   const unknown = await site.functions.invoke(functionName, { body });
   expect(unknown).toMatchObject({ data: { received: true }, error: null });
   const guessed = await fetch(`${backend.url}/functions/v1/${functionName}`, {
@@ -82,54 +77,57 @@ test.each([
   ["reads", () => site.from("contact_submissions").select()],
   ["changes", () => site.from("contact_submissions").update({ subject: "Other" }).neq("phone", "")],
   ["deletes", () => site.from("contact_submissions").delete().neq("phone", "")],
-  ["upserts", () => site.from("contact_submissions").upsert({ id: crypto.randomUUID(), ...aRow })],
+  [
+    "upserts",
+    () => site.from("contact_submissions").upsert({ id: crypto.randomUUID(), ...exampleRow }),
+  ],
   ["sets created_at", () => insert({ id: crypto.randomUUID(), created_at: "2001-01-01" })],
   ["claims a mail", () => site.rpc("claim_contact_notification")],
-])("the public key never %s", async (_, call) => {
-  await stored();
+])("rejects the public key when it %s", async (_, call) => {
+  await store();
   expect(await call()).toMatchObject({ status: 401, error: { code: "42501" } });
 });
 
-test("past the limit a sender hears it in plain words, with the status 429", async () => {
+test("returns 429 with a plain message when a sender exceeds the limit", async () => {
   await backend.changeSettings({ sender_limit: 1 });
-  await stored();
+  await store();
   const { error, status } = await insert({ id: crypto.randomUUID() });
   await backend.changeSettings({ sender_limit: 30 });
   expect(status).toBe(429);
   expect(error?.message).toMatch(/^Too many messages .* write to us by email\.$/);
 });
 
-test("messages at the same time do not undo one another", async () => {
+test("stores every valid message when valid and invalid ones arrive at the same time", async () => {
   const ids = Array.from({ length: 24 }, () => crypto.randomUUID());
   const answers = await Promise.all(
     ids.map((id, index) => insert(index % 2 === 0 ? { id } : { id, phone: "1" })),
   );
-  const told = ids.filter((_, index) => answers[index]?.status === 201);
-  expect(told).toHaveLength(12);
-  expect((await backend.submissions()).map(({ id }) => id).sort()).toEqual(told.sort());
+  const accepted = ids.filter((_, index) => answers[index]?.status === 201);
+  expect(accepted).toHaveLength(12);
+  expect((await backend.submissions()).map(({ id }) => id).sort()).toEqual(accepted.sort());
 });
 
-test("with the mail server down the message waits, and a later sweep sends it once", async () => {
+test("keeps the message while the mail server is down, and sends it once in a later sweep", async () => {
   await backend.setMailServer("down");
-  const id = await stored();
+  const id = await store();
   const { error } = await notify(id);
   expect(error?.context.status).toBe(502);
   expect(await backend.submissions()).toMatchObject([
     { attempts: 1, notified_at: null, last_error: expect.stringContaining("ECONNREFUSED") },
   ]);
-  await backend.setMailServer("takes");
+  await backend.setMailServer("accepts");
   expect(await backend.sweep()).toEqual({ sent: 0, failed: 0 });
-  expect(await backend.sweep({ evenIfWaiting: true })).toEqual({ sent: 1, failed: 0 });
-  expect(await backend.sweep({ evenIfWaiting: true })).toEqual({ sent: 0, failed: 0 });
+  expect(await backend.sweep({ ignoreBackoff: true })).toEqual({ sent: 1, failed: 0 });
+  expect(await backend.sweep({ ignoreBackoff: true })).toEqual({ sent: 0, failed: 0 });
   expect(await backend.mails()).toHaveLength(1);
 });
 
-test("a mail whose acceptance is lost goes out again under the same Message-ID", async () => {
-  await backend.setMailServer("takes and hangs up");
-  const id = await stored();
+test("resends a mail with the same Message-ID when the acceptance was lost", async () => {
+  await backend.setMailServer("accepts and disconnects");
+  const id = await store();
   await notify(id);
-  await backend.setMailServer("takes");
-  await backend.sweep({ evenIfWaiting: true });
+  await backend.setMailServer("accepts");
+  await backend.sweep({ ignoreBackoff: true });
   const messageIds = (await backend.mails()).map(({ messageId }) => messageId);
   expect(messageIds).toEqual([`<${id}@kwedi.example>`, `<${id}@kwedi.example>`]);
 });
@@ -138,25 +136,25 @@ test.each([
   ["down", "FunctionsHttpError"],
   ["unreachable", "FunctionsFetchError"],
 ] as const)(
-  "with the function %s a sweep sends what was stored meanwhile",
-  async (behaviour, name) => {
-    await backend.setFunction(behaviour);
-    const ids = [await stored(), await stored()];
+  "sends in a sweep what was stored while the function was %s",
+  async (behavior, name) => {
+    await backend.setFunction(behavior);
+    const ids = [await store(), await store()];
     expect((await notify(ids[0] ?? "")).error?.name).toBe(name);
     expect(await backend.mails()).toEqual([]);
     expect(await backend.sweep()).toEqual({ sent: 2, failed: 0 });
   },
 );
 
-test("a sweep of more than one call's mails sends them all", async () => {
+test("sends all mails in a sweep of more mails than one call sends", async () => {
   await backend.changeSettings({ sender_limit: 100 });
-  for (let count = 0; count < 26; count += 1) await stored();
+  for (let count = 0; count < 26; count += 1) await store();
   expect(await backend.sweep()).toEqual({ sent: 26, failed: 0 });
   expect(await backend.mails()).toHaveLength(26);
 });
 
-test("the mailbox page shows a mail as text, whatever is in it", async () => {
-  await notify(await stored({ subject: "<script>alert(1)</script>", message: "</pre><script>1" }));
+test("escapes everything in a mail on the mailbox page", async () => {
+  await notify(await store({ subject: "<script>alert(1)</script>", message: "</pre><script>1" }));
   const page = async (path: string) => (await fetch(`${backend.mailboxUrl}${path}`)).text();
   const number = (await backend.mails())[0]?.number;
   for (const html of [await page("/"), await page(`/mails/${number}`)]) {
@@ -165,8 +163,8 @@ test("the mailbox page shows a mail as text, whatever is in it", async () => {
   }
 });
 
-test("messages and mails stay between starts", async () => {
-  const id = await stored();
+test("keeps messages and mails between starts", async () => {
+  const id = await store();
   await notify(id);
   await backend.stop();
   backend = await startBackend(options);

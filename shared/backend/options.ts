@@ -1,31 +1,31 @@
 import { join } from "node:path";
 import { projectRoot } from "./database/migrations";
 
-/** The ports on 127.0.0.1; 0 takes any that is free. */
+/** Ports on 127.0.0.1; 0 chooses a free one. */
 export interface BackendPorts {
-  /** Data API and function, as one hosted project has them under one address. */
+  /** The data API and the function, which a hosted project also serves from one origin. */
   api: number;
-  /** The page on which the caught mails can be read. */
+  /** The page that shows the caught mails. */
   mailbox: number;
   /** The mail catcher. */
   smtp: number;
 }
 
 export interface BackendOptions {
-  /** Where messages and mails are kept between starts. */
+  /** Where messages and mails are stored between starts. */
   dataDirectory?: string;
-  /** The pages that may call: the website's origins. */
+  /** The origins of the website, which CORS allows. */
   siteOrigins?: string[];
   ports?: Partial<BackendPorts>;
-  /** Seconds between two sweeps, which stand in for the hosted database's cron; 0 for none. */
+  /** Seconds between sweeps, which replace the hosted database's cron; 0 disables them. */
   sweepSeconds?: number;
 }
 
 export type CompleteOptions = Required<BackendOptions> & { ports: BackendPorts };
 
 /**
- * The same on every machine, so that a build made with the local settings works with any local
- * backend. It opens nothing: the backend listens on 127.0.0.1 only, and no hosted project takes it.
+ * The same on every machine, so that a build with the local settings works with any local backend. It
+ * grants no access: the backend listens on 127.0.0.1 only, and no hosted project accepts the key.
  */
 export const localPublishableKey = "sb_publishable_local_backend_only";
 
@@ -36,12 +36,20 @@ const defaults: CompleteOptions = {
   sweepSeconds: 15,
 };
 
-/** The options with the usual values where none are given. */
+/** Returns the options with defaults for those left out. */
 export function completeOptions(options: BackendOptions = {}): CompleteOptions {
   return { ...defaults, ...options, ports: { ...defaults.ports, ...options.ports } };
 }
 
-/** Where the backend's own words go, and the function's. */
+/** Returns the environment variables of a build that uses the local backend. */
+export function localBackendSettings(port = defaults.ports.api) {
+  return {
+    GATSBY_SUPABASE_URL: `http://127.0.0.1:${port}`,
+    GATSBY_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
+  };
+}
+
+/** The log of the backend and of the function. */
 export function logFileOf({ dataDirectory }: CompleteOptions): string {
   return `${dataDirectory}.log`;
 }

@@ -1,23 +1,23 @@
 import type { CompleteOptions } from "./options";
 
-/** How the mail catcher behaves towards the function. */
-export type MailServerBehaviour = "takes" | "refuses" | "takes and hangs up" | "down";
+/** How the mail catcher responds to the function. */
+export type MailServerBehavior = "accepts" | "rejects" | "accepts and disconnects" | "down";
 
-/** How the function answers its callers: 503 when down, a cut connection when unreachable. */
-export type FunctionBehaviour = "up" | "down" | "unreachable";
+/** How the function responds: with 503 when down, with a closed connection when unreachable. */
+export type FunctionBehavior = "up" | "down" | "unreachable";
 
 export interface CaughtMail {
   number: number;
   receivedAt: string;
   messageId: string;
   from: string;
-  /** Where the envelope says it goes. */
+  /** The recipients in the envelope. */
   recipients: string[];
   replyTo: string[];
   subject: string;
   text: string;
   html: string;
-  /** The mail as it came, headers and all. */
+  /** The mail as received, with its headers. */
   source: string;
 }
 
@@ -26,13 +26,13 @@ export interface SweepTotals {
   failed: number;
 }
 
-/** What the parent process may ask of the backend. */
+/** What the parent process can call in the backend's process. */
 export interface Controls {
   query(statement: string, parameters: unknown[]): Promise<Record<string, unknown>[]>;
   mails(): Promise<CaughtMail[]>;
-  setMailServer(behaviour: MailServerBehaviour): Promise<void>;
-  setFunction(behaviour: FunctionBehaviour): Promise<void>;
-  sweep(evenIfWaiting: boolean): Promise<SweepTotals>;
+  setMailServer(behavior: MailServerBehavior): Promise<void>;
+  setFunction(behavior: FunctionBehavior): Promise<void>;
+  sweep(ignoreBackoff: boolean): Promise<SweepTotals>;
   empty(): Promise<void>;
 }
 
@@ -44,15 +44,15 @@ export interface Addresses {
 
 export type ToBackend =
   | { type: "start"; options: CompleteOptions }
-  | { type: "ask"; number: number; method: keyof Controls; values: unknown[] }
+  | { type: "call"; number: number; method: keyof Controls; parameters: unknown[] }
   | { type: "stop" };
 
 export type FromBackend =
   | { type: "ready"; addresses: Addresses }
   | { type: "failed"; message: string }
-  | { type: "answer"; number: number; result?: unknown; error?: string };
+  | { type: "result"; number: number; result?: unknown; error?: string };
 
-/** Why the backend did not start, in words for the person who started it. */
+/** An error whose message is for the person who started the backend. */
 export class BackendError extends Error {
   override name = "BackendError";
 }

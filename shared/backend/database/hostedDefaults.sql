@@ -1,5 +1,5 @@
--- What a hosted Supabase project has before its first migration, as far as ours lean on it: the roles,
--- and default privileges that give them everything in `public` unless a migration takes it back.
+-- What a hosted Supabase project has before its first migration, as far as ours depend on it: the
+-- roles, and default privileges that grant them everything in `public` unless a migration revokes it.
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then
     create role anon nologin noinherit;
@@ -17,7 +17,7 @@ alter default privileges in schema public grant all on tables to anon, authentic
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 
--- Where the supabase command line, too, keeps which migrations a database has.
+-- The same table in which the supabase command line records applied migrations.
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (
   version text primary key,

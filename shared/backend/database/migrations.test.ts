@@ -28,36 +28,41 @@ const broken = migration(
   "20260102000000",
   "create table second (id integer);\n\ncreate table third (id misspelt);",
 );
-const mended = { ...broken, sql: "create table second (id integer);" };
+const fixed = { ...broken, sql: "create table second (id integer);" };
 
-test("a file that fails leaves nothing of itself, and is named with its line", async () => {
+test("rolls back and reports the file and line when a migration fails", async () => {
   await expect(applyMigrations(database, [first, broken])).rejects.toThrow(
     /20260102000000_example\.sql:3: .*type "misspelt" does not exist$/,
   );
   expect(await tables()).toEqual(["first"]);
 });
 
-test("once mended, it goes on where it stopped", async () => {
-  expect(await applyMigrations(database, [first, mended])).toEqual([mended.version]);
+test("applies the remaining migrations when the failed one is fixed", async () => {
+  expect(await applyMigrations(database, [first, fixed])).toEqual([fixed.version]);
   expect(await tables()).toEqual(["first", "second"]);
-  expect(await applyMigrations(database, [first, mended])).toEqual([]);
+  expect(await applyMigrations(database, [first, fixed])).toEqual([]);
 });
 
 test.each([
-  ["has changed", [{ ...first, sql: "select 1;" }, mended], "_example.sql has changed since"],
+  ["has changed", [{ ...first, sql: "select 1;" }, fixed], "_example.sql has changed since"],
   ["is missing", [first], "has the migration 20260102000000, which is not in"],
-])("an applied file that %s is said", async (_, migrations, message) => {
+])("reports an applied migration that %s", async (_, migrations, message) => {
   await expect(applyMigrations(database, migrations)).rejects.toThrow(message);
 });
 
-test("a table that is there without its migration is said", async () => {
+test("accepts an applied migration whose comment lines have changed", async () => {
+  const commented = { ...first, sql: `-- A better comment.\n${first.sql}` };
+  expect(await applyMigrations(database, [commented, fixed])).toEqual([]);
+});
+
+test("reports a table that exists without its migration", async () => {
   const again = migration("20260103000000", "create table first (id integer);");
-  await expect(applyMigrations(database, [first, mended, again])).rejects.toThrow(
+  await expect(applyMigrations(database, [first, fixed, again])).rejects.toThrow(
     'relation "first" already exists',
   );
 });
 
-test("the project's migrations apply to what a hosted project has, once", async () => {
+test("applies the project's migrations once to a hosted project's defaults", async () => {
   const fresh = await openLikeHosted();
   expect(await applyMigrations(fresh)).toEqual(readMigrations().map(({ version }) => version));
   expect(await applyMigrations(fresh)).toEqual([]);

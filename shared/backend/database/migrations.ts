@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** As much of PGlite as is needed here; the embedded Supabase brings another version of it. */
+/** The part of PGlite used here; the embedded Supabase has another version of it. */
 export interface SqlDatabase {
   exec(sql: string): Promise<unknown>;
   query<Row>(sql: string, parameters?: unknown[]): Promise<{ rows: Row[] }>;
@@ -15,7 +15,7 @@ export interface Migration {
   sql: string;
 }
 
-/** A migration that cannot be applied, or a database that the migrations do not lead to. */
+/** A migration that cannot be applied, or a database with another history. */
 export class MigrationError extends Error {
   override name = "MigrationError";
 }
@@ -24,7 +24,7 @@ export const projectRoot = join(__dirname, "..", "..", "..");
 const migrationsFolder = join(projectRoot, "supabase", "migrations");
 const fileName = /^(\d{14})_(\w+)\.sql$/;
 
-/** The migrations in the order in which they apply. */
+/** Returns the migrations in the order in which they are applied. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
   return readdirSync(folder)
     .sort()
@@ -38,21 +38,22 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
 
 const hostedDefaults = readFileSync(join(__dirname, "hostedDefaults.sql"), "utf8");
 
-/** Brings an empty database to what a hosted project has before its first migration. */
+/** Gives an empty database the roles and privileges of a new hosted project. */
 export async function prepareLikeHosted(database: SqlDatabase): Promise<void> {
   await database.exec(hostedDefaults);
 }
 
-/** Differs when a database made by the migrations would differ: a key for keeping one. */
+/** Returns the cache key of a database built from the current migrations. */
 export function migrationsHash(): string {
-  const words = [hostedDefaults, ...readMigrations().map(({ sql }) => sql)].join();
-  return createHash("sha256").update(words).digest("hex").slice(0, 16);
+  const sql = [hostedDefaults, ...readMigrations().map((migration) => migration.sql)].join();
+  return createHash("sha256").update(sql).digest("hex").slice(0, 16);
 }
 
 /**
- * Applies what is not applied yet, each file in a transaction of its own together with its entry in
- * the history, and returns the versions applied.
- * @throws MigrationError when a file fails, has changed since it was applied, or is missing.
+ * Applies the pending migrations, each in a transaction together with its entry in the history, and
+ * returns their versions.
+ * @throws MigrationError when a file fails, is missing, or has changed in more than its comment lines
+ *   since it was applied
  */
 export async function applyMigrations(
   database: SqlDatabase,
@@ -63,12 +64,12 @@ export async function applyMigrations(
   );
   const applied = new Map(history.rows.map((row) => [row.version, row.statements?.[0]]));
   const pending = migrations.filter((migration) => !applied.has(migration.version));
-  refuseForeignHistory(migrations, applied);
+  checkHistory(migrations, applied);
   for (const migration of pending) await applyOne(database, migration);
   return pending.map((migration) => migration.version);
 }
 
-function refuseForeignHistory(migrations: Migration[], applied: Map<string, string | undefined>) {
+function checkHistory(migrations: Migration[], applied: Map<string, string | undefined>) {
   for (const [version, sql] of applied) {
     const migration = migrations.find((candidate) => candidate.version === version);
     if (migration === undefined) {
@@ -76,13 +77,15 @@ function refuseForeignHistory(migrations: Migration[], applied: Map<string, stri
         `The database has the migration ${version}, which is not in supabase/migrations: it belongs to another state of the code.`,
       );
     }
-    if (sql !== migration.sql) {
+    if (withoutComments(sql) !== withoutComments(migration.sql)) {
       throw new MigrationError(
         `${relative(projectRoot, migration.path)} has changed since it was applied to this database.`,
       );
     }
   }
 }
+
+const withoutComments = (sql = "") => sql.replace(/^ *--.*\n/gm, "");
 
 async function applyOne(database: SqlDatabase, migration: Migration) {
   await database.exec("begin");

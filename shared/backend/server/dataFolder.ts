@@ -4,7 +4,7 @@ import { BackendError } from "../protocol";
 
 const marker = "README.txt";
 const markerText =
-  "The local backend's data: messages (database), mails, its log. Empty it with: npm run backend:reset\n";
+  "The local backend's data: messages (database) and mails. Delete it with: npm run backend:reset\n";
 
 export interface DataFolder {
   database: string;
@@ -13,11 +13,11 @@ export interface DataFolder {
 }
 
 /**
- * Takes the folder for this process, making it where there is none.
- * @throws BackendError when another backend has it, or when it holds something else.
+ * Locks the folder for this process and creates it if it does not exist.
+ * @throws BackendError when another backend uses it, or when it contains something else
  */
 export function takeDataFolder(path: string): DataFolder {
-  refuseStrangeFolder(path);
+  checkFolder(path);
   mkdirSync(join(path, "mails"), { recursive: true });
   writeFileSync(join(path, marker), markerText);
   const lock = takeLock(path);
@@ -29,18 +29,18 @@ export function takeDataFolder(path: string): DataFolder {
 }
 
 /**
- * Removes the folder with all messages and mails; says whether there was one.
- * @throws BackendError when a backend is using it, or when it is no backend's folder.
+ * Deletes the folder with all messages and mails, and returns whether it existed.
+ * @throws BackendError when a backend uses it, or when it is not a backend's folder
  */
 export function removeDataFolder(path: string): boolean {
   if (!existsSync(path)) return false;
-  refuseStrangeFolder(path);
+  checkFolder(path);
   takeLock(path);
   rmSync(path, { recursive: true });
   return true;
 }
 
-function refuseStrangeFolder(path: string) {
+function checkFolder(path: string) {
   if (!existsSync(path)) return;
   let files: string[];
   try {
@@ -55,7 +55,7 @@ function refuseStrangeFolder(path: string) {
   }
 }
 
-/** Two processes on one PGlite folder would destroy it, and PGlite itself does not look. */
+/** PGlite has no lock of its own, and two processes on one folder corrupt it. */
 function takeLock(path: string): string {
   const lock = join(path, "lock");
   const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;

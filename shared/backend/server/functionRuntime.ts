@@ -1,25 +1,25 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { projectRoot } from "../database/migrations";
-import { denoArguments, denoEnvironment, findDeno } from "../deno";
 import { BackendError } from "../protocol";
 import { freePort } from "./ports";
 
 export interface FunctionRuntime {
-  /** Hands the request to the function; null when its process has ended. */
+  /** Forwards the request to the function; returns null when its process has ended. */
   serve(request: Request): Promise<Response | null>;
   stop(): Promise<void>;
 }
 
 const functions = join(projectRoot, "supabase", "functions");
 const functionFile = join(functions, "send-contact-notification", "index.ts");
-const startMilliseconds = 60_000;
+const START_TIMEOUT = 60_000;
 
 /**
  * Runs the real function on the real Deno, with these settings and nothing else of our environment.
- * @throws BackendError when it does not begin to listen.
+ * @throws BackendError when it does not start listening
  */
 export async function startFunction(
   settings: Record<string, string>,
@@ -40,12 +40,12 @@ export async function startFunction(
     ],
     {
       env: { ...denoEnvironment(), ...settings, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` },
-      // Its words go where ours go: to the backend's log.
+      // Inherited, so that its output goes to the backend's log.
       stdio: ["pipe", "inherit", "inherit"],
     },
   );
   const ended = once(child, "exit");
-  await untilListening(origin, child, logFile);
+  await waitUntilListening(origin, child, logFile);
   return {
     async serve(request) {
       if (child.exitCode !== null || child.signalCode !== null) return null;
@@ -66,8 +66,8 @@ export async function startFunction(
   };
 }
 
-async function untilListening(origin: string, child: ChildProcess, logFile: string) {
-  const end = Date.now() + startMilliseconds;
+async function waitUntilListening(origin: string, child: ChildProcess, logFile: string) {
+  const end = Date.now() + START_TIMEOUT;
   while (Date.now() < end && child.exitCode === null) {
     try {
       await fetch(origin, { method: "OPTIONS" });
@@ -77,5 +77,27 @@ async function untilListening(origin: string, child: ChildProcess, logFile: stri
     }
   }
   child.kill("SIGKILL");
-  throw new BackendError(`The function did not start on Deno; ${logFile} says why.`);
+  throw new BackendError(`The function did not start on Deno. See ${logFile}.`);
+}
+
+/** Deno uses the packages in node_modules, downloads nothing and writes no lock file. */
+export const denoArguments = ["--no-lock", "--node-modules-dir=manual", "--no-prompt"];
+
+/** Returns the path of the Deno binary; the package's own command would add a process in between. */
+export function findDeno(): string {
+  const fromRoot = createRequire(join(projectRoot, "package.json"));
+  const { runInstall } = fromRoot("deno/install_api.cjs") as { runInstall(): string };
+  return runInstall();
+}
+
+/** The variables that Deno needs. The function sees no others, as on the hosted platform. */
+export function denoEnvironment(): Record<string, string> {
+  const { PATH = "", HOME = "" } = process.env;
+  return {
+    PATH,
+    HOME,
+    DENO_DIR: join(projectRoot, "node_modules", ".cache", "deno"),
+    DENO_NO_UPDATE_CHECK: "1",
+    NO_COLOR: "1",
+  };
 }

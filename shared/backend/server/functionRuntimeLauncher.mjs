@@ -1,5 +1,5 @@
-// Run by Deno around the real function. Its standard input is a pipe from the backend: when that
-// process ends, however it ends, the pipe ends too, and nothing is left running.
+// Deno runs the function through this file. Standard input is a pipe from the backend, which closes
+// however that process ends, so that Deno ends with it.
 (async () => {
   for await (const _ of Deno.stdin.readable);
   Deno.exit(0);

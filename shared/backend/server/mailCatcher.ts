@@ -1,17 +1,22 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime, { type Address } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import type { MailServerBehaviour } from "../protocol";
-import type { MailStore } from "./mailStore";
+import type { CaughtMail, MailServerBehavior } from "../protocol";
 import { listen } from "./ports";
 
 export interface MailCatcher {
   port: number;
-  behave(behaviour: MailServerBehaviour): Promise<void>;
+  setBehavior(behavior: MailServerBehavior): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A mail server on this machine that sends nothing on: what it takes can be read in the mailbox. */
+/**
+ * Starts a mail server that stores mails and forwards none. It is our own because the tests need one
+ * that rejects, disconnects after accepting, and goes down and up again on the same port on demand.
+ */
 export async function startMailCatcher(port: number, store: MailStore): Promise<MailCatcher> {
-  let behaviour: MailServerBehaviour = "takes";
+  let behavior: MailServerBehavior = "accepts";
   let server = create();
 
   function create(): SMTPServer {
@@ -21,7 +26,7 @@ export async function startMailCatcher(port: number, store: MailStore): Promise<
       logger: false,
       closeTimeout: 500,
       onRcptTo(_address, _session, callback) {
-        callback(behaviour === "refuses" ? new Error("The mailbox is full") : null);
+        callback(behavior === "rejects" ? new Error("The mailbox is full") : null);
       },
       onData(stream, session, callback) {
         const chunks: Buffer[] = [];
@@ -31,35 +36,95 @@ export async function startMailCatcher(port: number, store: MailStore): Promise<
             Buffer.concat(chunks),
             session.envelope.rcptTo.map(({ address }) => address),
           );
-          if (behaviour === "takes and hangs up") hangUp(created);
+          if (behavior === "accepts and disconnects") disconnect(created);
           else callback();
         });
       },
     });
-    // A client that hangs up is no reason for this process to end.
+    // Without a listener, a client that disconnects would end this process.
     created.on("error", () => {});
     return created;
   }
 
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  const taken = await listen(server.server, port, "mail catcher");
+  const actualPort = await listen(server.server, port, "mail catcher");
   return {
-    port: taken,
-    async behave(next) {
-      if (next === "down" && behaviour !== "down") await close();
-      if (next !== "down" && behaviour === "down") {
+    port: actualPort,
+    async setBehavior(next) {
+      if (next === "down" && behavior !== "down") await close();
+      if (next !== "down" && behavior === "down") {
         server = create();
-        await listen(server.server, taken, "mail catcher");
+        await listen(server.server, actualPort, "mail catcher");
       }
-      behaviour = next;
+      behavior = next;
     },
     close: async () => {
-      if (behaviour !== "down") await close();
+      if (behavior !== "down") await close();
     },
   };
 }
 
-function hangUp(server: SMTPServer) {
+function disconnect(server: SMTPServer) {
   const { connections } = server as unknown as { connections: Set<{ close(): void }> };
   for (const connection of connections) connection.close();
+}
+
+export interface MailStore {
+  add(source: Buffer, recipients: string[]): void;
+  /** Returns all mails, oldest first. */
+  list(): Promise<CaughtMail[]>;
+  empty(): void;
+}
+
+interface StoredMail {
+  receivedAt: string;
+  recipients: string[];
+  source: string;
+}
+
+/** Stores each mail as a file in the folder. */
+export function openMailStore(folder: string): MailStore {
+  const files = () =>
+    readdirSync(folder)
+      .filter((file) => /^\d+\.json$/.test(file))
+      .sort();
+  let next = Number.parseInt(files().at(-1) ?? "0", 10) + 1;
+  return {
+    add(source, recipients) {
+      const mail: StoredMail = {
+        receivedAt: new Date().toISOString(),
+        recipients,
+        source: source.toString("utf8"),
+      };
+      writeFileSync(join(folder, `${String(next).padStart(6, "0")}.json`), JSON.stringify(mail));
+      next += 1;
+    },
+    list: () =>
+      Promise.all(
+        files().map((file) =>
+          parse(Number.parseInt(file, 10), JSON.parse(readFileSync(join(folder, file), "utf8"))),
+        ),
+      ),
+    empty() {
+      for (const file of files()) rmSync(join(folder, file));
+    },
+  };
+}
+
+async function parse(number: number, stored: StoredMail): Promise<CaughtMail> {
+  const mail = await PostalMime.parse(stored.source);
+  return {
+    ...stored,
+    number,
+    messageId: mail.messageId ?? "",
+    from: addresses(mail.from ? [mail.from] : []).join(", "),
+    replyTo: addresses(mail.replyTo ?? []),
+    subject: mail.subject ?? "",
+    text: mail.text ?? "",
+    html: mail.html ?? "",
+  };
+}
+
+function addresses(list: Address[]): string[] {
+  return list.flatMap((each) => (each.group ? addresses(each.group) : (each.address ?? [])));
 }

@@ -4,7 +4,7 @@ import { BackendError } from "../protocol";
 
 /**
  * Makes the server listen on 127.0.0.1 and returns its port.
- * @throws BackendError that names the port and what it is for, when it is taken.
+ * @throws BackendError with the port and its purpose when it is taken
  */
 export function listen(server: Server, port: number, purpose: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export function listen(server: Server, port: number, purpose: string): Promise<n
   });
 }
 
-/** A port that nobody has right now. */
+/** Returns a port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0, "search for a free port");

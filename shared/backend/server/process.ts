@@ -1,15 +1,104 @@
-import type { FromBackend, ToBackend } from "../protocol";
-import { BackendError } from "../protocol";
-import { type RunningBackend, runBackend } from "./runBackend";
+import { randomBytes } from "node:crypto";
+import { type CompleteOptions, logFileOf } from "../options";
+import {
+  type Addresses,
+  BackendError,
+  type Controls,
+  type FromBackend,
+  type ToBackend,
+} from "../protocol";
+import { openDataApi } from "./dataApi";
+import { takeDataFolder } from "./dataFolder";
+import { startFunction } from "./functionRuntime";
+import { startGateway, type Upstream } from "./gateway";
+import { startMailbox } from "./mailbox";
+import { openMailStore, startMailCatcher } from "./mailCatcher";
+import { startSweeper } from "./sweeper";
+
+interface RunningBackend {
+  addresses: Addresses;
+  controls: Controls;
+  stop(): Promise<void>;
+}
 
 /**
- * The backend's own process. It lives as long as the channel to the one that started it: when that
- * one stops, crashes or is killed, this one stops too, and with it the function's.
+ * Starts all parts in this process, except the function, which runs on Deno. Stops them again when a
+ * later part fails.
+ * @throws BackendError
  */
+async function runBackend(options: CompleteOptions): Promise<RunningBackend> {
+  const stops: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const each of stops.splice(0).reverse()) await each();
+  };
+  try {
+    return { ...(await startParts(options, stops)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startParts(
+  options: CompleteOptions,
+  stops: (() => unknown)[],
+): Promise<Omit<RunningBackend, "stop">> {
+  const { dataDirectory, siteOrigins, ports, sweepSeconds } = options;
+  const folder = takeDataFolder(dataDirectory);
+  stops.push(folder.release);
+  const store = openMailStore(folder.mails);
+  const catcher = await startMailCatcher(ports.smtp, store);
+  stops.push(catcher.close);
+  const mailbox = await startMailbox(ports.mailbox, store);
+  stops.push(mailbox.close);
+  const upstream: Upstream = {};
+  const gateway = await startGateway(ports.api, upstream);
+  stops.push(gateway.close);
+
+  // New at each start and never stored: only the function needs them.
+  const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
+  const sweepSecret = randomBytes(24).toString("base64url");
+  const dataApi = await openDataApi(folder.database, secretKey);
+  stops.push(dataApi.close);
+  upstream.dataApi = dataApi;
+  const url = `http://127.0.0.1:${gateway.port}`;
+  const settings = {
+    SUPABASE_URL: url,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT: String(catcher.port),
+    CONTACT_TEAM_ADDRESS: "support@kwedi.example",
+    CONTACT_FROM_ADDRESS: "Kwedi website <website@kwedi.example>",
+    CONTACT_SITE_ORIGINS: siteOrigins.join(","),
+    CONTACT_SWEEP_SECRET: sweepSecret,
+  };
+  const runtime = await startFunction(settings, logFileOf(options));
+  stops.push(runtime.stop);
+  upstream.runtime = runtime;
+  const sweeper = startSweeper(runtime, dataApi, sweepSecret, sweepSeconds);
+  stops.push(sweeper.stop);
+  await dataApi.query("select contact.purge()");
+
+  return {
+    addresses: { url, mailboxUrl: `http://127.0.0.1:${mailbox.port}`, smtpPort: catcher.port },
+    controls: {
+      query: dataApi.query,
+      mails: store.list,
+      setMailServer: catcher.setBehavior,
+      setFunction: async (behavior) => gateway.setFunction(behavior),
+      sweep: sweeper.sweep,
+      empty: async () => {
+        await dataApi.query("truncate public.contact_submissions");
+        store.empty();
+      },
+    },
+  };
+}
+
 let running: RunningBackend | undefined;
 let stopping: Promise<void> | undefined;
 
-function tell(message: FromBackend) {
+function send(message: FromBackend) {
   if (process.connected) process.send?.(message);
 }
 
@@ -29,9 +118,9 @@ async function receive(message: ToBackend) {
   if (message.type === "start") {
     try {
       running = await runBackend(message.options);
-      tell({ type: "ready", addresses: running.addresses });
+      send({ type: "ready", addresses: running.addresses });
     } catch (error) {
-      tell({
+      send({
         type: "failed",
         message: error instanceof BackendError ? error.message : String((error as Error).stack),
       });
@@ -39,20 +128,21 @@ async function receive(message: ToBackend) {
     }
     return;
   }
-  const { number, method, values } = message;
+  const { number, method, parameters } = message;
   try {
     if (running === undefined) throw new Error("The backend has not started yet.");
-    const control = running.controls[method] as (...values: unknown[]) => Promise<unknown>;
-    tell({ type: "answer", number, result: await control(...values) });
+    const control = running.controls[method] as (...parameters: unknown[]) => Promise<unknown>;
+    send({ type: "result", number, result: await control(...parameters) });
   } catch (error) {
-    tell({ type: "answer", number, error: String((error as Error).message) });
+    send({ type: "result", number, error: String((error as Error).message) });
   }
 }
 
 process.on("message", (message) => void receive(message as ToBackend));
+// The channel closes however the parent process ends, so no backend outlives the one that started it.
 process.on("disconnect", () => void stop(0));
 process.on("SIGTERM", () => void stop(0));
-// Ctrl-C reaches every process of the terminal; the one that started this says when to stop.
+// Ctrl-C reaches every process of the terminal; the parent decides when to stop.
 process.on("SIGINT", () => {});
 process.on("uncaughtException", (error) => {
   console.error(error);

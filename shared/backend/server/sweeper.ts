@@ -3,15 +3,15 @@ import type { DataApi } from "./dataApi";
 import type { FunctionRuntime } from "./functionRuntime";
 
 export interface Sweeper {
-  /** Sends what is due, or with `evenIfWaiting` also what has to wait after an error. */
-  sweep(evenIfWaiting: boolean): Promise<SweepTotals>;
+  /** Sends the mails that are due; with `ignoreBackoff` also those that wait after an error. */
+  sweep(ignoreBackoff: boolean): Promise<SweepTotals>;
   stop(): void;
 }
 
-/** The most mails of one call of the function; more than that needs another call. */
-const mailsOfOneCall = 25;
+/** The function sends at most this many mails per call. */
+const MAILS_PER_CALL = 25;
 
-/** Stands in for the hosted database's cron: calls the function's sweep every so many seconds. */
+/** Replaces the hosted database's cron: calls the function's sweep at this interval. */
 export function startSweeper(
   runtime: FunctionRuntime,
   dataApi: DataApi,
@@ -27,12 +27,12 @@ export function startSweeper(
       }),
     );
     if (!response?.ok)
-      throw new Error(`The sweep was answered ${response?.status ?? "by nobody"}.`);
+      throw new Error(`The sweep failed: ${response?.status ?? "the function has ended"}.`);
     return (await response.json()) as SweepTotals;
   };
 
-  const sweep = async (evenIfWaiting: boolean): Promise<SweepTotals> => {
-    if (evenIfWaiting) {
+  const sweep = async (ignoreBackoff: boolean): Promise<SweepTotals> => {
+    if (ignoreBackoff) {
       await dataApi.query(
         "update public.contact_submissions set next_attempt_at = now() where notified_at is null",
       );
@@ -43,22 +43,22 @@ export function startSweeper(
       latest = await callOnce();
       totals.sent += latest.sent;
       totals.failed += latest.failed;
-    } while (latest.sent + latest.failed === mailsOfOneCall);
+    } while (latest.sent + latest.failed === MAILS_PER_CALL);
     return totals;
   };
 
-  let running = false;
-  const onTime = async () => {
-    if (running) return;
-    running = true;
+  let isRunning = false;
+  const onTimer = async () => {
+    if (isRunning) return;
+    isRunning = true;
     try {
       await sweep(false);
     } catch (error) {
       console.error(error);
     } finally {
-      running = false;
+      isRunning = false;
     }
   };
-  const timer = seconds > 0 ? setInterval(() => void onTime(), seconds * 1000) : undefined;
+  const timer = seconds > 0 ? setInterval(() => void onTimer(), seconds * 1000) : undefined;
   return { sweep, stop: () => clearInterval(timer) };
 }
