@@ -1,19 +1,19 @@
 -- Messages from the website's contact form, one row each.
 
--- Everything about them that the data API must not show lives in this schema, which it does not expose.
+-- The data API does not expose this schema, so everything that it must not show is in it.
 create schema if not exists contact;
 comment on schema contact is 'Settings, limits, views and jobs around public.contact_submissions; not exposed by the data API.';
 
--- The length in characters (code points) without white space at both ends. The list is what
--- JavaScript's trim() removes, so that the form and the table count the same.
+-- Returns the length of the trimmed text in code points. The list has the characters that JavaScript's
+-- trim() removes, so that the form and the table count the same.
 create function contact.trimmed_length(value text) returns integer
 language sql immutable parallel safe
 return char_length(btrim(value,
   E' \t\n\u000b\u000c\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'));
 
--- The limits equal those of functions/_shared/submissionSchema.ts; a test compares the two.
+-- The limits are those of functions/_shared/submissionSchema.ts; a test compares the two.
 create table public.contact_submissions (
-  -- Made by the sender and without a default: the key is what tells a retry from a second message.
+  -- The idempotency key. It has no default: the sender's key distinguishes a retry from a new message.
   id uuid primary key,
   first_name text not null
     constraint first_name_has_2_to_100_characters
@@ -35,7 +35,7 @@ create table public.contact_submissions (
     constraint message_has_10_to_5000_characters
     check (contact.trimmed_length(message) >= 10 and char_length(message) <= 5000),
 
-  -- The row is also the outbox of the mail to the team.
+  -- The outbox of the mail to the team.
   created_at timestamptz not null default now(),
   notified_at timestamptz,
   attempts integer not null default 0,
@@ -44,7 +44,7 @@ create table public.contact_submissions (
   lease_until timestamptz,
   last_error text,
 
-  -- A salted hash of the sender's network address, for the limits; removed after a day.
+  -- A salted hash of the sender's network address, for the limits; deleted after a day.
   sender_hash text
 );
 
@@ -64,5 +64,5 @@ create index contact_submissions_waiting on public.contact_submissions (next_att
 create index contact_submissions_notified on public.contact_submissions (notified_at)
   where notified_at is not null;
 
--- No policy yet: until the next migration nobody but the owner and the service role gets in.
+-- Without a policy, only the owner and the service role have access until the next migration.
 alter table public.contact_submissions enable row level security;

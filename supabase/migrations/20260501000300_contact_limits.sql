@@ -1,4 +1,4 @@
--- How many messages are taken, and from whom.
+-- How many messages are accepted, in total and per sender.
 
 create table contact.settings (
   name text primary key,
@@ -19,16 +19,16 @@ create function contact.setting(setting_name text) returns integer
 language sql stable security definer set search_path = ''
 return (select value from contact.settings where name = setting_name);
 
--- One salt for this database, known to nobody else: without it a hash of an address is easily reversed.
+-- A secret salt per database: an unsalted hash of an address is easily reversed.
 create table contact.sender_salt (
   only_row boolean primary key default true check (only_row),
   salt text not null
 );
 insert into contact.sender_salt (salt) values (gen_random_uuid()::text || gen_random_uuid()::text);
 
--- The address a request came from, or null. Cloudflare, in front of hosted Supabase, overwrites
--- cf-connecting-ip, so a sender cannot choose it; the first entry of x-forwarded-for is for other
--- set-ups. Whoever forges it escapes the sender's limit, not the overall one.
+-- Returns the address of the sender, or null. Cloudflare, in front of hosted Supabase, overwrites
+-- cf-connecting-ip, so a sender cannot forge it; other set-ups use the first entry of x-forwarded-for.
+-- A forged address evades the sender's limit, but not the overall one.
 create function contact.sender_address() returns inet
 language plpgsql stable set search_path = '' as $$
 declare
@@ -39,7 +39,7 @@ begin
     nullif(headers ->> 'cf-connecting-ip', ''),
     nullif(btrim(split_part(headers ->> 'x-forwarded-for', ',', 1)), '')
   )::inet;
-  -- One line gives out a whole /64 of IPv6 addresses, so that is one sender.
+  -- A connection has a whole /64 of IPv6 addresses, so a /64 counts as one sender.
   if family(address) = 6 then
     return network(set_masklen(address, 64));
   end if;
@@ -58,7 +58,7 @@ return (
 create function contact.receive_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- What a sender may not say. The column grants refuse it already; this holds where they do not.
+  -- Overwrites what the sender must not set, also where column grants are not enforced.
   new.created_at := now();
   new.notified_at := null;
   new.attempts := 0;
@@ -68,15 +68,15 @@ begin
   new.last_error := null;
   new.sender_hash := contact.sender_hash();
 
-  -- One at a time, so that the counts below are exact; a transaction here takes about a millisecond.
+  -- Serializes inserts, so that the counts below are exact; one takes about a millisecond.
   perform pg_advisory_xact_lock(hashtext('public.contact_submissions'));
 
-  -- A retry of a stored message must hear "already stored" from the primary key, never "too many".
+  -- A retry of a stored message must fail on the primary key, never on a limit.
   if exists (select from public.contact_submissions where id = new.id) then
     return new;
   end if;
 
-  -- PostgREST turns the code PT429 into the HTTP status 429; the visitor reads the message.
+  -- PostgREST turns the code PT429 into the HTTP status 429; the form shows the message.
   if new.sender_hash is not null and (
     select count(*) >= contact.setting('sender_limit')
     from public.contact_submissions
@@ -99,7 +99,7 @@ begin
   return new;
 end $$;
 
--- Only for the public roles: a backup that is played back keeps its times and is not counted.
+-- Only for the public roles, so that a restored backup keeps its times and is not limited.
 create trigger receive_submission before insert on public.contact_submissions
   for each row when (current_user in ('anon', 'authenticated'))
   execute function contact.receive_submission();

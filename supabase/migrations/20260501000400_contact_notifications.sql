@@ -1,5 +1,5 @@
--- The mail to the team for each message: who sends it, when it is tried again, how it is recorded.
--- The notification function calls these two with the service role; nobody else may.
+-- The mail to the team for each message: claims, retries and their record. Only the notification
+-- function calls these two functions, with the service role.
 
 insert into contact.settings (name, value, meaning) values
   ('mail_limit', 120, 'Mails to the team within mail_window_seconds; the rest wait for a later sweep.'),
@@ -8,9 +8,9 @@ insert into contact.settings (name, value, meaning) values
   ('retry_first_seconds', 60, 'The wait after the first failed mail; it doubles with each further one.'),
   ('retry_longest_seconds', 21600, 'The longest wait between two tries.');
 
--- Hands one message that is due to one worker, and marks it as taken: the given one, or the one that
--- has waited longest. No row when nothing is due: an unknown key, a message already mailed, one being
--- mailed right now, one that has to wait after an error, or too many mails within the hour.
+-- Claims one message that is due for one worker: the given one, or the one that has waited longest.
+-- Returns no row for an unknown id, a message already mailed, being mailed or in backoff after an
+-- error, and while the mail limit is reached.
 create function public.claim_contact_notification(submission_id uuid default null)
 returns table (
   id uuid, lease uuid, attempt integer, created_at timestamptz,
@@ -19,7 +19,7 @@ returns table (
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 begin
-  -- Two claims at once would both pass the count below.
+  -- Without the lock, two concurrent claims could both pass the limit below.
   perform pg_advisory_xact_lock(hashtext('public.claim_contact_notification'));
 
   if (
@@ -51,8 +51,8 @@ begin
     taken.last_name, taken.email, taken.phone, taken.subject, taken.message;
 end $$;
 
--- Ends what a claim began. Without `failure` the mail went out: that is recorded whoever holds the
--- lease by now, for a mail cannot be taken back. With it the message waits, longer each time.
+-- Records the result of a claim. Without `failure` the mail was sent, which is recorded even if the
+-- lease has expired. With `failure` the message is retried later, after a longer wait each time.
 create function public.record_contact_notification(
   submission_id uuid, claimed_lease uuid, failure text default null
 ) returns void
@@ -75,7 +75,7 @@ begin
   end if;
 end $$;
 
--- Hosted projects grant new functions to the public roles by name, so they are named here.
+-- Hosted projects grant new functions to the public roles by name, so `from public` is not enough.
 revoke all on function public.claim_contact_notification(uuid) from public, anon, authenticated;
 revoke all on function public.record_contact_notification(uuid, uuid, text) from public, anon, authenticated;
 grant execute on function public.claim_contact_notification(uuid) to service_role;

@@ -1,4 +1,4 @@
--- What the people who answer the messages see, and how a person's messages are deleted.
+-- The inbox of the people who answer the messages, and the deletion of messages.
 
 create view contact.inbox as
   select created_at, first_name, last_name, email, phone, subject, message,
@@ -13,7 +13,7 @@ create view contact.inbox as
   order by created_at desc;
 comment on view contact.inbox is 'The messages, newest first, with what became of their mail.';
 
--- Deletes everything a person has sent, by e-mail address in any case; returns how many messages.
+-- Deletes all messages from an e-mail address, ignoring case; returns their number.
 create function contact.erase_person(address text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -24,8 +24,8 @@ begin
   return erased;
 end $$;
 
--- Removes what is no longer needed: hashes of addresses after a day, messages after the retention
--- time. A message that was never mailed stays, for nobody may have seen it.
+-- Deletes hashes of addresses after a day, and messages after the retention time. A message that was
+-- never mailed is kept, because the team may not have seen it.
 create function contact.purge() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -38,7 +38,7 @@ begin
     and created_at < now() - make_interval(days => contact.setting('retention_days'));
 end $$;
 
--- A role to give to people: create role ana login password '…' in role contact_team;
+-- A role for the team's logins: create role ana login password '…' in role contact_team;
 do $$ begin
   if not exists (select from pg_roles where rolname = 'contact_team') then
     create role contact_team nologin;

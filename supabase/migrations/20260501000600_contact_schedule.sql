@@ -1,9 +1,8 @@
--- The jobs that run by themselves. They need pg_cron and pg_net, which hosted Supabase offers and the
--- embedded database does not: there the local backend calls the function and contact.purge() itself.
+-- The scheduled jobs. They need pg_cron and pg_net, which hosted Supabase has and the embedded database
+-- has not: the local backend calls the function and contact.purge() itself.
 
--- Asks the notification function to send what is due. Where it is and the secret it knows us by are
--- in Vault; docs/deploying.md says how they get there. Returns pg_net's number of the request, or
--- null when nothing is due, so that a quiet minute costs no call.
+-- Requests a sweep from the notification function when a mail is due. Its URL and secret are in Vault;
+-- see docs/deploying.md. Returns pg_net's number of the request, or null when nothing is due.
 create function contact.request_sweep() returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -35,7 +34,7 @@ begin
 end $$;
 revoke all on function contact.request_sweep() from public;
 
--- cron.schedule() with a name that exists changes that job, so this may run again.
+-- Safe to run again: cron.schedule() changes a job whose name exists.
 create function contact.schedule_jobs() returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -7,9 +7,10 @@ import {
   submissionLimits,
   submissionSchema,
 } from "../functions/_shared/submissionSchema";
-import { aMessage, type ContactDatabase, openContactDatabase } from "./contactDatabase";
+import { type ContactDatabase, openContactDatabase } from "./contactDatabase";
+import { exampleRow, exampleSubmission } from "./exampleSubmission";
 
-type Column = keyof typeof aMessage;
+type Column = keyof typeof exampleRow;
 
 const columnOf: Record<keyof Submission, Column> = {
   firstName: "first_name",
@@ -21,19 +22,10 @@ const columnOf: Record<keyof Submission, Column> = {
 };
 const fields = Object.keys(columnOf) as (keyof Submission)[];
 
-const aSubmission: Submission = {
-  firstName: aMessage.first_name,
-  lastName: aMessage.last_name,
-  email: aMessage.email,
-  phone: aMessage.phone,
-  subject: aMessage.subject,
-  message: aMessage.message,
-};
-
 let database: ContactDatabase;
 beforeAll(async () => {
   database = await openContactDatabase();
-  await database.change({ overall_limit: 1_000_000 });
+  await database.changeSettings({ overall_limit: 1_000_000 });
 });
 
 async function codeOf(message: Record<string, unknown>): Promise<string | null> {
@@ -45,18 +37,18 @@ async function codeOf(message: Record<string, unknown>): Promise<string | null> 
   }
 }
 
-/** Whether the form and the table take the text, which must be the same. */
-async function taken(field: keyof Submission, text: string): Promise<boolean> {
-  const inTheForm = submissionSchema.isValidSync(
-    { ...aSubmission, [field]: text },
+/** Whether the table accepts the text; expects the form to agree. */
+async function isAccepted(field: keyof Submission, text: string): Promise<boolean> {
+  const inForm = submissionSchema.isValidSync(
+    { ...exampleSubmission, [field]: text },
     { strict: true },
   );
-  const inTheTable = (await codeOf({ [columnOf[field]]: text })) === null;
-  expect({ field, text, inTheTable }).toEqual({ field, text, inTheTable: inTheForm });
-  return inTheTable;
+  const inTable = (await codeOf({ [columnOf[field]]: text })) === null;
+  expect({ field, text, inTable }).toEqual({ field, text, inTable: inForm });
+  return inTable;
 }
 
-const astral = "😀";
+const emoji = "😀";
 
 describe.each(
   fields.filter((field) => field !== "email").map((field) => [field, submissionLimits[field]]),
@@ -70,24 +62,24 @@ describe.each(
     ["spaces only", " ".repeat(most), false],
     ["white space of every kind only", "\t\n\r\u00a0\u2003\u3000\ufeff".repeat(2), false],
     ["too short but for spaces", `${"a".repeat(fewest - 1)}   `, false],
-    ["emoji, one too few", astral.repeat(fewest - 1), false],
-    ["emoji, just enough", astral.repeat(fewest), true],
-    ["emoji, the most", astral.repeat(most), true],
-    ["emoji, one too many", astral.repeat(most + 1), false],
+    ["emoji, one too few", emoji.repeat(fewest - 1), false],
+    ["emoji, just enough", emoji.repeat(fewest), true],
+    ["emoji, the most", emoji.repeat(most), true],
+    ["emoji, one too many", emoji.repeat(most + 1), false],
     ["combining marks", "e\u0301".repeat(fewest), true],
     ["right to left", "\u202e".padEnd(fewest + 1, "ש"), true],
     ["a megabyte", "a".repeat(1_000_000), false],
-  ])("%s", async (_, text, expected) => {
-    expect(await taken(field, text)).toBe(expected);
+  ])("%s is accepted or rejected by form and table", async (_, text, expected) => {
+    expect(await isAccepted(field, text)).toBe(expected);
   });
 
-  test("the form and the table agree on any text", async () => {
+  test("any text is accepted or rejected by both form and table", async () => {
     const text = fc.string({
-      unit: fc.constantFrom("a", " ", "\u2003", "\n", "\ufeff", astral, "ñ"),
+      unit: fc.constantFrom("a", " ", "\u2003", "\n", "\ufeff", emoji, "ñ"),
     });
     await fc.assert(
       fc.asyncProperty(text, async (value) => {
-        await taken(field, value);
+        await isAccepted(field, value);
       }),
       { numRuns: 50 },
     );
@@ -114,11 +106,11 @@ test.each([
   ["Ana <ana@example.com>", false],
   ["ana@example.com,bob@example.com", false],
   ["ana@exämple.com", false],
-])("email %j", async (address, expected) => {
-  expect(await taken("email", address)).toBe(expected);
+])("the email %j is accepted or rejected by form and table", async (address, expected) => {
+  expect(await isAccepted("email", address)).toBe(expected);
 });
 
-test("the table's pattern for addresses is the schema's", async () => {
+test("the table has the schema's pattern for addresses", async () => {
   const [check] = await database.sql(
     "select pg_get_constraintdef(oid) as text from pg_constraint where conname like 'email_is%'",
   );
@@ -132,7 +124,7 @@ test.each([
   ["right to left and combining marks", "\u202eשלום\u202c e\u0301 👩🏽‍⚕️"],
   ["line breaks and tabs", "one\ntwo\n\n\tthree"],
   ["header lines", "Hello\r\nBcc: everyone@example.com"],
-])("stored as typed: %s", async (_, message) => {
+])("stores %s as typed", async (_, message) => {
   const id = crypto.randomUUID();
   await database.send({ id, message });
   expect(await database.sql("select message from contact_submissions where id = $1", [id])).toEqual(
@@ -141,25 +133,25 @@ test.each([
 });
 
 test.each([
-  ["no key", { id: null }, "23502"],
-  ["a key that is no UUID", { id: "1" }, "22P02"],
+  ["a missing id", { id: null }, "23502"],
+  ["an id that is not a UUID", { id: "1" }, "22P02"],
   ["a missing field", { subject: null }, "23502"],
   ["a NUL", { message: "Hello\0 and goodbye" }, "22021"],
   ["an unknown column", { salary: "1000" }, "42703"],
-])("refused: %s", async (_, message, code) => {
+])("rejects %s", async (_, message, code) => {
   expect(await codeOf(message)).toBe(code);
 });
 
-test("the same key twice is one row, whatever the second says", async () => {
+test("stores one row when an id is used twice, whatever the second message is", async () => {
   const id = crypto.randomUUID();
   expect(await codeOf({ id })).toBeNull();
   expect(await codeOf({ id, message: "Something else altogether" })).toBe("23505");
   expect(await database.sql("select message from contact_submissions where id = $1", [id])).toEqual(
-    [{ message: aMessage.message }],
+    [{ message: exampleRow.message }],
   );
 });
 
-test("whatever is typed, once cleaned and valid, is taken", async () => {
+test("accepts everything that is cleaned and valid", async () => {
   const typed = fc.record(
     Object.fromEntries(
       fields.map((field) => [

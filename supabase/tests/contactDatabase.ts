@@ -4,11 +4,12 @@ import {
   migrationsHash,
   prepareLikeHosted,
 } from "../../shared/backend/database/migrations";
+import { exampleRow } from "./exampleSubmission";
 
 declare global {
   /**
-   * Given by pgliteEnvironment.ts: a database on which `prepare` has run, now or at an earlier time
-   * under the same key.
+   * Opens a database on which `prepare` has run, in this call or in an earlier one with the same cache
+   * key. Defined by pgliteEnvironment.ts.
    */
   var openPGlite: (key: string, prepare: (database: PGlite) => Promise<unknown>) => Promise<PGlite>;
 }
@@ -17,33 +18,24 @@ type Role = "anon" | "authenticated" | "service_role";
 type Row = Record<string, unknown>;
 
 export interface ContactDatabase {
-  /** As the owner of everything. */
+  /** Runs a statement as the owner of the database. */
   sql(statement: string, parameters?: unknown[]): Promise<Row[]>;
-  /** As PostgREST runs a request: a transaction under the role, with the request's headers. */
+  /** Runs a statement as PostgREST does: in a transaction, with the role and the request's headers. */
   as(role: Role, statement: string, parameters?: unknown[], headers?: Row): Promise<Row[]>;
-  /** The error code with which the statement fails under the role; null when it does not fail. */
+  /** Returns the error code of the statement under the role; null when it succeeds. */
   errorOf(role: Role, statement: string, parameters?: unknown[]): Promise<string | null>;
-  /** A message by the anonymous role, from the address given or from none. */
+  /** Inserts a message with the anonymous role, from this network address or from none. */
   send(message?: Row, address?: string): Promise<Row[]>;
-  change(settings: Record<string, number>): Promise<void>;
-  /** No messages, the settings as the migrations leave them. */
+  changeSettings(settings: Record<string, number>): Promise<void>;
+  /** Deletes all messages and restores the settings. */
   reset(): Promise<void>;
 }
-
-export const aMessage = {
-  first_name: "Ana",
-  last_name: "D'Andrade-Núñez",
-  email: "ana@example.com",
-  phone: "868-555-0142",
-  subject: "A question",
-  message: "How long does it take?",
-};
 
 export async function openContactDatabase(): Promise<ContactDatabase> {
   const database = await openPGlite(`contact-${migrationsHash()}`, async (empty) => {
     await prepareLikeHosted(empty);
     await applyMigrations(empty);
-    await empty.exec("create table settings_at_first as select * from contact.settings");
+    await empty.exec("create table initial_settings as select * from contact.settings");
   });
 
   const sql = async (statement: string, parameters?: unknown[]) =>
@@ -75,7 +67,7 @@ export async function openContactDatabase(): Promise<ContactDatabase> {
       }
     },
     send(message = {}, address) {
-      const row: Row = { id: crypto.randomUUID(), ...aMessage, ...message };
+      const row: Row = { id: crypto.randomUUID(), ...exampleRow, ...message };
       const columns = Object.keys(row);
       return as(
         "anon",
@@ -85,7 +77,7 @@ export async function openContactDatabase(): Promise<ContactDatabase> {
         address === undefined ? {} : { "cf-connecting-ip": address },
       );
     },
-    async change(settings) {
+    async changeSettings(settings) {
       for (const [name, value] of Object.entries(settings)) {
         await sql("update contact.settings set value = $2 where name = $1", [name, value]);
       }
@@ -93,8 +85,8 @@ export async function openContactDatabase(): Promise<ContactDatabase> {
     async reset() {
       await database.exec(
         `truncate contact_submissions;
-         update contact.settings as now set value = first.value
-         from settings_at_first as first where first.name = now.name`,
+         update contact.settings set value = initial.value
+         from initial_settings as initial where initial.name = contact.settings.name`,
       );
     },
   };

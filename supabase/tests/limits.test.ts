@@ -7,53 +7,56 @@ beforeAll(async () => {
 });
 beforeEach(() => database.reset());
 
-/** Sends so many messages one after the other and counts the answers. */
+/** Sends messages one after the other and counts the accepted ones. */
 async function flood(messages: number, addressOf: (index: number) => string | undefined) {
-  const refusals = new Set<string>();
-  let taken = 0;
+  const rejections = new Set<string>();
+  let accepted = 0;
   for (let index = 0; index < messages; index += 1) {
     try {
       await database.send({}, addressOf(index));
-      taken += 1;
+      accepted += 1;
     } catch (error) {
-      refusals.add(`${(error as { code?: string }).code}: ${(error as Error).message}`);
+      rejections.add(`${(error as { code?: string }).code}: ${(error as Error).message}`);
     }
   }
-  return { taken, refusals: [...refusals] };
+  return { accepted, rejections: [...rejections] };
 }
 
-const fromYourNetwork =
+const senderLimitError =
   "PT429: Too many messages have come from your network in a short time. Please try again in a few minutes or write to us by email.";
-const thanUsual =
+const overallLimitError =
   "PT429: We are receiving more messages than usual. Please try again in a few minutes or write to us by email.";
 
-test("200 messages in a row from one sender: 30 are taken, the rest is refused plainly, others are served", async () => {
-  expect(await flood(200, () => "203.0.113.7")).toEqual({ taken: 30, refusals: [fromYourNetwork] });
-  expect(await flood(1, () => "203.0.113.8")).toEqual({ taken: 1, refusals: [] });
+test("rejects the messages of one sender beyond the limit, and accepts those of another", async () => {
+  expect(await flood(200, () => "203.0.113.7")).toEqual({
+    accepted: 30,
+    rejections: [senderLimitError],
+  });
+  expect(await flood(1, () => "203.0.113.8")).toEqual({ accepted: 1, rejections: [] });
 });
 
-test("everyone together meets the overall limit", async () => {
-  await database.change({ overall_limit: 40 });
+test("rejects messages of any sender beyond the overall limit", async () => {
+  await database.changeSettings({ overall_limit: 40 });
   expect(await flood(50, (index) => `203.0.113.${index}`)).toEqual({
-    taken: 40,
-    refusals: [thanUsual],
+    accepted: 40,
+    rejections: [overallLimitError],
   });
 });
 
-test("a sender is served again when the time has passed", async () => {
-  await database.change({ sender_limit: 2 });
+test("accepts a sender's messages again after the window", async () => {
+  await database.changeSettings({ sender_limit: 2 });
   await flood(3, () => "203.0.113.7");
   await database.sql("update contact_submissions set created_at = now() - interval '11 minutes'");
-  expect((await flood(3, () => "203.0.113.7")).taken).toBe(2);
+  expect((await flood(3, () => "203.0.113.7")).accepted).toBe(2);
 });
 
-test("a limit is raised by changing its row", async () => {
-  await database.change({ sender_limit: 35 });
-  expect((await flood(40, () => "203.0.113.7")).taken).toBe(35);
+test("applies a changed limit", async () => {
+  await database.changeSettings({ sender_limit: 35 });
+  expect((await flood(40, () => "203.0.113.7")).accepted).toBe(35);
 });
 
-test("a retry past the limit hears that the message is stored", async () => {
-  await database.change({ sender_limit: 1 });
+test("reports a stored message as a duplicate when it is retried beyond the limit", async () => {
+  await database.changeSettings({ sender_limit: 1 });
   const id = crypto.randomUUID();
   await database.send({ id }, "203.0.113.7");
   await expect(database.send({ id }, "203.0.113.7")).rejects.toMatchObject({ code: "23505" });
@@ -61,10 +64,10 @@ test("a retry past the limit hears that the message is stored", async () => {
 });
 
 test.each([
-  ["one IPv6 line", ["2001:db8:0:1::1", "2001:db8:0:1:ffff::2"], 1],
-  ["two IPv6 lines", ["2001:db8:0:1::1", "2001:db8:0:2::1"], 2],
+  ["addresses of one IPv6 /64", ["2001:db8:0:1::1", "2001:db8:0:1:ffff::2"], 1],
+  ["addresses of two IPv6 /64s", ["2001:db8:0:1::1", "2001:db8:0:2::1"], 2],
   ["two IPv4 addresses", ["203.0.113.7", "203.0.113.8"], 2],
-])("counted as senders: %s", async (_, addresses, senders) => {
+])("counts the senders of %s", async (_, addresses, senders) => {
   for (const address of addresses) await database.send({}, address);
   expect(
     await database.sql("select count(distinct sender_hash)::int as n from contact_submissions"),
@@ -73,7 +76,7 @@ test.each([
 
 test.each([
   [
-    "the proxy's header before the forwarded one",
+    "the proxy's header, before the forwarded one",
     { "cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "198.51.100.1" },
     "203.0.113.7/32",
   ],
@@ -82,9 +85,9 @@ test.each([
     { "x-forwarded-for": "198.51.100.1, 10.0.0.1" },
     "198.51.100.1/32",
   ],
-  ["nonsense", { "cf-connecting-ip": "' or 1=1" }, null],
-  ["nothing", {}, null],
-])("the sender's address from %s", async (_, headers, address) => {
+  ["an invalid header", { "cf-connecting-ip": "' or 1=1" }, null],
+  ["no header", {}, null],
+])("takes the sender's address from %s", async (_, headers, address) => {
   await database.sql("grant usage on schema contact to anon");
   expect(
     await database.as("anon", "select text(contact.sender_address()) as address", [], headers),
@@ -92,11 +95,11 @@ test.each([
   await database.sql("revoke usage on schema contact from anon");
 });
 
-test("without an address only the overall limit counts", async () => {
-  expect((await flood(40, () => undefined)).taken).toBe(40);
+test("applies only the overall limit to messages without an address", async () => {
+  expect((await flood(40, () => undefined)).accepted).toBe(40);
 });
 
-test("the address itself is not kept, and its hash for a day only", async () => {
+test("stores no address, and its hash for a day", async () => {
   await database.send({}, "203.0.113.7");
   expect(JSON.stringify(await database.sql("select * from contact_submissions"))).not.toContain(
     "203.0",

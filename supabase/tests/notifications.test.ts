@@ -1,5 +1,6 @@
 /** @jest-environment ./supabase/tests/pgliteEnvironment.ts */
-import { aMessage, type ContactDatabase, openContactDatabase } from "./contactDatabase";
+import { type ContactDatabase, openContactDatabase } from "./contactDatabase";
+import { exampleRow } from "./exampleSubmission";
 
 interface Claim {
   id: string;
@@ -50,14 +51,14 @@ const outbox = (id: string) =>
     [id],
   );
 
-test("a claim hands out what is stored, once", async () => {
+test("claims a stored message once", async () => {
   const id = await store();
-  expect(await claim(id)).toMatchObject({ id, attempt: 1, ...aMessage });
+  expect(await claim(id)).toMatchObject({ id, attempt: 1, ...exampleRow });
   expect(await claim(id)).toBeUndefined();
   expect(await claim()).toBeUndefined();
 });
 
-test("a mail that went out is stamped and never handed out again", async () => {
+test("never claims a message again after its mail was sent", async () => {
   const id = await store();
   await record(await claim(id));
   expect(await outbox(id)).toMatchObject([{ mailed: true, attempts: 1, lease: null }]);
@@ -65,7 +66,7 @@ test("a mail that went out is stamped and never handed out again", async () => {
   expect(await claim(id)).toBeUndefined();
 });
 
-test("an unknown key claims nothing", async () => {
+test("claims nothing for an unknown id", async () => {
   await store();
   expect(await claim(crypto.randomUUID())).toBeUndefined();
 });
@@ -77,7 +78,7 @@ test.each([
   [9, 15_360],
   [10, 21_600],
   [40, 21_600],
-])("after failure %i it waits %i seconds", async (failures, wait) => {
+])("after failure %i waits %i seconds", async (failures, wait) => {
   const id = await store();
   await database.sql("update contact_submissions set attempts = $1", [failures - 1]);
   await record(await claim(id), "ECONNREFUSED");
@@ -89,7 +90,7 @@ test.each([
   expect(await claim()).toMatchObject({ id, attempt: failures + 1 });
 });
 
-test("a worker that died gives its message free after two minutes", async () => {
+test("claims a message again when its lease has expired", async () => {
   const id = await store();
   await claim(id);
   await passTime("119 seconds");
@@ -98,7 +99,7 @@ test("a worker that died gives its message free after two minutes", async () => 
   expect(await claim()).toMatchObject({ id, attempt: 2 });
 });
 
-test("a worker past its lease spoils nothing", async () => {
+test("ignores a failure recorded after the lease has expired, and keeps a success", async () => {
   const id = await store();
   const late = await claim(id);
   await passTime("3 minutes");
@@ -111,22 +112,22 @@ test("a worker past its lease spoils nothing", async () => {
   expect(await outbox(id)).toMatchObject([{ mailed: true, last_error: null }]);
 });
 
-test("a sweep takes what has waited longest", async () => {
+test("claims the message that has waited longest first", async () => {
   const first = await store();
   await passTime("1 minute");
   const second = await store();
   expect([(await claim())?.id, (await claim())?.id]).toEqual([first, second]);
 });
 
-test("a message that fails again and again does not hold up the next", async () => {
+test("claims the next message while one is in backoff", async () => {
   const stuck = await store();
   await record(await claim(stuck), "550 no");
   const next = await store();
   expect((await claim())?.id).toBe(next);
 });
 
-test("mails are capped, and go on within the hour after", async () => {
-  await database.change({ mail_limit: 2 });
+test("claims nothing beyond the mail limit, and continues after the window", async () => {
+  await database.changeSettings({ mail_limit: 2 });
   for (let count = 0; count < 3; count += 1) await store();
   await record(await claim());
   await claim();
@@ -135,13 +136,13 @@ test("mails are capped, and go on within the hour after", async () => {
   expect(await claim()).toBeDefined();
 });
 
-test("an error of any length is kept to 500 characters", async () => {
+test("cuts an error to 500 characters", async () => {
   const id = await store();
   await record(await claim(id), "x".repeat(2000));
   expect(await outbox(id)).toMatchObject([{ last_error: "x".repeat(500) }]);
 });
 
-test("the service role reads, but does not add messages", async () => {
+test("lets the service role read messages but not insert them", async () => {
   await store();
   expect(await database.as("service_role", "select id from contact_submissions")).toHaveLength(1);
   expect(

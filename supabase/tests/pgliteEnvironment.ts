@@ -11,9 +11,9 @@ const cache = join(__dirname, "..", "..", "node_modules", ".cache", "pglite", ve
 type Prepare = (database: PGlite) => Promise<unknown>;
 
 /**
- * PGlite loads itself by `import()`, which Jest's sandbox refuses; an environment is loaded outside
- * of it, so it hands the tests the means to open databases. Making one costs three seconds and
- * loading a kept one half a second, so each is kept under the key that says what is in it.
+ * Opens databases for tests. PGlite uses `import()`, which Jest's sandbox rejects; an environment runs
+ * outside of it. Creating a database takes three seconds and loading a cached one half a second, so
+ * each is cached under a key that identifies its content.
  */
 export default class PGliteEnvironment extends TestEnvironment {
   private databases: PGlite[] = [];
@@ -22,12 +22,12 @@ export default class PGliteEnvironment extends TestEnvironment {
     await super.setup();
     this.global.openPGlite = async (key: string, prepare: Prepare) => {
       const file = join(cache, `${key}.tar`);
-      const isKept = existsSync(file);
-      const database = new PGlite(isKept ? { loadDataDir: new Blob([readFileSync(file)]) } : {});
+      const isCached = existsSync(file);
+      const database = new PGlite(isCached ? { loadDataDir: new Blob([readFileSync(file)]) } : {});
       this.databases.push(database);
-      if (!isKept) {
+      if (!isCached) {
         await prepare(database);
-        await keep(database, file);
+        await cacheDatabase(database, file);
       }
       return database;
     };
@@ -39,7 +39,7 @@ export default class PGliteEnvironment extends TestEnvironment {
   }
 }
 
-async function keep(database: PGlite, file: string) {
+async function cacheDatabase(database: PGlite, file: string) {
   const dump = await database.dumpDataDir("none");
   const unfinished = `${file}.${process.pid}`;
   mkdirSync(join(file, ".."), { recursive: true });

@@ -1,12 +1,13 @@
 /** @jest-environment ./supabase/tests/pgliteEnvironment.ts */
-import { aMessage, type ContactDatabase, openContactDatabase } from "./contactDatabase";
+import { type ContactDatabase, openContactDatabase } from "./contactDatabase";
+import { exampleRow } from "./exampleSubmission";
 
 const refused = "42501";
 const stored = "11111111-1111-4111-8111-111111111111";
-const values = Object.values(aMessage)
+const values = Object.values(exampleRow)
   .map((value) => `'${value.replaceAll("'", "''")}'`)
   .join(", ");
-const columns = `id, ${Object.keys(aMessage).join(", ")}`;
+const columns = `id, ${Object.keys(exampleRow).join(", ")}`;
 const row = `gen_random_uuid(), ${values}`;
 
 let database: ContactDatabase;
@@ -15,27 +16,30 @@ beforeAll(async () => {
   await database.send({ id: stored });
 });
 
-test("the anonymous role adds a message by its key and six fields", async () => {
+test("lets the anonymous role insert an id and six fields", async () => {
   expect(
     await database.errorOf("anon", `insert into contact_submissions (${columns}) values (${row})`),
   ).toBeNull();
 });
 
 test.each([
-  ["reads messages", "select * from contact_submissions"],
-  ["counts messages", "select count(*) from contact_submissions"],
-  ["reads a key back", `insert into contact_submissions (${columns}) values (${row}) returning id`],
-  ["changes a message", "update contact_submissions set message = 'Something else altogether'"],
-  ["stamps a message", "update contact_submissions set notified_at = now()"],
-  ["deletes messages", "delete from contact_submissions"],
-  ["empties the table", "truncate contact_submissions"],
+  ["read messages", "select * from contact_submissions"],
+  ["count messages", "select count(*) from contact_submissions"],
   [
-    "upserts, changing",
+    "insert with returning",
+    `insert into contact_submissions (${columns}) values (${row}) returning id`,
+  ],
+  ["update a message", "update contact_submissions set message = 'Something else altogether'"],
+  ["set notified_at", "update contact_submissions set notified_at = now()"],
+  ["delete messages", "delete from contact_submissions"],
+  ["truncate the table", "truncate contact_submissions"],
+  [
+    "upsert with an update",
     `insert into contact_submissions (${columns}) values ('${stored}', ${values})
      on conflict (id) do update set message = excluded.message`,
   ],
   [
-    "upserts, ignoring",
+    "upsert without an update",
     `insert into contact_submissions (${columns}) values ('${stored}', ${values})
      on conflict (id) do nothing`,
   ],
@@ -49,23 +53,23 @@ test.each([
     ["last_error", "'none'"],
     ["sender_hash", "'another sender'"],
   ].map(([column, value]): [string, string] => [
-    `sets ${column}`,
+    `insert ${column}`,
     `insert into contact_submissions (${columns}, ${column}) values (${row}, ${value})`,
   ]),
-  ["reads the settings", "select * from contact.settings"],
-  ["raises a limit", "update contact.settings set value = 1000000"],
-  ["reads the salt", "select * from contact.sender_salt"],
-  ["reads the inbox", "select * from contact.inbox"],
-  ["claims a mail", "select * from claim_contact_notification()"],
-  ["claims one mail", `select * from claim_contact_notification('${stored}')`],
-  ["records a mail", `select record_contact_notification('${stored}', gen_random_uuid())`],
-  ["erases a person", "select contact.erase_person('ana@example.com')"],
-  ["purges", "select contact.purge()"],
-  ["asks for a sweep", "select contact.request_sweep()"],
-  ["schedules jobs", "select contact.schedule_jobs()"],
-  ["drops the trigger", "drop trigger receive_submission on contact_submissions"],
-  ["makes a table", "create table public.mine (id integer)"],
-])("neither anonymous nor signed-in callers: %s", async (_, statement) => {
+  ["read the settings", "select * from contact.settings"],
+  ["raise a limit", "update contact.settings set value = 1000000"],
+  ["read the salt", "select * from contact.sender_salt"],
+  ["read the inbox", "select * from contact.inbox"],
+  ["claim a mail", "select * from claim_contact_notification()"],
+  ["claim a given mail", `select * from claim_contact_notification('${stored}')`],
+  ["record a mail", `select record_contact_notification('${stored}', gen_random_uuid())`],
+  ["erase a person", "select contact.erase_person('ana@example.com')"],
+  ["purge", "select contact.purge()"],
+  ["request a sweep", "select contact.request_sweep()"],
+  ["schedule jobs", "select contact.schedule_jobs()"],
+  ["drop the trigger", "drop trigger receive_submission on contact_submissions"],
+  ["create a table", "create table public.mine (id integer)"],
+])("rejects anonymous and signed-in callers that %s", async (_, statement) => {
   expect(await database.errorOf("anon", statement)).toBe(refused);
   expect(await database.errorOf("authenticated", statement)).toBe(refused);
 });
@@ -73,7 +77,7 @@ test.each([
 test.each([
   "public.claim_contact_notification(uuid)",
   "public.record_contact_notification(uuid, uuid, text)",
-])("of all that the data API shows, only the service role may call %s", async (name) => {
+])("lets only the service role call %s", async (name) => {
   expect(
     await database.sql(
       `select role, has_function_privilege(role, $1, 'execute') as may
@@ -87,7 +91,7 @@ test.each([
   ]);
 });
 
-test("a backup played back by the owner keeps its times", async () => {
+test("keeps the times when the owner restores a backup", async () => {
   const id = crypto.randomUUID();
   await database.sql(
     `insert into contact_submissions (${columns}, created_at, notified_at)
@@ -100,12 +104,12 @@ test("a backup played back by the owner keeps its times", async () => {
   ).toEqual([{ created_at: new Date("2020-01-01"), notified_at: new Date("2020-01-02") }]);
 });
 
-test("signed-in callers add nothing", async () => {
+test("rejects inserts by signed-in callers", async () => {
   const insert = `insert into contact_submissions (${columns}) values (${row})`;
   expect(await database.errorOf("authenticated", insert)).toBe(refused);
 });
 
-test("where column grants are not enforced, the trigger sets what the sender may not", async () => {
+test("overwrites the other columns in the trigger when column grants are not enforced", async () => {
   await database.sql("grant insert on contact_submissions to anon");
   const id = crypto.randomUUID();
   await database.send({

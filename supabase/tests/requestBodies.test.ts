@@ -1,16 +1,17 @@
 /** @jest-environment ./supabase/tests/pgliteEnvironment.ts */
 import fc from "fast-check";
-import { aMessage, type ContactDatabase, openContactDatabase } from "./contactDatabase";
+import { type ContactDatabase, openContactDatabase } from "./contactDatabase";
+import { exampleRow } from "./exampleSubmission";
 
 let database: ContactDatabase;
 beforeAll(async () => {
   database = await openContactDatabase();
-  await database.change({ overall_limit: 1_000_000 });
+  await database.changeSettings({ overall_limit: 1_000_000 });
 });
 
-const columns = ["id", ...Object.keys(aMessage)];
+const columns = ["id", ...Object.keys(exampleRow)];
 
-/** Adds what a request's JSON says, as PostgREST does; the error's code, or null. */
+/** Inserts a request's JSON as PostgREST does; returns the error code, or null. */
 function insertJson(body: unknown): Promise<string | null> {
   return database.errorOf(
     "anon",
@@ -23,44 +24,48 @@ function insertJson(body: unknown): Promise<string | null> {
 
 const count = async () =>
   (await database.sql("select count(*)::int as rows from contact_submissions"))[0]?.rows;
-const aBody = () => ({ id: crypto.randomUUID(), ...aMessage });
+const validBody = () => ({ id: crypto.randomUUID(), ...exampleRow });
 
-test("a body as the form sends it is taken", async () => {
-  expect(await insertJson(aBody())).toBeNull();
+test("accepts a body as the form sends it", async () => {
+  expect(await insertJson(validBody())).toBeNull();
 });
 
 test.each([
-  ["nothing", {}, "23502"],
+  ["an empty object", {}, "23502"],
   ["a list", [], "22023"],
   ["a number", 7, "22023"],
-  ["no JSON", "{", "22P02"],
-  ["a NUL in JSON", { ...aBody(), message: "Hello\0 and goodbye" }, "22P05"],
+  ["invalid JSON", "{", "22P02"],
+  ["a NUL in JSON", { ...validBody(), message: "Hello\0 and goodbye" }, "22P05"],
   ["half a surrogate pair", `{"message": "\\ud83d and goodbye"}`, "22P02"],
-])("refused as a body: %s", async (_, body, code) => {
+])("rejects %s as a body", async (_, body, code) => {
   expect(await insertJson(body)).toBe(code);
 });
 
-// A list or an object is text like any other where it has the length of the field.
+// PostgREST stores a list or an object as its JSON text if that fits the field.
 test.each(
-  Object.keys(aMessage).flatMap((column) => [
+  Object.keys(exampleRow).flatMap((column) => [
     [column, "null", null, "23502"],
     [column, "a number", 7, "23514"],
-    [column, "a list as long as a book", Array.from({ length: 6000 }, () => "a"), "23514"],
+    [column, "a list that is too long", Array.from({ length: 6000 }, () => "a"), "23514"],
   ]),
-)("%s refuses %s", async (column, _, value, code) => {
-  expect(await insertJson({ ...aBody(), [String(column)]: value })).toBe(code);
+)("rejects in %s %s", async (column, _, value, code) => {
+  expect(await insertJson({ ...validBody(), [String(column)]: value })).toBe(code);
 });
 
-test.each([null, "", "1", 7, true, [], {}])("a key of %j is refused", async (id) => {
-  expect(await insertJson({ ...aBody(), id })).toMatch(/^(23502|22P02)$/);
+test.each([null, "", "1", 7, true, [], {}])("rejects the id %j", async (id) => {
+  expect(await insertJson({ ...validBody(), id })).toMatch(/^(23502|22P02)$/);
 });
 
-test("whatever a body says, it adds one checked row or none, and answers with a known refusal", async () => {
+test("inserts one valid row or none, with a known error, whatever the body is", async () => {
   const body = fc.record(
     Object.fromEntries(
       columns.map((name) => [
         name,
-        fc.oneof(fc.constant((aBody() as Record<string, string>)[name]), fc.jsonValue(), fc.uuid()),
+        fc.oneof(
+          fc.constant((validBody() as Record<string, string>)[name]),
+          fc.jsonValue(),
+          fc.uuid(),
+        ),
       ]),
     ),
     { requiredKeys: [] },

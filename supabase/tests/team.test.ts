@@ -1,21 +1,22 @@
 /** @jest-environment ./supabase/tests/pgliteEnvironment.ts */
 import { readMigrations } from "../../shared/backend/database/migrations";
-import { aMessage, type ContactDatabase, openContactDatabase } from "./contactDatabase";
+import { type ContactDatabase, openContactDatabase } from "./contactDatabase";
+import { exampleRow } from "./exampleSubmission";
 
 let database: ContactDatabase;
 beforeAll(async () => {
   database = await openContactDatabase();
-  // What the hosted extensions offer, as far as the jobs use it: they note down what they are asked.
+  // Stubs of the hosted extensions' functions, which record their calls.
   await database.sql("create schema net");
   await database.sql("create schema cron");
   await database.sql("create schema vault");
-  await database.sql("create table asked (url text, headers jsonb)");
+  await database.sql("create table requests (url text, headers jsonb)");
   await database.sql("create table jobs (name text primary key, schedule text, command text)");
   await database.sql("create table vault.decrypted_secrets (name text, decrypted_secret text)");
   await database.sql(
     `create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds integer)
      returns bigint language sql
-     as $$ insert into public.asked values (url, headers) returning 1::bigint $$`,
+     as $$ insert into public.requests values (url, headers) returning 1::bigint $$`,
   );
   await database.sql(
     `create function cron.schedule(job text, schedule text, command text) returns bigint language sql
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.reset();
-  await database.sql("truncate asked, vault.decrypted_secrets");
+  await database.sql("truncate requests, vault.decrypted_secrets");
 });
 
 const fillVault = () =>
@@ -34,7 +35,7 @@ const fillVault = () =>
        ('contact_project_url', 'https://ref.supabase.co'), ('contact_sweep_secret', 'hush')`,
   );
 
-test("the jobs are scheduled once, however often it is asked", async () => {
+test("schedules each job once when it is called twice", async () => {
   await database.sql("select contact.schedule_jobs()");
   await database.sql("select contact.schedule_jobs()");
   expect(await database.sql("select * from jobs order by name")).toEqual([
@@ -43,11 +44,11 @@ test("the jobs are scheduled once, however often it is asked", async () => {
   ]);
 });
 
-test("what waits is asked for at the function, with the secret", async () => {
+test("requests a sweep with the secret when a mail is due", async () => {
   await fillVault();
   await database.send();
   expect(await database.sql("select contact.request_sweep() as request")).toEqual([{ request: 1 }]);
-  expect(await database.sql("select * from asked")).toEqual([
+  expect(await database.sql("select * from requests")).toEqual([
     {
       url: "https://ref.supabase.co/functions/v1/send-contact-notification",
       headers: { "content-type": "application/json", "x-contact-sweep-secret": "hush" },
@@ -58,26 +59,26 @@ test("what waits is asked for at the function, with the secret", async () => {
 test.each([
   ["there is no message", "delete from contact_submissions"],
   ["all are mailed", "update contact_submissions set notified_at = now()"],
-  ["all wait after an error", "update contact_submissions set next_attempt_at = 'infinity'"],
+  ["all are in backoff", "update contact_submissions set next_attempt_at = 'infinity'"],
   ["all are being mailed", "update contact_submissions set lease_until = 'infinity'"],
-])("nothing is asked when %s", async (_, change) => {
+])("requests nothing when %s", async (_, change) => {
   await fillVault();
   await database.send();
   await database.sql(change);
   expect(await database.sql("select contact.request_sweep() as request")).toEqual([
     { request: null },
   ]);
-  expect(await database.sql("select * from asked")).toEqual([]);
+  expect(await database.sql("select * from requests")).toEqual([]);
 });
 
-test("a job without its secrets fails with the place to read on", async () => {
+test("reports the missing secrets", async () => {
   await database.send();
   await expect(database.sql("select contact.request_sweep()")).rejects.toThrow(
     "Vault must hold the secrets contact_project_url and contact_sweep_secret",
   );
 });
 
-test("messages are deleted after the retention time, but never one that nobody was told of", async () => {
+test("purges messages after the retention time, except those that were never mailed", async () => {
   for (const notified of ["now()", "null"]) {
     const id = crypto.randomUUID();
     await database.send({ id });
@@ -94,7 +95,7 @@ test("messages are deleted after the retention time, but never one that nobody w
   ).toEqual([{ waiting: true }, { waiting: true }]);
 });
 
-describe("a person of the team", () => {
+describe("a member of the team", () => {
   const asTeam = async (statement: string) => {
     await database.sql("set role contact_team");
     try {
@@ -104,25 +105,25 @@ describe("a person of the team", () => {
     }
   };
 
-  test("reads the inbox, newest first, with what became of the mail", async () => {
+  test("reads the inbox, newest first, with the state of each mail", async () => {
     await database.send({ subject: "Older message" });
     await database.sql(
       "update contact_submissions set notified_at = now(), created_at = now() - interval '1 day'",
     );
     await database.send({ subject: "Newer message" });
     expect(await asTeam("select first_name, subject, mail from contact.inbox")).toEqual([
-      { first_name: aMessage.first_name, subject: "Newer message", mail: "waiting" },
-      { first_name: aMessage.first_name, subject: "Older message", mail: "mailed" },
+      { first_name: exampleRow.first_name, subject: "Newer message", mail: "waiting" },
+      { first_name: exampleRow.first_name, subject: "Older message", mail: "mailed" },
     ]);
   });
 
-  test("sees that a mail is going out now", async () => {
+  test("sees that a mail is being sent", async () => {
     await database.send();
     await database.as("service_role", "select claim_contact_notification()");
     expect(await asTeam("select mail from contact.inbox")).toEqual([{ mail: "being mailed" }]);
   });
 
-  test("sees why a mail did not go out", async () => {
+  test("sees why a mail failed", async () => {
     await database.send();
     await database.sql("update contact_submissions set attempts = 3, last_error = '550 no'");
     expect(await asTeam("select mail, last_error from contact.inbox")).toEqual([
@@ -133,7 +134,7 @@ describe("a person of the team", () => {
     ]);
   });
 
-  test("erases a person by address in any case", async () => {
+  test("erases a person by address, ignoring case", async () => {
     await database.send();
     await database.send({ email: "ANA@Example.com" });
     await database.send({ email: "bob@example.com" });
@@ -151,12 +152,12 @@ describe("a person of the team", () => {
     "select * from contact.sender_salt",
     "update contact.settings set value = 0",
     "select contact.purge()",
-  ])("may not: %s", async (statement) => {
+  ])("is not allowed to: %s", async (statement) => {
     await expect(asTeam(statement)).rejects.toMatchObject({ code: "42501" });
   });
 });
 
-test("the privileges may be set again", async () => {
+test("restores the privileges when their migration runs again", async () => {
   const privileges = readMigrations().find(({ name }) => name === "contact_privileges");
   await database.sql("grant all on contact_submissions to anon");
   for (const statement of (privileges?.sql ?? "").split(/;\s*$/m)) await database.sql(statement);

@@ -1,15 +1,15 @@
 /**
- * What a contact message must be. The one source for the form, the notification function and the
- * tests; the CHECKs of the table `contact_submissions` say the same in SQL, and a test compares them.
+ * The schema of a contact message, for the form, the notification function and the tests. The table
+ * `contact_submissions` has the same limits as CHECK constraints, and a test compares the two.
  *
- * It stands under `supabase/functions/` because a deployment takes along only what lies there, and it
- * imports nothing but yup, because Deno wants file endings in relative imports.
+ * The file is in `supabase/functions/` because only that folder is deployed. It has no relative
+ * imports, because Deno requires file extensions in them and the site's tools leave them out.
  */
 import { type InferType, object, string } from "yup";
 
 /**
- * Fewest and most characters of each field. A character is a Unicode code point, as PostgreSQL's
- * `char_length` counts. The fewest are counted without white space at both ends, the most with it.
+ * The length limits of each field, in Unicode code points as PostgreSQL's `char_length` counts them.
+ * `fewest` counts the trimmed text, `most` the whole text.
  */
 export const submissionLimits = {
   firstName: { fewest: 2, most: 100 },
@@ -21,13 +21,13 @@ export const submissionLimits = {
 } as const;
 
 /**
- * An address as the HTML standard's `<input type="email">` takes it, with at least one dot in the
- * domain. It admits one plain ASCII address: no display name, no list, no line break.
+ * An address as the HTML standard's `<input type="email">` accepts it, with at least one dot in the
+ * domain. It matches one plain ASCII address: no display name, no list, no line break.
  */
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** The length of a text in Unicode code points, the unit of every limit here and in the database. */
+/** Returns the length in Unicode code points, the unit of every limit here and in the database. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _character of text) count += 1;
@@ -35,7 +35,7 @@ export function countCharacters(text: string): number {
 }
 
 function text(limits: { fewest: number; most: number }, tooShort: string, fieldName: string) {
-  // Only made when it is said: the browser's number format takes a slow phone long to make.
+  // Evaluated lazily, because creating a number format is slow on phones.
   const tooLong = () =>
     `${fieldName} must be at most ${limits.most.toLocaleString("en-US")} characters`;
   return string()
@@ -47,7 +47,7 @@ function text(limits: { fewest: number; most: number }, tooShort: string, fieldN
 
 const emailMessage = "Please enter a valid email address";
 
-/** The six fields with the messages a visitor sees. Expects text that `cleanSubmission` has cleaned. */
+/** The six fields with their error messages. Expects text that `cleanSubmission` has cleaned. */
 export const submissionSchema = object({
   firstName: text(
     submissionLimits.firstName,

@@ -1,7 +1,5 @@
-import { corsHeaders } from "./cors.ts";
 import { type Notifier, notify, sweep } from "./notify.ts";
-import { BodyError, readSubmissionKey } from "./requestBody.ts";
-import { isSameSecret } from "./secret.ts";
+import { BodyError, readSubmissionId } from "./requestBody.ts";
 import type { Settings } from "./settings.ts";
 
 const sweepHeader = "x-contact-sweep-secret";
@@ -9,9 +7,9 @@ const sweepHeader = "x-contact-sweep-secret";
 type Answer = [status: number, body: unknown];
 
 /**
- * The function's requests: a page asks for the mail of one stored message by its key, the
- * database's cron asks for a sweep. Anyone can ask the first; it causes at most one mail, to the
- * team, of words that are stored, and the answer tells nothing of what is.
+ * Handles two kinds of requests. A page requests the mail for one stored message by its id: anyone
+ * may do so, because it sends at most one mail, to the team, of stored text, and the response reveals
+ * nothing that is stored. The database's cron requests a sweep with the secret.
  */
 export function createHandler(
   settings: Pick<Settings, "siteOrigins" | "sweepSecret">,
@@ -30,7 +28,7 @@ export function createHandler(
 
 async function answer(request: Request, secret: string, notifier: Notifier): Promise<Answer> {
   try {
-    if (request.method !== "POST") return [405, { error: "Only POST is answered." }];
+    if (request.method !== "POST") return [405, { error: "Only POST is allowed." }];
     const given = request.headers.get(sweepHeader);
     if (given === null) return await answerPage(request, notifier);
     if (!(await isSameSecret(given, secret))) return [401, { error: "Not allowed." }];
@@ -43,8 +41,44 @@ async function answer(request: Request, secret: string, notifier: Notifier): Pro
 }
 
 async function answerPage(request: Request, notifier: Notifier): Promise<Answer> {
-  const result = await notify(await readSubmissionKey(request), notifier);
+  const result = await notify(await readSubmissionId(request), notifier);
   return result === "failed"
     ? [502, { error: "The notification could not be sent now." }]
     : [200, { received: true }];
+}
+
+/** The headers that this and newer versions of supabase-js send. */
+const allowedHeaders = [
+  "authorization",
+  "x-client-info",
+  "apikey",
+  "content-type",
+  "x-retry-count",
+  "traceparent",
+  "tracestate",
+  "baggage",
+].join(", ");
+
+/** Lets the website's pages read every response, errors included, and no other page any. */
+function corsHeaders(origin: string | null, siteOrigins: string[]): Record<string, string> {
+  if (origin === null || !siteOrigins.includes(origin)) return { Vary: "Origin" };
+  return {
+    Vary: "Origin",
+    "Access-Control-Allow-Origin": origin,
+    "Access-Control-Allow-Methods": "POST, OPTIONS",
+    "Access-Control-Allow-Headers": allowedHeaders,
+    "Access-Control-Max-Age": "86400",
+  };
+}
+
+/** Compares digests, so that the time it takes does not reveal where two secrets differ. */
+async function isSameSecret(given: string, expected: string): Promise<boolean> {
+  const [a, b] = await Promise.all([digest(given), digest(expected)]);
+  let difference = 0;
+  for (const [index, byte] of a.entries()) difference |= byte ^ (b[index] ?? 0);
+  return difference === 0;
+}
+
+async function digest(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }

@@ -3,7 +3,7 @@ import { createMailer } from "./mailer.ts";
 import { createOutbox } from "./outbox.ts";
 import { readSettings } from "./settings.ts";
 
-/** A function that is not set up says so in its log, and to callers no more than that it is not. */
+/** Without valid settings, logs what is missing and responds only that the function is not set up. */
 function createServer(): (request: Request) => Response | Promise<Response> {
   try {
     const settings = readSettings((name) => Deno.env.get(name));

@@ -1,6 +1,5 @@
 import { emailPattern } from "../_shared/submissionSchema.ts";
 import type { ClaimedSubmission } from "./outbox.ts";
-import { escapeHtml, oneLine } from "./plainText.ts";
 import type { MailSettings } from "./settings.ts";
 
 export interface Mail {
@@ -20,7 +19,7 @@ const receivedFormat = new Intl.DateTimeFormat("en-GB", {
   timeZone: "America/Port_of_Spain",
 });
 
-/** The mail to the team for one stored message: the same words and the same Message-ID each time. */
+/** Composes the mail to the team for one stored message, with the same text and Message-ID each time. */
 export function composeMail(submission: ClaimedSubmission, settings: MailSettings): Mail {
   const received = `${receivedFormat.format(new Date(submission.created_at))} (Trinidad time)`;
   const details: [string, string][] = [
@@ -34,7 +33,7 @@ export function composeMail(submission: ClaimedSubmission, settings: MailSetting
   return {
     from: settings.fromAddress,
     to: settings.teamAddress,
-    // A mail program would answer to every address in the field, so only one plain one gets there.
+    // A mail program replies to every address in this field, so it must be a single plain one.
     ...(emailPattern.test(submission.email) ? { replyTo: submission.email } : {}),
     subject: `Website message: ${oneLine(submission.subject, 150)}`,
     messageId: `<${submission.id}@${domainOf(settings.fromAddress)}>`,
@@ -44,7 +43,7 @@ export function composeMail(submission: ClaimedSubmission, settings: MailSetting
   };
 }
 
-/** The domain of an address or of `Name <address>`. */
+/** Returns the domain of an address or of `Name <address>`. */
 export function domainOf(address: string): string {
   return /@([a-z0-9.-]+)>?\s*$/i.exec(address)?.[1] ?? "localhost";
 }
@@ -69,4 +68,28 @@ ${rows.join("\n")}
 </body>
 </html>
 `;
+}
+
+const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
+const htmlCharacters = /[&<>"']/g;
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/**
+ * Returns a text that is safe in a header or on one line of the mail: control characters and line
+ * breaks become spaces, so it cannot start another header or field. Cut to `most` code points.
+ */
+export function oneLine(text: string, most = 200): string {
+  const characters = Array.from(text.replace(controlCharacters, " ").trim());
+  return characters.length <= most ? characters.join("") : `${characters.slice(0, most).join("")}…`;
+}
+
+/** Escapes a text for HTML, between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(htmlCharacters, (character) => entities[character] ?? character);
 }

@@ -1,23 +1,22 @@
 import { createTransport } from "nodemailer";
-import { domainOf, type Mail } from "./mail.ts";
-import { oneLine } from "./plainText.ts";
+import { domainOf, type Mail, oneLine } from "./mail.ts";
 import type { MailSettings } from "./settings.ts";
 
-/** Hands one mail to the mail server; rejects when that did not surely happen. */
+/** Passes a mail to the mail server; rejects unless the server confirmed it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Well below the lease that the database gives a worker, and about what a visitor would wait for. */
-const usualLimits = { connectMilliseconds: 6_000, sendMilliseconds: 12_000 };
+/** Well below the lease of a claim in the database, and about as long as a visitor waits. */
+const defaultTimeouts = { connectMilliseconds: 6_000, sendMilliseconds: 12_000 };
 
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /**
- * Sends over SMTP: encrypted from the start on the ports 465 and 2465, else after STARTTLS, without
- * which nothing is sent. Only to a mail catcher on the same machine it goes in the clear.
+ * Creates a mailer that sends over SMTP: with TLS from the start on the ports 465 and 2465, otherwise
+ * with mandatory STARTTLS. Only a mail catcher on the same machine is reached without encryption.
  */
 export function createMailer(
   settings: MailSettings,
-  { connectMilliseconds, sendMilliseconds } = usualLimits,
+  { connectMilliseconds, sendMilliseconds } = defaultTimeouts,
 ): SendMail {
   const onThisMachine = loopback.has(settings.host);
   const encrypted = settings.port === 465 || settings.port === 2465;
@@ -38,14 +37,14 @@ export function createMailer(
       disableUrlAccess: true,
     });
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeLimit = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(
-        () => reject(new Error(`no answer within ${sendMilliseconds / 1000} s`)),
+        () => reject(new Error(`no response within ${sendMilliseconds / 1000} s`)),
         sendMilliseconds,
       );
     });
     try {
-      await Promise.race([transport.sendMail(mail), timeLimit]);
+      await Promise.race([transport.sendMail(mail), timeout]);
     } finally {
       clearTimeout(timer);
       transport.close();
@@ -53,7 +52,7 @@ export function createMailer(
   };
 }
 
-/** What is kept on the row of a mail that failed: the error's code, the server's answer, one line. */
+/** Returns one line for the row's last_error: the error's code and the server's response. */
 export function describeFailure(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return oneLine([code, message ?? error].filter(Boolean).join(": "), 500);

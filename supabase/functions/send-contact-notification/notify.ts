@@ -14,18 +14,18 @@ export interface SweepResult {
   failed: number;
 }
 
-/** `nothing due` covers unknown keys, repeated calls and messages that have to wait. */
+/** `nothing due` covers unknown ids, repeated calls and messages in backoff. */
 export type NotifyResult = "sent" | "failed" | "nothing due";
 
-/** Mails the stored message with this key to the team, unless that is done, under way or has to wait. */
+/** Mails the stored message to the team, unless it is mailed already, being mailed, or in backoff. */
 export async function notify(id: string, notifier: Notifier): Promise<NotifyResult> {
   const claimed = await notifier.outbox.claim(id);
   return claimed === null ? "nothing due" : await deliver(claimed, notifier);
 }
 
 /**
- * Mails what is due, the longest waiting first. Ends when nothing is left, after `most` mails, after
- * `milliseconds`, or after three failures in a row, for then the mail server is down.
+ * Mails what is due, longest waiting first. Ends when nothing is left, after `most` mails, after
+ * `milliseconds`, or after three failures in a row, which mean that the mail server is down.
  */
 export async function sweep(
   notifier: Notifier,

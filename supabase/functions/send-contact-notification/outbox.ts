@@ -1,7 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Settings } from "./settings.ts";
 
-/** A stored message that this worker, and no other, may mail now. */
+/** A stored message that only this worker may mail now. */
 export interface ClaimedSubmission {
   id: string;
   lease: string;
@@ -15,19 +15,20 @@ export interface ClaimedSubmission {
   message: string;
 }
 
-/** The messages that wait for their mail; see supabase/migrations/…_contact_notifications.sql. */
+/** The messages whose mail is pending; see supabase/migrations/…_contact_notifications.sql. */
 export interface Outbox {
-  /** The message with this key, or without one the message that has waited longest, if due. */
+  /** Claims the message with this id, or the one that has waited longest; null when none is due. */
   claim(id?: string): Promise<ClaimedSubmission | null>;
   recordSent(claimed: ClaimedSubmission): Promise<void>;
   recordFailure(claimed: ClaimedSubmission, failure: string): Promise<void>;
 }
 
-const callMilliseconds = 6_000;
-/** A mail that went out and is not stamped would go out again, so this is worth some patience. */
-const waitsBeforeRepeat = [200, 1_000, 3_000];
+const CALL_TIMEOUT = 6_000;
 
-/** The outbox behind the data API, called with the secret key. */
+/** A sent mail that is not recorded would be sent again, so recording is retried. In milliseconds. */
+const retryDelays = [200, 1_000, 3_000];
+
+/** Creates an outbox that calls the data API with the secret key. */
 export function createOutbox({ url, secretKey }: Settings["database"]): Outbox {
   const client = new PostgrestClient(`${url}/rest/v1`, {
     headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}` },
@@ -36,19 +37,19 @@ export function createOutbox({ url, secretKey }: Settings["database"]): Outbox {
   const call = async (name: string, values: Record<string, unknown>): Promise<unknown> => {
     const { data, error, status } = await client
       .rpc(name, values)
-      .abortSignal(AbortSignal.timeout(callMilliseconds));
-    if (error) throw new Error(`${name} answered ${status} ${error.code}: ${error.message}`);
+      .abortSignal(AbortSignal.timeout(CALL_TIMEOUT));
+    if (error) throw new Error(`${name} returned ${status} ${error.code}: ${error.message}`);
     return data;
   };
 
   const record = async (claimed: ClaimedSubmission, failure: string | null): Promise<void> => {
     const values = { submission_id: claimed.id, claimed_lease: claimed.lease, failure };
-    for (const wait of waitsBeforeRepeat) {
+    for (const delay of retryDelays) {
       try {
         await call("record_contact_notification", values);
         return;
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, wait));
+        await new Promise((resolve) => setTimeout(resolve, delay));
       }
     }
     await call("record_contact_notification", values);

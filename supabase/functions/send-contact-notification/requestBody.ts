@@ -1,4 +1,4 @@
-/** A body that is refused, with the HTTP status that says why. */
+/** A rejected body, with the HTTP status of the response. */
 export class BodyError extends Error {
   override name = "BodyError";
   constructor(
@@ -9,20 +9,17 @@ export class BodyError extends Error {
   }
 }
 
-/**
- * The longest message there can be, with every character of every field escaped in JSON as a
- * surrogate pair, is about 68 kB.
- */
-const mostBytes = 96 * 1024;
+/** The longest valid message, with every character escaped as a surrogate pair, has about 68 kB. */
+const maxBytes = 96 * 1024;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * The key in the body, which is all of it that is ever used. Reads no further than the limit,
- * whatever Content-Length promises.
- * @throws BodyError when the body is too long, is not JSON, or has no key.
+ * Returns the message's id from the body; the rest of the body is never used. Stops reading at the
+ * limit, whatever Content-Length claims.
+ * @throws BodyError when the body is too long, is not JSON, or has no id
  */
-export async function readSubmissionKey(request: Request): Promise<string> {
+export async function readSubmissionId(request: Request): Promise<string> {
   const text = await readText(request);
   let body: unknown;
   try {
@@ -32,7 +29,7 @@ export async function readSubmissionKey(request: Request): Promise<string> {
   }
   const id = typeof body === "object" && body !== null && "id" in body ? body.id : undefined;
   if (typeof id !== "string" || !uuid.test(id)) {
-    throw new BodyError(400, "The body must have the message's key as id.");
+    throw new BodyError(400, "The body must have the message's id, a UUID.");
   }
   return id.toLowerCase();
 }
@@ -44,7 +41,7 @@ async function readText(request: Request): Promise<string> {
   let bytes = 0;
   for await (const chunk of request.body) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw new BodyError(413, "The body is too long.");
+    if (bytes > maxBytes) throw new BodyError(413, "The body is too long.");
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

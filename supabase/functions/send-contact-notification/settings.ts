@@ -1,8 +1,8 @@
-/** What the function is told by its environment; docs/deploying.md lists the names. */
+/** The function's settings from its environment variables, which docs/deploying.md lists. */
 export interface Settings {
-  /** Where the website stands: the only pages whose scripts may read an answer. */
+  /** The origins of the website, whose pages alone may read responses. */
   siteOrigins: string[];
-  /** Whoever knows it may ask for a sweep. */
+  /** Authorizes a sweep. */
   sweepSecret: string;
   database: { url: string; secretKey: string };
   mail: MailSettings;
@@ -11,9 +11,9 @@ export interface Settings {
 export interface MailSettings {
   host: string;
   port: number;
-  /** None for a mail catcher on the same machine. */
+  /** Left out for a mail catcher on the same machine. */
   login?: { user: string; pass: string };
-  /** The team's address, the only one that mail ever goes to. */
+  /** The only recipient of mails. */
   teamAddress: string;
   /** An address, or `Name <address>`. */
   fromAddress: string;
@@ -21,7 +21,7 @@ export interface MailSettings {
 
 type ReadVariable = (name: string) => string | undefined;
 
-/** @throws Error that names every setting that is missing or malformed, and no value. */
+/** @throws Error with the name of every missing or invalid setting, and no values */
 export function readSettings(read: ReadVariable): Settings {
   const problems: string[] = [];
   const required = (name: string): string => {
@@ -37,7 +37,7 @@ export function readSettings(read: ReadVariable): Settings {
   const user = read("SMTP_USERNAME")?.trim();
   const pass = read("SMTP_PASSWORD");
   const secretKey = readSecretKey(read);
-  if (secretKey === undefined) problems.push("SUPABASE_SECRET_KEYS holds no key");
+  if (secretKey === undefined) problems.push("SUPABASE_SECRET_KEYS has no key");
 
   const settings: Settings = {
     siteOrigins: required("CONTACT_SITE_ORIGINS")
@@ -57,7 +57,7 @@ export function readSettings(read: ReadVariable): Settings {
   return settings;
 }
 
-/** The platform gives secret keys by name in JSON; older projects have the service role's key. */
+/** The platform passes secret keys by name in JSON; older projects have the service role's key. */
 function readSecretKey(read: ReadVariable): string | undefined {
   try {
     const keys: Record<string, string> = JSON.parse(read("SUPABASE_SECRET_KEYS") ?? "{}");

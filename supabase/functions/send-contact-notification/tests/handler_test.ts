@@ -1,12 +1,20 @@
 import assert from "node:assert/strict";
-import { aSubmission, outboxOf, teamAddress } from "./examples.ts";
-import { post, site, textOf, withFunction } from "./functionUnderTest.ts";
+import {
+  claimedSubmission,
+  createOutboxInMemory,
+  post,
+  site,
+  statusAndBody,
+  sweepSecret,
+  teamAddress,
+  withFunction,
+} from "./testTools.ts";
 
 const received = '200 {"received":true}';
 
-Deno.test("a stored message is mailed to the team in the words that are stored", async () => {
-  const stored = aSubmission();
-  const outbox = outboxOf(stored);
+Deno.test("mails the stored text to the team, whatever the body contains", async () => {
+  const stored = claimedSubmission();
+  const outbox = createOutboxInMemory(stored);
   await withFunction(outbox, async (handle, catcher) => {
     const body = {
       id: stored.id,
@@ -14,7 +22,7 @@ Deno.test("a stored message is mailed to the team in the words that are stored",
       message: "Buy pills",
       to: "x@example.com",
     };
-    assert.equal(await textOf(await handle(post(body))), received);
+    assert.equal(await statusAndBody(await handle(post(body))), received);
     assert.equal(catcher.mails.length, 1);
     assert.deepEqual(catcher.mails[0]?.recipients, [teamAddress]);
     assert.doesNotMatch(catcher.mails[0]?.source ?? "", /evil@|pills|x@example/);
@@ -22,36 +30,40 @@ Deno.test("a stored message is mailed to the team in the words that are stored",
   });
 });
 
-Deno.test("two calls make one mail, and both hear the same", async () => {
-  const stored = aSubmission();
-  await withFunction(outboxOf(stored), async (handle, catcher) => {
-    const answers = await Promise.all([1, 2].map(async () => textOf(await handle(post(stored)))));
+Deno.test("sends one mail and the same response for two concurrent calls", async () => {
+  const stored = claimedSubmission();
+  await withFunction(createOutboxInMemory(stored), async (handle, catcher) => {
+    const answers = await Promise.all(
+      [1, 2].map(async () => statusAndBody(await handle(post(stored)))),
+    );
     assert.deepEqual(answers, [received, received]);
     assert.equal(catcher.mails.length, 1);
   });
 });
 
-Deno.test("an unknown key hears the same and causes nothing", async () => {
-  await withFunction(outboxOf(aSubmission()), async (handle, catcher) => {
-    const answer = await textOf(await handle(post({ ...aSubmission(), id: crypto.randomUUID() })));
+Deno.test("sends the same response and no mail for an unknown id", async () => {
+  await withFunction(createOutboxInMemory(claimedSubmission()), async (handle, catcher) => {
+    const answer = await statusAndBody(
+      await handle(post({ ...claimedSubmission(), id: crypto.randomUUID() })),
+    );
     assert.equal(answer, received);
     assert.equal(catcher.mails.length, 0);
   });
 });
 
-const badBodies: [string, unknown, number][] = [
-  ["nothing", "", 400],
-  ["no JSON", "{", 400],
+const invalidBodies: [string, unknown, number][] = [
+  ["an empty body", "", 400],
+  ["invalid JSON", "{", 400],
   ["null", "null", 400],
   ["a list", "[]", 400],
-  ["no key", {}, 400],
-  ["a key that is no UUID", { id: "1' or '1'='1" }, 400],
-  ["a number as key", { id: 1 }, 400],
-  ["more than fits", { id: crypto.randomUUID(), message: "a".repeat(100 * 1024) }, 413],
+  ["no id", {}, 400],
+  ["an id that is not a UUID", { id: "1' or '1'='1" }, 400],
+  ["a number as id", { id: 1 }, 400],
+  ["a body that is too long", { id: crypto.randomUUID(), message: "a".repeat(100 * 1024) }, 413],
 ];
-for (const [name, body, status] of badBodies) {
-  Deno.test(`refused plainly: ${name}`, async () => {
-    await withFunction(outboxOf(aSubmission()), async (handle, catcher) => {
+for (const [name, body, status] of invalidBodies) {
+  Deno.test(`rejects ${name}`, async () => {
+    await withFunction(createOutboxInMemory(claimedSubmission()), async (handle, catcher) => {
       const response = await handle(post(body));
       assert.equal(response.status, status);
       assert.equal(response.headers.get("access-control-allow-origin"), site);
@@ -61,43 +73,115 @@ for (const [name, body, status] of badBodies) {
   });
 }
 
-Deno.test("the longest message fits, even with every character escaped", async () => {
+Deno.test("accepts the longest message with every character escaped", async () => {
   const escaped = (count: number) => "\\ud83d\\ude00".repeat(count);
   const body = `{"id":"${crypto.randomUUID()}","firstName":"${escaped(100)}","lastName":"${escaped(100)}",
     "email":"${"a".repeat(254)}","phone":"${escaped(40)}","subject":"${escaped(150)}","message":"${escaped(5000)}"}`;
-  await withFunction(outboxOf(), async (handle) => {
-    assert.equal(await textOf(await handle(post(body))), received);
+  await withFunction(createOutboxInMemory(), async (handle) => {
+    assert.equal(await statusAndBody(await handle(post(body))), received);
   });
 });
 
-Deno.test("a mail server that fails is told plainly, and kept with the message", async () => {
-  const stored = aSubmission();
-  const outbox = outboxOf(stored);
+Deno.test("returns 502 and records the failure when the mail server rejects the mail", async () => {
+  const stored = claimedSubmission();
+  const outbox = createOutboxInMemory(stored);
   await withFunction(outbox, async (handle, catcher) => {
-    catcher.behave("refuses");
+    catcher.setBehavior("rejects");
     const response = await handle(post(stored));
     assert.equal(response.headers.get("access-control-allow-origin"), site);
-    assert.equal(await textOf(response), '502 {"error":"The notification could not be sent now."}');
+    assert.equal(
+      await statusAndBody(response),
+      '502 {"error":"The notification could not be sent now."}',
+    );
     assert.match(outbox.failures.join(), /550 The mailbox is full/);
   });
 });
 
-Deno.test("an error inside tells nothing of itself", async () => {
-  const outbox = outboxOf();
+Deno.test("reveals nothing of an internal error", async () => {
+  const outbox = createOutboxInMemory();
   outbox.claim = () => Promise.reject(new Error("connection to 10.0.0.7 with key sb_secret_1"));
   await withFunction(outbox, async (handle) => {
-    const answer = await textOf(await handle(post(aSubmission())));
+    const answer = await statusAndBody(await handle(post(claimedSubmission())));
     assert.equal(answer, '502 {"error":"The notification could not be sent now."}');
   });
 });
 
 for (const method of ["GET", "PUT", "DELETE"]) {
-  Deno.test(`${method} is not answered`, async () => {
-    await withFunction(outboxOf(), async (handle) => {
+  Deno.test(`rejects ${method}`, async () => {
+    await withFunction(createOutboxInMemory(), async (handle) => {
       const response = await handle(new Request("http://localhost/x", { method }));
       assert.equal(response.status, 405);
       assert.equal(response.headers.get("allow"), "POST");
       await response.body?.cancel();
+    });
+  });
+}
+
+Deno.test("sends all pending mails in a sweep", async () => {
+  const outbox = createOutboxInMemory(
+    claimedSubmission(),
+    claimedSubmission(),
+    claimedSubmission(),
+  );
+  await withFunction(outbox, async (handle, catcher) => {
+    const response = await handle(post({}, { "x-contact-sweep-secret": sweepSecret }));
+    assert.equal(await statusAndBody(response), '200 {"sent":3,"failed":0}');
+    assert.equal(catcher.mails.length, 3);
+  });
+});
+
+Deno.test("ends a sweep after three failures in a row", async () => {
+  const outbox = createOutboxInMemory(...Array.from({ length: 5 }, () => claimedSubmission()));
+  await withFunction(outbox, async (handle, catcher) => {
+    catcher.setBehavior("rejects");
+    const response = await handle(post({}, { "x-contact-sweep-secret": sweepSecret }));
+    assert.equal(await statusAndBody(response), '200 {"sent":0,"failed":3}');
+    assert.equal(outbox.pending.length, 2);
+  });
+});
+
+for (const wrong of ["", "guess", `${sweepSecret} `.slice(0, -2), `${sweepSecret}x`]) {
+  Deno.test(`rejects a sweep with the secret ${JSON.stringify(wrong)}`, async () => {
+    await withFunction(createOutboxInMemory(claimedSubmission()), async (handle, catcher) => {
+      const response = await handle(post({}, { "x-contact-sweep-secret": wrong }));
+      assert.equal(response.status, 401);
+      await response.body?.cancel();
+      assert.equal(catcher.mails.length, 0);
+    });
+  });
+}
+
+const preflights: [string, string | null][] = [
+  [site, site],
+  ["https://evil.example", null],
+  ["https://www.kwedi.example.evil.example", null],
+  ["null", null],
+];
+for (const [origin, allowed] of preflights) {
+  Deno.test(`${allowed ? "allows" : "does not allow"} the origin ${origin} in a preflight`, async () => {
+    await withFunction(createOutboxInMemory(), async (handle) => {
+      const response = await handle(
+        new Request("http://localhost/x", { method: "OPTIONS", headers: { origin } }),
+      );
+      assert.equal(response.status, 204);
+      assert.equal(response.headers.get("access-control-allow-origin"), allowed);
+      assert.equal(response.headers.get("vary"), "Origin");
+      const headers = response.headers.get("access-control-allow-headers")?.split(", ");
+      assert.deepEqual(
+        headers?.sort(),
+        allowed === null
+          ? undefined
+          : [
+              "apikey",
+              "authorization",
+              "baggage",
+              "content-type",
+              "traceparent",
+              "tracestate",
+              "x-client-info",
+              "x-retry-count",
+            ],
+      );
     });
   });
 }

@@ -2,35 +2,35 @@ import PostalMime, { type Email } from "npm:postal-mime@4.0.0";
 import { SMTPServer } from "npm:smtp-server@3.21.6";
 
 export interface CaughtMail extends Email {
-  /** The mail as it came, headers and all. */
+  /** The mail as received, with its headers. */
   source: string;
-  /** Where the envelope says it goes. */
+  /** The recipients in the envelope. */
   recipients: string[];
 }
 
-export type Behaviour = "takes" | "refuses" | "takes and hangs up" | "says nothing";
+export type Behavior = "accepts" | "rejects" | "accepts and disconnects" | "does not respond";
 
 export interface MailCatcher {
   port: number;
   mails: CaughtMail[];
-  behave(behaviour: Behaviour): void;
+  setBehavior(behavior: Behavior): void;
   close(): Promise<void>;
 }
 
-/** A mail server on this machine that keeps what it gets, and fails on demand. */
+/** Starts a local mail server that stores mails and fails on demand. */
 export async function startMailCatcher(): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
-  let behaviour: Behaviour = "takes";
+  let behavior: Behavior = "accepts";
   const server = new SMTPServer({
     name: "localhost",
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     logger: false,
     onConnect(_session, callback) {
-      if (behaviour !== "says nothing") callback();
+      if (behavior !== "does not respond") callback();
     },
     onRcptTo(_address, _session, callback) {
-      callback(behaviour === "refuses" ? new Error("The mailbox is full") : null);
+      callback(behavior === "rejects" ? new Error("The mailbox is full") : null);
     },
     async onData(stream, session, callback) {
       const chunks: Uint8Array[] = [];
@@ -38,7 +38,8 @@ export async function startMailCatcher(): Promise<MailCatcher> {
       const source = new TextDecoder().decode(await new Blob(chunks as BlobPart[]).arrayBuffer());
       const recipients = session.envelope.rcptTo.map(({ address }: { address: string }) => address);
       mails.push({ ...(await PostalMime.parse(source)), source, recipients });
-      if (behaviour === "takes and hangs up") for (const each of server.connections) each.close();
+      if (behavior === "accepts and disconnects")
+        for (const each of server.connections) each.close();
       else callback();
     },
   });
@@ -48,8 +49,8 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   return {
     port: typeof address === "object" && address !== null ? address.port : 0,
     mails,
-    behave(next) {
-      behaviour = next;
+    setBehavior(next) {
+      behavior = next;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

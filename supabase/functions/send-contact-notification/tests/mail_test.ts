@@ -1,23 +1,23 @@
 import assert from "node:assert/strict";
-import { composeMail } from "../mail.ts";
-import { aSubmission, mailSettings, teamAddress } from "./examples.ts";
+import { composeMail, escapeHtml, oneLine } from "../mail.ts";
+import { claimedSubmission, mailSettings, teamAddress } from "./testTools.ts";
 
 const settings = mailSettings(25);
 
-Deno.test("goes to the team and is answered to the sender", () => {
-  const submission = aSubmission();
+Deno.test("goes to the team, with replies to the sender", () => {
+  const submission = claimedSubmission();
   const mail = composeMail(submission, settings);
   assert.equal(mail.to, teamAddress);
   assert.equal(mail.replyTo, "ana@example.com");
-  assert.equal(mail.subject, "Website message: A question");
+  assert.equal(mail.subject, `Website message: ${submission.subject}`);
   assert.equal(mail.messageId, `<${submission.id}@kwedi.example>`);
   assert.match(mail.text, /^Name: Ana D'Andrade-Núñez\nE-mail: ana@example\.com\n/);
   assert.match(mail.text, /Received: Monday, 4 May 2026 at 08:30 \(Trinidad time\)/);
-  assert.match(mail.text, /\n\nHow long does it take\?\n$/);
+  assert.ok(mail.text.endsWith(`\n\n${submission.message}\n`));
 });
 
-Deno.test("is the same mail however often it is composed", () => {
-  const submission = aSubmission();
+Deno.test("is the same mail each time it is composed", () => {
+  const submission = claimedSubmission();
   const again = { ...submission, lease: crypto.randomUUID(), attempt: 7 };
   assert.deepEqual(composeMail(submission, settings), composeMail(again, settings));
 });
@@ -31,29 +31,63 @@ const addresses = [
 ];
 for (const email of addresses) {
   Deno.test(`has no Reply-To for ${JSON.stringify(email)}`, () => {
-    assert.equal(composeMail(aSubmission({ email }), settings).replyTo, undefined);
+    assert.equal(composeMail(claimedSubmission({ email }), settings).replyTo, undefined);
   });
 }
 
-Deno.test("a name cannot invent another field of the mail", () => {
-  const mail = composeMail(aSubmission({ first_name: "Ana\nE-mail: evil@example.com" }), settings);
+Deno.test("does not let a name add a field to the mail", () => {
+  const mail = composeMail(
+    claimedSubmission({ first_name: "Ana\nE-mail: evil@example.com" }),
+    settings,
+  );
   assert.match(mail.text, /^Name: Ana E-mail: evil@example\.com D'Andrade-Núñez\nE-mail: ana@/);
 });
 
-Deno.test("what was typed is text in the HTML, never markup", () => {
+Deno.test("escapes the message in the HTML", () => {
   const evil = `<img src=x onerror="alert(1)"><a href='https://example.com'>&`;
   const mail = composeMail(
-    aSubmission({ first_name: evil, last_name: evil, phone: evil, subject: evil, message: evil }),
+    claimedSubmission({
+      first_name: evil,
+      last_name: evil,
+      phone: evil,
+      subject: evil,
+      message: evil,
+    }),
     settings,
   );
   assert.doesNotMatch(mail.html, /<img|<a |onerror="/);
   assert.match(mail.html, /&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&lt;a href=&#39;/);
 });
 
-Deno.test("a subject of the greatest length goes out whole", () => {
+Deno.test("does not cut the longest subject", () => {
   const subject = "😀".repeat(150);
   assert.equal(
-    composeMail(aSubmission({ subject }), settings).subject,
+    composeMail(claimedSubmission({ subject }), settings).subject,
     `Website message: ${subject}`,
   );
 });
+
+const lines: [string, string][] = [
+  ["Ana", "Ana"],
+  ["Ana\r\nBcc: all@example.com", "Ana Bcc: all@example.com"],
+  ["Ana\rB\nC\u2028D\u2029E\u0085F\0G", "Ana B C D E F G"],
+  ["\n\n", ""],
+  [" Núñez 😀 ", "Núñez 😀"],
+];
+for (const [text, line] of lines) {
+  Deno.test(`turns ${JSON.stringify(text)} into one line`, () => assert.equal(oneLine(text), line));
+}
+
+Deno.test("cuts a long line between characters", () => {
+  assert.equal(oneLine("😀".repeat(5), 3), "😀😀😀…");
+  assert.equal(oneLine("😀".repeat(3), 3), "😀😀😀");
+});
+
+const markup: [string, string][] = [
+  ["<script>alert('x')</script>", "&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;"],
+  [`" onload="x`, "&quot; onload=&quot;x"],
+  ["&lt; & &amp;", "&amp;lt; &amp; &amp;amp;"],
+];
+for (const [text, escaped] of markup) {
+  Deno.test(`escapes ${text}`, () => assert.equal(escapeHtml(text), escaped));
+}

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { composeMail } from "../mail.ts";
 import { createMailer, describeFailure } from "../mailer.ts";
-import { aSubmission, mailSettings, teamAddress } from "./examples.ts";
-import { type Behaviour, startMailCatcher } from "./mailCatcher.ts";
+import { type Behavior, startMailCatcher } from "./mailCatcher.ts";
+import { claimedSubmission, mailSettings, teamAddress } from "./testTools.ts";
 
-const quick = { connectMilliseconds: 1_000, sendMilliseconds: 5_000 };
+const shortTimeouts = { connectMilliseconds: 1_000, sendMilliseconds: 5_000 };
 
-Deno.test("a mail arrives as it was composed", async () => {
+Deno.test("delivers a mail as composed", async () => {
   const catcher = await startMailCatcher();
   const settings = mailSettings(catcher.port);
-  const submission = aSubmission({ message: "Ñ 😀\n.\nשלום" });
+  const submission = claimedSubmission({ message: "Ñ 😀\n.\nשלום" });
   const mail = composeMail(submission, settings);
   await createMailer(settings)(mail);
   await catcher.close();
@@ -32,10 +32,10 @@ const injections = [
   { message: "Hello\r\n.\r\nMAIL FROM:<a@example.com>\r\nRCPT TO:<all@example.com>\r\n" },
 ];
 for (const change of injections) {
-  Deno.test(`no header and no recipient comes of ${JSON.stringify(change)}`, async () => {
+  Deno.test(`adds no header and no recipient for ${JSON.stringify(change)}`, async () => {
     const catcher = await startMailCatcher();
     const settings = mailSettings(catcher.port);
-    await createMailer(settings)(composeMail(aSubmission(change), settings));
+    await createMailer(settings)(composeMail(claimedSubmission(change), settings));
     await catcher.close();
     assert.equal(catcher.mails.length, 1);
     assert.deepEqual(catcher.mails[0]?.recipients, [teamAddress]);
@@ -55,17 +55,20 @@ for (const change of injections) {
   });
 }
 
-const failures: [Behaviour, RegExp][] = [
-  ["refuses", /^EENVELOPE: .*550 The mailbox is full$/],
-  ["takes and hangs up", /^ECONNECTION: /],
-  ["says nothing", /^ETIMEDOUT: /],
+const failures: [Behavior, RegExp][] = [
+  ["rejects", /^EENVELOPE: .*550 The mailbox is full$/],
+  ["accepts and disconnects", /^ECONNECTION: /],
+  ["does not respond", /^ETIMEDOUT: /],
 ];
-for (const [behaviour, failure] of failures) {
-  Deno.test(`a server that ${behaviour} is a failure, told in one line`, async () => {
+for (const [behavior, failure] of failures) {
+  Deno.test(`describes the failure in one line when the server ${behavior}`, async () => {
     const catcher = await startMailCatcher();
-    catcher.behave(behaviour);
+    catcher.setBehavior(behavior);
     const settings = mailSettings(catcher.port);
-    const sending = createMailer(settings, quick)(composeMail(aSubmission(), settings));
+    const sending = createMailer(
+      settings,
+      shortTimeouts,
+    )(composeMail(claimedSubmission(), settings));
     const error = await sending.then(
       () => null,
       (reason: unknown) => reason,
@@ -75,10 +78,10 @@ for (const [behaviour, failure] of failures) {
   });
 }
 
-Deno.test("a server that is not there is a failure", async () => {
+Deno.test("rejects when no server listens", async () => {
   const catcher = await startMailCatcher();
   await catcher.close();
   const settings = mailSettings(catcher.port);
-  const sending = createMailer(settings, quick)(composeMail(aSubmission(), settings));
+  const sending = createMailer(settings, shortTimeouts)(composeMail(claimedSubmission(), settings));
   assert.match(describeFailure(await sending.catch((error) => error)), /ECONNREFUSED/);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createOutbox } from "../outbox.ts";
-import { aSubmission } from "./examples.ts";
+import { claimedSubmission } from "./testTools.ts";
 
 interface Call {
   path: string;
@@ -8,14 +8,14 @@ interface Call {
   body: unknown;
 }
 
-/** A data API that gives these answers one after the other, the last one again and again. */
+/** Starts a data API that returns these responses in order, and then repeats the last one. */
 async function withDataApi(
-  answers: [status: number, body: unknown][],
+  responses: [status: number, body: unknown][],
   use: (url: string, calls: Call[]) => Promise<void>,
 ) {
   const calls: Call[] = [];
   const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, async (request) => {
-    const [status, body] = answers[Math.min(calls.length, answers.length - 1)] ?? [500, null];
+    const [status, body] = responses[Math.min(calls.length, responses.length - 1)] ?? [500, null];
     calls.push({
       path: new URL(request.url).pathname,
       apikey: request.headers.get("apikey"),
@@ -30,8 +30,8 @@ async function withDataApi(
   }
 }
 
-Deno.test("a claim asks with the secret key and hands over what is stored", async () => {
-  const stored = aSubmission();
+Deno.test("claims with the secret key and returns the stored message", async () => {
+  const stored = claimedSubmission();
   await withDataApi([[200, [stored]]], async (url, calls) => {
     assert.deepEqual(await createOutbox({ url, secretKey: "key" }).claim(stored.id), stored);
     assert.deepEqual(calls, [
@@ -44,20 +44,20 @@ Deno.test("a claim asks with the secret key and hands over what is stored", asyn
   });
 });
 
-Deno.test("nothing due is null", async () => {
+Deno.test("returns null when nothing is due", async () => {
   await withDataApi([[200, []]], async (url) => {
     assert.equal(await createOutbox({ url, secretKey: "key" }).claim(), null);
   });
 });
 
-Deno.test("a data API that fails is an error", async () => {
+Deno.test("rejects when the data API fails", async () => {
   await withDataApi([[503, { message: "down", code: "X" }]], async (url) => {
-    await assert.rejects(createOutbox({ url, secretKey: "key" }).claim(), /answered 503/);
+    await assert.rejects(createOutbox({ url, secretKey: "key" }).claim(), /returned 503/);
   });
 });
 
-Deno.test("a stamp is tried again, for without it the mail would go out twice", async () => {
-  const claimed = aSubmission();
+Deno.test("retries recording a sent mail, which would otherwise be sent twice", async () => {
+  const claimed = claimedSubmission();
   const down: [number, unknown] = [503, { message: "down", code: "X" }];
   await withDataApi([down, down, [204, null]], async (url, calls) => {
     await createOutbox({ url, secretKey: "key" }).recordSent(claimed);

@@ -19,7 +19,7 @@ function read(changes: Record<string, string | undefined> = {}) {
   return readSettings((name) => all[name]);
 }
 
-Deno.test("all settings", () => {
+Deno.test("parses all settings", () => {
   assert.deepEqual(read(), {
     siteOrigins: ["https://www.kwedi.example", "https://kwedi.example"],
     sweepSecret: "sweep",
@@ -41,19 +41,16 @@ const keys: [string, Record<string, string | undefined>, string][] = [
     { SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: "jwt" },
     "jwt",
   ],
-  [
-    "beside something unreadable",
-    { SUPABASE_SECRET_KEYS: "?", SUPABASE_SERVICE_ROLE_KEY: "jwt" },
-    "jwt",
-  ],
+  ["next to invalid JSON", { SUPABASE_SECRET_KEYS: "?", SUPABASE_SERVICE_ROLE_KEY: "jwt" }, "jwt"],
 ];
 for (const [name, changes, key] of keys) {
-  Deno.test(`a secret key ${name}`, () => assert.equal(read(changes).database.secretKey, key));
+  Deno.test(`finds a secret key ${name}`, () =>
+    assert.equal(read(changes).database.secretKey, key));
 }
 
 for (const name of Object.keys(variables)) {
   if (name === "SMTP_USERNAME" || name === "SMTP_PASSWORD") continue;
-  Deno.test(`without ${name} it says so, and tells no value`, () => {
+  Deno.test(`reports a missing ${name} and reveals no value`, () => {
     assert.throws(
       () => read({ [name]: undefined }),
       (error: Error) =>
@@ -62,6 +59,6 @@ for (const name of Object.keys(variables)) {
   });
 }
 
-Deno.test("a port that is none is refused", () => {
+Deno.test("rejects an invalid port", () => {
   assert.throws(() => read({ SMTP_PORT: "smtp" }), /SMTP_PORT must be a port number/);
 });

@@ -1,0 +1,92 @@
+import { exampleRow } from "../../../tests/exampleSubmission.ts";
+import { createHandler } from "../handler.ts";
+import { createMailer } from "../mailer.ts";
+import type { ClaimedSubmission, Outbox } from "../outbox.ts";
+import type { MailSettings } from "../settings.ts";
+import { type MailCatcher, startMailCatcher } from "./mailCatcher.ts";
+
+export const site = "https://www.kwedi.example";
+export const sweepSecret = "the sweep's secret";
+export const teamAddress = "team@kwedi.example";
+
+export function mailSettings(port: number): MailSettings {
+  return {
+    host: "127.0.0.1",
+    port,
+    teamAddress,
+    fromAddress: "Kwedi website <website@kwedi.example>",
+  };
+}
+
+export function claimedSubmission(change: Partial<ClaimedSubmission> = {}): ClaimedSubmission {
+  return {
+    id: crypto.randomUUID(),
+    lease: crypto.randomUUID(),
+    attempt: 1,
+    created_at: "2026-05-04T12:30:00Z",
+    ...exampleRow,
+    ...change,
+  };
+}
+
+export interface OutboxInMemory extends Outbox {
+  pending: ClaimedSubmission[];
+  sent: string[];
+  failures: string[];
+}
+
+/** Hands out each message once; leases and backoff are tested on the database. */
+export function createOutboxInMemory(...pending: ClaimedSubmission[]): OutboxInMemory {
+  const outbox: OutboxInMemory = {
+    pending,
+    sent: [],
+    failures: [],
+    claim(id) {
+      const index = pending.findIndex((each) => id === undefined || each.id === id);
+      return Promise.resolve(index < 0 ? null : (pending.splice(index, 1)[0] ?? null));
+    },
+    recordSent(claimed) {
+      outbox.sent.push(claimed.id);
+      return Promise.resolve();
+    },
+    recordFailure(_claimed, failure) {
+      outbox.failures.push(failure);
+      return Promise.resolve();
+    },
+  };
+  return outbox;
+}
+
+/** Long enough for a machine under load. */
+const timeouts = { connectMilliseconds: 20_000, sendMilliseconds: 30_000 };
+
+export type Handler = (request: Request) => Promise<Response>;
+
+/** Runs `use` with the function on this outbox and a mail catcher. */
+export async function withFunction(
+  outbox: OutboxInMemory,
+  use: (handle: Handler, catcher: MailCatcher) => Promise<void>,
+) {
+  const catcher = await startMailCatcher();
+  const mail = mailSettings(catcher.port);
+  const notifier = { outbox, sendMail: createMailer(mail, timeouts), mail };
+  try {
+    await use(createHandler({ siteOrigins: [site], sweepSecret }, notifier), catcher);
+  } finally {
+    await catcher.close();
+  }
+}
+
+/** Returns a request by a page of the site. */
+export function post(body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request("http://localhost/send-contact-notification", {
+    method: "POST",
+    headers: { origin: site, "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+/** Returns the status and the body in one line. */
+export async function statusAndBody(response: Response): Promise<string> {
+  return `${response.status} ${await response.text()}`;
+}
