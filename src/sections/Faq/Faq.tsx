@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { Disclosure } from "../../components/Disclosure/Disclosure";
 import { Icon } from "../../components/Icon/Icon";
 import { Band } from "../../components/Layout/Band";
 import { Container } from "../../components/Layout/Container";
 import { RichText } from "../../components/RichText/RichText";
 import { Tabs } from "../../components/Tabs/Tabs";
+import { useHydrated } from "../../lib/useHydrated";
 import { FaqSearch, findQuestions } from "./FaqSearch";
 import { Cards, Nothing, Panel, Permalink } from "./styles";
 import { useOpenedQuestion } from "./useOpenedQuestion";
@@ -21,6 +22,10 @@ export function Faq({ content }: FaqProps) {
   const searching = search.trim() !== "";
   const found = useMemo(() => findQuestions(tabs, search), [tabs, search]);
   const questions = tabs.flatMap((tab) => tab.questions);
+  // On a page reached by a link, a slow phone shows the first tab before it renders the others.
+  const [isReachedByLink] = useState(useHydrated());
+  const isDeferred = isReachedByLink && window.location.hash === "";
+  const rendered = useDeferredValue(tabs, isDeferred ? tabs.slice(0, 1) : tabs);
   useOpenedQuestion(
     (place) => questions.some(({ id }) => id === place),
     useCallback(() => setSearch(""), []),
@@ -45,7 +50,7 @@ export function Faq({ content }: FaqProps) {
             title: tab.title,
             places: tab.questions.map(({ id }) => id),
             empty: !tab.questions.some(({ id }) => found.has(id)),
-            panel: (
+            panel: rendered.includes(tab) && (
               <Panel>
                 <div>
                   <h2>{tab.title}</h2>
