@@ -1,9 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { checkContent } from "../src/content-model/check/checkContent";
+import { formatProblems } from "../src/content-model/check/problem";
 
 /**
- * A copy of the real content for tests to spoil: the YAML as it is, every other file empty.
+ * Copies the real content for tests to change: the YAML files as they are, all others empty.
  * @returns the copy's folder
  */
 export function copyContent(): string {
@@ -19,11 +21,26 @@ export function copyContent(): string {
   return copy;
 }
 
-/** Changes one file of a copy; the text to replace must be there. */
-export function spoil(copy: string, file: string, from: string | RegExp, to: string): void {
+/**
+ * Replaces text in a file of a copy.
+ * @throws Error when the file does not contain the text
+ */
+export function edit(copy: string, file: string, from: string | RegExp, to: string): void {
   const path = join(copy, file);
   const text = readFileSync(path, "utf8");
-  const spoilt = text.replace(from, to);
-  if (spoilt === text) throw new Error(`${file} has no ${from}`);
-  writeFileSync(path, spoilt);
+  const edited = text.replace(from, to);
+  if (edited === text) throw new Error(`${file} does not contain ${from}`);
+  writeFileSync(path, edited);
 }
+
+/** An edit of the real content, and the message with which the content check must report it. */
+export type Mistake = [
+  name: string,
+  file: string,
+  from: string | RegExp,
+  to: string,
+  message: RegExp,
+];
+
+/** Returns the formatted problems of a content folder. */
+export const problemsIn = (folder: string) => formatProblems(checkContent(folder), "content");

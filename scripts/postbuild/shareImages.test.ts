@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { copyContent, spoil } from "../../test/contentCopy";
+import { copyContent, edit } from "../../test/contentCopy";
 import { ShareImages } from "./shareImages";
 
 const SCRATCH = `${process.env.TMPDIR ?? "/tmp"}/share-images-${process.pid}`;
@@ -25,7 +25,7 @@ test("renders each image once, and again when its title changes", async () => {
   };
   expect(await render()).toBe("28 share images rendered");
   expect(await render()).toBe("0 share images rendered");
-  spoil(content, "contact/page.yaml", "title: Contact Us |", "title: Reach Us |");
+  edit(content, "contact/page.yaml", "title: Contact Us |", "title: Reach Us |");
   expect(await render()).toBe("1 share images rendered");
 });
 

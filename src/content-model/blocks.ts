@@ -13,27 +13,33 @@ import {
 } from "./fields";
 import type { Mistake } from "./kind";
 
-/** A picture, with the words for those who do not see it or a note that it says nothing. */
+/** A picture with an alternative text, or marked as decorative. */
 export const picture = (description: string) =>
   group("Picture", description, {
     src: pictureFile("The picture's file, relative to this YAML file, such as ./hero.png."),
-    alt: optional(text("What the picture shows, for people who do not see it.", { max: 200 })),
+    alt: optional(text("What the picture shows, for people who cannot see it.", { max: 200 })),
     decorative: optional(
-      yesNo("true when the picture only decorates and has no alternative text."),
+      yesNo("true when the picture only decorates and needs no alternative text."),
     ),
   }).test(
     "alternative",
-    "needs alt (what it shows), or decorative: true when it only decorates, and not both",
+    "needs either alt (what the picture shows) or decorative: true",
     (value) => !value || Boolean(value.alt) !== (value.decorative === true),
   );
 
-/** What stands at the head of a section, to spread among its fields. */
+/** The heading of a section, to spread among the section's fields. */
 export const titleAndText = () => ({
   title: text("The section's heading.", { max: 80 }),
   text: optional(text("One or two sentences below the heading.", { max: 400 })),
 });
 
-/** A part of a page that opens with a heading and a sentence. */
+/** Like `titleAndText`, for sections with a required sentence. */
+export const titleAndLead = () => ({
+  title: text("The section's heading.", { max: 80 }),
+  lead: text("One or two sentences below the heading.", { max: 320 }),
+});
+
+/** The heading of a section as a group of its own. */
 export const heading = (description: string) =>
   group("Heading", description, {
     title: text("The section's heading.", { max: 80 }),
@@ -42,16 +48,61 @@ export const heading = (description: string) =>
 
 export const action = (description: string) =>
   group("Action", description, {
-    label: text("The words on the button or link.", { max: 60 }),
-    to: link("Where it leads."),
+    label: text("The label of the button or link.", { max: 60 }),
+    to: link("The page, website, e-mail address or telephone number that it opens."),
   });
 
-/** A closing panel with buttons. */
+export const actions = (description: string) =>
+  listOf(description, action("A button."), { max: 3 });
+
 export const callToAction = (description: string) =>
   group("CallToAction", description, {
     title: text("The panel's heading.", { max: 80 }),
     text: text("One or two sentences.", { max: 320 }),
-    actions: listOf("The buttons, the most important first.", action("A button."), { max: 3 }),
+    actions: actions("The buttons, the most important first."),
+  });
+
+export const feature = () =>
+  group("Feature", "An advantage or a property.", {
+    icon: icon("The name of an icon from lucide.dev."),
+    title: text("The advantage in a few words.", { max: 60 }),
+    description: text("What it means for the reader.", { max: 320 }),
+  });
+
+export const quote = () =>
+  group("Quote", "A quotation.", {
+    quote: text("The quotation, without quotation marks.", { max: 500 }),
+    name: text("The person's name.", { max: 40 }),
+    role: text("The person's position or occupation.", { max: 80 }),
+    picture: optional(picture("The person's portrait.")),
+  });
+
+export const fact = () =>
+  group("Fact", "A figure and what it counts.", {
+    value: text("The figure, such as 2–12 months.", { max: 40 }),
+    label: text("What the figure is.", { max: 80 }),
+  });
+
+/** A titled section of a long text, with an anchor. */
+export const section = () =>
+  group("Section", "One section of the text.", {
+    id: anchor("The section's anchor, the part of its URL after #, such as early-repayment."),
+    title: text("The section's heading.", { max: 100 }),
+    body: markdown("The section's text."),
+  });
+
+export const checklist = (description: string) =>
+  group("Checklist", description, {
+    title: text("The list's heading.", { max: 80 }),
+    note: optional(text("A note below the heading.", { max: 300 })),
+    items: listOf("The entries.", text("One entry.", { max: 240 })),
+  });
+
+/** A section with checklists next to each other. */
+export const requirements = (description: string) =>
+  group("Requirements", description, {
+    ...titleAndText(),
+    lists: listOf("The lists.", checklist("One list.")),
   });
 
 export const step = () =>
@@ -60,44 +111,8 @@ export const step = () =>
     title: text("The step's name.", { max: 60 }),
     description: text("What happens in the step.", { max: 400 }),
     icon: optional(icon("The name of an icon from lucide.dev.")),
-    note: optional(text("How long it takes, or another short remark.", { max: 60 })),
+    note: optional(text("How long the step takes, or another short note.", { max: 60 })),
     picture: optional(picture("A picture of the step.")),
-  });
-
-export const feature = () =>
-  group("Feature", "One advantage or property.", {
-    icon: icon("The name of an icon from lucide.dev."),
-    title: text("Its name.", { max: 60 }),
-    description: text("What it means for the reader.", { max: 320 }),
-  });
-
-export const quote = () =>
-  group("Quote", "What a person says.", {
-    quote: text("Their words, without quotation marks.", { max: 500 }),
-    name: text("Who says it.", { max: 40 }),
-    role: text("What they are.", { max: 80 }),
-    picture: optional(picture("Their portrait.")),
-  });
-
-export const checklist = (description: string) =>
-  group("Checklist", description, {
-    title: text("The list's heading.", { max: 80 }),
-    note: optional(text("A remark below the heading.", { max: 300 })),
-    items: listOf("The entries.", text("One entry.", { max: 240 })),
-  });
-
-export const fact = () =>
-  group("Fact", "A figure and what it counts.", {
-    value: text("The figure, such as 2–12 months.", { max: 40 }),
-    label: text("What it is.", { max: 80 }),
-  });
-
-/** A heading with an address of its own and the text below it. */
-export const section = () =>
-  group("Section", "One section of the text.", {
-    id: anchor("The section's address after #, such as early-repayment."),
-    title: text("The section's heading.", { max: 100 }),
-    body: markdown("The section's text."),
   });
 
 /** A section with the steps of a process. */
@@ -107,7 +122,10 @@ export const process = (description: string) =>
     steps: listOf("The steps, in order.", step()),
   });
 
-/** Steps whose numbers do not count 1, 2, 3 …; `at` is the place of their list in the file. */
+/**
+ * Returns a mistake for every step whose number is not its position in the list.
+ * @param at the list's path in the file
+ */
 export const numberingMistakes = (
   steps: readonly { number: number }[],
   at: Mistake["at"],
@@ -118,29 +136,22 @@ export const numberingMistakes = (
       : [
           {
             at: [...at, index, "number"],
-            message: `is ${number}; steps count from 1, so this one is ${index + 1}.`,
+            message: `is ${number}, but this is step ${index + 1}. Number the steps 1, 2, 3 and so on.`,
           },
         ],
   );
 
-/** A section with lists of what to bring. */
-export const requirements = (description: string) =>
-  group("Requirements", description, {
-    ...titleAndText(),
-    lists: listOf("The lists, side by side.", checklist("One list.")),
-  });
-
-const signpost = () =>
-  group("Signpost", "One way on: what it is, whom it helps, and the link.", {
-    icon: icon("The name of an icon from lucide.dev."),
-    title: text("What it is.", { max: 60 }),
-    description: text("Whom it helps, and how.", { max: 320 }),
-    action: action("The link to it."),
-  });
-
-/** A section of ways on from here. */
+/** A section with links to other pages. */
 export const signposts = (description: string) =>
   group("Signposts", description, {
     ...titleAndText(),
-    signposts: listOf("The ways on, the most useful first.", signpost()),
+    signposts: listOf(
+      "The links, the most useful first.",
+      group("Signpost", "A link with an icon and a description.", {
+        icon: icon("The name of an icon from lucide.dev."),
+        title: text("What the page is about.", { max: 60 }),
+        description: text("Whom the page helps, and how.", { max: 320 }),
+        action: action("The link."),
+      }),
+    ),
   });

@@ -1,12 +1,12 @@
 import * as yup from "yup";
 
-/**
- * The vocabulary of the content model. Every builder takes the sentence that editors read while
- * they type, and returns a yup schema that carries it; the GraphQL types, the JSON Schemas and
- * the checks all read these schemas and nothing else.
- *
- * Every field is required unless it is wrapped in `optional`.
+/*
+ * Builders for the fields of the content model. Each takes the sentence that editors see while they
+ * type and returns a yup schema; the GraphQL types, the JSON Schemas and the checks are derived from
+ * these schemas. A field is required unless it is wrapped in `optional`.
  */
+
+/** What a string refers to or how it is rendered, where it is more than plain text. */
 export type Role =
   | "markdown"
   | "link"
@@ -20,11 +20,10 @@ export type Role =
 
 declare module "yup" {
   interface CustomSchemaMetadata {
-    /** The sentence editors read. */
+    /** The sentence that editors see. */
     description?: string;
-    /** What a string stands for, beyond its letters. */
     role?: Role;
-    /** The GraphQL type's name; only on objects. */
+    /** The name of the GraphQL type, for objects. */
     shape?: string;
   }
 }
@@ -37,23 +36,23 @@ interface Lengths {
 const string = (description: string, role?: Role) =>
   yup.string().strict().meta({ description, role }).required("is required and may not be empty");
 
-/** Plain text on one line, printed as it is. */
+/** Plain text on one line. */
 export const text = (description: string, { min = 1, max = 300 }: Lengths = {}) =>
   string(description)
     .min(min, `must have at least ${min} characters`)
     .max(max, `must have at most ${max} characters`)
-    .matches(/^\S[^\n]*(?<=\S)$/, "must be one line without spaces at its ends");
+    .matches(/^\S[^\n]*(?<=\S)$/, "must be on one line and must not start or end with a space");
 
-/** Text with paragraphs, lists, **bold** and [links](/path), written in Markdown. */
+/** Markdown: paragraphs, lists, **bold** and [links](/path). */
 export const markdown = (description: string) => string(description, "markdown");
 
-/** One of a few words. */
-export const choice = <Word extends string>(description: string, words: readonly Word[]) =>
+/** One of a fixed set of values. */
+export const choice = <Value extends string>(description: string, values: readonly Value[]) =>
   yup
-    .string<Word>()
+    .string<Value>()
     .strict()
     .meta({ description })
-    .oneOf(words)
+    .oneOf(values)
     .required("is required and may not be empty");
 
 /** A link: a page's path (`/faq`), a path with an anchor, `https://`, `mailto:` or `tel:`. */
@@ -63,21 +62,21 @@ export const link = (description: string) =>
     "must be a path such as /faq, or start with https://, mailto: or tel:+",
   );
 
-/** A page's own address on this site, without a slash at its end. */
+/** The path of a page on this site, without a slash at its end. */
 export const pagePath = (description: string) =>
   string(description, "path").matches(
     /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/,
     "must be a path of lower-case letters, digits and hyphens, such as /salary-loans",
   );
 
-/** The name of a place on a page, used after # in an address. */
+/** An anchor of a page: the part of a URL after #. */
 export const anchor = (description: string) =>
   string(description, "anchor").matches(
     /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
     "must be lower-case letters, digits and hyphens, such as early-repayment",
   );
 
-/** A calendar day. */
+/** A day as YYYY-MM-DD. */
 export const date = (description: string) =>
   string(description, "date").test(
     "date",
@@ -85,18 +84,18 @@ export const date = (description: string) =>
     (value) => value === undefined || isCalendarDay(value),
   );
 
-/** The name of an icon of the Lucide set. */
+/** The name of a Lucide icon. */
 export const icon = (description: string) => string(description, "icon");
 
-/** A country's two letters, to show its flag by. */
+/** The two-letter code of the country whose flag is shown. */
 export const flag = (description: string) =>
   string(description, "flag").matches(/^[A-Z]{2}$/, "must be two capital letters, such as JM");
 
-/** A file beside the YAML file, such as ./newsletter.pdf. */
+/** A file, relative to the YAML file, such as ./newsletter.pdf. */
 export const file = (description: string) =>
   string(description, "file").matches(/^\.{1,2}\//, "must start with ./ or ../");
 
-/** A picture file, relative to the YAML file that names it. */
+/** A picture, relative to the YAML file, such as ./hero.png. */
 export const pictureFile = (description: string) =>
   string(description, "picture").matches(
     /^\.{1,2}\/.+\.(png|jpg|jpeg|webp|avif)$/,
@@ -138,14 +137,14 @@ export const listOf = <Entry>(
     .max(max, `must have at most ${max} entries`)
     .required("is required");
 
-/** A group of named fields; `shape` is its name in GraphQL. */
+/** A group of named fields; `shape` is the name of its GraphQL type. */
 export const group = <Fields extends yup.ObjectShape>(
   shape: string,
   description: string,
   fields: Fields,
 ) => yup.object(fields).strict().meta({ shape, description }).required("is required");
 
-/** The same field, which editors may leave out. */
+/** Makes a field optional. */
 export const optional = <Schema extends { notRequired(): unknown }>(schema: Schema) =>
   schema.notRequired() as ReturnType<Schema["notRequired"]>;
 

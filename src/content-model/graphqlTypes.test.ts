@@ -15,7 +15,7 @@ const fruit = defineKind({
   }),
 });
 
-test("a kind becomes GraphQL types with descriptions, lists and optional fields", () => {
+test("derives types with descriptions, lists and optional fields from a kind", () => {
   const types = graphqlTypes([fruit]);
   expect(types).toContain('"""A fruit."""\ntype Fruit implements Node @dontInfer');
   expect(types).toContain('"""What it is called."""\n  name: String!');
@@ -23,7 +23,7 @@ test("a kind becomes GraphQL types with descriptions, lists and optional fields"
   expect(types).toContain("parts: [Part!]!");
 });
 
-test("the types of every kind of the site are valid together", () => {
+test("derives a valid schema from all kinds of the site", () => {
   const gatsby = `
     scalar Date
     type File { id: ID! }
@@ -35,14 +35,14 @@ test("the types of every kind of the site are valid together", () => {
     directive @icon on FIELD_DEFINITION
     directive @flag on FIELD_DEFINITION
   `;
-  // Gatsby gives every node its id.
+  // Gatsby adds the id to every node.
   const types = graphqlTypes(kinds).replace(/( implements Node[^{]*\{)/g, "$1\n  id: ID!");
   expect(() =>
     buildSchema(`${gatsby}${types.replace("id: ID!\n  id: ID!", "id: ID!")}`),
   ).not.toThrow();
 });
 
-test("two groups of one name must have the same fields", () => {
+test("throws when two groups have the same name but different fields", () => {
   const other = defineKind({
     name: "Other",
     files: "other.yaml",

@@ -1,6 +1,6 @@
 import { describeFields, type FieldDescription, isPageKind, type Kind, metaOf } from "./kind";
 
-/** What every page has in common, so that one query can list them all. */
+/** The fields that all pages have, so that one query can list every page. */
 const PAGE_INTERFACE = `
 """A page of the site."""
 interface ContentPage implements Node {
@@ -12,7 +12,7 @@ interface ContentPage implements Node {
 }`;
 
 /**
- * The GraphQL types of all kinds, in schema definition language.
+ * Returns the GraphQL types of all kinds in schema definition language.
  * @throws Error when two groups share a name but not their fields
  */
 export function graphqlTypes(kinds: readonly Kind[]): string {
@@ -33,22 +33,26 @@ function defineType(
 ): string {
   const { shape, description } = metaOf(field);
   if (!shape)
-    throw new Error("A group of the content model has no name: use group() in fields.ts.");
+    throw new Error(
+      "A group of the content model has no name. Create it with group() from fields.ts.",
+    );
   const fields = Object.entries(field.fields).map(([name, inner]) => {
     const innerField = inner as FieldDescription;
     const required = innerField.optional ? "" : "!";
     return `  """${metaOf(innerField).description}"""\n  ${name}: ${typeOf(innerField, types)}${required}${directiveOf(innerField)}`;
   });
-  const heading = implemented ? `type ${shape} implements ${implemented}` : `type ${shape}`;
-  const definition = `"""${description}"""\n${heading} @dontInfer {\n${fields.join("\n")}\n}`;
+  const header = implemented ? `type ${shape} implements ${implemented}` : `type ${shape}`;
+  const definition = `"""${description}"""\n${header} @dontInfer {\n${fields.join("\n")}\n}`;
   const known = types.get(shape);
-  if (known !== undefined && withoutHeading(known) !== withoutHeading(definition))
-    throw new Error(`Two groups of the content model are named ${shape} but differ.`);
+  if (known !== undefined && withoutHeader(known) !== withoutHeader(definition))
+    throw new Error(
+      `Two groups of the content model are named ${shape} but have different fields. Rename one.`,
+    );
   types.set(shape, definition);
   return shape;
 }
 
-const withoutHeading = (definition: string) => definition.slice(definition.indexOf("{"));
+const withoutHeader = (definition: string) => definition.slice(definition.indexOf("{"));
 
 function typeOf(field: FieldDescription, types: Map<string, string>): string {
   switch (field.type) {
@@ -76,7 +80,7 @@ const DIRECTIVES: Record<string, string> = {
   flag: " @flag",
 };
 
-/** A list's directive is its entries': Gatsby applies it to each of them. */
+/** Returns the directive of a field; Gatsby applies the directive of a list to each entry. */
 function directiveOf(field: FieldDescription): string {
   const value = field.type === "array" ? (field.innerType as FieldDescription) : field;
   return DIRECTIVES[metaOf(value).role ?? ""] ?? "";

@@ -15,7 +15,7 @@ const fruit = defineKind({
   }),
 });
 
-test("a kind becomes a JSON Schema for editors", () => {
+test("derives a JSON Schema with descriptions and limits from a kind", () => {
   expect(jsonSchema(fruit)).toMatchObject({
     title: "Fruit",
     additionalProperties: false,
@@ -30,7 +30,7 @@ test("a kind becomes a JSON Schema for editors", () => {
 });
 
 it.each(kinds.map((kind) => [kind.name, kind] as const))(
-  "every field of %s has a sentence for editors",
+  "has a sentence for editors at every field of %s",
   (_, kind) => {
     const missing: string[] = [];
     const walk = (schema: Record<string, unknown>, path: string) => {
@@ -45,7 +45,7 @@ it.each(kinds.map((kind) => [kind.name, kind] as const))(
   },
 );
 
-test("every kind's schema is wired to its files for editors; npm run content:schemas mends it", () => {
+test("assigns every kind's schema to its files in .vscode/settings.json (npm run content:schemas)", () => {
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
   expect(settings["yaml.schemas"]).toEqual(
     Object.fromEntries(

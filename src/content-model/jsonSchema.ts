@@ -3,7 +3,7 @@ import { describeFields, type FieldDescription, metaOf } from "./kind";
 
 type JsonSchema = Record<string, unknown>;
 
-/** The JSON Schema of a kind: completion, hover text and underlines while editors type. */
+/** Returns the JSON Schema of a kind, which gives editors completion, help and error marks. */
 export function jsonSchema(kind: Kind): JsonSchema {
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
@@ -56,6 +56,6 @@ function schemaOf(field: FieldDescription): JsonSchema {
   }
 }
 
-/** JSON Schema readers know no look-behind; a pattern that needs one is left to the content check. */
+/** Editors do not support look-behind; only the content check tests patterns that have one. */
 const patternOf = (regex: unknown) =>
   regex instanceof RegExp && !regex.source.includes("(?<") ? regex.source : undefined;

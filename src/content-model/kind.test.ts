@@ -2,7 +2,7 @@ import { group, text } from "./fields";
 import { defineKind } from "./kind";
 
 test.each(["id", "parent", "children", "internal", "fields"])(
-  "a kind cannot have a field %s, which Gatsby keeps for itself",
+  "rejects a kind when it has the field %s, which Gatsby reserves",
   (name) => {
     const define = () =>
       defineKind({
@@ -10,6 +10,6 @@ test.each(["id", "parent", "children", "internal", "fields"])(
         files: "leaves/*.yaml",
         schema: group("Leaf", "A leaf.", { [name]: text("A text.") }),
       });
-    expect(define).toThrow(`The kind Leaf (leaves/*.yaml) has a field "${name}"; Gatsby keeps`);
+    expect(define).toThrow(`The kind Leaf (leaves/*.yaml) has a field "${name}". Gatsby reserves`);
   },
 );

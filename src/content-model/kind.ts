@@ -1,63 +1,60 @@
 import type * as yup from "yup";
 
 /**
- * One kind of content: which files hold it, what they may say, and where it appears.
+ * One kind of content: which files contain it and what they may contain.
  *
  * A kind whose schema has a `path` is a page kind: Gatsby renders each of its files with
  * `src/templates/<name>.tsx`.
  */
 export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> {
-  /** The GraphQL type, and for a page kind the template's file name. */
+  /** The name of the GraphQL type and, for a page kind, of the template. */
   name: string;
-  /** A file below `content/`, or a folder's files as `folder/*.yaml`. */
+  /** A file below `content/`, or the files of a folder as `folder/*.yaml`. */
   files: string;
   schema: Schema;
-  /** Places that every page of the kind has, to link to with #, beside those its content names. */
+  /** Anchors that the template gives every page, in addition to those that the content names. */
   anchors?: readonly string[];
-  /** What is wrong with a file beyond its fields one by one; nothing where all is well. */
+  /** Returns the mistakes that concern several fields at once. Runs on content that fits the schema. */
   check?(content: yup.InferType<Schema>): Mistake[];
 }
 
-/**
- * Names that Gatsby gives to every node itself: a file that had one of them at its top level would
- * stop the build with a message about nodes, or replace what Gatsby needs.
- */
-export const RESERVED_NAMES: readonly string[] = ["id", "parent", "children", "internal", "fields"];
-
-/** A mistake in a file, at a path of keys and list positions. */
+/** A mistake in a file, at a path of keys and list indexes. */
 export interface Mistake {
   at: (string | number)[];
   message: string;
 }
 
+/** Fields that Gatsby adds to every node, so that no file can have them at its top level. */
+export const RESERVED_NAMES: readonly string[] = ["id", "parent", "children", "internal", "fields"];
+
 /**
  * Defines a kind of content.
- * @throws Error when its schema gives a field a name that Gatsby keeps for itself
+ * @throws Error when a field of its schema has a name that Gatsby reserves
  */
 export function defineKind<Schema extends yup.AnyObjectSchema>(kind: Kind<Schema>): Kind<Schema> {
   const reserved = RESERVED_NAMES.filter((name) => Object.hasOwn(kind.schema.fields, name));
   if (reserved.length > 0)
     throw new Error(
-      `The kind ${kind.name} (${kind.files}) has a field "${reserved.join('", "')}"; Gatsby keeps ${RESERVED_NAMES.join(", ")} for itself. Give the field another name.`,
+      `The kind ${kind.name} (${kind.files}) has a field "${reserved.join('", "')}". Gatsby reserves ${RESERVED_NAMES.join(", ")} for its nodes. Rename the field.`,
     );
   return kind;
 }
 
 export const isPageKind = (kind: Kind): boolean => "path" in kind.schema.fields;
 
-/** What a schema says of itself: everything that is derived from the content model reads this. */
+/** A schema as plain data. GraphQL types, JSON Schemas and checks are derived from it. */
 export type FieldDescription = yup.SchemaObjectDescription &
   Partial<yup.SchemaInnerTypeDescription>;
 
-const described = new WeakMap<yup.AnyObjectSchema, FieldDescription>();
+const descriptions = new WeakMap<yup.AnyObjectSchema, FieldDescription>();
 
-/** A kind's fields as plain data; computed once for each schema. */
+/** Returns the description of a schema; computed once for each schema. */
 export function describeFields(schema: yup.AnyObjectSchema): FieldDescription {
-  const known = described.get(schema);
-  if (known) return known;
-  const fresh = schema.describe() as FieldDescription;
-  described.set(schema, fresh);
-  return fresh;
+  const cached = descriptions.get(schema);
+  if (cached) return cached;
+  const description = schema.describe() as FieldDescription;
+  descriptions.set(schema, description);
+  return description;
 }
 
 export const metaOf = (field: FieldDescription): yup.CustomSchemaMetadata => field.meta ?? {};

@@ -10,7 +10,7 @@ import { newslettersPage, notice, noticesPage } from "./kinds/news";
 import { productPage } from "./kinds/products";
 import { lender, navigation, notFoundPage, redirects } from "./kinds/site";
 
-/** Every kind of content there is. A file belongs to the first kind whose `files` name it. */
+/** All kinds of content. A file belongs to the first kind whose `files` match it. */
 export const kinds: readonly Kind[] = [
   lender,
   navigation,
@@ -44,7 +44,7 @@ export const kinds: readonly Kind[] = [
 ];
 
 /**
- * The kind that reads a file.
+ * Returns the kind of a file.
  * @param file the file's path below `content/`, with forward slashes
  */
 export function kindOf(file: string): Kind | undefined {

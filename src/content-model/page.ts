@@ -7,14 +7,14 @@ export const SEO_LIMITS = {
 } as const;
 
 const seo = () =>
-  group("Seo", "What search engines and people who share the page are shown.", {
+  group("Seo", "What search results and links in social networks show of the page.", {
     title: text("The page's title in search results and browser tabs.", SEO_LIMITS.title),
     description: text(
-      "One or two sentences that tell a searcher what the page holds.",
+      "One or two sentences about the page, for search results.",
       SEO_LIMITS.description,
     ),
     shareType: optional(
-      choice("The type that social networks are told; website if left out.", [
+      choice("The page's type for social networks; website if left out.", [
         "website",
         "article",
         "profile",
@@ -22,27 +22,25 @@ const seo = () =>
     ),
   });
 
-/** The fields that every page has, and then its own. */
+/** The fields that every page has, followed by its own. */
 export const page = <Fields extends yup.ObjectShape>(
   shape: string,
   description: string,
   fields: Fields,
 ) =>
   group(shape, description, {
-    path: pagePath("The page's address on this site, such as /faq."),
+    path: pagePath("The page's path on this site, such as /faq."),
     label: text("The page's short name, for breadcrumbs and menus.", { max: 40 }),
     parentPath: optional(
-      pagePath(
-        "The address of the page above this one, for breadcrumbs; the home page if left out.",
-      ),
+      pagePath("The path of the parent page in the breadcrumbs; the home page if left out."),
     ),
     seo: seo(),
     ...fields,
   });
 
-/** The opening of a page. */
+/** The opening section of a page. */
 export const intro = () =>
-  group("Intro", "The opening of the page.", {
+  group("Intro", "The page's opening section.", {
     eyebrow: optional(text("A few words above the title.", { max: 60 })),
     title: text("The page's main heading.", { max: 60 }),
     lead: text("One or two sentences below the heading.", { max: 320 }),

@@ -1,41 +1,43 @@
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
-
 import { isPageKind, type Kind } from "../kind";
 import type { YamlFile } from "./parseYaml";
 import { didYouMean, type Problem } from "./problem";
-import type { FileFacts, RoleValue } from "./references";
+import type { FileReferences, Reference } from "./references";
 
-/** A file that could be read, with or without mistakes in its fields. */
-export interface ReadableFile extends Pick<YamlFile, "file" | "problemAt"> {
+/** A file that could be parsed, with or without problems in its fields. */
+export interface CheckedFile extends Pick<YamlFile, "file" | "problemAt"> {
   kind: Kind;
-  facts: FileFacts;
+  references: FileReferences;
 }
 
-export interface Surroundings {
+export interface ContentFolder {
   /** Every file below the content folder that is not YAML. */
-  others: ReadonlySet<string>;
+  otherFiles: ReadonlySet<string>;
   contentRoot: string;
-  /** False when a file could not be read: then nobody can say which pages and pictures are missing. */
-  complete: boolean;
+  /** False when a file could not be parsed: its pages and pictures are unknown then. */
+  isComplete: boolean;
 }
 
 interface Site {
+  /** The anchors of each page, by the page's path. */
   pages: Map<string, Set<string>>;
   redirects: Set<string>;
 }
 
-/** What holds only between files: addresses, links, anchors, pictures, icons, and what must be unique. */
+/** Checks what holds between files: links, anchors, pictures, icons, and what must be unique. */
 export function checkBetweenFiles(
-  files: readonly ReadableFile[],
-  { others, contentRoot, complete }: Surroundings,
+  files: readonly CheckedFile[],
+  { otherFiles, contentRoot, isComplete }: ContentFolder,
 ): Problem[] {
-  const site = complete ? indexSite(files) : undefined;
-  const used = new Set<string>();
+  const site = isComplete ? indexSite(files) : undefined;
+  const usedFiles = new Set<string>();
   const problems = files.flatMap((file) =>
-    file.facts.roles.flatMap((field) => checkRole(file, field, { site, contentRoot, used })),
+    file.references.values.flatMap((reference) =>
+      checkReference(file, reference, { site, contentRoot, usedFiles }),
+    ),
   );
-  const unused = complete ? [...others].filter((file) => !used.has(file)) : [];
+  const unused = isComplete ? [...otherFiles].filter((file) => !usedFiles.has(file)) : [];
   return [
     ...problems,
     ...checkUnique(files),
@@ -43,42 +45,42 @@ export function checkBetweenFiles(
       file,
       line: 1,
       column: 1,
-      message: "is used by no YAML file. Use it, or delete it.",
+      message: "is used by no YAML file. Use it or delete it.",
     })),
   ];
 }
 
-function indexSite(files: readonly ReadableFile[]): Site {
+function indexSite(files: readonly CheckedFile[]): Site {
   const site: Site = { pages: new Map(), redirects: new Set() };
-  for (const { kind, facts } of files)
-    for (const { role, value, path } of facts.roles) {
+  for (const { kind, references } of files)
+    for (const { role, value, path } of references.values) {
       if (isOwnPath(path) && isPageKind(kind)) site.pages.set(value, new Set(kind.anchors));
       if (role === "path" && path.at(-1) === "from") site.redirects.add(value);
     }
-  for (const { kind, facts } of files) {
-    const own = isPageKind(kind) && facts.roles.find(({ path }) => isOwnPath(path));
+  for (const { kind, references } of files) {
+    const own = isPageKind(kind) && references.values.find(({ path }) => isOwnPath(path));
     if (!own) continue;
-    for (const { role, value } of facts.roles)
+    for (const { role, value } of references.values)
       if (role === "anchor") site.pages.get(own.value)?.add(value);
   }
   return site;
 }
 
-/** Links in Markdown; other protocols, such as javascript:, are none of ours. */
-const KNOWN_LINK = /^(\/|#|https:\/\/|mailto:|tel:\+)/;
+/** What a link in Markdown may start with; this excludes javascript: and other protocols. */
+const ALLOWED_LINK = /^(\/|#|https:\/\/|mailto:|tel:\+)/;
 
-const isOwnPath = (path: RoleValue["path"]): boolean => path.length === 1 && path[0] === "path";
+const isOwnPath = (path: Reference["path"]): boolean => path.length === 1 && path[0] === "path";
 
-interface Around {
+interface CheckContext {
   site: Site | undefined;
   contentRoot: string;
-  used: Set<string>;
+  usedFiles: Set<string>;
 }
 
-function checkRole(
-  { file, problemAt }: ReadableFile,
-  { role, value, path }: RoleValue,
-  { site, contentRoot, used }: Around,
+function checkReference(
+  { file, problemAt }: CheckedFile,
+  { role, value, path }: Reference,
+  { site, contentRoot, usedFiles }: CheckContext,
 ): Problem[] {
   const at = (message: string) => [problemAt(path, message)];
   switch (role) {
@@ -88,20 +90,20 @@ function checkRole(
       if (isOwnPath(path)) return [];
       if (path.at(-1) !== "from") return checkLink(value, site).flatMap(at);
       return site?.pages.has(value)
-        ? at(`"${value}" is a page; a redirect starts at an address that has none.`)
+        ? at(`"${value}" is a page. Redirect from a path that no page has.`)
         : [];
     case "markdown":
       return [
         ...checkLink(value, site).flatMap(at),
-        ...(KNOWN_LINK.test(value)
+        ...(ALLOWED_LINK.test(value)
           ? []
           : at(`the link "${value}" must be a path, or start with #, https://, mailto: or tel:+.`)),
       ];
     case "picture":
     case "file": {
-      const named = posix.join(posix.dirname(file), value);
-      used.add(named);
-      return existsSync(join(contentRoot, named)) ? [] : at(`there is no file content/${named}.`);
+      const target = posix.join(posix.dirname(file), value);
+      usedFiles.add(target);
+      return existsSync(join(contentRoot, target)) ? [] : at(`there is no file content/${target}.`);
     }
     case "icon":
       return existsSync(join("node_modules/lucide-static/icons", `${value}.svg`))
@@ -110,7 +112,7 @@ function checkRole(
     case "flag":
       return existsSync(join("node_modules/country-flag-icons/3x2", `${value}.svg`))
         ? []
-        : at(`there is no flag "${value}". Use the country's two letters, such as JM.`);
+        : at(`there is no flag "${value}". Use the country's two-letter code, such as JM.`);
     default:
       return [];
   }
@@ -119,40 +121,44 @@ function checkRole(
 function checkLink(link: string, site: Site | undefined): string[] {
   if (!site || !link.startsWith("/")) return [];
   const { pages, redirects } = site;
-  // A query fills in what its page asks for, such as the calculator's fields.
+  // A query string, such as the calculator's values, does not change the page.
   const [path = "", anchor] = link.replace(/\?[^#]*/, "").split("#");
-  if (redirects.has(path)) return [`"${path}" is redirected; link to the page it leads to.`];
+  if (redirects.has(path)) return [`"${path}" is redirected. Link to the new page.`];
   const anchors = pages.get(path);
-  if (!anchors) return [`no page has the address "${path}".${didYouMean(path, pages.keys())}`];
+  if (!anchors) return [`no page has the path "${path}".${didYouMean(path, pages.keys())}`];
   if (anchor === undefined || anchors.has(anchor)) return [];
   return [
-    `the page ${path} has no place "#${anchor}".${didYouMean(anchor, anchors)}${
-      anchors.size ? ` It has: ${[...anchors].slice(0, 40).join(", ")}.` : ""
+    `the page ${path} has no anchor "#${anchor}".${didYouMean(anchor, anchors)}${
+      anchors.size ? ` Its anchors: ${[...anchors].slice(0, 40).join(", ")}.` : ""
     }`,
   ];
 }
 
-function checkUnique(files: readonly ReadableFile[]): Problem[] {
+function checkUnique(files: readonly CheckedFile[]): Problem[] {
   const problems: Problem[] = [];
-  const seen = new Map<string, string>();
-  const once = (
+  const firstFiles = new Map<string, string>();
+  const addUnique = (
     what: string,
     value: unknown,
-    { file, problemAt }: ReadableFile,
-    path: RoleValue["path"],
+    { file, problemAt }: CheckedFile,
+    path: Reference["path"],
+    scope = "site",
   ) => {
-    const first = seen.get(`${what}\n${value}`);
-    if (first === undefined) seen.set(`${what}\n${value}`, file);
+    const key = [scope, what, value].join("\n");
+    const first = firstFiles.get(key);
+    if (first === undefined) firstFiles.set(key, file);
     else
-      problems.push(problemAt(path, `the ${what} "${value}" is already used in content/${first}.`));
+      problems.push(
+        problemAt(path, `the ${what} "${value}" is already used in content/${first}. Change one.`),
+      );
   };
   for (const page of files.filter(({ kind }) => isPageKind(kind))) {
-    const { seo, roles } = page.facts;
+    const { seo, values } = page.references;
     for (const name of ["title", "description"] as const)
-      if (seo[name]) once(name, seo[name], page, ["seo", name]);
-    for (const { role, value, path } of roles) {
-      if (isOwnPath(path)) once("path", value, page, path);
-      if (role === "anchor") once(`id in ${page.file}:`, value, page, path);
+      if (seo[name]) addUnique(name, seo[name], page, ["seo", name]);
+    for (const { role, value, path } of values) {
+      if (isOwnPath(path)) addUnique("path", value, page, path);
+      if (role === "anchor") addUnique("id", value, page, path, page.file);
     }
   }
   return problems;

@@ -1,46 +1,47 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { FileFacts } from "./references";
+import type { FileReferences } from "./references";
 
-/** All that a file's soundness follows from, beside the content. */
-export const CHECKS = ["src/content-model", "src/lending", "package-lock.json"];
+/** The code that decides whether a file is valid; a change to it empties the cache. */
+export const CHECK_SOURCES = ["src/content-model", "src/lending", "package-lock.json"];
 
 /**
- * Files that were found sound, so that an unchanged one is not read again: what they say to others,
- * by a digest of all that their own check looks at. What holds between files is always checked.
+ * Caches the references of files without problems between builds, by a digest of everything that
+ * their own check reads, so that unchanged files are not parsed again. What holds between files is
+ * checked every time.
  */
-export class SoundFiles {
-  private readonly checks = digestOf(
-    ...CHECKS.flatMap(filesBelow).map((file) => readFileSync(file)),
+export class CheckCache {
+  private readonly sources = digestOf(
+    ...CHECK_SOURCES.flatMap(filesBelow).map((file) => readFileSync(file)),
   );
-  private readonly before: Record<string, FileFacts>;
-  private readonly now: Record<string, FileFacts> = {};
+  private readonly cached: Record<string, FileReferences>;
+  private readonly current: Record<string, FileReferences> = {};
 
-  /** @param store where they are kept between builds; nothing is lost when it goes */
+  /** @param store the cache's JSON file; it may be deleted at any time */
   constructor(private readonly store: string) {
-    const kept = existsSync(store) ? JSON.parse(readFileSync(store, "utf8")) : {};
-    this.before = kept.checks === this.checks ? kept.files : {};
+    const stored = existsSync(store) ? JSON.parse(readFileSync(store, "utf8")) : {};
+    this.cached = stored.sources === this.sources ? stored.files : {};
   }
 
-  recall(digest: string): FileFacts | undefined {
-    const facts = this.before[digest];
-    if (facts) this.now[digest] = facts;
-    return facts;
+  get(digest: string): FileReferences | undefined {
+    const references = this.cached[digest];
+    if (references) this.current[digest] = references;
+    return references;
   }
 
-  keep(digest: string, facts: FileFacts): void {
-    this.now[digest] = facts;
+  set(digest: string, references: FileReferences): void {
+    this.current[digest] = references;
   }
 
-  /** Writes down the files of this check; others are forgotten. */
+  /** Writes the entries that this check has used or added; all others are dropped. */
   save(): void {
     mkdirSync(dirname(this.store), { recursive: true });
-    writeFileSync(this.store, JSON.stringify({ checks: this.checks, files: this.now }));
+    writeFileSync(this.store, JSON.stringify({ sources: this.sources, files: this.current }));
   }
 }
 
-/** A digest of texts in their order, each with its length. */
+/** Returns a digest of texts; it depends on their order and their lengths. */
 export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}\n`).update(part);

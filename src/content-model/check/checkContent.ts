@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { kindOf, kinds } from "../kinds";
 import { ratePlan } from "../kinds/calculators";
-import { checkBetweenFiles, type ReadableFile } from "./checkBetweenFiles";
-import { digestOf, type SoundFiles } from "./checkCache";
+import { type CheckedFile, checkBetweenFiles } from "./checkBetweenFiles";
+import { type CheckCache, digestOf } from "./checkCache";
 import { checkFields } from "./checkFields";
 import { checkFigures } from "./checkFigures";
-import { locator, readYaml } from "./parseYaml";
+import { locator, parseYaml } from "./parseYaml";
 import { didYouMean, type Problem } from "./problem";
-import { factsOf } from "./references";
+import { referencesOf } from "./references";
 
 /**
- * Checks a whole content folder in one run.
- * @param contentRoot the folder that editors write in
- * @param sound what earlier checks found sound, and where this one adds to it
- * @returns every problem, in the order of files and lines; an empty list where all is well
+ * Checks a whole content folder.
+ * @param contentRoot the content folder
+ * @param cache skips files that are unchanged since a check without problems
+ * @returns all problems, sorted by file and line
  */
-export function checkContent(contentRoot: string, sound?: SoundFiles): Problem[] {
+export function checkContent(contentRoot: string, cache?: CheckCache): Problem[] {
   const files = readdirSync(contentRoot, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) =>
@@ -33,41 +33,41 @@ export function checkContent(contentRoot: string, sound?: SoundFiles): Problem[]
 
   const problems: Problem[] = missingFiles(files);
   const figureProblems: Problem[] = [];
-  const readable: ReadableFile[] = [];
-  let complete = problems.length === 0;
+  const checkedFiles: CheckedFile[] = [];
+  let isComplete = problems.length === 0;
   for (const file of yamlFiles) {
     const kind = kindOf(file);
     if (!kind) {
-      complete = false;
-      problems.push({ file, line: 1, column: 1, message: unknownPlace(file) });
+      isComplete = false;
+      problems.push({ file, line: 1, column: 1, message: unexpectedFile(file) });
       continue;
     }
     const bytes = bytesOf(file);
     const digest = digestOf(file, bytes, ...plans);
-    const known = sound?.recall(digest);
-    if (known) {
-      const problemAt: ReadableFile["problemAt"] = (...place) =>
-        locator(file, new TextDecoder().decode(bytesOf(file)))(...place);
-      readable.push({ file, kind, facts: known, problemAt });
+    const cached = cache?.get(digest);
+    if (cached) {
+      const problemAt: CheckedFile["problemAt"] = (...position) =>
+        locator(file, new TextDecoder().decode(bytesOf(file)))(...position);
+      checkedFiles.push({ file, kind, references: cached, problemAt });
       continue;
     }
-    const yaml = readYaml(file, bytes);
+    const yaml = parseYaml(file, bytes);
     if (Array.isArray(yaml)) {
-      complete = false;
+      isComplete = false;
       problems.push(...yaml);
       continue;
     }
-    const facts = factsOf(yaml.value, kind);
+    const references = referencesOf(yaml.value, kind);
     const ofFields = checkFields(yaml, kind);
     const ofFigures = figureProblemsOf(yaml);
-    if (ofFields.length + ofFigures.length === 0) sound?.keep(digest, facts);
-    readable.push({ file, kind, facts, problemAt: yaml.problemAt });
+    if (ofFields.length + ofFigures.length === 0) cache?.set(digest, references);
+    checkedFiles.push({ file, kind, references, problemAt: yaml.problemAt });
     problems.push(...ofFields);
     figureProblems.push(...ofFigures);
   }
 
-  const others = new Set(files.filter((name) => !/\.ya?ml$/.test(name)));
-  problems.push(...checkBetweenFiles(readable, { others, contentRoot, complete }));
+  const otherFiles = new Set(files.filter((name) => !/\.ya?ml$/.test(name)));
+  problems.push(...checkBetweenFiles(checkedFiles, { otherFiles, contentRoot, isComplete }));
   problems.push(...figureProblems);
   return problems.sort(
     (one, other) =>
@@ -75,19 +75,19 @@ export function checkContent(contentRoot: string, sound?: SoundFiles): Problem[]
   );
 }
 
-function unknownPlace(file: string): string {
-  if (file.endsWith(".yml")) return "must end in .yaml, not .yml.";
-  const places = kinds.map(({ files }) => files);
-  return `no kind of content is kept here.${didYouMean(file, places)} Places: ${places.join(", ")}.`;
+function unexpectedFile(file: string): string {
+  if (file.endsWith(".yml")) return "must end in .yaml, not .yml. Rename the file.";
+  const allowed = kinds.map(({ files }) => files);
+  return `is not a file that the site uses.${didYouMean(file, allowed)} Move or rename it. Allowed: ${allowed.join(", ")}.`;
 }
 
 function missingFiles(files: readonly string[]): Problem[] {
   return kinds
-    .filter(({ files: place }) => !place.endsWith("*.yaml") && !files.includes(place))
+    .filter(({ files: allowed }) => !allowed.endsWith("*.yaml") && !files.includes(allowed))
     .map(({ files: file, name }) => ({
       file,
       line: 1,
       column: 1,
-      message: `is missing: the site needs exactly one ${name} file.`,
+      message: `is missing. The site needs exactly one ${name} file; restore it.`,
     }));
 }

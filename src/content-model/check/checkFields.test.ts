@@ -1,37 +1,44 @@
-import { expectEachToBeTold, type Mistake } from "../../../test/mistakes";
+import { rmSync } from "node:fs";
+import { copyContent, edit, type Mistake, problemsIn } from "../../../test/contentCopy";
+
+let copy: string;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => rmSync(copy, { recursive: true }));
 
 const LEGAL = "legal/terms-of-service.yaml";
 
-expectEachToBeTold([
+test.each<Mistake>([
   [
     "an unknown key",
     "contact/page.yaml",
     "hoursTitle:",
     "colour: red\nhoursTitle:",
-    /page\.yaml:\d+:1\n +"colour" is not known here/,
+    /page\.yaml:\d+:1\n +"colour" is not allowed here/,
   ],
   [
     "a misspelt key",
     "contact/page.yaml",
     "hoursTitle:",
     "hourTitle:",
-    /"hourTitle" is not known here. Did you mean "hoursTitle"\?/,
+    /"hourTitle" is not allowed here. Did you mean "hoursTitle"\?/,
   ],
   ...["id", "parent", "children", "internal", "fields"].map(
     (name): Mistake => [
-      `the name ${name}, which Gatsby keeps for itself,`,
+      `the name ${name}, which Gatsby reserves,`,
       "contact/page.yaml",
       "hoursTitle:",
       `${name}: mine\nhoursTitle:`,
-      new RegExp(`page\\.yaml:\\d+:1\\n +"${name}" is not known here. Gatsby keeps this name`),
+      new RegExp(`page\\.yaml:\\d+:1\\n +"${name}" is not allowed here. Gatsby reserves this name`),
     ],
   ),
   [
-    "a key that every object of the language has",
+    "a key that every JavaScript object has",
     "contact/page.yaml",
     "hoursTitle:",
     "constructor: red\nhoursTitle:",
-    /page\.yaml:\d+:1\n +"constructor" is not known here/,
+    /page\.yaml:\d+:1\n +"constructor" is not allowed here/,
   ],
   [
     "a missing field",
@@ -48,14 +55,14 @@ expectEachToBeTold([
     /redirects must have at least 1 entry/,
   ],
   [
-    "a number as text",
+    "a text where a number is expected",
     "calculators/standalone.yaml",
     "minimum: 5000",
     'minimum: "5000"',
     /standalone\.yaml:4:12\n +amountRange\.minimum must be a number, found "5000". Write it without quotes: 5000/,
   ],
   [
-    "a text as number",
+    "a number where a text is expected",
     "site.yaml",
     /number: .*/,
     "number: 7",
@@ -76,7 +83,7 @@ expectEachToBeTold([
     /:\d+:12\n +needs quotes around the date: "2025-04-01"/,
   ],
   [
-    "a link in running text of a foreign protocol",
+    "a link in running text with another protocol",
     "loan-calculator/page.yaml",
     "(/education/what-a-flat-rate-really-costs)",
     "(javascript:alert)",
@@ -87,10 +94,10 @@ expectEachToBeTold([
     "contact/page.yaml",
     /alt: .*/,
     "",
-    /map\.picture needs alt \(what it shows\), or decorative: true/,
+    /map\.picture needs either alt \(what the picture shows\) or decorative: true/,
   ],
   [
-    "a title of 61 characters",
+    "a title with 61 characters",
     "contact/page.yaml",
     /title: Contact Us \| Kwedi/,
     `title: ${"x".repeat(61)}`,
@@ -111,10 +118,13 @@ expectEachToBeTold([
     /there is no icon "no-such-icon"/,
   ],
   [
-    "a rate plan that does not add up",
+    "a rate plan that contradicts itself",
     "calculators/standalone.yaml",
     "amount: 50000",
     "amount: 90000",
     /defaults\.amount 90000 is outside amountRange/,
   ],
-]);
+])("reports %s with its position", (_, file, from, to, message) => {
+  edit(copy, file, from, to);
+  expect(problemsIn(copy)).toMatch(message);
+});

@@ -1,19 +1,18 @@
 import { type SchemaObjectDescription, ValidationError } from "yup";
-import type { Kind } from "../kind";
-import { describeFields, type FieldDescription, RESERVED_NAMES } from "../kind";
+import { describeFields, type FieldDescription, type Kind, RESERVED_NAMES } from "../kind";
 import type { KeyPath, YamlFile } from "./parseYaml";
 import { didYouMean, type Problem, quoted } from "./problem";
 
-/** Holds one file against its kind: unknown keys, missing fields, and every field's own rules. */
+/** Checks a file against its kind: unknown keys, the schema, and the kind's own check. */
 export function checkFields(yaml: YamlFile, kind: Kind): Problem[] {
   if (typeof yaml.value !== "object" || yaml.value === null || Array.isArray(yaml.value))
     return [
-      yaml.problemAt([], `must be a list of "name: value" lines, found ${quoted(yaml.value)}.`),
+      yaml.problemAt([], `must consist of "name: value" lines, found ${quoted(yaml.value)}.`),
     ];
 
   const unknown = unknownKeys(yaml, describeFields(kind.schema), yaml.value, []);
-  const broken = brokenFields(yaml, kind);
-  if (broken.length > 0) return [...unknown, ...broken];
+  const invalid = invalidFields(yaml, kind);
+  if (invalid.length > 0) return [...unknown, ...invalid];
   const mistakes = kind.check?.(yaml.value) ?? [];
   return [...unknown, ...mistakes.map(({ at, message }) => yaml.problemAt(at, message))];
 }
@@ -35,19 +34,19 @@ function unknownKeys(
   return Object.entries(value).flatMap(([key, inner]) => {
     const known = Object.hasOwn(fields, key) && fields[key];
     if (known) return unknownKeys(yaml, known as FieldDescription, inner, [...path, key]);
-    const absent = allowed.filter((name) => !(name in value));
-    const kept =
+    const unused = allowed.filter((name) => !(name in value));
+    const reserved =
       path.length === 0 && RESERVED_NAMES.includes(key)
-        ? " Gatsby keeps this name for itself; no file can have it at its top level."
+        ? " Gatsby reserves this name at the top level of a file."
         : "";
-    const message = `"${key}" is not known here.${kept}${didYouMean(key, allowed)} Allowed${
-      absent.length < allowed.length ? " and not used yet" : ""
-    }: ${(absent.length ? absent : allowed).join(", ")}.`;
+    const message = `"${key}" is not allowed here.${reserved}${didYouMean(key, allowed)} Allowed${
+      unused.length < allowed.length ? " and not used yet" : ""
+    }: ${(unused.length ? unused : allowed).join(", ")}.`;
     return [yaml.problemAt([...path, key], message, "key")];
   });
 }
 
-function brokenFields(yaml: YamlFile, kind: Kind): Problem[] {
+function invalidFields(yaml: YamlFile, kind: Kind): Problem[] {
   try {
     kind.schema.validateSync(yaml.value, { abortEarly: false, strict: true });
     return [];
@@ -72,18 +71,18 @@ function explain(error: ValidationError): string {
         : expected === "number" && typeof found === "string" && Number.isFinite(Number(found))
           ? ` Write it without quotes: ${found}.`
           : "";
-    return `must be ${EXPECTED[expected] ?? expected}, found ${quoted(found)}.${hint}`;
+    return `must be ${TYPES[expected] ?? expected}, found ${quoted(found)}.${hint}`;
   }
   if (error.type === "oneOf") {
-    const words = String(error.params?.values).split(", ");
-    return `must be one of ${words.join(", ")}; found ${quoted(found)}.${didYouMean(String(found), words)}`;
+    const values = String(error.params?.values).split(", ");
+    return `must be one of ${values.join(", ")}; found ${quoted(found)}.${didYouMean(String(found), values)}`;
   }
   const length = typeof found === "string" ? ` (${found.length} characters)` : "";
-  const shown = found === undefined || found === null ? "" : `, found ${quoted(found)}${length}`;
-  return `${error.message}${shown}.`;
+  const suffix = found === undefined || found === null ? "" : `, found ${quoted(found)}${length}`;
+  return `${error.message}${suffix}.`;
 }
 
-const EXPECTED: Record<string, string> = {
+const TYPES: Record<string, string> = {
   string: "a text",
   number: "a number",
   boolean: "true or false",
@@ -91,7 +90,7 @@ const EXPECTED: Record<string, string> = {
   object: 'a group of "name: value" lines',
 };
 
-/** `steps[2].title` as `["steps", 2, "title"]`. */
+/** Returns `["steps", 2, "title"]` for `steps[2].title`. */
 function toKeyPath(path: string): KeyPath {
   return [...path.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key));
 }

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { copyContent, spoil } from "../../../test/contentCopy";
+import { copyContent, edit } from "../../../test/contentCopy";
 import { checkContent } from "./checkContent";
 import { formatProblems } from "./problem";
 
@@ -9,17 +9,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-/** The problems that a figure in a text makes; pages that are still missing make others. */
+/** Returns the problems that this check reports. */
 const figureProblems = () =>
   formatProblems(checkContent(copy).filter(({ message }) => message.startsWith("says ")));
 
 const CALCULATOR = "loan-calculator/page.yaml";
 
-test("no figure in the real content disagrees with the rate plans", () => {
+test("finds no figure in the real content that contradicts the rate plans", () => {
   expect(figureProblems()).toBe("");
 });
 
-it.each<[what: string, from: string | RegExp, to: string, told: RegExp]>([
+it.each<[name: string, from: string | RegExp, to: string, message: RegExp]>([
   [
     "a monthly rate that no plan charges",
     /lead: Every figure.*/,
@@ -38,19 +38,19 @@ it.each<[what: string, from: string | RegExp, to: string, told: RegExp]>([
     "Borrow TT$12,000 over 12 months and you pay TT$1,250.00 a month. The amount is divided",
     /page\.yaml:\d+:\d+\n +says "TT\$12,000 over 12 months", but no plan gives these figures for it/,
   ],
-])("%s is located", (_, from, to, told) => {
-  spoil(copy, CALCULATOR, from, to);
-  expect(figureProblems()).toMatch(told);
+])("reports %s with its position", (_, from, to, message) => {
+  edit(copy, CALCULATOR, from, to);
+  expect(figureProblems()).toMatch(message);
 });
 
-test("a changed rate names the texts that tell the old one", () => {
-  spoil(copy, "calculators/standalone.yaml", "monthlyRatePercent: 2", "monthlyRatePercent: 2.5");
+test("reports texts with the old rate when a rate changes", () => {
+  edit(copy, "calculators/standalone.yaml", "monthlyRatePercent: 2", "monthlyRatePercent: 2.5");
   expect(figureProblems()).toMatch(/"2% a month"|"TT\$/);
 });
 
-test("a plan with mistakes of its own is not compared with", () => {
+test("ignores a plan when it contradicts itself", () => {
   const lastRate = /(monthlyRatePercent: \d)\n(?![\s\S]*monthlyRatePercent)/;
   for (const plan of ["standalone", "resources"])
-    spoil(copy, `calculators/${plan}.yaml`, lastRate, "$1\n    upToMonths: 6\n");
+    edit(copy, `calculators/${plan}.yaml`, lastRate, "$1\n    upToMonths: 6\n");
   expect(figureProblems()).toBe("");
 });

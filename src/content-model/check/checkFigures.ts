@@ -1,7 +1,9 @@
 import { ratePlanErrors } from "../../lending/ratePlanErrors";
 import { ratePlan } from "../kinds/calculators";
+
 import { figureChecker, type NamedPlans } from "./figuresInText";
-import { type KeyPath, readYaml, type YamlFile } from "./parseYaml";
+import { type KeyPath, parseYaml, type YamlFile } from "./parseYaml";
+
 import type { Problem } from "./problem";
 
 /**
@@ -24,7 +26,7 @@ export function checkFigures(plans: readonly Uint8Array[]): (yaml: YamlFile) => 
 const validPlans = (plans: readonly Uint8Array[]): NamedPlans =>
   Object.fromEntries(
     plans
-      .map((bytes) => readYaml("", bytes))
+      .map((bytes) => parseYaml("", bytes))
       .flatMap((read) => (Array.isArray(read) ? [] : [read.value]))
       .filter((plan) => ratePlan.schema.isValidSync(plan, { strict: true }))
       .filter((plan) => ratePlanErrors(plan).length === 0)

@@ -1,11 +1,16 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyContent } from "../../../test/contentCopy";
-import { expectEachToBeTold, problemsOf } from "../../../test/mistakes";
+import { copyContent, edit, type Mistake, problemsIn } from "../../../test/contentCopy";
+
+let copy: string;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => rmSync(copy, { recursive: true }));
 
 const LEGAL = "legal/terms-of-service.yaml";
 
-expectEachToBeTold([
+test.each<Mistake>([
   [
     "a YAML syntax error",
     LEGAL,
@@ -18,32 +23,29 @@ expectEachToBeTold([
     LEGAL,
     "  title:",
     "\ttitle:",
-    /:\d+:1\n +indents with a tab. Use two spaces/,
+    /:\d+:1\n +is indented with a tab. Use two spaces/,
   ],
   [
     "a time without quotes",
     LEGAL,
     /effective: .*/,
     "effective: 8:30",
-    /:\d+:12\n +needs quotes, because readers of YAML take it for different things: "8:30"/,
+    /:\d+:12\n +needs quotes, because YAML parsers read it differently: "8:30"/,
   ],
+  ["an alias", LEGAL, /effective: .*/, "effective: *day", /:\d+:12\n +contains the alias \*day/],
   [
-    "an alias",
-    LEGAL,
-    /effective: .*/,
-    "effective: *day",
-    /:\d+:12\n +refers with \*day to another place/,
-  ],
-  [
-    "a character that cannot be printed",
+    "an unprintable character",
     LEGAL,
     /effective: .*/,
     "effective: \0",
-    /:\d+:12\n +has a character that cannot be printed/,
+    /:\d+:12\n +contains an unprintable character/,
   ],
-]);
+])("reports %s with its position", (_, file, from, to, message) => {
+  edit(copy, file, from, to);
+  expect(problemsIn(copy)).toMatch(message);
+});
 
-it.each<[what: string, bytes: Uint8Array | string, told: RegExp]>([
+test.each<[name: string, bytes: Uint8Array | string, message: RegExp]>([
   [
     "a file that is not UTF-8",
     new Uint8Array([0x70, 0x3a, 0x20, 0xe9, 0x0a]),
@@ -51,13 +53,8 @@ it.each<[what: string, bytes: Uint8Array | string, told: RegExp]>([
   ],
   ["an empty file", "", /about\/page\.yaml:1:1\n +is empty/],
   ["a file with only a comment", "# nothing yet\n", /about\/page\.yaml:1:1\n +is empty/],
-  ["a file that is a list", "- one\n", /must be a list of "name: value" lines/],
-])("%s stops the build and is located", (_, bytes, told) => {
-  const copy = copyContent();
-  try {
-    writeFileSync(join(copy, "about/page.yaml"), bytes);
-    expect(problemsOf(copy)).toMatch(told);
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
+  ["a file that is a list", "- one\n", /must consist of "name: value" lines/],
+])("reports %s with its position", (_, bytes, message) => {
+  writeFileSync(join(copy, "about/page.yaml"), bytes);
+  expect(problemsIn(copy)).toMatch(message);
 });

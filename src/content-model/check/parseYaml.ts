@@ -17,20 +17,20 @@ import type { Problem } from "./problem";
 
 export type KeyPath = readonly (string | number)[];
 
-/** A YAML file's value, and where each part of it stands. */
+/** A parsed YAML file that can locate its parts. */
 export interface YamlFile {
   /** The file's path below the content folder. */
   file: string;
   value: unknown;
-  /** A problem at a value, or at its key; at the nearest part that exists when the value is missing. */
+  /** Returns a problem at a value or its key, or at the nearest existing part when it is missing. */
   problemAt(path: KeyPath, message: string, at?: "key" | "value"): Problem;
 }
 
 /**
- * Reads a YAML file with positions.
+ * Parses a YAML file with positions.
  * @returns the file, or the problems that make it unreadable
  */
-export function readYaml(file: string, bytes: Uint8Array): YamlFile | Problem[] {
+export function parseYaml(file: string, bytes: Uint8Array): YamlFile | Problem[] {
   let source: string;
   try {
     source = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -43,7 +43,7 @@ export function readYaml(file: string, bytes: Uint8Array): YamlFile | Problem[] 
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
   const problemAtOffset = (offset: number, message: string): Problem => ({
     file,
-    ...placeOf(offset, lineCounter),
+    ...positionOf(offset, lineCounter),
     message,
   });
 
@@ -52,39 +52,39 @@ export function readYaml(file: string, bytes: Uint8Array): YamlFile | Problem[] 
   );
   if (syntax.length > 0) return syntax;
   if (document.contents === null)
-    return [problemAtOffset(0, "is empty. Fill it in, or delete the file.")];
+    return [problemAtOffset(0, "is empty. Fill it in or delete the file.")];
 
-  const unsafe = unsafeParts(source, document).map(({ offset, message }) =>
+  const ambiguous = ambiguousParts(source, document).map(({ offset, message }) =>
     problemAtOffset(offset, message),
   );
-  if (unsafe.length > 0) return unsafe;
+  if (ambiguous.length > 0) return ambiguous;
 
   return { file, value: document.toJS(), problemAt: locator(file, source) };
 }
 
 /**
- * Finds places in a YAML file that is sound as YAML. It reads the file when it is first asked: the
- * places of ten thousand files would fill the memory, and hardly any is asked for.
+ * Returns the `problemAt` of a valid YAML file. It parses the file at the first call, because the
+ * positions of ten thousand files would fill the memory and few are needed.
  */
 export function locator(file: string, source: string): YamlFile["problemAt"] {
   const lineCounter = new LineCounter();
-  let places: Node | null | undefined;
+  let root: Node | null | undefined;
   return (path, message, at = "value") => {
-    places ??= parseDocument(source, { lineCounter }).contents;
-    return { file, ...placeOf(offsetOf(places, path, at), lineCounter), message };
+    root ??= parseDocument(source, { lineCounter }).contents;
+    return { file, ...positionOf(offsetOf(root, path, at), lineCounter), message };
   };
 }
 
-function placeOf(offset: number, lineCounter: LineCounter): { line: number; column: number } {
+function positionOf(offset: number, lineCounter: LineCounter): { line: number; column: number } {
   const { line, col } = lineCounter.linePos(offset);
   return { line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
 function explainSyntax(message: string, code: string): string {
-  if (code === "TAB_AS_INDENT") return "indents with a tab. Use two spaces for each level.";
+  if (code === "TAB_AS_INDENT") return "is indented with a tab. Use two spaces for each level.";
   if (code === "MULTIPLE_DOCS")
-    return "starts a second document with ---. Delete this line, or keep the rest in a file of its own.";
-  if (message.startsWith("Maximum call stack")) return "nests its groups and lists too deeply.";
+    return "starts a second document with ---. Delete this line, or move what follows to another file.";
+  if (message.startsWith("Maximum call stack")) return "nests groups and lists too deeply.";
   return `is not valid YAML: ${message.replace(/\.?$/, ".")}`;
 }
 
@@ -92,13 +92,13 @@ function offsetOf(root: unknown, path: KeyPath, at: "key" | "value"): number {
   let node = root;
   let offset = startOf(root);
   for (const [depth, key] of path.entries()) {
-    const last = depth === path.length - 1;
+    const isLast = depth === path.length - 1;
     if (isMap(node)) {
       const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
       if (!pair) break;
       offset =
-        last && at === "value" ? (startOf(pair.value) ?? startOf(pair.key)) : startOf(pair.key);
-      if (last && isEmpty(pair.value)) offset = startOf(pair.key);
+        isLast && at === "value" ? (startOf(pair.value) ?? startOf(pair.key)) : startOf(pair.key);
+      if (isLast && isEmpty(pair.value)) offset = startOf(pair.key);
       node = pair.value;
     } else if (isSeq(node) && typeof key === "number") {
       node = node.items[key];
@@ -113,26 +113,17 @@ const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? 
 const isEmpty = (node: unknown): boolean =>
   node === null || (isScalar(node) && node.value === null);
 
-/** A part of a file that is valid, but that readers of YAML do not all take for the same. */
-interface UnsafePart {
-  offset: number;
-  message: string;
-}
-
-/** What no reader prints, and Gatsby's refuses: everything below the space but tab and line ends. */
+/** All control characters but tab and line ends. Gatsby's YAML parser rejects them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 const UNPRINTABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/u;
 
-/** Plain words and numbers that an older reader, such as Gatsby's, may take for something else. */
-const DOUBTFUL = /^([-+.\d]|(y|n|yes|no|on|off|null|true|false|~|=|<<)$)/i;
+/** The start of a plain scalar that YAML 1.1, which Gatsby parses, may read as another type. */
+const MAYBE_AMBIGUOUS = /^([-+.\d]|(y|n|yes|no|on|off|null|true|false|~|=|<<)$)/i;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * The parts of a file that Gatsby's reader, which knows an older YAML, might read otherwise than
- * this check does, and those that no editor needs: aliases, groups as names.
- */
-function unsafeParts(source: string, document: Document): UnsafePart[] {
-  const found: UnsafePart[] = [];
+/** Finds what Gatsby's parser of YAML 1.1 may read differently, and what no editor needs. */
+function ambiguousParts(source: string, document: Document): { offset: number; message: string }[] {
+  const found: { offset: number; message: string }[] = [];
   const add = (node: unknown, message: string) =>
     found.push({ offset: (isNode(node) && node.range?.[0]) || 0, message });
 
@@ -140,34 +131,34 @@ function unsafeParts(source: string, document: Document): UnsafePart[] {
   if (unprintable >= 0)
     found.push({
       offset: unprintable,
-      message: "has a character that cannot be printed. Delete it, or type the line again.",
+      message: "contains an unprintable character. Delete it, or type the line again.",
     });
   if (document.directives?.yaml.explicit)
-    add(undefined, "states a version of YAML. Delete the line that starts with %.");
-  // The library's own `visit` notes the way to every part, which takes longer than all of this.
-  const look = (node: unknown): void => {
+    add(undefined, "names a version of YAML. Delete the line that starts with %.");
+  // The library's `visit` records the path to every node, which takes longer than this whole check.
+  const walk = (node: unknown): void => {
     if (isPair(node)) {
       if (node.key !== null && !isScalar(node.key))
         add(node.key, "uses a list or a group as a name. Use a word.");
-      look(node.key);
-      look(node.value);
-    } else if (isCollection(node)) node.items.forEach(look);
+      walk(node.key);
+      walk(node.value);
+    } else if (isCollection(node)) node.items.forEach(walk);
     else if (isAlias(node))
-      add(node, `refers with *${node.source} to another place. Write the text out.`);
-    else if (isScalar(node) && node.type === "PLAIN" && isReadOtherwise(node))
+      add(node, `contains the alias *${node.source}. Write the text out, or put it in quotes.`);
+    else if (isScalar(node) && node.type === "PLAIN" && isAmbiguous(node))
       add(
         node,
         DATE.test(node.source ?? "")
           ? `needs quotes around the date: "${node.source}".`
-          : `needs quotes, because readers of YAML take it for different things: "${node.source}".`,
+          : `needs quotes, because YAML parsers read it differently: "${node.source}".`,
       );
   };
-  look(document.contents);
+  walk(document.contents);
   return found;
 }
 
-function isReadOtherwise({ source = "", value }: Scalar): boolean {
-  if (source.length > 40 || !DOUBTFUL.test(source)) return false;
-  const older: unknown = parse(source, { version: "1.1", logLevel: "silent" });
-  return !Object.is(older, value);
+function isAmbiguous({ source = "", value }: Scalar): boolean {
+  if (source.length > 40 || !MAYBE_AMBIGUOUS.test(source)) return false;
+  const asYaml11: unknown = parse(source, { version: "1.1", logLevel: "silent" });
+  return !Object.is(asYaml11, value);
 }

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** Something an editor must mend, and where. Lines and columns count from 1. */
+/** A mistake that an editor must fix. Lines and columns count from 1. */
 export interface Problem {
   /** The file's path below the content folder. */
   file: string;
@@ -9,7 +9,7 @@ export interface Problem {
   message: string;
 }
 
-/** All problems as text, grouped by file, each with `file:line:column`. */
+/** Formats problems for the terminal, grouped by file, each with `file:line:column`. */
 export function formatProblems(problems: readonly Problem[], folder = "content"): string {
   const byFile = new Map<string, Problem[]>();
   for (const problem of problems)
@@ -23,7 +23,7 @@ export function formatProblems(problems: readonly Problem[], folder = "content")
     .join("\n\n");
 }
 
-/** ` Did you mean "…"?` with the word that is spelt nearest, or nothing when none is near. */
+/** Returns ` Did you mean "…"?` with the allowed value spelt most like `word`, or an empty string. */
 export function didYouMean(word: string, allowed: Iterable<string>): string {
   let nearest = "";
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
@@ -34,8 +34,8 @@ export function didYouMean(word: string, allowed: Iterable<string>): string {
   return nearest ? ` Did you mean "${nearest}"?` : "";
 }
 
-/** A value as an editor wrote it, short enough for a message. */
+/** Returns a value as JSON, cut to a length that fits a message. */
 export function quoted(value: unknown): string {
-  const shown = JSON.stringify(value) ?? "nothing";
-  return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown;
+  const json = JSON.stringify(value) ?? "nothing";
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 }

@@ -3,16 +3,16 @@ import { date, file, group, listOf, markdown, text } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
-/** A PDF that the art command sets from these words, and what the site says of it. */
+/** A PDF that `npm run art` renders from these texts, and its description on the site. */
 export const printDocument = (shape: string, description: string) =>
   group(shape, description, {
     title: text("The document's title.", { min: 5, max: 60 }),
-    date: date("The day of the issue."),
-    description: text("What is in it, in one or two sentences.", { min: 15, max: 160 }),
-    file: file("The PDF beside this file, such as ./kwedi-newsletter-2026-10.pdf."),
+    date: date("The date of issue."),
+    description: text("The contents in one or two sentences.", { min: 15, max: 160 }),
+    file: file("The PDF, relative to this YAML file, such as ./kwedi-newsletter-2026-10.pdf."),
     articles: listOf(
       "The document's articles, in order.",
-      group("PrintArticle", "One article of a document for print.", {
+      group("PrintArticle", "One article of the document.", {
         title: text("The article's heading.", { max: 100 }),
         body: markdown("The article's text."),
       }),
@@ -24,8 +24,8 @@ export const legalPage = defineKind({
   files: "legal/*.yaml",
   schema: page("LegalPage", "A legal document with a table of contents.", {
     intro: intro(),
-    effective: date("The day from which the document holds."),
-    summary: markdown("The document in a few plain sentences."),
+    effective: date("The day on which the document takes effect."),
+    summary: markdown("A summary in plain language."),
     sections: listOf("The document's sections, in order.", section()),
   }),
 });
@@ -33,7 +33,7 @@ export const legalPage = defineKind({
 export const freePack = defineKind({
   name: "FreePack",
   files: "resources/free-pack.yaml",
-  schema: printDocument("FreePack", "The free pack of the resources page."),
+  schema: printDocument("FreePack", "The free pack, a PDF of the resources page."),
 });
 
 export const newsletter = defineKind({

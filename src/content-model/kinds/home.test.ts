@@ -5,12 +5,12 @@ import { homePage } from "./home";
 const read = (file: string) => parse(readFileSync(`content/${file}`, "utf8"));
 const check = (content: unknown) => homePage.check?.(content as never) ?? [];
 
-test("the home page names no amount, rate or fee", () => {
+test("finds no amount, rate or fee on the home page", () => {
   expect(check(read("home/page.yaml"))).toEqual([]);
 });
 
 test.each(readdirSync("content/products").filter((file) => file.endsWith(".yaml")))(
-  "nor does the card that %s puts on it",
+  "finds no amount, rate or fee on the card of %s",
   (file) => expect(check(read(`products/${file}`).card)).toEqual([]),
 );
 
@@ -22,7 +22,7 @@ test.each([
   ["up to 50,000 dollars", true],
   ["within 48 hours", false],
   ["in 4 steps, open 24/7", false],
-])("%s is a figure of money: %s", (text, isFigure) => {
+])("takes '%s' as an amount or rate: %s", (text, isFigure) => {
   const content = { hero: { assurances: ["Licensed", text] } };
   expect(check(content).map(({ at }) => at)).toEqual(isFigure ? [["hero", "assurances", 1]] : []);
 });

@@ -1,8 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyContent, spoil } from "../../../test/contentCopy";
-import { checkContent } from "../check/checkContent";
-import { formatProblems } from "../check/problem";
+import { copyContent, edit, type Mistake, problemsIn } from "../../../test/contentCopy";
 
 let copy: string;
 beforeEach(() => {
@@ -10,10 +8,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-const problems = () => formatProblems(checkContent(copy), "content");
-
-test("a product more is one YAML file more", () => {
-  const before = problems();
+test("accepts another product when its YAML file is added", () => {
+  const before = problemsIn(copy);
   const file = readFileSync(join(copy, "products/salary-loans.yaml"), "utf8");
   const another = file
     .replace("path: /salary-loans", "path: /holiday-loans")
@@ -23,58 +19,58 @@ test("a product more is one YAML file more", () => {
     .replace(/^(facts|features|example|requirements):\n( .*\n)+/gm, "");
   writeFileSync(join(copy, "products/holiday-loans.yaml"), another);
   expect(another).not.toMatch(/facts:|features:|example:|requirements:/);
-  expect(problems()).toBe(before);
+  expect(problemsIn(copy)).toBe(before);
 });
 
-it.each<[what: string, file: string, from: string | RegExp, to: string, told: RegExp]>([
+test.each<Mistake>([
   [
-    "a badge that says otherwise than comingSoon",
+    "a badge that contradicts comingSoon",
     "products/salary-loans.yaml",
     "comingSoon: false",
     "comingSoon: true",
-    /salary-loans\.yaml:\d+:\d+\n +is true, but the badge says Available Now; the two must agree/,
+    /salary-loans\.yaml:\d+:\d+\n +is true, but the badge is "Available Now"/,
   ],
   [
-    "a badge of another word",
+    "an unknown badge",
     "products/salary-loans.yaml",
     "badge: Available Now",
     "badge: Available now",
     /must be one of Available Now, Coming Soon; found "Available now"/,
   ],
   [
-    "a process that leaves a number out",
+    "a process that skips a number",
     "products/business-loans.yaml",
     "number: 5",
     "number: 6",
-    /business-loans\.yaml:\d+:\d+\n +is 6; steps count from 1, so this one is 5/,
+    /business-loans\.yaml:\d+:\d+\n +is 6, but this is step 5/,
   ],
   [
-    "steps of the app that leave a number out",
+    "steps of the app that skip a number",
     "get-colour-app/page.yaml",
     "number: 3",
     "number: 4",
-    /page\.yaml:\d+:\d+\n +is 4; steps count from 1, so this one is 3/,
+    /page\.yaml:\d+:\d+\n +is 4, but this is step 3/,
   ],
   [
-    "a most asked question that the FAQ has not",
+    "a frequent question that is not in the FAQ",
     "resources/page.yaml",
     "/faq#early-repayment",
     "/faq#early-payment",
-    /resources\/page\.yaml:\d+:\d+\n +the page \/faq has no place "#early-payment". Did you mean/,
+    /resources\/page\.yaml:\d+:\d+\n +the page \/faq has no anchor "#early-payment". Did you mean/,
   ],
   [
-    "a most asked question that is no question",
+    "a frequent question whose link is not a question",
     "resources/page.yaml",
     "/faq#early-repayment",
     "/contact",
-    /must be a question's address, such as \/faq#early-repayment, found "\/contact"/,
+    /must be the path of a question, such as \/faq#early-repayment, found "\/contact"/,
   ],
   [
-    "an FAQ whose first tab is another",
+    "an FAQ with another first tab",
     "faq/page.yaml",
     "id: general",
     "id: basics",
-    /faq\/page\.yaml:\d+:\d+\n +must be general/,
+    /faq\/page\.yaml:\d+:\d+\n +must be "general"/,
   ],
   [
     "two questions with one id",
@@ -84,14 +80,14 @@ it.each<[what: string, file: string, from: string | RegExp, to: string, told: Re
     /the id in faq\/page\.yaml: "how-do-i-repay" is already used/,
   ],
   [
-    "an article at another address",
+    "an article with another path",
     "education/flat-rate.yaml",
     "path: /education/what-a-flat-rate-really-costs",
     "path: /what-a-flat-rate-really-costs",
     /flat-rate\.yaml:\d+:\d+\n +must start with \/education\//,
   ],
   [
-    "a notice on this site",
+    "a notice that links to this site",
     "notices/2026-04-flat-rates.yaml",
     /url: .*/,
     "url: /faq",
@@ -104,7 +100,7 @@ it.each<[what: string, file: string, from: string | RegExp, to: string, told: Re
     "file: ./nowhere.pdf",
     /there is no file content\/newsletters\/nowhere\.pdf/,
   ],
-])("%s stops the build and is located", (_, file, from, to, told) => {
-  spoil(copy, file, from, to);
-  expect(problems()).toMatch(told);
+])("reports %s with its position", (_, file, from, to, message) => {
+  edit(copy, file, from, to);
+  expect(problemsIn(copy)).toMatch(message);
 });

@@ -1,4 +1,4 @@
-import { action, callToAction, fact, picture, step } from "../blocks";
+import { action, callToAction, fact, picture, step, titleAndLead } from "../blocks";
 import {
   anchor,
   date,
@@ -17,14 +17,14 @@ import { intro, page } from "../page";
 
 const question = () =>
   group("FaqQuestion", "A question and its answer.", {
-    id: anchor("The question's address after /faq#, such as early-repayment."),
+    id: anchor("The question's anchor, the part of its URL after /faq#, such as early-repayment."),
     question: text("The question.", { max: 120 }),
     answer: markdown("The answer."),
   });
 
 const tab = () =>
-  group("FaqTab", "A tab with its questions.", {
-    id: anchor("The tab's address after /faq#, such as repayment."),
+  group("FaqTab", "A tab with questions.", {
+    id: anchor("The tab's anchor, the part of its URL after /faq#, such as repayment."),
     title: text("The tab's name.", { max: 40 }),
     lead: text("One sentence below the tab's heading.", { max: 200 }),
     steps: optional(listOf("Cards in a row above the questions.", step(), { max: 3 })),
@@ -37,17 +37,17 @@ export const faqPage = defineKind({
   schema: page("FaqPage", "The questions and answers.", {
     intro: intro(),
     search: group("FaqSearch", "The box that searches all questions.", {
-      label: text("The name of the search field.", { max: 60 }),
-      clear: text("The words on the button that ends the search.", { max: 40 }),
+      label: text("The label of the search field.", { max: 60 }),
+      clear: text("The label of the button that clears the search.", { max: 40 }),
       nothingTitle: text("The heading when nothing matches.", { max: 80 }),
-      nothing: markdown("What to do when nothing matches."),
+      nothing: markdown("The text when nothing matches."),
     }),
-    tabsLabel: text("What the row of tabs is, for people who hear it.", { max: 60 }),
-    tabsHint: text("The hint on phones that the row of tabs scrolls.", { max: 60 }),
-    permalink: text("The words on the link to a question's own address.", { max: 40 }),
-    tabs: listOf("The tabs, in order; the first one is open at the start.", tab()),
+    tabsLabel: text("The accessible name of the tabs.", { max: 60 }),
+    tabsHint: text("The hint on phones that more tabs can be scrolled to.", { max: 60 }),
+    permalink: text("The label of the link to a question's own URL.", { max: 40 }),
+    tabs: listOf("The tabs, in order. The first one is open at first.", tab()),
     callToAction: callToAction("The closing panel."),
-    disclaimer: markdown("What the answers are not."),
+    disclaimer: markdown("The disclaimer below the answers."),
   }),
   check: ({ tabs }) =>
     tabs[0]?.id === "general"
@@ -55,49 +55,44 @@ export const faqPage = defineKind({
       : [
           {
             at: ["tabs", 0, "id"],
-            message: 'must be general: links to the first tab say "#general".',
+            message: 'must be "general", because links to the first tab use #general.',
           },
         ],
 });
-
-const heading = {
-  title: text("The section's heading.", { max: 80 }),
-  lead: text("One or two sentences below the heading.", { max: 320 }),
-};
 
 export const resourcesPage = defineKind({
   name: "ResourcesPage",
   files: "resources/page.yaml",
   anchors: ["calculator", "faq", "education", "media"],
-  schema: page("ResourcesPage", "The financial resources.", {
+  schema: page("ResourcesPage", "The page of the financial resources.", {
     intro: intro(),
-    support: action("The button that leads to people who help."),
-    freePack: text("The words on the button that fetches the free pack.", { max: 40 }),
+    support: action("The button that opens the contact page."),
+    freePack: text("The label of the button that downloads the free pack.", { max: 40 }),
     freePackNote: text("What is in the free pack.", { max: 160 }),
     calculator: group("ResourcesCalculator", "The calculator's section.", {
-      ...heading,
+      ...titleAndLead(),
       exampleTitle: text("The heading of the representative example.", { max: 80 }),
       other: action("The link to the other calculator."),
-      download: action("The button that invites to download the wallet app."),
+      download: action("The button that links to the wallet app."),
     }),
-    faq: group("ResourcesFaq", "The most asked questions.", {
-      ...heading,
+    faq: group("ResourcesFaq", "The most frequent questions.", {
+      ...titleAndLead(),
       questions: listOf(
-        "The most asked questions.",
-        link("A question's address, such as /faq#early-repayment."),
+        "The most frequent questions.",
+        link("The path of a question, such as /faq#early-repayment."),
         { max: 8 },
       ),
       all: action("The link to all questions."),
     }),
-    education: group("ResourcesEducation", "The articles' cards.", {
-      ...heading,
-      readMore: text("The words on each card's link.", { max: 40 }),
+    education: group("ResourcesEducation", "The cards of the articles.", {
+      ...titleAndLead(),
+      readMore: text("The label of each card's link.", { max: 40 }),
     }),
-    media: group("ResourcesMedia", "The newsletters and the notices.", {
-      ...heading,
-      newsletter: text("The words above the newest newsletter.", { max: 40 }),
+    media: group("ResourcesMedia", "The latest newsletter and notices.", {
+      ...titleAndLead(),
+      newsletter: text("The heading above the latest newsletter.", { max: 40 }),
       newsletters: action("The link to the newsletters."),
-      notice: text("The words above the newest notices.", { max: 40 }),
+      notice: text("The heading above the latest notices.", { max: 40 }),
       notices: action("The link to the notices."),
     }),
     callToAction: callToAction("The closing panel."),
@@ -109,16 +104,16 @@ export const resourcesPage = defineKind({
         : [
             {
               at: ["faq", "questions", index],
-              message: `must be a question's address, such as /faq#early-repayment, found "${question}".`,
+              message: `must be the path of a question, such as /faq#early-repayment, found "${question}".`,
             },
           ],
     ),
 });
 
 const loanTable = () =>
-  group("LoanTable", "Loans side by side; the calculator's rates fill in what they cost.", {
+  group("LoanTable", "A table of loans. Their costs are computed.", {
     caption: text("What the table shows.", { max: 120 }),
-    note: text("A remark below the table.", { max: 240 }),
+    note: text("A note below the table.", { max: 240 }),
     loans: listOf(
       "The loans, in order.",
       group("TableLoan", "One loan.", {
@@ -131,11 +126,11 @@ const loanTable = () =>
 
 const articleSection = () =>
   group("ArticleSection", "One section of an article.", {
-    id: anchor("The section's address after #, such as early-repayment."),
+    id: anchor("The section's anchor, the part of its URL after #, such as early-repayment."),
     title: text("The section's heading.", { max: 80 }),
     body: markdown("The section's text."),
     table: optional(loanTable()),
-    remember: optional(markdown("What to remember, set apart from the text.")),
+    remember: optional(markdown("A key point, in a box below the text.")),
   });
 
 export const educationArticle = defineKind({
@@ -143,17 +138,22 @@ export const educationArticle = defineKind({
   files: "education/*.yaml",
   schema: page("EducationArticle", "An article that explains borrowing.", {
     intro: intro(),
-    order: whole("The article's place among the cards, from 1.", { min: 1, max: 500 }),
+    order: whole("The article's position among the articles, from 1.", { min: 1, max: 500 }),
     published: date("The day it was first published."),
-    icon: icon("The name of an icon from lucide.dev, for its card."),
-    description: text("What the reader will know afterwards, for its card.", { max: 200 }),
-    picture: picture("The picture at the article's top and on its card."),
-    keyFigures: optional(listOf("Figures worth knowing by heart.", fact(), { max: 3 })),
+    icon: icon("The name of an icon from lucide.dev, for the article's card."),
+    description: text("What the reader will learn, for the article's card.", { max: 200 }),
+    picture: picture("The picture at the top of the article and on its card."),
+    keyFigures: optional(listOf("The article's most important figures.", fact(), { max: 3 })),
     sections: listOf("The article's sections, in order.", articleSection()),
     callToAction: callToAction("The closing panel."),
   }),
   check: ({ path }) =>
     path.startsWith("/education/")
       ? []
-      : [{ at: ["path"], message: "must start with /education/, as all articles do." }],
+      : [
+          {
+            at: ["path"],
+            message: "must start with /education/, because all articles are below it.",
+          },
+        ],
 });

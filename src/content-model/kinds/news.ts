@@ -7,42 +7,48 @@ export const newslettersPage = defineKind({
   name: "NewslettersPage",
   files: "newsletters/page.yaml",
   anchors: ["subscribe"],
-  schema: page("NewslettersPage", "The newsletters, each a file of its own in this folder.", {
-    intro: intro(),
-    issues: group("NewsletterIssues", "The issues' list.", {
-      title: text("Its heading.", { max: 80 }),
-      contents: text("The words above an issue's articles.", { max: 60 }),
-      download: text("The words on the button that fetches an issue.", { max: 40 }),
-    }),
-    form: group("NewsletterForm", "The subscribe form.", {
-      title: text("Its heading.", { max: 80 }),
-      lead: text("One or two sentences below the heading.", { max: 320 }),
-      firstName: text("The name of the first name's field.", { max: 40 }),
-      lastName: text("The name of the last name's field.", { max: 40 }),
-      email: text("The name of the e-mail field.", { max: 40 }),
-      consent: text("What a tick in the box says.", { max: 200 }),
-      submit: text("The words on the button.", { max: 40 }),
-      errorTitle: text("The title of the message when the e-mail field is empty.", { max: 60 }),
-      errorText: text("The message when the e-mail field is empty.", { max: 160 }),
-      success: text("The message after a subscription.", { max: 160 }),
-      withoutScript: text("Why the button is missing in a browser without script.", { max: 200 }),
-      otherWay: text("The words before the e-mail address, for people without the form.", {
-        max: 160,
+  schema: page(
+    "NewslettersPage",
+    "The page of the newsletters. Each issue is a file in the same folder.",
+    {
+      intro: intro(),
+      issues: group("NewsletterIssues", "The list of the issues.", {
+        title: text("The list's heading.", { max: 80 }),
+        contents: text("The heading above an issue's articles.", { max: 60 }),
+        download: text("The label of the button that downloads an issue.", { max: 40 }),
       }),
-      privacy: action("The link to the privacy policy."),
-    }),
-  }),
+      form: group("NewsletterForm", "The subscribe form.", {
+        title: text("The form's heading.", { max: 80 }),
+        lead: text("One or two sentences below the heading.", { max: 320 }),
+        firstName: text("The label of the first name field.", { max: 40 }),
+        lastName: text("The label of the last name field.", { max: 40 }),
+        email: text("The label of the e-mail field.", { max: 40 }),
+        consent: text("The label of the consent checkbox.", { max: 200 }),
+        submit: text("The label of the button.", { max: 40 }),
+        errorTitle: text("The title of the message when the e-mail field is empty.", { max: 60 }),
+        errorText: text("The message when the e-mail field is empty.", { max: 160 }),
+        success: text("The message after a subscription.", { max: 160 }),
+        withoutScript: text("Shown without JavaScript, where the form has no button.", {
+          max: 200,
+        }),
+        otherWay: text("Shown without JavaScript, before the e-mail address.", {
+          max: 160,
+        }),
+        privacy: action("The link to the privacy policy."),
+      }),
+    },
+  ),
 });
 
 export const notice = defineKind({
   name: "Notice",
   files: "notices/*.yaml",
-  schema: group("Notice", "A news item that stands on another site.", {
+  schema: group("Notice", "A news item on another website.", {
     title: text("The item's headline.", { max: 100 }),
     date: date("The day it was published."),
     source: text("Who published it.", { max: 60 }),
-    summary: text("What it says, in one to three sentences.", { max: 400 }),
-    url: link("The item's address on the other site."),
+    summary: text("A summary in one to three sentences.", { max: 400 }),
+    url: link("The item's URL on the other website."),
   }),
   check: ({ url }) =>
     url.startsWith("https:")
@@ -50,7 +56,7 @@ export const notice = defineKind({
       : [
           {
             at: ["url"],
-            message: "must start with https://, because the item is on another site.",
+            message: "must start with https://, because a notice links to another website.",
           },
         ],
 });
@@ -58,17 +64,21 @@ export const notice = defineKind({
 export const noticesPage = defineKind({
   name: "NoticesPage",
   files: "notices/page.yaml",
-  schema: page("NoticesPage", "The notices and updates, each a file of its own in this folder.", {
-    intro: intro(),
-    listTitle: text("The heading above the items.", { max: 80 }),
-    readLabel: text("The words on each item's link.", { max: 40 }),
-    box: group("NoticesBox", "The e-mail box, which does nothing yet.", {
-      title: text("Its heading.", { max: 80 }),
-      text: text("One or two sentences below the heading.", { max: 320 }),
-      email: text("The name of its field.", { max: 40 }),
-      note: text("What happens to what is typed there.", { max: 200 }),
-      newsletter: action("The link to the newsletter form."),
-    }),
-    callToAction: callToAction("The closing panel."),
-  }),
+  schema: page(
+    "NoticesPage",
+    "The page of the notices. Each notice is a file in the same folder.",
+    {
+      intro: intro(),
+      listTitle: text("The heading above the items.", { max: 80 }),
+      readLabel: text("The label of each item's link.", { max: 40 }),
+      box: group("NoticesBox", "The e-mail field, which sends nothing yet.", {
+        title: text("The heading of the e-mail field's section.", { max: 80 }),
+        text: text("One or two sentences below the heading.", { max: 320 }),
+        email: text("The label of the e-mail field.", { max: 40 }),
+        note: text("What happens to an address that is entered.", { max: 200 }),
+        newsletter: action("The link to the newsletter form."),
+      }),
+      callToAction: callToAction("The closing panel."),
+    },
+  ),
 });

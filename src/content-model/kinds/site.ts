@@ -13,31 +13,31 @@ const store = (name: string) =>
 export const lender = defineKind({
   name: "Lender",
   files: "site.yaml",
-  schema: group("Lender", "The lender: its names, addresses and licence.", {
+  schema: group("Lender", "The lender: names, contact details, licence and what all pages share.", {
     name: text("The product's name.", { max: 40 }),
     company: text("The company's full name.", { max: 80 }),
     groupNote: text("The note that the company belongs to a payments group.", { max: 160 }),
-    url: link("The site's public address, without a slash at its end."),
+    url: link("The site's public URL, without a slash at its end."),
     tagline: text("The tagline.", { max: 60 }),
     badge: text("The badge on the home page.", { max: 60 }),
-    purpose: text("What the company is for, as the footer says it.", { max: 200 }),
+    purpose: text("The company's purpose, for the footer and search engines.", { max: 200 }),
     licence: group("Licence", "The money lender's licence.", {
-      statement: text("The sentence that says who licensed the company.", { max: 200 }),
+      statement: text("The sentence that names the licensing authority.", { max: 200 }),
       number: text("The licence number.", { max: 60 }),
     }),
     email: text("The support e-mail address.", { max: 80 }),
     phone: group("Phone", "The support telephone.", {
-      display: text("The number as people read it.", { max: 30 }),
+      display: text("The number as it is displayed.", { max: 30 }),
       url: link("The number as a tel: link."),
     }),
     address: group("Address", "The office.", {
-      street: text("Street and number.", { max: 80 }),
+      street: text("The street and the house number.", { max: 80 }),
       city: text("The city.", { max: 60 }),
       country: text("The country.", { max: 60 }),
-      countryCode: text("The country's two letters, such as TT.", { min: 2, max: 2 }),
+      countryCode: text("The country's two-letter code, such as TT.", { min: 2, max: 2 }),
     }),
     hours: listOf(
-      "When the office is open.",
+      "The opening hours.",
       group("OpeningHours", "One row of the opening hours.", {
         days: text("The days.", { max: 60 }),
         hours: text("The hours, or Closed.", { max: 60 }),
@@ -53,21 +53,25 @@ export const lender = defineKind({
       "The company's pages on social networks.",
       group("Social", "A page on a social network.", {
         network: choice("The network.", ["Facebook", "Instagram", "LinkedIn"] as const),
-        url: link("The page's address."),
+        url: link("The page's URL."),
       }),
     ),
-    loading: group("LoadingMessages", "What is said while a page loads, and when it fails to.", {
-      progress: text("Announced while the next page is loading.", { max: 40 }),
-      title: text("What happened, as a heading.", { max: 60 }),
-      lead: text("What the visitor can do.", { max: 240 }),
-      reload: text("The words on the button that loads the page again.", { max: 40 }),
-      home: text("The words on the link to the home page.", { max: 40 }),
-      section: text("Shown in place of a part of a page that could not be loaded.", { max: 160 }),
-      retry: text("The words on the button that loads that part again.", { max: 40 }),
-    }),
+    loading: group(
+      "LoadingMessages",
+      "The messages for pages that are loading or could not be loaded.",
+      {
+        progress: text("Announced to screen readers while the next page is loading.", { max: 40 }),
+        title: text("The heading of the message when a page could not be loaded.", { max: 60 }),
+        lead: text("What the visitor can do then.", { max: 240 }),
+        reload: text("The label of the button that loads the page again.", { max: 40 }),
+        home: text("The label of the link to the home page.", { max: 40 }),
+        section: text("Shown instead of a section that could not be loaded.", { max: 160 }),
+        retry: text("The label of the button that loads that section again.", { max: 40 }),
+      },
+    ),
     pictures: group("SitePictures", "Pictures that many pages share.", {
-      headerGround: picture("The ground of the pages' openings."),
-      shareGround: picture("The ground of the pictures shown when a page is shared."),
+      headerGround: picture("The background of the pages' opening sections."),
+      shareGround: picture("The background of the images that social networks show."),
     }),
   }),
 });
@@ -75,8 +79,8 @@ export const lender = defineKind({
 const links = (description: string) => listOf(description, action("A link."));
 
 const menu = () =>
-  group("NavigationMenu", "A list of links under one name.", {
-    label: text("The list's name.", { max: 30 }),
+  group("NavigationMenu", "A titled list of links.", {
+    label: text("The list's title.", { max: 30 }),
     links: links("The links, in order."),
   });
 
@@ -98,12 +102,12 @@ export const navigation = defineKind({
 export const redirects = defineKind({
   name: "Redirects",
   files: "redirects.yaml",
-  schema: group("Redirects", "Old addresses and where they lead now.", {
+  schema: group("Redirects", "The redirects from old paths to pages.", {
     redirects: listOf(
       "The redirects.",
       group("Redirect", "One permanent redirect.", {
-        from: pagePath("The old address."),
-        to: link("The page that stands in its place."),
+        from: pagePath("The old path."),
+        to: link("The page that replaces it."),
       }),
     ),
   }),
@@ -112,12 +116,12 @@ export const redirects = defineKind({
 export const notFoundPage = defineKind({
   name: "NotFoundPage",
   files: "not-found/page.yaml",
-  schema: page("NotFoundPage", "The page for an address that does not exist.", {
+  schema: page("NotFoundPage", "The page for a URL that does not exist.", {
     intro: intro(),
-    requestedLabel: text("The words before the address that was asked for.", { max: 60 }),
-    goBackLabel: text("The words on the button that goes back.", { max: 40 }),
-    home: action("The button that leads to the home page."),
+    requestedLabel: text("The text before the requested path.", { max: 60 }),
+    goBackLabel: text("The label of the button that goes back.", { max: 40 }),
+    home: action("The button that opens the home page."),
     links: listOf("Pages the visitor may have wanted.", action("A link.")),
-    picture: picture("The picture beside the text."),
+    picture: picture("The picture next to the text."),
   }),
 });

@@ -1,20 +1,18 @@
 import { isMap, isPair, isSeq, type Node, parseDocument, visit } from "yaml";
 
-/** A way to spoil a file: its text, a number that chooses the place, and something odd to put there. */
-type Spoil = (text: string, place: number, odd: string) => string | Uint8Array;
-
-const lineAt = (lines: readonly string[], place: number) => place % lines.length;
+/** Changes a file's text at the given position, using an odd text. */
+type Mutation = (text: string, position: number, odd: string) => string | Uint8Array;
 
 const withLines =
-  (change: (lines: string[], at: number, odd: string) => void): Spoil =>
-  (text, place, odd) => {
+  (change: (lines: string[], at: number, odd: string) => void): Mutation =>
+  (text, position, odd) => {
     const lines = text.split("\n");
-    change(lines, lineAt(lines, place), odd);
+    change(lines, position % lines.length, odd);
     return lines.join("\n");
   };
 
-/** What happens to YAML in editors, on the way between machines, and from ill will. */
-export const SPOILT_TEXTS: Record<string, Spoil> = {
+/** What editors, transfers between machines and attackers may do to a YAML file. */
+export const TEXT_MUTATIONS: Record<string, Mutation> = {
   "a line deleted": withLines((lines, at) => lines.splice(at, 1)),
   "a line doubled": withLines((lines, at) => lines.splice(at, 0, lines[at] ?? "")),
   "a line moved in": withLines((lines, at) => lines.splice(at, 1, `  ${lines[at]}`)),
@@ -27,27 +25,27 @@ export const SPOILT_TEXTS: Record<string, Spoil> = {
   ),
   "a tab in front": withLines((lines, at) => lines.splice(at, 1, `\t${lines[at]}`)),
   "a second document": withLines((lines, at) => lines.splice(at, 0, "---")),
-  "something odd between": (text, place, odd) =>
-    text.slice(0, place % text.length) + odd + text.slice(place % text.length),
-  "a character gone": (text, place) =>
-    text.slice(0, place % text.length) + text.slice((place % text.length) + 1),
-  "the end gone": (text, place) => text.slice(0, place % text.length),
+  "something odd between": (text, position, odd) =>
+    text.slice(0, position % text.length) + odd + text.slice(position % text.length),
+  "a character deleted": (text, position) =>
+    text.slice(0, position % text.length) + text.slice((position % text.length) + 1),
+  "the end deleted": (text, position) => text.slice(0, position % text.length),
   "a byte-order mark": (text) => `\ufeff${text}`,
-  "line ends of Windows": (text) => text.replaceAll("\n", "\r\n"),
-  "line ends of old": (text) => text.replaceAll("\n", "\r"),
+  "Windows line ends": (text) => text.replaceAll("\n", "\r\n"),
+  "old Mac line ends": (text) => text.replaceAll("\n", "\r"),
   "UTF-16": (text) => Buffer.from(text, "utf16le"),
-  "a byte that is no UTF-8": (text, place) => {
+  "a byte that is not UTF-8": (text, position) => {
     const bytes = Buffer.from(text);
-    bytes[place % bytes.length] = 0xff;
+    bytes[position % bytes.length] = 0xff;
     return bytes;
   },
 };
 
-/** Mistakes that leave the YAML readable: wrong keys, wrong values. */
-export const SPOILT_VALUES: Record<string, Spoil> = {
+/** Wrong keys and values in YAML that can be parsed. */
+export const VALUE_MUTATIONS: Record<string, Mutation> = {
   "a key deleted": onPart((part) => part.remove()),
   "a key renamed": onPart((part, odd) => part.rename(odd)),
-  "a value of another kind": onPart((part, odd) => part.replace(KINDS[odd.length % KINDS.length])),
+  "a value of another type": onPart((part, odd) => part.replace(TYPES[odd.length % TYPES.length])),
   "an odd text": onPart((part, odd) => part.replace(odd)),
   "an odd text added": onPart((part, odd) => part.append(odd)),
   "a huge text": onPart((part) => part.replace("4% a month, TT$5,000 over 12 months ".repeat(900))),
@@ -55,7 +53,7 @@ export const SPOILT_VALUES: Record<string, Spoil> = {
   "a key added": onPart((part, odd) => part.append({ [odd]: odd })),
 };
 
-const KINDS: readonly unknown[] = [
+const TYPES: readonly unknown[] = [
   null,
   0,
   -1,
@@ -74,7 +72,7 @@ const KINDS: readonly unknown[] = [
   12_345_678_901_234_567_890n,
 ];
 
-/** Strings that trip programs up. */
+/** Texts that often cause errors in programs. */
 export const ODD_TEXTS: readonly string[] = [
   "fields",
   "__proto__",
@@ -135,16 +133,16 @@ interface Part {
   append(value: unknown): void;
 }
 
-/** Changes one part of a file by its place in the tree. */
-function onPart(change: (part: Part, odd: string) => void): Spoil {
-  return (text, place, odd) => {
+/** Changes the part of a file at a position in the tree. */
+function onPart(change: (part: Part, odd: string) => void): Mutation {
+  return (text, position, odd) => {
     const document = parseDocument(text);
     const paths: unknown[][] = [];
     visit(document, (key, node, ancestors) => {
       if (isPair(node)) paths.push([...pathOf(ancestors), node.key]);
       else if (typeof key === "number") paths.push([...pathOf(ancestors), key]);
     });
-    const path = paths[place % paths.length] ?? [];
+    const path = paths[position % paths.length] ?? [];
     const parent = document.getIn(path.slice(0, -1), true);
     change(
       {
@@ -169,7 +167,7 @@ function onPart(change: (part: Part, odd: string) => void): Spoil {
   };
 }
 
-/** The keys and positions that lead through a node's ancestors. */
+/** Returns the keys and indexes of a node's ancestors. */
 function pathOf(ancestors: readonly unknown[]): unknown[] {
   return ancestors.flatMap((ancestor, depth) => {
     if (isPair(ancestor)) return [ancestor.key];
