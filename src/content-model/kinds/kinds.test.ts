@@ -77,7 +77,7 @@ test.each<Mistake>([
     "faq/page.yaml",
     "id: early-repayment",
     "id: how-do-i-repay",
-    /the id in faq\/page\.yaml: "how-do-i-repay" is already used/,
+    /the id "how-do-i-repay" is already used in content\/faq\/page\.yaml/,
   ],
   [
     "an article with another path",
