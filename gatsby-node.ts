@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { BannerPlugin, Compilation, type Configuration, type EntryObject } from "gatsby/webpack";
-import { SoundFiles } from "./src/content-model/check/checkCache";
+import { CheckCache } from "./src/content-model/check/checkCache";
 import { checkContent } from "./src/content-model/check/checkContent";
 import { formatProblems } from "./src/content-model/check/problem";
 import { prepareFonts } from "./src/gatsby/fonts";
@@ -14,9 +14,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => cacheEncodedPictures();
 
 /** Checks the content: a build stops at a mistake, the development server only reports it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  const sound = new SoundFiles(".cache/sound-content.json");
-  const problems = checkContent("content", sound);
-  sound.save();
+  const cache = new CheckCache(".cache/checked-content.json");
+  const problems = checkContent("content", cache);
+  cache.save();
   if (problems.length > 0) {
     const message = `The content cannot be published yet.\n\n${formatProblems(problems)}\n`;
     if (process.env.NODE_ENV === "production") reporter.panic(message);
