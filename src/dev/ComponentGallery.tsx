@@ -1,20 +1,16 @@
 import type { ReactNode } from "react";
-import { ArrowLink } from "../components/ArrowLink/ArrowLink";
-import { Badge } from "../components/Badge/Badge";
-import { ActionButtons } from "../components/Button/ActionButtons";
-import { ButtonFace } from "../components/Button/ButtonFace";
-import { ButtonLink } from "../components/Button/ButtonLink";
+import { ArrowLink } from "../components/ArrowLink";
+import { Badge } from "../components/Badge";
+import { Button } from "../components/Button";
+import { ActionButtons, ButtonLink } from "../components/ButtonLink";
 import { Carousel } from "../components/Carousel/Carousel";
-import { Disclosure } from "../components/Disclosure/Disclosure";
-import { drawings } from "../components/Icon/drawings";
-import { Icon } from "../components/Icon/Icon";
-import { Band } from "../components/Layout/Band";
-import { Container } from "../components/Layout/Container";
-import { MadrasBand } from "../components/Layout/MadrasBand";
-import { Logo } from "../components/Logo/Logo";
-import { RichText } from "../components/RichText/RichText";
-import { SectionHeading } from "../components/SectionHeading/SectionHeading";
-import { StoreBadges } from "../components/StoreBadges/StoreBadges";
+import { Disclosure } from "../components/Disclosure";
+import { drawings, Icon } from "../components/Icon";
+import { Band, Container, MadrasBand } from "../components/Layout";
+import { Logo } from "../components/Logo";
+import { RichText } from "../components/RichText";
+import { SectionHeading } from "../components/SectionHeading";
+import { StoreBadges } from "../components/StoreBadges";
 import { Tabs } from "../components/Tabs/Tabs";
 import { showToast } from "../components/Toast/showToast";
 import { textOf } from "./edgeCases";
@@ -31,17 +27,17 @@ const slide = (key: string) => ({ key, announcement: key, content: <h3>{key}</h3
 /** Every component without content of its own, in its states. */
 const COMPONENTS: Record<string, ReactNode> = {
   Logo: <Logo name="Kwedi" />,
-  ButtonFace: (
+  Button: (
     <Row>
       {(["primary", "secondary", "quiet"] as const).map((variant) => (
         <Row key={variant}>
-          <ButtonFace data-variant={variant}>{variant}</ButtonFace>
-          <ButtonFace data-variant={variant} data-size="small">
+          <Button data-variant={variant}>{variant}</Button>
+          <Button data-variant={variant} data-size="small">
             small
-          </ButtonFace>
-          <ButtonFace data-variant={variant} disabled>
+          </Button>
+          <Button data-variant={variant} disabled>
             disabled
-          </ButtonFace>
+          </Button>
         </Row>
       ))}
     </Row>
@@ -111,18 +107,18 @@ const COMPONENTS: Record<string, ReactNode> = {
   ),
   Toast: (
     <Row>
-      <ButtonFace
+      <Button
         data-variant="secondary"
         onClick={() => showToast({ title: "Message sent successfully!", text: "And its text." })}
       >
         A toast
-      </ButtonFace>
-      <ButtonFace
+      </Button>
+      <Button
         data-variant="secondary"
         onClick={() => showToast({ title: TITLE, text: TITLE, tone: "destructive" })}
       >
         A destructive toast
-      </ButtonFace>
+      </Button>
     </Row>
   ),
   Icon: (

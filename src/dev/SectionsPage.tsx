@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { Container } from "../components/Layout/Container";
+import { Container } from "../components/Layout";
 import { ComponentGallery } from "./ComponentGallery";
 import { atMaximumLength, withoutOptionalPictures } from "./edgeCases";
 import { pages } from "./pages";

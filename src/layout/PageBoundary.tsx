@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { ButtonFace } from "../components/Button/ButtonFace";
-import { ButtonLink } from "../components/Button/ButtonLink";
-import { Container } from "../components/Layout/Container";
+import { Button } from "../components/Button";
+import { ButtonLink } from "../components/ButtonLink";
+import { Container } from "../components/Layout";
 import type { LoadErrorMessages } from "../loader/LoadErrorNotice";
 import { space, token } from "../theme/tokens";
 
@@ -59,13 +59,9 @@ export function BrokenPage({ messages }: BrokenPageProps) {
         <h1>{messages.title}</h1>
         <p>{messages.lead}</p>
         <div>
-          <ButtonFace
-            type="button"
-            data-variant="secondary"
-            onClick={() => window.location.reload()}
-          >
+          <Button type="button" data-variant="secondary" onClick={() => window.location.reload()}>
             {messages.reload}
-          </ButtonFace>
+          </Button>
           <ButtonLink to="/">{messages.home}</ButtonLink>
         </div>
       </Container>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Container } from "../components/Layout/Container";
-import { StoreBadges } from "../components/StoreBadges/StoreBadges";
+import { Container } from "../components/Layout";
+import { StoreBadges } from "../components/StoreBadges";
 import { color, size, space, token } from "../theme/tokens";
 
 interface AppClosingProps {

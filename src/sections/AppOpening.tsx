@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { PhonePicture } from "../components/PhonePicture/PhonePicture";
-import { StoreBadges } from "../components/StoreBadges/StoreBadges";
+import { StoreBadges } from "../components/StoreBadges";
 import { from } from "../theme/breakpoints";
 import { color, size, space } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/Button/ButtonLink";
-import { Container } from "../components/Layout/Container";
+import { ButtonLink } from "../components/ButtonLink";
+import { Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 

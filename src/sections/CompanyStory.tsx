@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Band } from "../components/Layout/Band";
-import { Container } from "../components/Layout/Container";
+import { Band, Container } from "../components/Layout";
 import { PhonePicture } from "../components/PhonePicture/PhonePicture";
-import { RichText } from "../components/RichText/RichText";
+import { RichText } from "../components/RichText";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 

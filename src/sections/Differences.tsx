@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Icon } from "../components/Icon/Icon";
-import { Band } from "../components/Layout/Band";
-import { Container } from "../components/Layout/Container";
+import { Icon } from "../components/Icon";
+import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { Container } from "../components/Layout/Container";
-import { RichText } from "../components/RichText/RichText";
+import { Container } from "../components/Layout";
+import { RichText } from "../components/RichText";
 import { color, size, space } from "../theme/tokens";
 
 interface DisclaimerProps {

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Icon } from "../components/Icon/Icon";
+import { Icon } from "../components/Icon";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 

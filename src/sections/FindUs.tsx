@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { ButtonFace } from "../components/Button/ButtonFace";
-import { ButtonLink } from "../components/Button/ButtonLink";
-import { Band } from "../components/Layout/Band";
-import { Container } from "../components/Layout/Container";
-import { Picture } from "../components/Picture/Picture";
+import { Button } from "../components/Button";
+import { ButtonLink } from "../components/ButtonLink";
+import { Band, Container } from "../components/Layout";
+import { Picture } from "../components/Picture";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { color, size, space, token } from "../theme/tokens";
@@ -69,7 +68,7 @@ export function FindUs({ map }: FindUsProps) {
           <h2>{map.title}</h2>
           <div>
             {!interactive && (
-              <ButtonFace
+              <Button
                 type="button"
                 className="needs-script"
                 data-variant="secondary"
@@ -77,7 +76,7 @@ export function FindUs({ map }: FindUsProps) {
                 onClick={() => setInteractive(true)}
               >
                 {map.showLabel}
-              </ButtonFace>
+              </Button>
             )}
             <ButtonLink to={map.service.to} variant="secondary" external>
               {map.service.label}

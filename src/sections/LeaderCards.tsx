@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Band } from "../components/Layout/Band";
-import { Container } from "../components/Layout/Container";
-import { Picture } from "../components/Picture/Picture";
+import { Band, Container } from "../components/Layout";
+import { Picture } from "../components/Picture";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { color, size, space, token } from "../theme/tokens";

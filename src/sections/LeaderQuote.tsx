@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Picture } from "../components/Picture/Picture";
+import { Picture } from "../components/Picture";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 

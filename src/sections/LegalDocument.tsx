@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Band } from "../components/Layout/Band";
-import { Container } from "../components/Layout/Container";
-import { RichText } from "../components/RichText/RichText";
+import { Band, Container } from "../components/Layout";
+import { RichText } from "../components/RichText";
 import { formatDate } from "../lib/format";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Container } from "../components/Layout/Container";
+import { Container } from "../components/Layout";
 import { useLender } from "../layout/useLender";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Icon } from "../components/Icon/Icon";
-import { Band } from "../components/Layout/Band";
-import { Container } from "../components/Layout/Container";
-import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { Icon } from "../components/Icon";
+import { Band, Container } from "../components/Layout";
+import { SectionHeading } from "../components/SectionHeading";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 

@@ -1,10 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/Button/ButtonLink";
-import { drawings } from "../components/Icon/drawings";
-import { Icon } from "../components/Icon/Icon";
-import { Band } from "../components/Layout/Band";
-import { Container } from "../components/Layout/Container";
+import { ButtonLink } from "../components/ButtonLink";
+import { drawings, Icon } from "../components/Icon";
+import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 

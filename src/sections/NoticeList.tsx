@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { drawings } from "../components/Icon/drawings";
-import { Icon } from "../components/Icon/Icon";
-import { Band } from "../components/Layout/Band";
-import { Container } from "../components/Layout/Container";
+import { drawings, Icon } from "../components/Icon";
+import { Band, Container } from "../components/Layout";
 import { formatDate } from "../lib/format";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";

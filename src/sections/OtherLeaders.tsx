@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Container } from "../components/Layout/Container";
+import { Container } from "../components/Layout";
 import { Thumbnail } from "../components/Thumbnail/Thumbnail";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";

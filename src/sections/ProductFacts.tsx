@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Band } from "../components/Layout/Band";
-import { Container } from "../components/Layout/Container";
+import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 

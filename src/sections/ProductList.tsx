@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { ArrowLink } from "../components/ArrowLink/ArrowLink";
-import { Badge } from "../components/Badge/Badge";
-import { Band } from "../components/Layout/Band";
-import { Container } from "../components/Layout/Container";
-import { Picture } from "../components/Picture/Picture";
-import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { ArrowLink } from "../components/ArrowLink";
+import { Badge } from "../components/Badge";
+import { Band, Container } from "../components/Layout";
+import { Picture } from "../components/Picture";
+import { SectionHeading } from "../components/SectionHeading";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { color, size, space, token } from "../theme/tokens";

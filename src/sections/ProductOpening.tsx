@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Badge } from "../components/Badge/Badge";
-import { ActionButtons } from "../components/Button/ActionButtons";
-import { Picture } from "../components/Picture/Picture";
+import { Badge } from "../components/Badge";
+import { ActionButtons } from "../components/ButtonLink";
+import { Picture } from "../components/Picture";
 import { from } from "../theme/breakpoints";
 import { token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";

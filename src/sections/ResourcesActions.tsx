@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/Button/ButtonLink";
+import { ButtonLink } from "../components/ButtonLink";
 import { size, space } from "../theme/tokens";
 
 interface ResourcesActionsProps {

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Band } from "../components/Layout/Band";
-import { Container } from "../components/Layout/Container";
-import { Picture } from "../components/Picture/Picture";
-import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { Band, Container } from "../components/Layout";
+import { Picture } from "../components/Picture";
+import { SectionHeading } from "../components/SectionHeading";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { color, size, space, token } from "../theme/tokens";

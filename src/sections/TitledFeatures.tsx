@@ -1,6 +1,5 @@
-import { Band } from "../components/Layout/Band";
-import { Container } from "../components/Layout/Container";
-import { SectionHeading } from "../components/SectionHeading/SectionHeading";
+import { Band, Container } from "../components/Layout";
+import { SectionHeading } from "../components/SectionHeading";
 import { FeatureGrid } from "./FeatureGrid";
 
 interface TitledFeaturesProps {

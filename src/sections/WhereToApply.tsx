@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { ArrowLink } from "../components/ArrowLink/ArrowLink";
-import { Container } from "../components/Layout/Container";
+import { ArrowLink } from "../components/ArrowLink";
+import { Container } from "../components/Layout";
 import { PhonePicture } from "../components/PhonePicture/PhonePicture";
-import { SectionHeading } from "../components/SectionHeading/SectionHeading";
-import { StoreBadges } from "../components/StoreBadges/StoreBadges";
+import { SectionHeading } from "../components/SectionHeading";
+import { StoreBadges } from "../components/StoreBadges";
 import { from } from "../theme/breakpoints";
 import { color, space } from "../theme/tokens";
 

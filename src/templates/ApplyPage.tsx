@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ActionButtons } from "../components/Button/ActionButtons";
+import { ActionButtons } from "../components/ButtonLink";
 import { required } from "../lib/required";
 import { ApplyDuration } from "../sections/ApplyDuration";
 import { PageOpening } from "../sections/PageOpening/PageOpening";

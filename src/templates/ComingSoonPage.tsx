@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Badge } from "../components/Badge/Badge";
+import { Badge } from "../components/Badge";
 import { required } from "../lib/required";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { Signposts } from "../sections/Signposts";

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/Button/ButtonLink";
+import { ButtonLink } from "../components/ButtonLink";
 import { required } from "../lib/required";
 import { DeductionMeaning } from "../sections/DeductionMeaning";
 import { DeductionPayday } from "../sections/DeductionPayday";

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ActionButtons } from "../components/Button/ActionButtons";
+import { ActionButtons } from "../components/ButtonLink";
 import { required } from "../lib/required";
 import { ApplicationAdvice } from "../sections/ApplicationAdvice";
 import { ApplicationSteps } from "../sections/ApplicationSteps/ApplicationSteps";

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Band } from "../components/Layout/Band";
-import { Container } from "../components/Layout/Container";
+import { Band, Container } from "../components/Layout";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";

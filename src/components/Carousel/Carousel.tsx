@@ -1,8 +1,9 @@
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { ButtonFace } from "../Button/ButtonFace";
-import { drawings } from "../Icon/drawings";
-import { Icon } from "../Icon/Icon";
-import { Controls, Region, Slide, Slides } from "./styles";
+import { below, withoutScript } from "../../theme/breakpoints";
+import { color, space } from "../../theme/tokens";
+import { Button } from "../Button";
+import { drawings, Icon } from "../Icon";
 import { useCarousel } from "./useCarousel";
 
 interface CarouselSlide {
@@ -17,6 +18,57 @@ interface CarouselProps {
   labelledBy: string;
   slides: readonly CarouselSlide[];
 }
+
+/** `--carousel-indent` is how far the buttons stand from the left edge. */
+const Region = styled.div`
+  position: relative;
+`;
+
+/** All slides lie in one cell of the grid, which is as high as the highest. */
+const Slides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${withoutScript} {
+    gap: ${space[16]};
+  }
+`;
+
+const Slide = styled.div`
+  grid-area: 1 / 1;
+  visibility: hidden;
+  &[data-current] {
+    visibility: visible;
+  }
+  ${withoutScript} {
+    grid-area: auto;
+    visibility: visible;
+  }
+  @media print {
+    grid-area: auto;
+    visibility: visible;
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  margin: ${space[8]} 0 0 var(--carousel-indent, 0);
+  ${below("sm")} {
+    gap: ${space[2]};
+    & > button {
+      padding-inline: ${space[4]};
+    }
+  }
+  & > span {
+    color: ${color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  @media print {
+    display: none;
+  }
+`;
 
 /**
  * One of several slides at a time, as high as the highest of them, so that nothing below moves.
@@ -42,14 +94,14 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
       </Slides>
       {slides.length > 1 && (
         <Controls className="needs-script">
-          <ButtonFace type="button" data-variant="secondary" data-replay-click onClick={previous}>
+          <Button type="button" data-variant="secondary" data-replay-click onClick={previous}>
             <Icon drawing={drawings.arrowLeft} />
             Previous
-          </ButtonFace>
-          <ButtonFace type="button" data-variant="secondary" data-replay-click onClick={next}>
+          </Button>
+          <Button type="button" data-variant="secondary" data-replay-click onClick={next}>
             Next
             <Icon drawing={drawings.arrowRight} />
-          </ButtonFace>
+          </Button>
           <span aria-hidden="true">
             {`${index + 1}`} / {`${slides.length}`}
           </span>

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { color, space, token } from "../../theme/tokens";
-import { ButtonFace } from "../Button/ButtonFace";
+import { Button } from "../Button";
 
 export interface LoadErrorProps {
   message: string;
@@ -35,9 +35,9 @@ export function LoadError({ message, retry, onRetry }: LoadErrorProps) {
   return (
     <Notice role="alert">
       {message}
-      <ButtonFace type="button" data-variant="secondary" data-size="small" onClick={onRetry}>
+      <Button type="button" data-variant="secondary" data-size="small" onClick={onRetry}>
         {retry}
-      </ButtonFace>
+      </Button>
     </Notice>
   );
 }

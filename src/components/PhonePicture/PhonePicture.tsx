@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Picture } from "../Picture/Picture";
+import { Picture } from "../Picture";
 
 interface PhonePictureProps {
   picture: Queries.PhonePictureDataFragment;

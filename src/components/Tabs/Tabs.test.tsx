@@ -6,7 +6,7 @@ import { Tabs } from "./Tabs";
 const tabs = ["one", "two", "three"].map((id) => ({
   id,
   title: id,
-  places: [`within-${id}`],
+  anchors: [`within-${id}`],
   panel: <p id={`within-${id}`}>panel {id}</p>,
 }));
 const element = <Tabs label="Numbers" hint="Scroll across" tabs={tabs} />;

@@ -1,54 +1,53 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useHydrated } from "../../lib/useHydrated";
-import { Around, Hint, Panels, Row } from "./styles";
-import { useHiddenPanels } from "./useHiddenPanels";
-import { type TabPlaces, tabElementId, useTabs } from "./useTabs";
+import { Hint, Panels, Root, Row } from "./styles";
+import { type TabAnchors, tabElementId, useHiddenPanels, useTabs } from "./useTabs";
 
-export interface Tab extends TabPlaces {
+export interface Tab extends TabAnchors {
   title: string;
   panel: ReactNode;
-  /** Its panel has nothing to show among flat ones. */
+  /** Hides its panel among flat ones. */
   empty?: boolean;
 }
 
 interface TabsProps {
-  /** What the tabs are, for people who hear them. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** Says on phones that the row scrolls sideways. */
+  /** Shown on phones, where the tab list scrolls sideways. */
   hint: string;
   tabs: readonly Tab[];
-  /** Shows all panels below each other and no tabs. */
+  /** Shows all panels one below the other, and no tabs. */
   flat?: boolean;
 }
 
 /**
- * Tabs by the ARIA pattern. Until the script runs, the tabs are links to their panels, and the
- * address chooses the panel; without script all panels show.
+ * Tabs by the ARIA pattern. Before hydration the tabs are links to their panels and the URL's hash
+ * selects the panel; without script all panels are shown.
  */
 export function Tabs({ label, hint, tabs, flat = false }: TabsProps) {
-  const ready = useHydrated();
+  const hydrated = useHydrated();
   const { selected, select, onKeyDown } = useTabs(tabs);
   const row = useRef<HTMLUListElement>(null);
   const panels = useRef<HTMLDivElement>(null);
-  const live = ready && !flat;
-  useHiddenPanels(panels, live ? selected : undefined, select);
+  const interactive = hydrated && !flat;
+  useHiddenPanels(panels, interactive ? selected : undefined, select);
 
   useEffect(() => {
-    const tab = live && selected ? document.getElementById(tabElementId(selected)) : null;
+    const tab = interactive && selected ? document.getElementById(tabElementId(selected)) : null;
     if (row.current && tab)
       row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
-  }, [live, selected]);
+  }, [interactive, selected]);
 
   return (
-    <Around data-ready={ready || undefined} data-flat={flat || undefined}>
+    <Root data-hydrated={hydrated || undefined} data-flat={flat || undefined}>
       <Hint hidden={flat}>{hint}</Hint>
-      <Row ref={row} {...(live && { role: "tablist", "aria-label": label })} hidden={flat}>
+      <Row ref={row} {...(interactive && { role: "tablist", "aria-label": label })} hidden={flat}>
         {tabs.map(({ id, title }) => (
-          <li key={id} role={live ? "presentation" : undefined}>
+          <li key={id} role={interactive ? "presentation" : undefined}>
             <a
               id={tabElementId(id)}
               href={`#${id}`}
-              {...(live && {
+              {...(interactive && {
                 role: "tab",
                 "aria-selected": id === selected,
                 "aria-controls": id,
@@ -72,13 +71,13 @@ export function Tabs({ label, hint, tabs, flat = false }: TabsProps) {
             key={id}
             id={id}
             aria-labelledby={tabElementId(id)}
-            role={live ? "tabpanel" : undefined}
+            role={interactive ? "tabpanel" : undefined}
             data-empty={(flat && empty) || undefined}
           >
             {panel}
           </section>
         ))}
       </Panels>
-    </Around>
+    </Root>
   );
 }

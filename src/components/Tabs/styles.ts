@@ -2,19 +2,19 @@ import styled from "@emotion/styled";
 import { below, from, withoutScript } from "../../theme/breakpoints";
 import { color, opaque, size, space } from "../../theme/tokens";
 
-/** As many tabs as the styles can tell apart before the script runs. */
+/** The number of tabs that the styles can select before hydration. */
 const MOST_TABS = 8;
 
 const SELECTED = `color:${color.text};box-shadow:inset 0 -4px 0 ${color.accent};`;
 
-/** Matches while the address names the panel at `position` (such as 2, or n + 2) or a place in it. */
+/** Matches while the URL's hash points to or into the panel at `position`, such as 2 or n + 2. */
 const addressed = (position: string) =>
-  `&:not([data-ready]):has(> div > section:nth-of-type(${position}):target, > div > section:nth-of-type(${position}) :target)`;
+  `&:not([data-hydrated]):has(> div > section:nth-of-type(${position}):target, > div > section:nth-of-type(${position}) :target)`;
 
-/** Before the script runs, the address chooses the panel, and the tab that looks selected. */
-const chosenByAddress = `
-  &:not([data-ready]) > div > section:nth-of-type(n + 2) { display: none; }
-  &:not([data-ready]) > ul > li:first-of-type > a { ${SELECTED} }
+/** Before hydration the URL's hash selects the panel and its tab. */
+const selectedByHash = `
+  &:not([data-hydrated]) > div > section:nth-of-type(n + 2) { display: none; }
+  &:not([data-hydrated]) > ul > li:first-of-type > a { ${SELECTED} }
   ${addressed("n + 2")} > div > section:first-of-type { display: none; }
   ${addressed("n + 2")} > ul > li:first-of-type > a { color: ${color.textMuted}; box-shadow: none; }
   ${Array.from({ length: MOST_TABS - 1 }, (_, index) => {
@@ -25,10 +25,10 @@ const chosenByAddress = `
   }).join("")}
 `;
 
-export const Around = styled.div`
+export const Root = styled.div`
   @supports selector(:has(a)) {
     @media (scripting: enabled) {
-      ${chosenByAddress}
+      ${selectedByHash}
     }
   }
 `;
@@ -45,7 +45,7 @@ export const Hint = styled.p`
   }
 `;
 
-/** Scrolls by itself on phones; the page does not. */
+/** On phones the tab list scrolls sideways, not the page. */
 export const Row = styled.ul`
   position: relative;
   display: flex;
@@ -92,7 +92,7 @@ export const Row = styled.ul`
   }
 `;
 
-/** A panel that an address names shows its tab row too, below the fixed header. */
+/** Keeps the tab list in view, below the fixed header, when a URL's anchor scrolls to a panel. */
 export const Panels = styled.div`
   & > section {
     scroll-margin-top: 5.5rem;

@@ -1,23 +1,23 @@
-import { type KeyboardEvent, useState } from "react";
-import { replacePlace, useAddressPlace } from "./useAddressPlace";
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { replaceUrlHash, useUrlHash } from "../../lib/useUrlHash";
 
-export interface TabPlaces {
-  /** The tab's own place in the address, which is its panel's id. */
+export interface TabAnchors {
+  /** The panel's id, which is the tab's own anchor. */
   id: string;
-  /** The ids inside its panel that an address may name. */
-  places?: readonly string[];
+  /** The other ids in its panel that a URL may point to. */
+  anchors?: readonly string[];
 }
 
 interface TabsState {
-  /** The id of the tab whose panel shows. */
+  /** The id of the tab whose panel is shown. */
   selected: string | undefined;
-  /** Shows a tab's panel and names it in the address, without scrolling. */
+  /** Selects a tab and sets the URL's hash, without scrolling. */
   select(id: string): void;
-  /** For each tab: arrow keys, Home and End go to another tab and show its panel. */
+  /** For each tab: arrow keys, Home and End select another tab and focus it. */
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-/** Where each key leads from the tab at `index` of `count`. */
+/** The index that each key selects, from the tab at `index` of `count`. */
 const TARGETS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -28,13 +28,13 @@ const TARGETS: Record<string, (index: number, count: number) => number> = {
 export const tabElementId = (id: string) => `${id}-tab`;
 
 /**
- * A row of tabs by the ARIA pattern, with the selection in the address: the tab that is, or whose
- * panel holds, the place after the #. A place elsewhere on the page leaves the selection alone.
+ * Keeps the selection of a tab list in the URL's hash: the selected tab is the one whose panel is
+ * or contains the anchor. An anchor elsewhere on the page does not change the selection.
  */
-export function useTabs(tabs: readonly TabPlaces[]): TabsState {
-  const place = useAddressPlace();
+export function useTabs(tabs: readonly TabAnchors[]): TabsState {
+  const hash = useUrlHash();
   const [last, setLast] = useState(tabs[0]?.id);
-  const addressed = tabs.find(({ id, places }) => id === place || places?.includes(place))?.id;
+  const addressed = tabs.find(({ id, anchors }) => id === hash || anchors?.includes(hash))?.id;
   if (addressed !== undefined && addressed !== last) setLast(addressed);
   const selected = addressed ?? last;
 
@@ -44,8 +44,38 @@ export function useTabs(tabs: readonly TabPlaces[]): TabsState {
     const next = tabs[TARGETS[event.key]?.(index, tabs.length) ?? -1];
     if (!next) return;
     event.preventDefault();
-    replacePlace(next.id);
+    replaceUrlHash(next.id);
     document.getElementById(tabElementId(next.id))?.focus();
   };
-  return { selected, select: replacePlace, onKeyDown };
+  return { selected, select: replaceUrlHash, onKeyDown };
+}
+
+/**
+ * Hides all panels but one with `hidden="until-found"`, so that the browser's find-in-page still
+ * finds their text, and selects the panel in which it does. React cannot render that value.
+ * @param panels the element whose children are the panels
+ * @param shown the id of the panel that is shown; all are when it is undefined
+ */
+export function useHiddenPanels(
+  panels: RefObject<HTMLElement | null>,
+  shown: string | undefined,
+  select: (id: string) => void,
+): void {
+  useLayoutEffect(() => {
+    for (const panel of panels.current?.children ?? [])
+      if (shown === undefined || panel.id === shown) panel.removeAttribute("hidden");
+      else panel.setAttribute("hidden", "until-found");
+  }, [panels, shown]);
+
+  useEffect(() => {
+    const element = panels.current;
+    const onBeforeMatch = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.parentElement !== element) return;
+      // A URL's anchor reveals the panel too; its hash then points into the panel already.
+      const anchor = document.getElementById(window.location.hash.slice(1));
+      if (!target.contains(anchor)) select(target.id);
+    };
+    element?.addEventListener("beforematch", onBeforeMatch);
+    return () => element?.removeEventListener("beforematch", onBeforeMatch);
+  }, [panels, select]);
 }

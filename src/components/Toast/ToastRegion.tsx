@@ -6,8 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { drawings } from "../Icon/drawings";
-import { Icon } from "../Icon/Icon";
+import { drawings, Icon } from "../Icon";
 import { Card, Dismiss, Region } from "./styles";
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./toastList";
 import { usePositionBelow } from "./usePositionBelow";

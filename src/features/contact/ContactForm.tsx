@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useMemo, useRef, useState } from "react";
-import { ButtonFace } from "../../components/Button/ButtonFace";
+import { Button } from "../../components/Button";
 import { LazySection, lazyComponent } from "../../components/LazySection/LazySection";
 import { withoutScript } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
@@ -67,9 +67,9 @@ function FormPlaceholder({ labels }: Pick<ContactFormProps, "labels">) {
         ))}
       </Fields>
       <Actions>
-        <ButtonFace type="button" data-variant="primary" disabled>
+        <Button type="button" data-variant="primary" disabled>
           {labels.submit}
-        </ButtonFace>
+        </Button>
       </Actions>
     </div>
   );

@@ -9,9 +9,8 @@ import {
   useSyncExternalStore,
 } from "react";
 import { Form, useForm, useFormState } from "react-final-form";
-import { ButtonFace } from "../../components/Button/ButtonFace";
-import { drawings } from "../../components/Icon/drawings";
-import { Icon } from "../../components/Icon/Icon";
+import { Button } from "../../components/Button";
+import { drawings, Icon } from "../../components/Icon";
 import { type Draft, draftStore } from "./draft";
 import { FormField } from "./FormField";
 import { emptySubmission, fieldId, fieldNames } from "./fields";
@@ -124,7 +123,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
         ))}
       </Fields>
       <Actions>
-        <ButtonFace
+        <Button
           ref={button}
           data-variant="primary"
           data-state={state}
@@ -133,7 +132,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
         >
           {state === "sent" && <Icon drawing={drawings.check} />}
           <span aria-live="polite">{buttonLabels[state]}</span>
-        </ButtonFace>
+        </Button>
         <p role="status">{!isOnline && labels.offline}</p>
       </Actions>
     </form>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type FormEvent, useRef, useState } from "react";
-import { ButtonFace } from "../../components/Button/ButtonFace";
+import { Button } from "../../components/Button";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
 import { Card, Columns, Consent, Field, Fields, WithoutScript } from "./styles";
 
@@ -75,9 +75,9 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
           <input type="checkbox" />
           <span>{labels.consent}</span>
         </Consent>
-        <ButtonFace type="submit" data-variant="primary" data-replay-click className="needs-script">
+        <Button type="submit" data-variant="primary" data-replay-click className="needs-script">
           {labels.submit}
-        </ButtonFace>
+        </Button>
         <WithoutScript>{labels.withoutScript}</WithoutScript>
       </Card>
     </Columns>

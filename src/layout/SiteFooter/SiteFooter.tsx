@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
 import { memo, useEffect, useState } from "react";
-import { drawings } from "../../components/Icon/drawings";
-import { Icon } from "../../components/Icon/Icon";
-import { Container } from "../../components/Layout/Container";
-import { MadrasBand } from "../../components/Layout/MadrasBand";
-import { Logo } from "../../components/Logo/Logo";
+import { drawings, Icon } from "../../components/Icon";
+import { Container, MadrasBand } from "../../components/Layout";
+import { Logo } from "../../components/Logo";
 import { BottomLine, Columns, Foot, Socials } from "./styles";
 
 interface SiteFooterProps {

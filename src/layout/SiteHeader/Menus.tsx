@@ -1,6 +1,5 @@
-import { ButtonAnchor } from "../../components/Button/ButtonFace";
-import { drawings } from "../../components/Icon/drawings";
-import { Icon } from "../../components/Icon/Icon";
+import { ButtonAnchor } from "../../components/Button";
+import { drawings, Icon } from "../../components/Icon";
 import { HamburgerButton, Panel } from "./mobileStyles";
 import { MenuButton, NavigationList, Submenu } from "./styles";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { ButtonAnchor } from "../../components/Button/ButtonFace";
-import { Container } from "../../components/Layout/Container";
-import { Logo } from "../../components/Logo/Logo";
+import { ButtonAnchor } from "../../components/Button";
+import { Container } from "../../components/Layout";
+import { Logo } from "../../components/Logo";
 import { MobileMenu, Submenus } from "./Menus";
 import { Bar, Buttons, Home } from "./styles";
 

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { Icon } from "../../components/Icon/Icon";
-import { Band } from "../../components/Layout/Band";
-import { Container } from "../../components/Layout/Container";
-import { Picture } from "../../components/Picture/Picture";
+import { Icon } from "../../components/Icon";
+import { Band, Container } from "../../components/Layout";
+import { Picture } from "../../components/Picture";
 import { Tiles } from "./styles";
 
 interface AdvantagesProps {

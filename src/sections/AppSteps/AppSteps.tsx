@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { ArrowLink } from "../../components/ArrowLink/ArrowLink";
-import { Band } from "../../components/Layout/Band";
-import { Container } from "../../components/Layout/Container";
+import { ArrowLink } from "../../components/ArrowLink";
+import { Band, Container } from "../../components/Layout";
 import { PhonePicture } from "../../components/PhonePicture/PhonePicture";
-import { SectionHeading } from "../../components/SectionHeading/SectionHeading";
+import { SectionHeading } from "../../components/SectionHeading";
 import { Strip } from "./styles";
 
 interface AppStepsProps {

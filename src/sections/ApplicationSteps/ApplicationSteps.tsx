@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { drawings } from "../../components/Icon/drawings";
-import { Icon } from "../../components/Icon/Icon";
-import { Container } from "../../components/Layout/Container";
-import { Picture } from "../../components/Picture/Picture";
+import { drawings, Icon } from "../../components/Icon";
+import { Container } from "../../components/Layout";
+import { Picture } from "../../components/Picture";
 import { contentWidth } from "../../theme/measures";
 import { Documents, Steps } from "./styles";
 

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
-import { drawings } from "../../components/Icon/drawings";
-import { Icon } from "../../components/Icon/Icon";
-import { Band } from "../../components/Layout/Band";
-import { Container } from "../../components/Layout/Container";
+import { drawings, Icon } from "../../components/Icon";
+import { Band, Container } from "../../components/Layout";
 import { Thumbnail } from "../../components/Thumbnail/Thumbnail";
 import { Heading, Neighbours } from "./styles";
 

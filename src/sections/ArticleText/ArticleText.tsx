@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Picture } from "../../components/Picture/Picture";
-import { RichText } from "../../components/RichText/RichText";
+import { Picture } from "../../components/Picture";
+import { RichText } from "../../components/RichText";
 import { formatDate } from "../../lib/format";
 import { readingMinutes } from "../../lib/readingTime";
 import { contentWidth } from "../../theme/measures";

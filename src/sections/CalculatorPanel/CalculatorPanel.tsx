@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
-import { Band } from "../../components/Layout/Band";
-import { Container } from "../../components/Layout/Container";
+import { Band, Container } from "../../components/Layout";
 import { Calculator } from "../../features/calculator/Calculator";
 import { space } from "../../theme/tokens";
 import { OVERLAP } from "./CalculatorRoom";

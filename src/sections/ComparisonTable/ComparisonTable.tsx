@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { drawings } from "../../components/Icon/drawings";
-import { Icon } from "../../components/Icon/Icon";
-import { Band } from "../../components/Layout/Band";
+import { drawings, Icon } from "../../components/Icon";
+import { Band } from "../../components/Layout";
 import { Columns, Table } from "./styles";
 
 interface ComparisonTableProps {

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { drawings } from "../../components/Icon/drawings";
-import { Icon } from "../../components/Icon/Icon";
-import { Band } from "../../components/Layout/Band";
+import { drawings, Icon } from "../../components/Icon";
+import { Band } from "../../components/Layout";
 import { Aside, Columns, Hours, Touch, TouchCard } from "./styles";
 
 interface ContactDetailsProps {

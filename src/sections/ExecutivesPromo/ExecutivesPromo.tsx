@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, useRef } from "react";
-import { drawings } from "../../components/Icon/drawings";
-import { Icon } from "../../components/Icon/Icon";
-import { Picture } from "../../components/Picture/Picture";
+import { drawings, Icon } from "../../components/Icon";
+import { Picture } from "../../components/Picture";
 import { Close, Poster } from "./styles";
 import { usePromo } from "./usePromo";
 

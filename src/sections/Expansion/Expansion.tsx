@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Container } from "../../components/Layout/Container";
-import { Picture } from "../../components/Picture/Picture";
+import { Container } from "../../components/Layout";
+import { Picture } from "../../components/Picture";
 import { Chart, Entries, Flags, Ground, Head } from "./styles";
 
 interface ExpansionProps {

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { Disclosure } from "../../components/Disclosure/Disclosure";
-import { Icon } from "../../components/Icon/Icon";
-import { Band } from "../../components/Layout/Band";
-import { Container } from "../../components/Layout/Container";
-import { RichText } from "../../components/RichText/RichText";
+import { Disclosure } from "../../components/Disclosure";
+import { Icon } from "../../components/Icon";
+import { Band, Container } from "../../components/Layout";
+import { RichText } from "../../components/RichText";
 import { Tabs } from "../../components/Tabs/Tabs";
 import { useHydrated } from "../../lib/useHydrated";
 import { FaqSearch, findQuestions } from "./FaqSearch";
@@ -27,7 +26,7 @@ export function Faq({ content }: FaqProps) {
   const isDeferred = isReachedByLink && window.location.hash === "";
   const rendered = useDeferredValue(tabs, isDeferred ? tabs.slice(0, 1) : tabs);
   useOpenedQuestion(
-    (place) => questions.some(({ id }) => id === place),
+    (hash) => questions.some(({ id }) => id === hash),
     useCallback(() => setSearch(""), []),
   );
 
@@ -48,7 +47,7 @@ export function Faq({ content }: FaqProps) {
           tabs={tabs.map((tab) => ({
             id: tab.id,
             title: tab.title,
-            places: tab.questions.map(({ id }) => id),
+            anchors: tab.questions.map(({ id }) => id),
             empty: !tab.questions.some(({ id }) => found.has(id)),
             panel: rendered.includes(tab) && (
               <Panel>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { drawings } from "../../components/Icon/drawings";
-import { Icon } from "../../components/Icon/Icon";
+import { drawings, Icon } from "../../components/Icon";
 import { plainText } from "../../lib/plainText";
 import { Search } from "./styles";
 

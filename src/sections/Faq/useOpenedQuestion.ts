@@ -1,34 +1,34 @@
 import { useEffect, useRef } from "react";
-import { useAddressPlace } from "../../components/Tabs/useAddressPlace";
 import { useHydrated } from "../../lib/useHydrated";
+import { useUrlHash } from "../../lib/useUrlHash";
 
 /**
- * Opens the question that the address names, and goes there. A browser does so by itself where it
- * can; what it has done before the script came is left alone.
- * @param isQuestion whether a place is a question's; called whenever the address changes
- * @param onAddressed told that a question is addressed, before it is shown
+ * Opens the question that the URL's hash names, and scrolls to it. What the browser has already done
+ * by itself before hydration is left alone.
+ * @param isQuestion whether a hash is a question's id; called whenever the hash changes
+ * @param onAddressed called before an addressed question is shown
  */
 export function useOpenedQuestion(
-  isQuestion: (place: string) => boolean,
+  isQuestion: (hash: string) => boolean,
   onAddressed: () => void,
 ): void {
-  const place = useAddressPlace();
-  const ready = useHydrated();
+  const hash = useUrlHash();
+  const hydrated = useHydrated();
   const settled = useRef(false);
   const latest = useRef({ isQuestion, onAddressed });
   latest.current = { isQuestion, onAddressed };
 
   useEffect(() => {
-    if (!ready) return;
-    const answer = latest.current.isQuestion(place) ? document.getElementById(place) : null;
+    if (!hydrated) return;
+    const answer = latest.current.isQuestion(hash) ? document.getElementById(hash) : null;
     const details = answer?.closest("details");
     if (answer && details) {
-      const browserDidIt = details.open && !settled.current;
+      const openedByBrowser = details.open && !settled.current;
       details.open = true;
       latest.current.onAddressed();
-      // Once the panel shows: the page is still as it was when the address changed.
-      if (!browserDidIt) requestAnimationFrame(() => answer.scrollIntoView());
+      // The panel is rendered after this effect.
+      if (!openedByBrowser) requestAnimationFrame(() => answer.scrollIntoView());
     }
     settled.current = true;
-  }, [place, ready]);
+  }, [hash, hydrated]);
 }

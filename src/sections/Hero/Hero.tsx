@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { drawings } from "../../components/Icon/drawings";
-import { Icon } from "../../components/Icon/Icon";
-import { MadrasBand } from "../../components/Layout/MadrasBand";
-import { Picture } from "../../components/Picture/Picture";
-import { StoreBadges } from "../../components/StoreBadges/StoreBadges";
+import { drawings, Icon } from "../../components/Icon";
+import { MadrasBand } from "../../components/Layout";
+import { Picture } from "../../components/Picture";
+import { StoreBadges } from "../../components/StoreBadges";
 import { useLender } from "../../layout/useLender";
 import { ScrollArrow } from "./ScrollArrow";
 import { Assurances, Badge, Chart, Columns, Opening, Phone, Words } from "./styles";

@@ -1,8 +1,7 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { MouseEvent } from "react";
-import { drawings } from "../../components/Icon/drawings";
-import { Icon } from "../../components/Icon/Icon";
+import { drawings, Icon } from "../../components/Icon";
 import { scrollBehavior } from "../../lib/scrollBehavior";
 import { from } from "../../theme/breakpoints";
 import { color, space, token } from "../../theme/tokens";

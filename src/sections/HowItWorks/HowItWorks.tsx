@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { Band } from "../../components/Layout/Band";
-import { Container } from "../../components/Layout/Container";
-import { Picture } from "../../components/Picture/Picture";
+import { Band, Container } from "../../components/Layout";
+import { Picture } from "../../components/Picture";
 import { contentWidth } from "../../theme/measures";
 import { LeaderQuote } from "../LeaderQuote";
 import { Heading, Mark, QuoteBand, StepItem, Steps } from "./styles";

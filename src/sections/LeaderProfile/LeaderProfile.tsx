@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/Button/ButtonLink";
-import { drawings } from "../../components/Icon/drawings";
-import { Icon } from "../../components/Icon/Icon";
-import { MadrasBand } from "../../components/Layout/MadrasBand";
-import { PersonName } from "../../components/PersonName/PersonName";
-import { Picture } from "../../components/Picture/Picture";
-import { RichText } from "../../components/RichText/RichText";
+import { ButtonLink } from "../../components/ButtonLink";
+import { drawings, Icon } from "../../components/Icon";
+import { MadrasBand } from "../../components/Layout";
+import { PersonName } from "../../components/PersonName";
+import { Picture } from "../../components/Picture";
+import { RichText } from "../../components/RichText";
 import { Aside, Back, Columns, Life, Opening, Portrait, Words } from "./styles";
 
 interface LeaderProfileProps {

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Container } from "../../components/Layout/Container";
+import { Container } from "../../components/Layout";
 import { below, from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Band } from "../../components/Layout/Band";
+import { Band } from "../../components/Layout";
 import { formatDate } from "../../lib/format";
 import { Around, Columns, Letter, News } from "./styles";
 

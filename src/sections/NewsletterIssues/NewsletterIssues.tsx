@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/Button/ButtonLink";
-import { Band } from "../../components/Layout/Band";
-import { Container } from "../../components/Layout/Container";
+import { ButtonLink } from "../../components/ButtonLink";
+import { Band, Container } from "../../components/Layout";
 import { formatDate } from "../../lib/format";
 import { Earlier, Newest, Sheet } from "./styles";
 

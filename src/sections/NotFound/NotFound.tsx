@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
-import { ButtonFace } from "../../components/Button/ButtonFace";
-import { ButtonLink } from "../../components/Button/ButtonLink";
-import { Container } from "../../components/Layout/Container";
-import { Picture } from "../../components/Picture/Picture";
+import { Button } from "../../components/Button";
+import { ButtonLink } from "../../components/ButtonLink";
+import { Container } from "../../components/Layout";
+import { Picture } from "../../components/Picture";
 import { Chart, Links, Requested } from "./styles";
 
 interface NotFoundProps {
@@ -34,7 +34,7 @@ export function NotFound({ content, requestedPath }: NotFoundProps) {
         </Requested>
         <p>{content.intro.lead}</p>
         <div>
-          <ButtonFace
+          <Button
             type="button"
             data-variant="secondary"
             data-replay-click
@@ -42,7 +42,7 @@ export function NotFound({ content, requestedPath }: NotFoundProps) {
             onClick={() => window.history.back()}
           >
             {content.goBackLabel}
-          </ButtonFace>
+          </Button>
           <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>
         </div>
         <Links>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { MadrasBand } from "../../components/Layout/MadrasBand";
-import { Picture } from "../../components/Picture/Picture";
+import { MadrasBand } from "../../components/Layout";
+import { Picture } from "../../components/Picture";
 import { useLender } from "../../layout/useLender";
 import { Eyebrow, Ground, Lead, More, Words } from "./styles";
 

@@ -1,4 +1,4 @@
-import { Container } from "../../components/Layout/Container";
+import { Container } from "../../components/Layout";
 import { Dot, DotsLayer } from "./dotStyles";
 
 interface DotsProps {

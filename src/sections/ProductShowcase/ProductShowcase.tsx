@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import type { FocusEvent } from "react";
-import { Badge } from "../../components/Badge/Badge";
-import { drawings } from "../../components/Icon/drawings";
-import { Icon } from "../../components/Icon/Icon";
-import { Picture } from "../../components/Picture/Picture";
+import { Badge } from "../../components/Badge";
+import { drawings, Icon } from "../../components/Icon";
+import { Picture } from "../../components/Picture";
 import { contentWidth } from "../../theme/measures";
 import { Dots } from "./Dots";
 import { Columns, Frame, LearnMore, Sheet, Stage, Words } from "./styles";

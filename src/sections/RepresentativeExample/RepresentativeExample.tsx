@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { ArrowLink } from "../../components/ArrowLink/ArrowLink";
-import { Band } from "../../components/Layout/Band";
+import { ArrowLink } from "../../components/ArrowLink";
+import { Band } from "../../components/Layout";
 import { PhonePicture } from "../../components/PhonePicture/PhonePicture";
-import { SectionHeading } from "../../components/SectionHeading/SectionHeading";
+import { SectionHeading } from "../../components/SectionHeading";
 import { ExampleTable } from "./ExampleTable";
 import { LenderLine } from "./LenderLine";
 import { ShareBar } from "./ShareBar";

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { ArrowLink } from "../../components/ArrowLink/ArrowLink";
-import { Band } from "../../components/Layout/Band";
-import { Container } from "../../components/Layout/Container";
-import { SectionHeading } from "../../components/SectionHeading/SectionHeading";
+import { ArrowLink } from "../../components/ArrowLink";
+import { Band, Container } from "../../components/Layout";
+import { SectionHeading } from "../../components/SectionHeading";
 import { Calculator } from "../../features/calculator/Calculator";
 import { RepresentativeExample } from "../RepresentativeExample/RepresentativeExample";
 import { Closing } from "./styles";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Container } from "../../components/Layout/Container";
+import { Container } from "../../components/Layout";
 import { formatCount } from "../../lib/format";
 import { Figure, Figures, Ground } from "./styles";
 import { useCountUp } from "./useCountUp";

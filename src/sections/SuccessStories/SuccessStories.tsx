@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Container } from "../../components/Layout/Container";
-import { Picture } from "../../components/Picture/Picture";
-import { RichText } from "../../components/RichText/RichText";
+import { Container } from "../../components/Layout";
+import { Picture } from "../../components/Picture";
+import { RichText } from "../../components/RichText";
 import { Figures, Head, Portrait, Spread, Words } from "./styles";
 
 interface SuccessStoriesProps {

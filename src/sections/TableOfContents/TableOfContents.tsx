@@ -1,5 +1,4 @@
-import { drawings } from "../../components/Icon/drawings";
-import { Icon } from "../../components/Icon/Icon";
+import { drawings, Icon } from "../../components/Icon";
 import { Contents } from "./styles";
 
 interface TableOfContentsProps {

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/Button/ButtonLink";
+import { ButtonLink } from "../../components/ButtonLink";
 import { Carousel } from "../../components/Carousel/Carousel";
-import { Container } from "../../components/Layout/Container";
-import { PersonName } from "../../components/PersonName/PersonName";
-import { Picture } from "../../components/Picture/Picture";
+import { Container } from "../../components/Layout";
+import { PersonName } from "../../components/PersonName";
+import { Picture } from "../../components/Picture";
 import { contentWidth } from "../../theme/measures";
 import { Around, Leader } from "./styles";
 

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { Band } from "../../components/Layout/Band";
-import { Container } from "../../components/Layout/Container";
+import { Band, Container } from "../../components/Layout";
 import { toCents } from "../../lending/fraction";
 import { currencyOf, formatMoney } from "../../lending/money";
 import { quoteLoan } from "../../lending/quote";

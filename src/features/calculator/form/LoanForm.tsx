@@ -1,5 +1,5 @@
-import { ButtonFace } from "../../../components/Button/ButtonFace";
-import { ButtonLink } from "../../../components/Button/ButtonLink";
+import { Button } from "../../../components/Button";
+import { ButtonLink } from "../../../components/ButtonLink";
 import { formatMoney } from "../../../lending/money";
 import { centsOf } from "../../../lending/ratePlan";
 import type { CalculatorViewProps } from "../CalculatorView";
@@ -68,9 +68,9 @@ export function LoanForm(props: CalculatorViewProps) {
         </RateNote>
       )}
       <Actions>
-        <ButtonFace className="needs-script" type="submit" data-variant="primary" data-replay-click>
+        <Button className="needs-script" type="submit" data-variant="primary" data-replay-click>
           {words.form.calculate}
-        </ButtonFace>
+        </Button>
         {invitation && (
           <ButtonLink to={invitation.to} variant="secondary">
             {invitation.label}

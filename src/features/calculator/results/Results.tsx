@@ -1,4 +1,4 @@
-import { ButtonFace } from "../../../components/Button/ButtonFace";
+import { Button } from "../../../components/Button";
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { formatMoney } from "../../../lending/money";
 import type { CalculatorViewProps } from "../CalculatorView";
@@ -61,7 +61,7 @@ export function Results({ words, state, actions, heading: Heading }: CalculatorV
         <p>{names.estimate}</p>
         <Actions className="needs-script">
           {buttons.map(([name, act]) => (
-            <ButtonFace
+            <Button
               key={name}
               type="button"
               data-variant="secondary"
@@ -70,7 +70,7 @@ export function Results({ words, state, actions, heading: Heading }: CalculatorV
               onClick={act}
             >
               {name}
-            </ButtonFace>
+            </Button>
           ))}
         </Actions>
       </Details>

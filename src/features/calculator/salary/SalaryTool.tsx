@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ButtonFace } from "../../../components/Button/ButtonFace";
+import { Button } from "../../../components/Button";
 import type { CalculatorViewProps } from "../CalculatorView";
 import { Field, NumberBox } from "../form/styles";
 import { Answer, Meter, Panel, SalaryField } from "./styles";
@@ -44,14 +44,14 @@ export function SalaryTool({ words, state, actions, heading: Heading }: Calculat
           {salary.limit && <p>{salary.limit}</p>}
           {salary.share && <p>{salary.share}</p>}
           {amount !== undefined && (
-            <ButtonFace
+            <Button
               type="button"
               data-variant="secondary"
               data-size="small"
               onClick={() => actions.takeAmount(amount)}
             >
               {words.salary.use}
-            </ButtonFace>
+            </Button>
           )}
         </Answer>
       </div>

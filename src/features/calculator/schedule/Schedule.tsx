@@ -1,6 +1,5 @@
-import { ButtonFace } from "../../../components/Button/ButtonFace";
-import { drawings } from "../../../components/Icon/drawings";
-import { Icon } from "../../../components/Icon/Icon";
+import { Button } from "../../../components/Button";
+import { drawings, Icon } from "../../../components/Icon";
 import { formatMoney } from "../../../lending/money";
 import type { CalculatorViewProps } from "../CalculatorView";
 import { monthsText } from "../state/sentences";
@@ -31,7 +30,7 @@ export function Schedule({ words, state, actions, heading: Heading }: Calculator
           known={figures !== undefined}
         />
         <Download className="needs-script">
-          <ButtonFace
+          <Button
             type="button"
             data-variant="secondary"
             data-size="small"
@@ -40,7 +39,7 @@ export function Schedule({ words, state, actions, heading: Heading }: Calculator
           >
             <Icon drawing={drawings.download} />
             {names.download}
-          </ButtonFace>
+          </Button>
         </Download>
       </div>
     </Around>

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, size, space, token } from "../../theme/tokens";
+import { color, size, space, token } from "../theme/tokens";
 
 interface RichTextProps {
   /** HTML that the build made of Markdown; raw HTML in the source is escaped there. */

@@ -1,4 +1,4 @@
-import { grownSizes } from "./grownSizes";
+import { grownSizes } from "./Picture";
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { brandMark } from "../../theme/brandMark";
-import { token } from "../../theme/tokens";
+import { brandMark } from "../theme/brandMark";
+import { token } from "../theme/tokens";
 
 const Lockup = styled.span`
   display: inline-flex;

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { below } from "../../theme/breakpoints";
-import { grownSizes } from "./grownSizes";
+import { below, breakpoints } from "../theme/breakpoints";
 
 interface PictureProps {
   picture: Queries.PictureDataFragment;
@@ -17,6 +16,11 @@ interface PictureProps {
   transparent?: boolean;
   className?: string;
 }
+
+/** The first of the sizes, where it is a plain measure: for all windows, or for those from a width up. */
+const FIRST = /^(?:\(min-width: \d+px\) )?([\d.]+)(rem|px)(?=,|$)/;
+
+const USUAL_LETTERS = 16;
 
 /** In CSS pixels. */
 const REFERENCE_WIDTH = 1600;
@@ -85,6 +89,22 @@ function measures({ width, height }: { width: number; height: number }) {
   const pixels = Math.max(width, REFERENCE_WIDTH);
   return { width: pixels, height: Math.round((pixels * height) / width) };
 }
+
+/**
+ * From the widest breakpoint up all sizes grow with the window, as `html` in the global styles
+ * does; a browser that reads a `sizes` attribute knows nothing of that, and is told here.
+ * @param sizes as the `sizes` attribute has them, the widest windows' first
+ */
+export function grownSizes(sizes: string): string {
+  const [, number, unit] = FIRST.exec(sizes) ?? [];
+  if (!number) return sizes;
+  const pixels = Number(number) * (unit === "rem" ? USUAL_LETTERS : 1);
+  const most = `${round(pixels * 1.25)}px`;
+  const grown = `${round(pixels * 0.625)}px + ${round((pixels * 0.390625) / USUAL_LETTERS)}vw`;
+  return `(min-width: ${breakpoints["2xl"]}px) min(${most}, ${grown}), ${sizes}`;
+}
+
+const round = (number: number) => Math.round(number * 10) / 10;
 
 export const query = graphql`
   fragment PictureData on Picture {

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
-import { useLender } from "../../layout/useLender";
-import { below, from } from "../../theme/breakpoints";
-import { storeMark } from "../../theme/storeMark";
-import { color, space, token } from "../../theme/tokens";
+import { useLender } from "../layout/useLender";
+import { below, from } from "../theme/breakpoints";
+import { storeMark } from "../theme/storeMark";
+import { color, space, token } from "../theme/tokens";
 
 interface StoreBadgesProps {
   /** The badges' own tone: light ones stand on dark ground, dark ones on light ground. */

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { space, token } from "../../theme/tokens";
-import { drawings } from "../Icon/drawings";
-import { Icon } from "../Icon/Icon";
+import { space, token } from "../theme/tokens";
+import { drawings, Icon } from "./Icon";
 
 interface ArrowLinkProps {
   to: string;

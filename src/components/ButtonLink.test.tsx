@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { ActionButtons } from "./ActionButtons";
+import { ActionButtons } from "./ButtonLink";
 
 test.each([
   ["a page of this site", "/apply", "Apply Now", null],

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, size, space, token } from "../../theme/tokens";
+import { color, size, space, token } from "../theme/tokens";
 
 /** A word or two about a thing's state; `data-state` is available or soon. */
 export const Badge = styled.span`

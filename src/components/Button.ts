@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
-import { color, size, space, token } from "../../theme/tokens";
+import { color, size, space, token } from "../theme/tokens";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
-/** How buttons look; `data-variant` chooses which. On a link, see ButtonAnchor. */
-export const ButtonFace = styled.button`
+/** A button; `data-variant` is primary, secondary or quiet, `data-size` may be small. */
+export const Button = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -66,5 +66,5 @@ export const ButtonFace = styled.button`
   }
 `;
 
-/** The same look on a link, for the next step to take. */
-export const ButtonAnchor = ButtonFace.withComponent("a");
+/** A link that looks like a button. */
+export const ButtonAnchor = Button.withComponent("a");

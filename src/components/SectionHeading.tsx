@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, size, space, token } from "../../theme/tokens";
+import { color, size, space, token } from "../theme/tokens";
 
 interface SectionHeadingProps {
   title: string;

@@ -1,0 +1,74 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { from } from "../theme/breakpoints";
+import { space } from "../theme/tokens";
+import { ButtonAnchor, type ButtonVariant } from "./Button";
+import { drawings, Icon } from "./Icon";
+
+interface ButtonLinkProps {
+  to: string;
+  children: ReactNode;
+  variant?: ButtonVariant;
+  /** Opens in a new tab, with a mark that says so. */
+  external?: boolean;
+  download?: boolean;
+}
+
+/** A link that looks like a button, because it is the next step. */
+export function ButtonLink({
+  to,
+  children,
+  variant = "primary",
+  external,
+  download,
+}: ButtonLinkProps) {
+  return (
+    <ButtonAnchor
+      href={to}
+      data-variant={variant}
+      {...(external && { target: "_blank", rel: "noopener" })}
+      {...(download && { download: true })}
+    >
+      {children}
+      {external && (
+        <>
+          <Icon drawing={drawings.external} />
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </>
+      )}
+      {download && <Icon drawing={drawings.download} />}
+    </ButtonAnchor>
+  );
+}
+
+interface ActionButtonsProps {
+  /** The most important first: it alone is filled. */
+  actions: readonly { label: string; to: string }[];
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  ${from("sm")} {
+    gap: ${space[3]};
+  }
+`;
+
+/** The next steps, side by side; one that leaves the site opens in a new tab. */
+export function ActionButtons({ actions }: ActionButtonsProps) {
+  return (
+    <Row>
+      {actions.map(({ label, to }, index) => (
+        <ButtonLink
+          key={label}
+          to={to}
+          variant={index === 0 ? "primary" : "secondary"}
+          external={to.startsWith("https:")}
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,76 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { color, size, space, token } from "../theme/tokens";
+import { drawings, Icon } from "./Icon";
+
+interface DisclosureProps {
+  title: string;
+  /** Of those with the same name one is open at a time. */
+  name: string;
+  /**
+   * The id of what is disclosed. It stands inside, because a browser opens what an address points
+   * into, and not what it points at.
+   */
+  id: string;
+  hidden?: boolean;
+  children: ReactNode;
+}
+
+const Details = styled.details`
+  border-bottom: 1px solid ${color.line};
+  & > summary {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[4]};
+    align-items: center;
+    padding-block: ${space[5]};
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary:hover h3 {
+    color: ${color.link};
+  }
+  & h3 {
+    font: 600 ${size.large} / 1.35 ${token.fontText};
+    letter-spacing: -0.005em;
+    text-wrap: pretty;
+  }
+  & > summary svg {
+    color: ${color.emphasis};
+    transition: transform ${token.fast};
+  }
+  &[open] > summary svg {
+    transform: rotate(180deg);
+  }
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+    & > summary svg {
+      display: none;
+    }
+  }
+`;
+
+/** An address that names it shows the heading above it too, below the fixed header. */
+const Answer = styled.div`
+  padding-bottom: ${space[6]};
+  scroll-margin-top: 5rem;
+`;
+
+/** A heading that opens what stands below it, by the browser's own means. */
+export function Disclosure({ title, name, id, hidden, children }: DisclosureProps) {
+  return (
+    // A visitor may open it before the script comes, which then finds it open.
+    <Details name={name} hidden={hidden} suppressHydrationWarning>
+      <summary>
+        <h3>{title}</h3>
+        <Icon drawing={drawings.chevronDown} />
+      </summary>
+      <Answer id={id}>{children}</Answer>
+    </Details>
+  );
+}

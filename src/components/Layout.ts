@@ -1,0 +1,36 @@
+import styled from "@emotion/styled";
+import { color, space, token } from "../theme/tokens";
+
+/** A full-width part of a page; `data-ground` is plain, warm or sunken, `data-tone` light or dark. */
+export const Band = styled.section`
+  padding-block: ${space.section};
+  background: ${color.ground};
+  position: relative;
+
+  &[data-ground="warm"] {
+    background: ${color.groundWarm};
+  }
+  &[data-ground="sunken"] {
+    background: ${color.groundSunken};
+  }
+  @media print {
+    padding-block: ${space[6]};
+  }
+`;
+
+/** The page's grid: content as wide as it reads well, between gutters. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(${token.contentWidth} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+`;
+
+/** A thin strip of madras cloth, the brand's edge. */
+export const MadrasBand = styled.div`
+  height: 14px;
+  background: url("/patterns/madras-band.svg") repeat-x left center / auto 14px;
+  @media print {
+    display: none;
+  }
+`;
