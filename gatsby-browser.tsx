@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { markHydrated } from "./src/lib/useHydrated";
 import { keepExpandedState, keepScrolledState } from "./src/loader/documentState";
 import { replayEarlyClick } from "./src/loader/earlyClick";
+import { showLoadError } from "./src/loader/LoadErrorNotice";
 import { root } from "./src/loader/page";
 import { navigateOrReload } from "./src/navigation/navigateOrReload";
 import { handleHistoryNavigation, resetScrollAndFocus } from "./src/navigation/resetScrollAndFocus";
@@ -29,6 +30,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = (
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   markHydrated();
+  showLoadError(false);
   // Outside of React's own effects, so that it can hydrate what the click needs.
   setTimeout(replayEarlyClick);
 };

@@ -47,6 +47,30 @@ for (const [what, files] of Object.entries({
     await expect(loadErrorNotice(page)).toBeHidden();
   });
 
+for (const intent of ["pageshow", "keydown"])
+  test(`the page loads its failed scripts again at ${intent}, and keeps what was typed`, async ({
+    page,
+  }) => {
+    const scripts = "**/scripts/{app,framework}-*";
+    await page.route(scripts, (route) => route.abort());
+    await page.goto("/loan-calculator");
+    await expect(loadErrorNotice(page)).toBeVisible();
+    const amount = page.getByRole("textbox", { name: "Loan amount" });
+    await amount.fill("7,300");
+    await page.unroute(scripts);
+    // As the browser does when Back restores a page that was left before its scripts had loaded.
+    await page.evaluate((type) => {
+      window.dispatchEvent(
+        type === "pageshow"
+          ? new PageTransitionEvent(type, { persisted: true })
+          : new KeyboardEvent(type),
+      );
+    }, intent);
+    await hydrated(page);
+    await expect(amount).toHaveValue("7,300");
+    await expect(loadErrorNotice(page)).toBeHidden();
+  });
+
 test("a link reports the missing connection, and works again when it is back", async ({
   page,
   context,

@@ -11,7 +11,8 @@ interface LoadErrorNoticeProps {
 
 /**
  * Shown when a page's scripts do not load, or when React unmounts after an error. The post-build step
- * inserts it into every page outside of React's root; its buttons work without script.
+ * inserts it into every page outside of React's root; its buttons work without script. The global
+ * styles delay it for a second, because browsers abort the scripts of a page that is being left.
  */
 export function LoadErrorNotice({ messages }: LoadErrorNoticeProps) {
   return (

@@ -2,7 +2,7 @@ import { all, inTasks, root } from "./page";
 
 /** Opens the page's promo, if it has one, after a second. */
 export function openPromo(): void {
-  setTimeout(() => (all("[data-promo]")[0] as HTMLDialogElement | undefined)?.showModal(), 1000);
+  setTimeout(() => all<HTMLDialogElement>("[data-promo]")[0]?.showModal(), 1000);
 }
 
 const rest = [...all("section,footer"), root];

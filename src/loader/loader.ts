@@ -26,9 +26,9 @@ function start(): void {
           integrity,
           src: file,
           onerror(this: Element) {
-            loadError.hidden &&= !isVital;
             // Webpack would wait for this element instead of requesting the script again.
             this.remove();
+            if (isVital) loadError.hidden = !waiting.push(entry);
           },
         }),
       );
@@ -42,8 +42,10 @@ keepExpandedState();
 recordEarlyClick();
 // A touch, too, begins with pointerover.
 for (const intent of ["pointerover", "keydown", "focusin"]) listen(intent, start);
-listen("load", () => {
-  openPromo();
+// Also fired when Back restores a page that was left while its scripts were loading.
+listen("pageshow", (event) => {
+  loadError.hidden = true;
+  if (!event.persisted) openPromo();
   layOutRest();
   // Safari has no requestIdleCallback; pages with lazy-loaded sections do not wait for idle time.
   ((!lazy && self.requestIdleCallback) || setTimeout)(start);

@@ -5,12 +5,12 @@ export const root = page.documentElement;
 
 export const listen = addEventListener;
 
-export const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
+export const all = <Type extends HTMLElement>(selector: string) =>
+  page.querySelectorAll<Type>(selector);
 
 /** Processes each item in a task of its own, so that a slow phone stays responsive. */
 export function inTasks<Item>(items: Item[], work: (item: Item) => void): void {
-  const item = items.shift();
-  if (!item) return;
-  work(item);
+  if (!items[0]) return;
+  work(items.shift() as Item);
   setTimeout(inTasks, 0, items, work);
 }

@@ -47,6 +47,8 @@ main:focus,h1:focus{outline:none}
 #gatsby-focus-wrapper{outline:none}
 #gatsby-announcer,.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 #loadError{position:fixed;z-index:30;inset:auto 1rem 1rem;max-width:40rem;margin-inline:auto;padding:1.25rem 1.5rem;border-radius:var(--radius-large);background:var(--color-ground-sunken);color:var(--color-text)}
+@keyframes wait{from{visibility:hidden}}
+#loadError{animation:wait 1s step-end!important}
 #___gatsby:empty~#loadError{display:block}
 #loadError form{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;margin-top:1rem}
 #loadError button{padding:.6rem 1.25rem;border-radius:99px;background:var(--color-accent);color:var(--color-on-accent);font-weight:600}

@@ -52,7 +52,7 @@ export const Columns = styled.div`
     letter-spacing: 0;
     color: ${color.text};
   }
-  & li a,
+  & nav a,
   & address a {
     display: inline-block;
     padding-block: ${space[1]};
