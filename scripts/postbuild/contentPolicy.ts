@@ -3,15 +3,15 @@ import { parse } from "yaml";
 import { hashSource } from "./integrity";
 
 export interface ContentPolicy {
-  /** What is equal on all pages, for the response header. */
+  /** The directives that are equal on all pages, for the response header. */
   header: string;
-  /** The whole policy of a page with these inline styles, for its `<meta>`. */
+  /** Returns the policy of a page with these inline styles, for its `<meta>`. */
   meta(styles: readonly string[]): string;
 }
 
 /**
- * The site's Content-Security-Policy. A page's policy stays in force when the visitor goes on to
- * the next page without a full load, so every page allows what any page needs.
+ * Returns the site's Content-Security-Policy. A page's policy stays in force during client-side
+ * navigation, so every page allows what any page needs.
  */
 export function contentPolicy(backendOrigin: string): ContentPolicy {
   const everywhere = {
@@ -30,7 +30,7 @@ export function contentPolicy(backendOrigin: string): ContentPolicy {
     meta: (styles) =>
       directives({
         "default-src": "'none'",
-        // Emotion starts with an empty style element and fills it rule by rule: hence the empty text.
+        // Emotion inserts its rules into a style element that is empty at first.
         "style-src": [...new Set([...styles, ""])].map(hashSource).join(" "),
         ...everywhere,
       }),

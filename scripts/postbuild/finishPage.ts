@@ -14,16 +14,16 @@ interface Parts {
   loadErrorNotice: string;
 }
 
-/** Elements of Gatsby's with a style attribute; their styles stand in the global style sheet. */
+/** Gatsby's elements with a style attribute; the global styles contain their styles. */
 const GATSBY_STYLED = "#gatsby-focus-wrapper, #gatsby-announcer";
 
-/** What React writes for a section that its prerendering did not complete. */
+/** What React renders for a section that it could not prerender. */
 const UNFINISHED = "template, [hidden][id^='S:']";
 
 /**
- * Turns a page as Gatsby wrote it into the page that is served: no script but the loader, which is
- * told what to fetch; no style attribute; and a policy that allows exactly what is left.
- * @throws Error when Gatsby's HTML is not of the form that this step knows
+ * Turns Gatsby's HTML into the page that is served: no script but the loader, whose attributes list
+ * the page's files; no style attribute; and a policy that allows exactly what remains.
+ * @throws Error when Gatsby's HTML has an unexpected form
  */
 export function finishPage(html: string, parts: Parts): string {
   const document = parse(html, { comment: true });

@@ -25,7 +25,7 @@ const UNUSED_FEATURES = [
 /** Files whose names change with their content. */
 const HASHED = ["/scripts/*", "/static/*"];
 
-/** The browser asks for the site's icon again with every page that a link leads to. */
+/** Browsers request the site's icon again after every navigation. */
 const ICON = "/favicon.svg";
 
 /**
@@ -36,7 +36,7 @@ const ICON = "/favicon.svg";
 const PAGE_DATA = ["/page-data/*/page-data.json", "/page-data/sq/*"];
 const REQUESTED_TWICE_WITHIN = 10;
 
-/** The `_headers` file, in the form that Cloudflare Pages and Netlify both read. */
+/** Returns the `_headers` file, in the form that Cloudflare Pages and Netlify both read. */
 export function headersFile(policy: ContentPolicy): string {
   const everywhere = {
     "Content-Security-Policy": policy.header,

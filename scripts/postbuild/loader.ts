@@ -14,7 +14,7 @@ export interface Loader {
   integrity: string;
 }
 
-/** Bundles the late loader into one file named after its content; it may weigh 1 kB, uncompressed. */
+/** Bundles the loader into one file named after its content, of at most 1 kB uncompressed. */
 export async function writeLoader(): Promise<Loader> {
   const { outputFiles } = await build({
     entryPoints: ["src/loader/loader.ts"],
@@ -26,7 +26,7 @@ export async function writeLoader(): Promise<Loader> {
   });
   const { code = "" } = await minify(outputFiles[0]?.text ?? "", { ecma: 2020 });
   if (code.length > LIMIT)
-    fail(`The loader weighs ${code.length} bytes; src/loader may weigh ${LIMIT} at most.`);
+    fail(`The loader has ${code.length} bytes; at most ${LIMIT} are allowed. Shorten src/loader.`);
   const name = createHash("sha256").update(code).digest("hex").slice(0, 10);
   const address = `/scripts/loader-${name}.js`;
   mkdirSync(join(PUBLIC, "scripts"), { recursive: true });

@@ -1,8 +1,8 @@
 import type { HTMLElement } from "node-html-parser";
 
 /**
- * The preloads of a page's high-priority pictures, for its head: the browser fetches them before it
- * has parsed the page that far. Browsers that cannot show the first format skip them.
+ * Returns the preload links of a page's high-priority pictures, so that the browser fetches them
+ * before it has parsed the body. Browsers that do not support AVIF skip them.
  */
 export const picturePreloads = (document: HTMLElement): string =>
   document

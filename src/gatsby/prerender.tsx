@@ -14,7 +14,7 @@ const NO_PREFIXES: [] = [];
 /**
  * Prerenders a page, lazy-loaded sections included, with the styles it uses in one style sheet in
  * its head.
- * @throws what a component throws; React alone would ship the fallback of a boundary that throws
+ * @throws what a component throws; React alone would render the fallback of its boundary
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,

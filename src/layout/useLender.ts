@@ -1,9 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /**
- * What every page shows or needs beside its own content: the lender's data, the site's links, and
- * the table for prefetching. It is the site's only static query, so that a link's page never waits
- * for another one.
+ * Returns the lender's data, the site's links, and the table for prefetching, which every page needs.
+ * It is the site's only static query, so that navigation never waits for another one.
  * @throws Error when the content has none, which the content check rules out
  */
 export function useLender() {

@@ -13,7 +13,7 @@ import { PrerenderedContext, useHydrated } from "../../lib/useHydrated";
 import { LoadError, type LoadErrorProps } from "./LoadError";
 
 export interface LazyComponent<Props extends object> {
-  /** Suspends until its code has loaded, and never throws for want of it. */
+  /** Suspends until its code has loaded; a failed request does not make it throw. */
   Component: ComponentType<Props>;
   /**
    * Loads the code; may be called again.
@@ -23,9 +23,9 @@ export interface LazyComponent<Props extends object> {
 }
 
 /**
- * A component in a chunk of its own. Unlike with `lazy` alone a failed request may be repeated:
- * until the code loads, React leaves the prerendered HTML and what was typed into it as they are.
- * @param load imports the component; name the chunk and ask for its preload, so that a page that is
+ * Creates a component in a chunk of its own. Unlike with `lazy` alone, a failed request can be
+ * repeated: until the code loads, React keeps the prerendered HTML and what was typed into it.
+ * @param importComponent imports the component; name the chunk and request its preload, so that a page that is
  *   loaded or prefetched fetches it with its template:
  *   `import(/* webpackChunkName: "…", webpackPreload: true *\/ "./…")`
  */
@@ -48,7 +48,7 @@ export function lazyComponent<Props extends object>(
   return {
     load,
     Component(props) {
-      // `lazy` suspends even when the code is there, and React drops a click on what is suspended.
+      // `lazy` suspends even when the code has loaded, and React drops clicks on suspended content.
       const [Chosen] = useState(() => Loaded ?? Lazy);
       return <Chosen {...props} />;
     },
@@ -64,7 +64,7 @@ interface LazySectionProps<Props extends object> {
   error: Omit<LoadErrorProps, "onRetry">;
 }
 
-/** Keeps the footer out of view, so that nothing in view moves when the section renders. */
+/** Keeps the footer below the window, so that nothing visible moves when the section renders. */
 const Tall = styled.div`
   min-height: 100vh;
 `;
@@ -73,7 +73,7 @@ const WindowHeight = () => <Tall />;
 
 /**
  * A lazy-loaded section. Prerendered pages contain it; the page loader fetches its code before React
- * starts. On a page reached by a link a placeholder stands until the code loads.
+ * starts. On a page reached by a link, a placeholder is rendered until the code loads.
  */
 export function LazySection<Props extends object>(section: LazySectionProps<Props>) {
   const { code, props, Placeholder = WindowHeight, error } = section;
@@ -86,7 +86,7 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
     );
   }, [code]);
   useEffect(load, [load]);
-  // A new element would make React replace prerendered HTML that still waits for its code.
+  // A new element would make React replace prerendered HTML whose code has not loaded yet.
   const content = useMemo(
     () => (
       <Suspense
@@ -111,7 +111,7 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
   );
 }
 
-/** Scrolls to the URL's anchor once the section has rendered in its place. */
+/** Scrolls to the URL's anchor once the section has replaced the placeholder. */
 function Fallback({ children }: { children: ReactNode }) {
   useEffect(
     () => () => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(),

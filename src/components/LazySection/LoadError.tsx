@@ -9,7 +9,7 @@ export interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** At the bottom of the window, so that it is seen and moves nothing. */
+/** Fixed to the bottom of the window, so that it is visible and moves nothing. */
 const Notice = styled.div`
   position: fixed;
   z-index: 14;
@@ -30,7 +30,7 @@ const Notice = styled.div`
   }
 `;
 
-/** Says that a part of the page could not be loaded, and tries again. */
+/** Reports that a section could not be loaded, and offers to try again. */
 export function LoadError({ message, retry, onRetry }: LoadErrorProps) {
   return (
     <Notice role="alert">
