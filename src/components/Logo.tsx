@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { brandMark } from "../theme/brandMark";
+import { brandMark } from "../theme/marks";
 import { token } from "../theme/tokens";
 
 const Lockup = styled.span`

@@ -1,4 +1,4 @@
-import { grownSizes } from "./Picture";
+import { scaledSizes } from "./Picture";
 
 test.each([
   [
@@ -13,6 +13,6 @@ test.each([
   ["100vw", "100vw"],
   ["(min-width: 1024px) 58vw, 100vw", "(min-width: 1024px) 58vw, 100vw"],
   ["min(300px, 60vw)", "min(300px, 60vw)"],
-])("the sizes “%s” become “%s” when large screens scale them", (sizes, grown) => {
-  expect(grownSizes(sizes)).toBe(grown);
+])("the sizes “%s” become “%s” when large screens scale them", (sizes, scaled) => {
+  expect(scaledSizes(sizes)).toBe(scaled);
 });

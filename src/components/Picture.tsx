@@ -1,43 +1,44 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { below, breakpoints } from "../theme/breakpoints";
 
+/** A picture as gatsby-plugin-image provides it. */
+interface ImageSource {
+  alt: string | null;
+  src: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
+}
+
 interface PictureProps {
-  picture: Queries.PictureDataFragment;
-  /** How wide the picture is shown, as the `sizes` attribute says it; see grownSizes. */
+  picture: ImageSource;
+  /** The `sizes` attribute for windows below the widest breakpoint; see scaledSizes. */
   sizes: string;
   /** Another picture for phones, where it fills the width. */
-  portrait?: Queries.PictureDataFragment;
-  /** How wide that other picture is shown. */
+  portrait?: ImageSource;
+  /** The `sizes` attribute of that other picture. */
   portraitSizes?: string;
-  /** The page's largest picture: fetched first, never late. */
+  /** Loads the picture eagerly and first: for the largest one above the fold. */
   priority?: boolean;
-  /** The picture has no ground of its own: nothing is painted behind it. */
+  /** Paints no placeholder colour behind a picture with a transparent background. */
   transparent?: boolean;
   className?: string;
 }
 
-/** The first of the sizes, where it is a plain measure: for all windows, or for those from a width up. */
-const FIRST = /^(?:\(min-width: \d+px\) )?([\d.]+)(rem|px)(?=,|$)/;
-
-const USUAL_LETTERS = 16;
-
-/** In CSS pixels. */
+/** The width and height attributes need only the right ratio; this is the width in CSS pixels. */
 const REFERENCE_WIDTH = 1600;
 
 const Image = styled("img", {
-  shouldForwardProp: (name) => name !== "ground",
-})<{ ground: string | undefined }>`
+  shouldForwardProp: (name) => name !== "placeholderColor",
+})<{ placeholderColor: string | undefined }>`
   width: 100%;
   height: auto;
-  background: ${({ ground }) => ground ?? "none"};
+  background: ${({ placeholderColor }) => placeholderColor ?? "none"};
 `;
 
 const PHONES = below("md").replace("@media ", "");
 
 /**
- * A picture in every width and format the build made of it. Its room and its dominant colour are
- * there before it is, and nothing moves or fades when it comes.
+ * A picture in every width and format that the build has rendered. Its dominant colour fills its box
+ * until it has loaded, so that nothing moves.
  */
 export function Picture({
   picture,
@@ -52,7 +53,7 @@ export function Picture({
   if (!data) return null;
   const { images, backgroundColor } = data;
   const phone = portrait?.src.childImageSharp?.gatsbyImageData;
-  const shownSizes = grownSizes(sizes);
+  const allSizes = scaledSizes(sizes);
   return (
     <picture>
       {phone?.images.sources?.map(({ type, srcSet }) => (
@@ -62,20 +63,20 @@ export function Picture({
           type={type}
           srcSet={srcSet}
           sizes={portraitSizes}
-          {...measures(phone)}
+          {...dimensions(phone)}
         />
       ))}
       {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={allSizes} />
       ))}
       <Image
         className={className}
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
-        sizes={shownSizes}
+        sizes={allSizes}
         alt={picture.alt ?? ""}
-        {...measures(data)}
-        ground={transparent ? undefined : backgroundColor}
+        {...dimensions(data)}
+        placeholderColor={transparent ? undefined : backgroundColor}
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}
         fetchPriority={priority ? "high" : undefined}
@@ -84,38 +85,29 @@ export function Picture({
   );
 }
 
-/** Full-width pictures come measured as 1 by their ratio; only the ratio matters to the layout. */
-function measures({ width, height }: { width: number; height: number }) {
+/** Returns whole pixels: gatsby-plugin-image reports full-width pictures as 1 by their ratio. */
+function dimensions({ width, height }: { width: number; height: number }) {
   const pixels = Math.max(width, REFERENCE_WIDTH);
   return { width: pixels, height: Math.round((pixels * height) / width) };
 }
 
+/** A first size that is a plain length, for all windows or for those from a width up. */
+const FIRST_LENGTH = /^(?:\(min-width: \d+px\) )?([\d.]+)(rem|px)(?=,|$)/;
+
+const DEFAULT_FONT_SIZE = 16;
+
 /**
- * From the widest breakpoint up all sizes grow with the window, as `html` in the global styles
- * does; a browser that reads a `sizes` attribute knows nothing of that, and is told here.
- * @param sizes as the `sizes` attribute has them, the widest windows' first
+ * Adds the size for windows from the widest breakpoint up, where all lengths scale with the window
+ * (see `html` in globalStyles.ts). Browsers resolve `sizes` against the default font size.
+ * @param sizes a `sizes` attribute, the widest window first
  */
-export function grownSizes(sizes: string): string {
-  const [, number, unit] = FIRST.exec(sizes) ?? [];
+export function scaledSizes(sizes: string): string {
+  const [, number, unit] = FIRST_LENGTH.exec(sizes) ?? [];
   if (!number) return sizes;
-  const pixels = Number(number) * (unit === "rem" ? USUAL_LETTERS : 1);
-  const most = `${round(pixels * 1.25)}px`;
-  const grown = `${round(pixels * 0.625)}px + ${round((pixels * 0.390625) / USUAL_LETTERS)}vw`;
-  return `(min-width: ${breakpoints["2xl"]}px) min(${most}, ${grown}), ${sizes}`;
+  const pixels = Number(number) * (unit === "rem" ? DEFAULT_FONT_SIZE : 1);
+  const maximum = `${round(pixels * 1.25)}px`;
+  const scaled = `${round(pixels * 0.625)}px + ${round((pixels * 0.390625) / DEFAULT_FONT_SIZE)}vw`;
+  return `(min-width: ${breakpoints["2xl"]}px) min(${maximum}, ${scaled}), ${sizes}`;
 }
 
 const round = (number: number) => Math.round(number * 10) / 10;
-
-export const query = graphql`
-  fragment PictureData on Picture {
-    alt
-    src {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [264, 324, 396, 480, 580, 700, 850, 1040, 1270, 1560]
-        )
-      }
-    }
-  }
-`;

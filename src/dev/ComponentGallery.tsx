@@ -10,9 +10,9 @@ import { Band, Container, MadrasBand } from "../components/Layout";
 import { Logo } from "../components/Logo";
 import { RichText } from "../components/RichText";
 import { SectionHeading } from "../components/SectionHeading";
-import { StoreBadges } from "../components/StoreBadges";
 import { Tabs } from "../components/Tabs/Tabs";
 import { showToast } from "../components/Toast/showToast";
+import { StoreBadges } from "../sections/StoreBadges";
 import { textOf } from "./edgeCases";
 import { Row, Specimen } from "./styles";
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
 import { Band, Container } from "../components/Layout";
-import { PhonePicture } from "../components/PhonePicture/PhonePicture";
+import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
@@ -73,9 +73,10 @@ export function AppAfterwards({ content }: AppAfterwardsProps) {
     <Band>
       <Columns>
         <Window>
-          <PhonePicture
+          <Picture
             picture={content.picture}
             sizes="(min-width: 1280px) 17.25rem, (min-width: 1024px) 22.5vw, (min-width: 768px) 13rem, min(20rem, 57vw)"
+            transparent
           />
         </Window>
         <div>

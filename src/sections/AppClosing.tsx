@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Container } from "../components/Layout";
-import { StoreBadges } from "../components/StoreBadges";
 import { color, size, space, token } from "../theme/tokens";
+import { StoreBadges } from "./StoreBadges";
 
 interface AppClosingProps {
   content: Queries.AppClosingFragment;

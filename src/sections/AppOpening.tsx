@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { PhonePicture } from "../components/PhonePicture/PhonePicture";
-import { StoreBadges } from "../components/StoreBadges";
+import { Picture } from "../components/Picture";
 import { from } from "../theme/breakpoints";
 import { color, size, space } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
+import { StoreBadges } from "./StoreBadges";
 
 interface AppOpeningProps {
   content: Queries.AppOpeningFragment;
@@ -40,10 +40,11 @@ export const AppOpening = ({ content }: AppOpeningProps) => (
     intro={content.intro}
     aside={
       <Window>
-        <PhonePicture
+        <Picture
           picture={content.picture}
           sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, (min-width: 768px) 16rem, min(18rem, 70vw)"
           priority
+          transparent
         />
       </Window>
     }

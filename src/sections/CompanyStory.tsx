@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
-import { PhonePicture } from "../components/PhonePicture/PhonePicture";
+import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
@@ -74,7 +74,7 @@ export function CompanyStory({ story }: CompanyStoryProps) {
     <Band data-ground="warm" aria-labelledby="story-title">
       <Columns>
         <Cloth>
-          <PhonePicture picture={picture} sizes="(min-width: 500px) 300px, 60vw" />
+          <Picture picture={picture} sizes="(min-width: 500px) 300px, 60vw" transparent />
         </Cloth>
         <div>
           <h2 id="story-title">{title}</h2>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Container } from "../components/Layout";
-import { Thumbnail } from "../components/Thumbnail/Thumbnail";
+import { Picture } from "../components/Picture";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
@@ -63,7 +63,7 @@ export function OtherLeaders({ leaders }: OtherLeadersProps) {
         <List>
           {leaders.map(({ path, name, role, picture }) => (
             <li key={path}>
-              <Thumbnail picture={{ ...picture, alt: "" }} sizes="112px" />
+              <Picture picture={{ ...picture, alt: "" }} sizes="112px" />
               <p>
                 <a href={path}>{name}</a>
                 {role}

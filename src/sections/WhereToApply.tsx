@@ -2,11 +2,11 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/ArrowLink";
 import { Container } from "../components/Layout";
-import { PhonePicture } from "../components/PhonePicture/PhonePicture";
+import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
-import { StoreBadges } from "../components/StoreBadges";
 import { from } from "../theme/breakpoints";
 import { color, space } from "../theme/tokens";
+import { StoreBadges } from "./StoreBadges";
 
 interface WhereToApplyProps {
   content: Queries.WhereToApplyFragment;
@@ -61,9 +61,10 @@ export function WhereToApply({ content }: WhereToApplyProps) {
     <Ground data-tone="dark">
       <Columns>
         <Phone>
-          <PhonePicture
+          <Picture
             picture={content.picture}
             sizes="(min-width: 1280px) 20rem, (min-width: 1024px) 28vw, 15rem"
+            transparent
           />
         </Phone>
         <div>

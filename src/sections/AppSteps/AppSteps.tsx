@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Band, Container } from "../../components/Layout";
-import { PhonePicture } from "../../components/PhonePicture/PhonePicture";
+import { Picture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
 import { Strip } from "./styles";
 
@@ -22,7 +22,7 @@ export function AppSteps({ content, guide }: AppStepsProps) {
         <Strip>
           {content.steps.map(({ number, title, description, note, picture }) => (
             <li key={number}>
-              {picture && <PhonePicture picture={picture} sizes={SIZES} />}
+              {picture && <Picture picture={picture} sizes={SIZES} transparent />}
               <div>
                 <h3>
                   <span>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { drawings, Icon } from "../../components/Icon";
 import { Band, Container } from "../../components/Layout";
-import { Thumbnail } from "../../components/Thumbnail/Thumbnail";
+import { Picture } from "../../components/Picture";
 import { Heading, Neighbours } from "./styles";
 
 interface ArticleNeighboursProps {
@@ -29,7 +29,7 @@ export function ArticleNeighbours({ previous, next }: ArticleNeighboursProps) {
               article && (
                 <li key={label}>
                   <a href={article.path}>
-                    <Thumbnail picture={article.picture} sizes="12rem" />
+                    <Picture picture={article.picture} sizes="12rem" />
                     <span>
                       <small>
                         <Icon drawing={drawing} />

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { drawings, Icon } from "../../components/Icon";
 import { MadrasBand } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { StoreBadges } from "../../components/StoreBadges";
 import { useLender } from "../../layout/useLender";
+import { StoreBadges } from "../StoreBadges";
 import { ScrollArrow } from "./ScrollArrow";
 import { Assurances, Badge, Chart, Columns, Opening, Phone, Words } from "./styles";
 

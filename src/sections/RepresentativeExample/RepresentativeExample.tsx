@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Band } from "../../components/Layout";
-import { PhonePicture } from "../../components/PhonePicture/PhonePicture";
+import { Picture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
 import { ExampleTable } from "./ExampleTable";
 import { LenderLine } from "./LenderLine";
@@ -44,9 +44,10 @@ export function RepresentativeExample({ content }: RepresentativeExampleProps) {
             <LenderLine />
           </div>
           <Phone>
-            <PhonePicture
+            <Picture
               picture={screen}
               sizes="(min-width: 1440px) 26rem, (min-width: 1024px) 29vw, (min-width: 768px) 15rem, 16rem"
+              transparent
             />
           </Phone>
         </Columns>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useLender } from "../layout/useLender";
 import { below, from } from "../theme/breakpoints";
-import { storeMark } from "../theme/storeMark";
+import { androidStoreMark } from "../theme/marks";
 import { color, space, token } from "../theme/tokens";
 
 interface StoreBadgesProps {
@@ -95,7 +95,7 @@ const PHONE = (
 
 const TRIANGLE = (
   <svg viewBox="0 0 26 26" aria-hidden="true">
-    {storeMark.map(({ path, fill }) => (
+    {androidStoreMark.map(({ path, fill }) => (
       <path key={path} d={path} fill={fill} />
     ))}
   </svg>
