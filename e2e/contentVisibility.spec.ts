@@ -59,7 +59,7 @@ test("the calculator's lower panels are no wider than a phone when they are not 
 }) => {
   await page.route("**/scripts/*", (route) => route.abort());
   await page.goto("/loan-calculator");
-  const panels = page.locator("[data-example] section");
+  const panels = page.locator("[data-prerendered] section");
   const widths = await panels.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
   expect(widths).toHaveLength(3);
   expect(Math.max(...widths)).toBeLessThanOrEqual(360);

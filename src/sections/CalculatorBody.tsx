@@ -8,26 +8,26 @@ import { TypicalFigures } from "./TypicalFigures/TypicalFigures";
 interface CalculatorBodyProps {
   page: Queries.CalculatorBodyFragment;
   plan: Queries.PlanWithExampleFragment;
-  words: Queries.CalculatorWordsDataFragment;
+  labels: Queries.CalculatorWordsDataFragment;
 }
 
 /**
  * Everything below the opening of the calculator's page, which is lazy-loaded. Only the calculator
  * and the representative example are printed with its figures.
  */
-export function CalculatorBody({ page, plan, words }: CalculatorBodyProps) {
+export function CalculatorBody({ page, plan, labels }: CalculatorBodyProps) {
   return (
     <>
       <CalculatorPanel
         plan={plan}
-        words={words}
+        labels={labels}
         heading="h2"
         offersCurrencies={false}
-        invitation={page.apply}
+        applyLink={page.apply}
       />
       <RepresentativeExample content={{ ...page.representative, figures: plan.exampleFigures }} />
       <div className="screen-only">
-        <TypicalFigures content={page.typical} plan={plan} estimate={words.results.estimate} />
+        <TypicalFigures content={page.typical} plan={plan} estimate={labels.results.estimate} />
         <Explanations entries={page.explanation} />
         <CallToAction content={page.callToAction} />
       </div>

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { LazySection, lazyComponent } from "../components/LazySection/LazySection";
 import { useLender } from "../layout/useLender";
 import { required } from "../lib/required";
-import { CalculatorRoom } from "../sections/CalculatorPanel/CalculatorRoom";
+import { OverlapSpace } from "../sections/CalculatorPanel/overlap";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { calculatorNode } from "../seo/calculatorNode";
 import { PageHead } from "../seo/PageHead";
@@ -19,13 +19,13 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
   const page = required(data.page);
   const { loading } = useLender().lender;
   const body = useMemo(
-    () => ({ page, plan: required(data.plan), words: required(data.words) }),
+    () => ({ page, plan: required(data.plan), labels: required(data.words) }),
     [page, data],
   );
   return (
     <>
       <PageOpening intro={page.intro}>
-        <CalculatorRoom />
+        <OverlapSpace />
       </PageOpening>
       <LazySection
         code={calculatorBody}

@@ -24,7 +24,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
   const calculator = useMemo(
     () => ({
       content: page.calculator,
-      words: required(data.words),
+      labels: required(data.words),
       plan: required(data.plan),
     }),
     [page, data],

@@ -53,7 +53,7 @@ main:focus,h1:focus{outline:none}
 #loadError form{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;margin-top:1rem}
 #loadError button{padding:.6rem 1.25rem;border-radius:99px;background:var(--color-accent);color:var(--color-on-accent);font-weight:600}
 #loadError a{padding-block:.6rem}
-@supports (overflow-anchor:auto){@media screen and (scripting:enabled){html:not([data-laid-out]) :is(main>section~section:nth-child(n+3),[data-example] section,footer):not([data-laid-out]){content-visibility:auto;contain-intrinsic-height:auto 40rem}}}
+@supports (overflow-anchor:auto){@media screen and (scripting:enabled){html:not([data-laid-out]) :is(main>section~section:nth-child(n+3),[data-prerendered] section,footer):not([data-laid-out]){content-visibility:auto;contain-intrinsic-height:auto 40rem}}}
 @media (scripting:none){.needs-script{display:none!important}}
 ${from("md")}{html{scroll-padding-top:calc(var(--header-height) + 1.5rem)}}
 ${reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}

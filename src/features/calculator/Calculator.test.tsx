@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { amountField, enter, figure, openCalculator, pass, termField } from "./testTools";
+import { advanceTime, amountField, enter, figure, openCalculator, termField } from "./testTools";
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -19,7 +19,7 @@ test.each([
   ["resources", "1,027", "8", "$169.46", "$328.64", "$1,355.64"],
   ["resources", "50,000", "7", "$9,142.86", "$14,000.00", "$64,000.00"],
   ["resources", "$ 1 234.56", "12.0", "$152.26", "$592.59", "$1,827.15"],
-])("%s: %s over %s months", async (name, amount, term, payment, interest, repayment) => {
+])("%s computes %s over %s months", async (name, amount, term, payment, interest, repayment) => {
   await openCalculator(name);
   enter(amountField(), amount);
   enter(termField(), term);
@@ -30,7 +30,7 @@ test.each([
   expect(termField()).toHaveValue(term);
 });
 
-test("the line about the lower rate follows the term", async () => {
+test("updates the sentence about the lower rate when the term changes", async () => {
   await openCalculator("standalone");
   const line = (text: string) => screen.getByText((shown) => shown.startsWith(text)).textContent;
   expect(line("From 7 months")).toBe(
@@ -46,31 +46,31 @@ test("the line about the lower rate follows the term", async () => {
   );
 });
 
-test("the resources plan has one rate, and no line about another", async () => {
+test("shows no sentence about a lower rate when the plan has one rate", async () => {
   await openCalculator("resources");
   expect(screen.queryByText(/the rate is/)).not.toBeInTheDocument();
 });
 
-test("a change is told once, after a pause", async () => {
+test("announces a change once, after a pause", async () => {
   await openCalculator("standalone");
   jest.useFakeTimers();
   const status = screen.getByRole("status");
   for (const typed of ["1", "12", "12,000"]) {
     enter(amountField(), typed);
-    await pass(400);
+    await advanceTime(400);
     expect(status).toBeEmptyDOMElement();
   }
-  await pass(700);
+  await advanceTime(700);
   expect(status).toHaveTextContent(
     "Monthly payment $2,480.00 for 6 months. You repay $14,880.00, of which $2,880.00 is interest. Effective APR 113.28%.",
   );
   enter(amountField(), "");
-  await pass(1000);
+  await advanceTime(1000);
   expect(status).toHaveTextContent("Enter your loan amount, for example 5,000.");
   jest.useRealTimers();
 });
 
-test("no flat rate is called an annual percentage rate", async () => {
+test("calls no flat rate an annual percentage rate", async () => {
   const { container } = await openCalculator("standalone");
   expect(container.textContent).not.toMatch(/48|24(\.00)?%/);
   for (const name of ["Nominal APR", "Effective APR"])

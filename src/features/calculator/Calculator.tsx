@@ -1,107 +1,78 @@
 import { graphql } from "gatsby";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { showToast } from "../../components/Toast/showToast";
-import { formatMoney, plainAmount } from "../../lending/money";
-import { scheduleCsv } from "../../lending/schedule";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useHydrated } from "../../lib/useHydrated";
-import { type CalculatorActions, CalculatorView, type CalculatorViewProps } from "./CalculatorView";
-import { CALCULATOR_PLACE } from "./calculatorPlace";
-import { copyText } from "./live/copyText";
-import { downloadFile } from "./live/downloadFile";
-import { firstChoice, shareAddress } from "./live/rememberedChoice";
-import { useAnnouncement } from "./live/useAnnouncement";
-import { usePersistedChoice } from "./live/usePersistedChoice";
-import { changedEntry, entryOf, stateOf } from "./state/calculatorEntry";
-import { amountFieldText } from "./state/calculatorState";
-import { figuresText } from "./state/figuresText";
-import { defaultChoice, writeShareQuery } from "./state/loanChoice";
-import { readTypedEntry } from "./state/readTypedEntry";
-import { monthsText, spokenFigures } from "./state/sentences";
+import { CalculatorView } from "./CalculatorView";
+import { calculatorActions } from "./calculatorActions";
+import type { CalculatorViewProps } from "./calculatorProps";
+import { CALCULATOR_ANCHOR, initialChoice, usePersistedChoice } from "./persistedChoice";
+import { changedEntry, type EntryChange, entryOf } from "./state/calculatorEntry";
+import { type CalculatorState, entryBeforeHydration, stateOf } from "./state/calculatorState";
+import { defaultChoice, serializeChoice } from "./state/loanChoice";
+import { figuresAnnouncement } from "./state/sentences";
 import { Island } from "./styles";
 
 export interface CalculatorProps
-  extends Pick<CalculatorViewProps, "words" | "invitation" | "heading" | "offersCurrencies"> {
+  extends Pick<CalculatorViewProps, "labels" | "applyLink" | "heading" | "offersCurrencies"> {
   plan: Queries.RatePlanDataFragment;
 }
 
-const TOAST_DURATION = 3000;
-
 /**
- * The loan calculator. The prerendered page shows the plan's worked example; once it is hydrated,
- * the calculator takes what the visitor has typed by then, the address's choice or the last one.
+ * The loan calculator. It prerenders the plan's worked example; once hydrated, it continues with
+ * what the visitor has entered by then, or else with the URL's or the stored choice.
  */
 export function Calculator(props: CalculatorProps) {
-  const { plan, words } = props;
+  const { plan, labels } = props;
   const [entry, setEntry] = useState(() => entryOf(defaultChoice(plan)));
   const state = useMemo(() => stateOf(plan, entry), [plan, entry]);
   const [isChanged, setChanged] = useState(false);
   const isHydrated = useHydrated();
-  const island = useRef<HTMLDivElement>(null);
-  const { figures, currency, choice, amount, term } = state;
-  const announcement = useAnnouncement(
-    figures
-      ? spokenFigures(figures, currency)
-      : [amount.message, term.message]
-          .flatMap((message) => (message?.kind === "problem" ? [message.text] : []))
-          .join(" "),
-    isChanged,
-  );
-  usePersistedChoice(plan.name, isChanged ? choice : undefined);
+  const root = useRef<HTMLDivElement>(null);
+  const announcement = useDebouncedText(isChanged ? announcementOf(state) : "");
+  usePersistedChoice(plan.name, isChanged ? state.choice : undefined);
 
-  const focus = (selector: string) => island.current?.querySelector<HTMLElement>(selector)?.focus();
-  const change: CalculatorActions["change"] = (part) => {
+  const change = (part: EntryChange) => {
     setChanged(true);
     setEntry((previous) => changedEntry(previous, part));
   };
+  const actions = calculatorActions({ labels, state, change, root: () => root.current });
 
-  const calculate = () => {
-    if (!figures) return focus("[aria-invalid=true]");
-    showToast({
-      title: `${words.results.payment}: ${formatMoney(figures.payment, currency)}`,
-      text: `${formatMoney(choice.amount, currency)} over ${monthsText(choice.termMonths)}`,
-      duration: TOAST_DURATION,
-      below: island.current?.querySelector("[data-card]"),
-    });
-  };
-
-  const actions: CalculatorActions = {
-    change,
-    calculate,
-    moveAmount: (units) => change({ amountText: amountFieldText(BigInt(Math.round(units * 100))) }),
-    moveTerm: (months) => change({ termText: String(months) }),
-    takeAmount: (cents) => {
-      change({ amountText: amountFieldText(cents) });
-      focus("[name=amount]");
-    },
-    copyLink: () => copyText(shareAddress(choice), "The link to these figures is copied."),
-    copyFigures: () =>
-      figures && copyText(figuresText(words, figures, currency), "The figures are copied."),
-    print: () => window.print(),
-    download: () =>
-      figures &&
-      downloadFile(
-        `loan-${plainAmount(choice.amount)}-${currency.code}-${choice.termMonths}-months.csv`,
-        "text/csv;charset=utf-8;header=present",
-        scheduleCsv(figures.schedule, currency.code),
-      ),
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useLayoutEffect(() => {
-    const first = firstChoice(plan, plan.name);
-    if (writeShareQuery(first) !== writeShareQuery(choice)) setEntry(entryOf(first));
-    const typed = island.current ? readTypedEntry(island.current, state) : {};
-    if (Object.keys(typed).length > 0) change(typed);
+    const choice = initialChoice(plan, plan.name);
+    if (serializeChoice(choice) !== serializeChoice(state.choice)) setEntry(entryOf(choice));
+    const entered = root.current ? entryBeforeHydration(root.current, state) : {};
+    if (Object.keys(entered).length > 0) change(entered);
   }, []);
 
   return (
-    <Island id={CALCULATOR_PLACE} data-island="calculator" ref={island}>
+    <Island id={CALCULATOR_ANCHOR} data-island="calculator" ref={root}>
       <CalculatorView {...props} state={state} actions={actions} isHydrated={isHydrated} />
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
     </Island>
   );
+}
+
+const announcementOf = ({ figures, currency, amount, term }: CalculatorState): string =>
+  figures
+    ? figuresAnnouncement(figures, currency)
+    : [amount.message, term.message]
+        .flatMap((message) => (message?.kind === "problem" ? [message.text] : []))
+        .join(" ");
+
+/** How long the visitor must pause before a change is announced. */
+const ANNOUNCEMENT_DELAY_MS = 1000;
+
+/** Returns a text for a live region, once it has not changed for a second. */
+function useDebouncedText(text: string): string {
+  const [debounced, setDebounced] = useState("");
+  useEffect(() => {
+    if (!text) return;
+    const timer = setTimeout(() => setDebounced(text), ANNOUNCEMENT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return debounced;
 }
 
 export const query = graphql`

@@ -4,9 +4,9 @@ import {
   amountField,
   amountSlider,
   figure,
+  labels,
   openPrerendered,
   prerendered,
-  words,
 } from "./testTools";
 
 jest.mock("../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
@@ -29,7 +29,7 @@ test.each([
   "prerenders the worked example of %s",
   (name, payment, interest, repayment, nominal, effective) => {
     const html = prerendered(name);
-    for (const shown of [payment, interest, repayment, nominal, effective, words.results.estimate])
+    for (const shown of [payment, interest, repayment, nominal, effective, labels.results.estimate])
       expect(html).toContain(shown);
     expect(html).not.toContain("style=");
   },

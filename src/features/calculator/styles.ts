@@ -1,45 +1,36 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { from, withScript } from "../../theme/breakpoints";
-import { space, token } from "../../theme/tokens";
+import { color, size, space, token } from "../../theme/tokens";
 
-/** When the example shows itself after all, because no script came to fill in the shared figures. */
+/** Shows the example after all when no script has replaced it by the shared figures. */
 const reveal = keyframes`to { visibility: visible; }`;
 
 /**
- * A shared address leads here, below the page's header. The page's example would be seen for a
- * moment before the shared figures: it holds their place unseen until they are there.
+ * A shared URL targets this element. The prerendered example is hidden in its space, so that nobody
+ * sees it before the shared figures, for 8 seconds at most.
  */
 export const Island = styled.div`
   scroll-margin-top: calc(${token.headerHeight} + ${space[4]});
   ${withScript} {
-    &:target > [data-example] :is(input, select, dd, tbody, tfoot, svg, [data-figures]) {
+    &:target > [data-prerendered] :is(input, select, dd, tbody, tfoot, svg, [data-computed]) {
       visibility: hidden;
       animation: ${reveal} 0s 8s forwards;
     }
   }
 `;
 
-/**
- * The parts of the calculator, one below the other. A figure that is missing, because a field
- * cannot be read, leaves its room to the last one.
- */
+/** The parts of the calculator. A stale sentence is hidden in its space while a field is invalid. */
 export const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(3rem, 2rem + 4vw, 6rem);
-  & [data-room]::before {
-    content: attr(data-room);
-    display: block;
-    height: 0;
-    visibility: hidden;
-  }
-  & [data-held] {
+  & [data-computed="stale"] {
     visibility: hidden;
   }
 `;
 
-/** Fields on the left, figures on the right; on a phone the payment comes first and stays in view. */
+/** Fields on the left, figures on the right; on a phone the payment is first and sticks. */
 export const Card = styled.div`
   display: grid;
   grid-template: "headline" "form" "details" / minmax(0, 1fr);
@@ -66,5 +57,20 @@ export const Tools = styled.div`
   gap: ${space[6]};
   ${from("lg")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** A side panel of the calculator. */
+export const Panel = styled.section`
+  padding: min(clamp(1.25rem, 0.5rem + 2.6vw, 2.5rem), 5vw);
+  border-radius: ${token.radiusLarge};
+  background: ${color.ground};
+  & > h2,
+  & > h3 {
+    font-size: ${size.h3};
+  }
+  & > p {
+    margin-top: ${space[3]};
+    color: ${color.textMuted};
   }
 `;

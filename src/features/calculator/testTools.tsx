@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { readContent } from "../../../test/readContent";
 import { Calculator } from "./Calculator";
 
-export const words = readContent<Queries.CalculatorWordsDataFragment>("calculator.yaml");
+export const labels = readContent<Queries.CalculatorWordsDataFragment>("calculator.yaml");
 
 export const planOf = (name: string) =>
   readContent<Queries.RatePlanDataFragment>(`calculators/${name}.yaml`);
@@ -11,20 +11,20 @@ export const planOf = (name: string) =>
 const calculator = (name: string) => (
   <Calculator
     plan={planOf(name)}
-    words={words}
+    labels={labels}
     heading="h2"
     offersCurrencies={name === "resources"}
-    invitation={{ label: "Download the app", to: "/get-colour-app" }}
+    applyLink={{ label: "Download the app", to: "/get-colour-app" }}
   />
 );
 
-/** The HTML that the prerendered page contains. */
+/** Returns the HTML of the prerendered calculator. */
 export const prerendered = (name: string) => renderToString(calculator(name));
 
-/** The calculator as it renders on a page reached by a link. */
+/** Renders the calculator as after a client-side navigation. */
 export const openCalculator = (name: string) => render(calculator(name));
 
-/** Puts the prerendered calculator into the document, to be hydrated later. */
+/** Adds the prerendered calculator to the document, to be hydrated later. */
 export function openPrerendered(name: string) {
   const container = document.createElement("div");
   container.innerHTML = prerendered(name);
@@ -43,14 +43,14 @@ export const amountSlider = () =>
 export const termSlider = () =>
   screen.getByRole<HTMLInputElement>("slider", { name: "Loan term slider" });
 
-/** Puts a value into a field or a slider. */
+/** Sets the value of a field or a slider. */
 export const enter = (field: HTMLElement, value: string) =>
   fireEvent.change(field, { target: { value } });
 
-/** The figure that stands beside a name. */
-export const figure = (name: string): string =>
-  screen.getByText(name, { selector: "dt" }).nextElementSibling?.textContent ?? "";
+/** Returns the figure with a label. */
+export const figure = (label: string): string =>
+  screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent ?? "";
 
-/** Lets time pass that a fake clock holds. */
-export const pass = (milliseconds: number) =>
+/** Advances the fake timers. */
+export const advanceTime = (milliseconds: number) =>
   act(() => jest.advanceTimersByTimeAsync(milliseconds));

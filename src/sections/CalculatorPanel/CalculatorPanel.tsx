@@ -3,10 +3,10 @@ import type { ComponentProps } from "react";
 import { Band, Container } from "../../components/Layout";
 import { Calculator } from "../../features/calculator/Calculator";
 import { space } from "../../theme/tokens";
-import { OVERLAP } from "./CalculatorRoom";
+import { OVERLAP } from "./overlap";
 
-const Around = styled(Band)`
-  /* Keeps the negative margin from pulling this band's own ground over the opening. */
+const Panel = styled(Band)`
+  /* Contains the negative margin, which would pull this band's background over the opening. */
   display: flow-root;
   z-index: 2;
   padding-top: 0;
@@ -20,13 +20,13 @@ const Around = styled(Band)`
   }
 `;
 
-/** The calculator, laid over the edge of the page's dark opening. */
+/** The calculator, overlapping the page's dark opening. */
 export function CalculatorPanel(props: ComponentProps<typeof Calculator>) {
   return (
-    <Around data-ground="warm">
+    <Panel data-ground="warm">
       <Container>
         <Calculator {...props} />
       </Container>
-    </Around>
+    </Panel>
   );
 }

@@ -5,7 +5,7 @@ interface ExampleTableProps {
   figures: Queries.ExampleTableFragment;
 }
 
-/** The payment, large, and the figures that lead to it. */
+/** The payment in large type and the figures behind it. */
 export function ExampleTable({ figures }: ExampleTableProps) {
   const rows = [
     ["You borrow", figures.principal],

@@ -3,20 +3,19 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { Band } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
+import { useLender } from "../../layout/useLender";
 import { ExampleTable } from "./ExampleTable";
-import { LenderLine } from "./LenderLine";
-import { ShareBar } from "./ShareBar";
-import { Columns, Phone } from "./styles";
+import { Bar, Columns, Lender, Phone } from "./styles";
 
 type Content = Queries.RepresentativeExampleFragment;
-type Surroundings = "calculator" | "calculatorLabel" | "screen";
+type OptionalContent = "calculator" | "calculatorLabel" | "screen";
 
 interface RepresentativeExampleProps {
-  /** Beside a calculator, the link to one and the app's screen are left out. */
-  content: Omit<Content, Surroundings> & Partial<Pick<Content, Surroundings>>;
+  /** Next to a calculator, the link to one and the app's screen are left out. */
+  content: Omit<Content, OptionalContent> & Partial<Pick<Content, OptionalContent>>;
 }
 
-/** What one loan costs, in the figures that the calculator's engine computed for the build. */
+/** The representative example of a loan, computed by src/lending during the build. */
 export function RepresentativeExample({ content }: RepresentativeExampleProps) {
   const { title, text, figures, calculator, calculatorLabel, screen } = content;
   const cost = (
@@ -61,6 +60,38 @@ export function RepresentativeExample({ content }: RepresentativeExampleProps) {
         </Columns>
       )}
     </Band>
+  );
+}
+
+/** The shares of principal and interest in the total repayment, in per cent. */
+function ShareBar({ interestPercent }: Pick<Content["figures"], "interestPercent">) {
+  const borrowed = 100 - interestPercent;
+  return (
+    <Bar>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="borrowed" width={borrowed - 0.3} height="4" />
+        <rect className="interest" x={borrowed + 0.3} width={interestPercent - 0.3} height="4" />
+      </svg>
+      <figcaption>
+        <span className="borrowed">What you borrowed: {borrowed.toFixed(1)}%</span>
+        <span className="interest">Interest: {interestPercent.toFixed(1)}%</span>
+      </figcaption>
+    </Bar>
+  );
+}
+
+/** The lender that gives the example: company, licence and address. */
+function LenderLine() {
+  const { company, licence, address } = useLender().lender;
+  return (
+    <Lender>
+      <p>
+        Representative example of <strong>{company}</strong>. {licence.statement} {licence.number}.
+      </p>
+      <address>
+        {address.street}, {address.city}, {address.country}
+      </address>
+    </Lender>
   );
 }
 

@@ -36,7 +36,7 @@ export const Lender = styled.div`
   }
 `;
 
-/** Stands on the section's lower edge. */
+/** Aligned with the section's lower edge. */
 export const Phone = styled.div`
   justify-self: center;
   align-self: end;

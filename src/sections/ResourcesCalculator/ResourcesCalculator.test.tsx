@@ -6,7 +6,7 @@ import { ResourcesCalculator } from "./ResourcesCalculator";
 
 const { calculator: content } =
   readContent<Queries.ResourcesCalculatorContentFragment>("resources/page.yaml");
-const words = readContent<Queries.CalculatorWordsDataFragment>("calculator.yaml");
+const labels = readContent<Queries.CalculatorWordsDataFragment>("calculator.yaml");
 const plan = readContent<
   Queries.RatePlanDataFragment & { example: { amount: number; termMonths: number } }
 >("calculators/resources.yaml");
@@ -20,7 +20,7 @@ test("shows the plan's default loan, six currencies and a link to the wallet app
   render(
     <ResourcesCalculator
       content={content}
-      words={words}
+      labels={labels}
       plan={{ ...plan, exampleFigures: exampleFigures(plan, amount, termMonths) }}
     />,
   );

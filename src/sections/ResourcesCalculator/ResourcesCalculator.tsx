@@ -1,19 +1,20 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Band, Container } from "../../components/Layout";
 import { SectionHeading } from "../../components/SectionHeading";
 import { Calculator } from "../../features/calculator/Calculator";
+import { space } from "../../theme/tokens";
 import { RepresentativeExample } from "../RepresentativeExample/RepresentativeExample";
-import { Closing } from "./styles";
 
 interface ResourcesCalculatorProps {
   content: Queries.ResourcesCalculatorContentFragment["calculator"];
-  words: Queries.CalculatorWordsDataFragment;
+  labels: Queries.CalculatorWordsDataFragment;
   plan: Queries.PlanWithExampleFragment;
 }
 
 /** The calculator of the resources page, in six currencies, and its representative example. */
-export function ResourcesCalculator({ content, words, plan }: ResourcesCalculatorProps) {
+export function ResourcesCalculator({ content, labels, plan }: ResourcesCalculatorProps) {
   const { title, lead, exampleTitle, other, download } = content;
   return (
     <>
@@ -22,10 +23,10 @@ export function ResourcesCalculator({ content, words, plan }: ResourcesCalculato
           <SectionHeading title={title} text={lead} />
           <Calculator
             plan={plan}
-            words={words}
+            labels={labels}
             heading="h3"
             offersCurrencies
-            invitation={download}
+            applyLink={download}
           />
           <Closing>
             <ArrowLink to={other.to}>{other.label}</ArrowLink>
@@ -55,4 +56,8 @@ export const query = graphql`
       }
     }
   }
+`;
+
+const Closing = styled.p`
+  margin-top: ${space[8]};
 `;

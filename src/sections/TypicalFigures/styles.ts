@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { FigureTable, ScrollRegion } from "../../components/FigureTable";
 import { below } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
@@ -13,21 +14,15 @@ export const Heading = styled.div`
 /** All four columns fit the narrowest phones. */
 const edge = `clamp(0.375rem, 5vw - 0.6rem, ${space[3]})`;
 
-export const Figures = styled.table`
-  width: 100%;
+export const Figures = styled(FigureTable)`
   background: ${color.ground};
   & th,
   & td {
     padding: ${space[4]} ${space[5]};
-    border-bottom: 1px solid ${color.line};
-    text-align: right;
     vertical-align: top;
   }
   & tbody tr:last-of-type > * {
     border-bottom: 0;
-  }
-  & th:first-of-type {
-    text-align: left;
   }
   & td {
     font-weight: 600;
@@ -60,7 +55,7 @@ export const Figures = styled.table`
     }
   }
   ${below("lg")} {
-    /* The column's name and the lead say it; there is no room to say it in every cell. */
+    /* The column's heading and the lead say it; the cells are too narrow for it. */
     & span {
       position: absolute;
       clip-path: inset(50%);
@@ -68,9 +63,8 @@ export const Figures = styled.table`
   }
 `;
 
-/** With large letters the table scrolls by itself. */
-export const Scroller = styled.div`
-  overflow-x: auto;
+/** With large letters the table scrolls. */
+export const Scroller = styled(ScrollRegion)`
   position: relative;
   margin-block: ${space[8]} ${space[4]};
   border-radius: ${token.radius};

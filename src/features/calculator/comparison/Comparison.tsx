@@ -1,55 +1,106 @@
+import styled from "@emotion/styled";
+import { FigureTable } from "../../../components/FigureTable";
 import { toCents } from "../../../lending/fraction";
 import { formatMoney } from "../../../lending/money";
 import { formatMonthlyRate } from "../../../lending/ratePlan";
 import { onReducingBalance } from "../../../lending/reducingBalance";
-import type { CalculatorViewProps } from "../CalculatorView";
-import { NO_FIGURE } from "../results/Results";
-import { Panel } from "../salary/styles";
+import { below } from "../../../theme/breakpoints";
+import { color, size, space } from "../../../theme/tokens";
+import type { CalculatorViewProps } from "../calculatorProps";
+import { Figure } from "../Figure";
+import { Panel } from "../styles";
 import { InterestChart } from "./InterestChart";
-import { Bars, ChartName, Difference, Rows } from "./styles";
 
-/** The same loan at the same headline rate on a reducing balance, to understand the flat rate by. */
-export function Comparison({ words, state, heading: Heading }: CalculatorViewProps) {
+/** Compares the flat rate with the same rate on a reducing balance. */
+export function Comparison({ labels, state, heading: Heading }: CalculatorViewProps) {
   const { figures, lastFigures, currency } = state;
-  const names = words.comparison;
+  const { title, lead, chart, flat, reducing } = labels.comparison;
   const { quote, payment, interest } = lastFigures;
-  const reducing = onReducingBalance(quote);
+  const onBalance = onReducingBalance(quote);
   const money = (cents: bigint) => formatMoney(cents, currency);
-  const cell = (cents: bigint) =>
-    figures ? { children: money(cents) } : { children: NO_FIGURE, "data-room": money(cents) };
-  const rows = [
-    [names.flat, payment, interest],
-    [names.reducing, toCents(reducing.monthlyPayment), toCents(reducing.totalInterest)],
-  ] as const;
+  const row = (heading: string, payment: bigint, interest: bigint) => ({
+    key: heading,
+    heading,
+    cells: {
+      payment: <Figure isValid={figures !== undefined}>{money(payment)}</Figure>,
+      interest: <Figure isValid={figures !== undefined}>{money(interest)}</Figure>,
+    },
+  });
   return (
     <Panel className="screen-only">
-      <Heading>{names.title}</Heading>
-      <p>{names.lead}</p>
-      <ChartName aria-hidden="true">{names.chart}</ChartName>
-      {figures ? <InterestChart quote={figures.quote} /> : <Bars aria-hidden="true" />}
-      <Rows>
-        <caption className="visually-hidden">{names.title}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{words.results.payment}</th>
-            <th scope="col">{words.results.interest}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, payment, interest]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td {...cell(payment)} />
-              <td {...cell(interest)} />
-            </tr>
-          ))}
-        </tbody>
-      </Rows>
-      <Difference data-figures data-held={figures ? undefined : true}>
+      <Heading>{title}</Heading>
+      <p>{lead}</p>
+      <ChartName aria-hidden="true">{chart}</ChartName>
+      <InterestChart quote={figures?.quote} />
+      <RateTable
+        caption={title}
+        columns={[
+          { key: "payment", heading: labels.results.payment },
+          { key: "interest", heading: labels.results.interest },
+        ]}
+        rows={[
+          row(flat, payment, interest),
+          row(reducing, toCents(onBalance.monthlyPayment), toCents(onBalance.totalInterest)),
+        ]}
+      />
+      <Difference data-computed={figures ? "current" : "stale"}>
         At {formatMonthlyRate(quote.monthlyRatePercent)} a month the flat rate costs{" "}
-        {money(toCents(reducing.extraCost))} more.
+        {money(toCents(onBalance.extraCost))} more.
       </Difference>
     </Panel>
   );
 }
+
+const ChartName = styled.div`
+  margin-top: ${space[5]};
+  font-size: ${size.small};
+  color: ${color.textMuted};
+`;
+
+/** Reserves the lines of its sentence. */
+const Difference = styled.p`
+  ${below("xl")} {
+    min-height: 3.2em;
+  }
+`;
+
+const RateTable = styled(FigureTable)`
+  margin-top: ${space[4]};
+  & th,
+  & td {
+    padding: ${space[2]} 0 ${space[2]} ${space[3]};
+    font-weight: 400;
+  }
+  & th:first-of-type {
+    padding-left: 0;
+  }
+  & td {
+    font-weight: 600;
+  }
+  & thead {
+    font-size: ${size.small};
+    color: ${color.textMuted};
+  }
+  & tbody th::before {
+    content: "";
+    display: inline-block;
+    width: 0.7em;
+    height: 0.7em;
+    margin-right: ${space[2]};
+    border-radius: 3px;
+    background: ${color.accent};
+    forced-color-adjust: none;
+  }
+  & tbody tr:last-of-type th::before {
+    background: ${color.emphasis};
+  }
+  ${below("sm")} {
+    table-layout: fixed;
+    font-size: ${size.small};
+    & th,
+    & td {
+      padding-left: ${space[1]};
+      overflow-wrap: anywhere;
+    }
+  }
+`;

@@ -4,7 +4,7 @@ import { Slider } from "./Slider";
 import { Bounds, Field, MessageLine, NumberBox } from "./styles";
 
 interface LoanFieldProps {
-  /** The form's name for the field. */
+  /** The form control's name. */
   name: string;
   label: string;
   sliderLabel: string;
@@ -13,21 +13,21 @@ interface LoanFieldProps {
   /** The unit, before or after the number. */
   before?: string;
   after?: string;
-  /** A value of the range as people read it. */
+  /** Formats a bound of the range. */
   format: (value: number) => string;
-  /** The chosen value as people say it; the slider's own position if left out. */
-  chosen: string;
+  /** The chosen value for assistive technology. */
+  valueText: string;
   /** Whether the number can have decimals, for the keyboard of phones. */
   decimals?: boolean;
-  /** While false, the text stands in for the field where no script runs. */
+  /** While false, a text replaces the field where no script runs. */
   isHydrated: boolean;
-  onText: (text: string) => void;
-  onMove: (position: number) => void;
+  onType: (text: string) => void;
+  onSlide: (position: number) => void;
 }
 
-/** A number that can be typed and slid, with its range and what is wrong with it. */
+/** A number field with a slider, its range and its message. */
 export function LoanField(props: LoanFieldProps) {
-  const { name, label, field, range, before, after, format, onText } = props;
+  const { name, label, field, range, before, after, format, onType } = props;
   const id = useId();
   const described = [`${id}-range`, `${id}-message`, ...(after ? [`${id}-unit`] : [])];
   return (
@@ -47,7 +47,7 @@ export function LoanField(props: LoanFieldProps) {
             aria-describedby={described.join(" ")}
             aria-invalid={field.message?.kind === "problem"}
             value={field.text}
-            onChange={({ target }) => onText(target.value)}
+            onChange={({ target }) => onType(target.value)}
           />
           {!props.isHydrated && <b>{field.text}</b>}
           {after && <span id={`${id}-unit`}>{after}</span>}
@@ -58,8 +58,8 @@ export function LoanField(props: LoanFieldProps) {
         name={`${name}Slider`}
         range={range}
         position={field.position}
-        valueText={props.chosen}
-        onMove={props.onMove}
+        valueText={props.valueText}
+        onSlide={props.onSlide}
       />
       <Bounds id={`${id}-range`}>
         <span>

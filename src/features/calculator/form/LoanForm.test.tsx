@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.mocked(showToast).mockClear();
 });
 
-test("field and slider keep together", async () => {
+test("keeps each field and its slider in step", async () => {
   await openCalculator("standalone");
   enter(amountSlider(), "20000");
   enter(termSlider(), "9");
@@ -35,7 +35,7 @@ test("field and slider keep together", async () => {
 test.each([
   ["standalone", "5000", "50000"],
   ["resources", "1000", "50000"],
-])("the sliders of %s have the plan's bounds and steps", async (name, minimum, maximum) => {
+])("gives the sliders of %s the plan's bounds and steps", async (name, minimum, maximum) => {
   await openCalculator(name);
   expect(amountSlider()).toMatchObject({ min: minimum, max: maximum, step: "1000" });
   expect(termSlider()).toMatchObject({ min: "2", max: "12", step: "1" });
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ["75,000", "Outside our range ($5,000.00 to $50,000.00), but worked out."],
   ["4999.99", "Outside our range ($5,000.00 to $50,000.00), but worked out."],
-])("an amount outside the range, %s, is computed with a note", async (amount, note) => {
+])("computes an amount outside the range, %s, with a note", async (amount, note) => {
   await openCalculator("standalone");
   enter(amountField(), amount);
   expect(amountField()).toHaveAccessibleDescription(expect.stringContaining(note));
@@ -66,7 +66,7 @@ test.each([
   ["term", "-3", "The term must be at least one month."],
   ["term", "NaN", "We cannot read this term."],
   ["term", "601", "Too long for the calculator."],
-])("%s %j gets a message and dashes", async (field, text, message) => {
+])("shows a message and dashes when the %s is %j", async (field, text, message) => {
   const { container } = await openCalculator("standalone");
   const rows = container.querySelectorAll("tbody tr").length;
   const [input, other] =
@@ -89,7 +89,7 @@ test.each([
   expect(screen.getByRole("button", { name: "Copy figures" })).toBeDisabled();
 });
 
-test("the currency is chosen on the resources page and only there", async () => {
+test("offers the currencies only where the page offers them", async () => {
   const { unmount } = await openCalculator("resources");
   const select = screen.getByRole("combobox", { name: "Currency" });
   expect(
@@ -119,7 +119,7 @@ test("the currency is chosen on the resources page and only there", async () => 
   expect(screen.getByText("TTD", { selector: "form span" })).toBeInTheDocument();
 });
 
-test("Calculate tells the monthly payment in a toast of three seconds", async () => {
+test("shows the monthly payment in a toast for three seconds when Calculate is clicked", async () => {
   await openCalculator("standalone");
   enter(amountField(), "12,000");
   enter(termField(), "12");
@@ -130,7 +130,7 @@ test("Calculate tells the monthly payment in a toast of three seconds", async ()
   );
 });
 
-test("Calculate leads to the field that cannot be read", async () => {
+test("focuses the invalid field when Calculate is clicked", async () => {
   await openCalculator("standalone");
   enter(termField(), "6.5");
   fireEvent.click(screen.getByRole("button", { name: "Calculate" }));

@@ -1,25 +1,25 @@
+import { useId } from "react";
 import { Button } from "../../../components/Button";
 import { ButtonLink } from "../../../components/ButtonLink";
-import { formatMoney } from "../../../lending/money";
+import { type Currency, type CurrencyCode, currencyOf, formatMoney } from "../../../lending/money";
 import { centsOf } from "../../../lending/ratePlan";
-import type { CalculatorViewProps } from "../CalculatorView";
-import { CostInMoney } from "../cost/CostInMoney";
+import type { CalculatorViewProps } from "../calculatorProps";
+import { amountOfSlider } from "../state/calculatorEntry";
 import { termSliderRange } from "../state/calculatorState";
 import { monthsText, rateDropSentence } from "../state/sentences";
-import { CurrencyField } from "./CurrencyField";
+import { CostInMoney } from "./CostInMoney";
 import { LoanField } from "./LoanField";
-import { Actions, Form, RateNote } from "./styles";
+import { Actions, Field, Form, RateNote, Select } from "./styles";
 
-/** What the visitor chooses: the amount, the term, and where it is offered the currency. */
+/** The fields of a loan: amount, term and, where the page offers it, the currency. */
 export function LoanForm(props: CalculatorViewProps) {
-  const { plan, words, state, actions, offersCurrencies, invitation, isHydrated } = props;
+  const { plan, labels, state, actions, offersCurrencies, applyLink, isHydrated } = props;
   const { currency, choice, figures, lastFigures } = state;
-  const offersDrop = plan.rateBands.length > 1;
   return (
-    // Before hydration a form of this method submits nothing.
+    // A form with this method submits nothing before hydration.
     <Form
       method="dialog"
-      aria-label={words.form.title}
+      aria-label={labels.form.title}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -28,7 +28,7 @@ export function LoanForm(props: CalculatorViewProps) {
     >
       {offersCurrencies && (
         <CurrencyField
-          label={words.form.currency}
+          label={labels.form.currency}
           codes={plan.currencies}
           currency={currency}
           onChoose={(code) => actions.change({ currency: code })}
@@ -36,47 +36,79 @@ export function LoanForm(props: CalculatorViewProps) {
       )}
       <LoanField
         name="amount"
-        label={words.form.amount}
-        sliderLabel={words.form.amountSlider}
+        label={labels.form.amount}
+        sliderLabel={labels.form.amountSlider}
         field={state.amount}
         range={plan.amountRange}
         before={currency.code}
         decimals
         format={(amount) => formatMoney(centsOf(amount), currency)}
-        chosen={formatMoney(choice.amount, currency)}
+        valueText={formatMoney(choice.amount, currency)}
         isHydrated={isHydrated}
-        onText={(amountText) => actions.change({ amountText })}
-        onMove={actions.moveAmount}
+        onType={(amountText) => actions.change({ amountText })}
+        onSlide={(position) => actions.change({ amountText: amountOfSlider(position) })}
       />
       <LoanField
         name="term"
-        label={words.form.term}
-        sliderLabel={words.form.termSlider}
+        label={labels.form.term}
+        sliderLabel={labels.form.termSlider}
         field={state.term}
         range={termSliderRange(plan)}
-        after={words.form.months}
+        after={labels.form.months}
         format={monthsText}
-        chosen={monthsText(choice.termMonths)}
+        valueText={monthsText(choice.termMonths)}
         isHydrated={isHydrated}
-        onText={(termText) => actions.change({ termText })}
-        onMove={actions.moveTerm}
+        onType={(termText) => actions.change({ termText })}
+        onSlide={(position) => actions.change({ termText: String(position) })}
       />
       <CostInMoney state={state} />
-      {offersDrop && (
-        <RateNote data-figures data-held={figures ? undefined : true}>
+      {plan.rateBands.length > 1 && (
+        <RateNote data-computed={figures ? "current" : "stale"}>
           {rateDropSentence(plan, lastFigures, currency)}
         </RateNote>
       )}
       <Actions>
         <Button className="needs-script" type="submit" data-variant="primary" data-replay-click>
-          {words.form.calculate}
+          {labels.form.calculate}
         </Button>
-        {invitation && (
-          <ButtonLink to={invitation.to} variant="secondary">
-            {invitation.label}
+        {applyLink && (
+          <ButtonLink to={applyLink.to} variant="secondary">
+            {applyLink.label}
           </ButtonLink>
         )}
       </Actions>
     </Form>
+  );
+}
+
+interface CurrencyFieldProps {
+  label: string;
+  /** The plan's currencies, by their codes. */
+  codes: readonly string[];
+  currency: Currency;
+  onChoose: (code: CurrencyCode) => void;
+}
+
+/** Chooses the currency that the figures are shown in. No amount is converted. */
+function CurrencyField({ label, codes, currency, onChoose }: CurrencyFieldProps) {
+  const id = useId();
+  return (
+    <Field data-wide className="needs-script">
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <Select
+          id={id}
+          name="currency"
+          value={currency.code}
+          onChange={({ target }) => onChoose(currencyOf(target.value).code)}
+        >
+          {codes.map(currencyOf).map(({ code, name, symbol }) => (
+            <option key={code} value={code}>
+              {code} {name} ({symbol})
+            </option>
+          ))}
+        </Select>
+      </div>
+    </Field>
   );
 }

@@ -1,20 +1,22 @@
+import styled from "@emotion/styled";
+import { withoutScript } from "../../../theme/breakpoints";
+import { color, token } from "../../../theme/tokens";
 import type { SliderRange } from "../state/calculatorState";
-import { Range, Track } from "./sliderStyles";
 
 interface SliderProps {
   label: string;
-  /** The form's name for it. */
+  /** The form control's name. */
   name: string;
   range: SliderRange;
-  /** Where the thumb stands, in units of the range. */
+  /** The thumb's position, in units of the range. */
   position: number;
-  /** What the position means, as people say it. */
+  /** The value for assistive technology. */
   valueText: string;
-  onMove: (position: number) => void;
+  onSlide: (position: number) => void;
 }
 
 /** A slider whose rail is filled up to its thumb. */
-export function Slider({ label, name, range, position, valueText, onMove }: SliderProps) {
+export function Slider({ label, name, range, position, valueText, onSlide }: SliderProps) {
   const { minimum, maximum, step } = range;
   const filled = (100 * (position - minimum)) / (maximum - minimum || 1);
   return (
@@ -31,8 +33,110 @@ export function Slider({ label, name, range, position, valueText, onMove }: Slid
         max={maximum}
         step={step}
         value={position}
-        onChange={({ target }) => onMove(Number(target.value))}
+        onChange={({ target }) => onSlide(Number(target.value))}
       />
     </Track>
   );
 }
+
+const THUMB = "1.75rem";
+const RAIL = "0.5rem";
+
+const thumb = `
+  box-sizing: border-box;
+  width: ${THUMB};
+  height: ${THUMB};
+  border: 0.5rem solid ${color.emphasis};
+  border-radius: ${token.radiusRound};
+  background: ${color.ground};
+  box-shadow: ${token.shadow};
+`;
+
+/**
+ * The rail is as wide as the slider. The fill spans the centres of the thumb's two end positions;
+ * the cap at the start covers the remaining half of a thumb.
+ */
+const Track = styled.div`
+  position: relative;
+  height: 2.75rem;
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    top: calc(50% - ${RAIL} / 2);
+    left: 0;
+    width: 100%;
+    height: ${RAIL};
+    border-radius: ${token.radiusRound};
+    background: ${color.groundSunken};
+  }
+  &::after {
+    width: calc(${THUMB} / 2);
+    border-radius: ${token.radiusRound} 0 0 ${token.radiusRound};
+    background: ${color.emphasis};
+  }
+  & svg {
+    position: absolute;
+    z-index: 1;
+    top: calc(50% - ${RAIL} / 2);
+    left: calc(${THUMB} / 2);
+    width: calc(100% - ${THUMB});
+    height: ${RAIL};
+    fill: ${color.emphasis};
+  }
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+    }
+    &::after {
+      background: Highlight;
+    }
+    & svg {
+      fill: Highlight;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Range = styled.input`
+  position: relative;
+  z-index: 2;
+  display: block;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  background: none;
+  appearance: none;
+  cursor: pointer;
+  touch-action: pan-y;
+  scroll-margin-block: 15rem 8rem;
+  &::-webkit-slider-runnable-track {
+    background: none;
+  }
+  &::-moz-range-track {
+    background: none;
+  }
+  &::-webkit-slider-thumb {
+    appearance: none;
+    ${thumb}
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::-webkit-slider-thumb {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  &:focus-visible::-moz-range-thumb {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  ${withoutScript} {
+    visibility: hidden;
+  }
+`;

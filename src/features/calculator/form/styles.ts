@@ -51,7 +51,7 @@ export const Field = styled.div`
   }
 `;
 
-/** The box around a number, with its unit before or after it. */
+/** The box of a number field, with its unit before or after it. */
 export const NumberBox = styled.div`
   display: flex;
   align-items: baseline;
@@ -104,7 +104,7 @@ export const NumberBox = styled.div`
   }
 `;
 
-/** Two lines that are always there, so that a message moves nothing when it comes. */
+/** Reserves two lines, so that nothing shifts when a message appears. */
 export const MessageLine = styled.p`
   min-height: calc(2.8em + ${space[1]} + ${space[4]});
   padding-block: ${space[1]} ${space[4]};
@@ -140,7 +140,7 @@ export const Select = styled.select`
   }
 `;
 
-/** Holds the room of the line about the lower rate, whatever it says. */
+/** Reserves the lines of the longest sentence about the lower rate. */
 export const RateNote = styled.p`
   display: grid;
   align-content: center;

@@ -5,7 +5,7 @@ import { amountField, enter, openCalculator, termField } from "../testTools";
 jest.mock("../../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
 
 const writeText = jest.fn();
-const press = (name: string) =>
+const click = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
 beforeEach(() => {
@@ -18,19 +18,19 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("Copy link copies an address that restores these figures", async () => {
+test("copies a URL that restores the figures when Copy link is clicked", async () => {
   await openCalculator("resources");
   enter(amountField(), "6,000");
-  await press("Copy link");
+  await click("Copy link");
   expect(writeText).toHaveBeenCalledWith(
     "http://localhost/resources?amount=6000.00&term=12&currency=TTD#loan",
   );
   expect(showToast).toHaveBeenCalledWith({ title: "The link to these figures is copied." });
 });
 
-test("Copy figures copies them as text", async () => {
+test("copies the figures as text when Copy figures is clicked", async () => {
   await openCalculator("resources");
-  await press("Copy figures");
+  await click("Copy figures");
   expect(writeText.mock.calls[0]?.[0].split("\n")).toEqual([
     "Loan amount: $5,000.00 TTD",
     "Loan term: 12 months",
@@ -43,23 +43,23 @@ test("Copy figures copies them as text", async () => {
   ]);
 });
 
-test("what the browser does not copy is shown", async () => {
+test("shows the text when the browser refuses to copy it", async () => {
   writeText.mockRejectedValue(new DOMException("denied", "NotAllowedError"));
   await openCalculator("resources");
-  await press("Copy link");
+  await click("Copy link");
   expect(showToast).toHaveBeenCalledWith(
     expect.objectContaining({ text: expect.stringContaining("?amount=5000.00") }),
   );
 });
 
-test("Print prints the page", async () => {
+test("prints the page when Print is clicked", async () => {
   window.print = jest.fn();
   await openCalculator("resources");
-  await press("Print");
+  await click("Print");
   expect(window.print).toHaveBeenCalledTimes(1);
 });
 
-test("Download as CSV offers the schedule as a file", async () => {
+test("downloads the schedule when Download as CSV is clicked", async () => {
   const files: Blob[] = [];
   URL.createObjectURL = (file) => {
     files.push(file as Blob);
@@ -74,7 +74,7 @@ test("Download as CSV offers the schedule as a file", async () => {
   });
   await openCalculator("resources");
   enter(termField(), "2");
-  await press("Download as CSV");
+  await click("Download as CSV");
   expect(names).toEqual(["loan-5000.00-TTD-2-months.csv"]);
   const text = await new Promise((resolve) => {
     const reader = new FileReader();

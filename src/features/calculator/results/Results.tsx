@@ -1,48 +1,44 @@
 import { Button } from "../../../components/Button";
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { formatMoney } from "../../../lending/money";
-import type { CalculatorViewProps } from "../CalculatorView";
+import type { CalculatorViewProps } from "../calculatorProps";
+import { Figure } from "../Figure";
 import { paymentsSentence } from "../state/sentences";
 import { Actions, Details, Headline } from "./styles";
 
-/** Stands where a figure would, while a field cannot be read. */
-export const NO_FIGURE = "—";
-
-/** From this many characters on a sum gets smaller letters. */
+/** A sum of this many characters or more has a smaller font. */
 const LONG_SUM = 12;
 
-/** What the loan costs: the payment, the sums, the annual percentage rates, and all of it in words. */
-export function Results({ words, state, actions, heading: Heading }: CalculatorViewProps) {
+/** What the loan costs: the payment, the sums, the annual percentage rates. */
+export function Results({ labels, state, actions, heading: Heading }: CalculatorViewProps) {
   const { figures, lastFigures, currency } = state;
-  const names = words.results;
+  const { results } = labels;
   const { quote, payment, interest, repayment, annualRate } = lastFigures;
+  const isValid = figures !== undefined;
   const money = (cents: bigint) => formatMoney(cents, currency);
-  const shown = (figure: string) =>
-    figures ? { children: figure } : { children: NO_FIGURE, "data-room": figure };
   const rows = [
-    [names.principal, money(quote.principal)],
-    [names.interest, money(interest)],
-    [names.repayment, money(repayment)],
-    [names.nominalRate, formatAnnualRate(annualRate.nominalPercent)],
-    [names.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
+    [results.principal, money(quote.principal)],
+    [results.interest, money(interest)],
+    [results.repayment, money(repayment)],
+    [results.nominalRate, formatAnnualRate(annualRate.nominalPercent)],
+    [results.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
   ] as const;
   const buttons: [string, () => void][] = [
-    [names.copyLink, actions.copyLink],
-    [names.copyFigures, actions.copyFigures],
-    [names.print, actions.print],
+    [results.copyLink, actions.copyLink],
+    [results.copyFigures, actions.copyFigures],
+    [results.print, actions.print],
   ];
   return (
     <>
       <Headline data-tone="dark">
-        <Heading className="visually-hidden">{names.title}</Heading>
+        <Heading className="visually-hidden">{results.title}</Heading>
         <dl>
           <div>
-            <dt>{names.payment}</dt>
-            <dd
-              data-length={money(payment).length >= LONG_SUM ? "long" : undefined}
-              {...shown(money(payment))}
-            />
-            <dd data-held={figures ? undefined : true}>
+            <dt>{results.payment}</dt>
+            <dd data-length={money(payment).length >= LONG_SUM ? "long" : undefined}>
+              <Figure isValid={isValid}>{money(payment)}</Figure>
+            </dd>
+            <dd data-computed={isValid ? "current" : "stale"}>
               {paymentsSentence(lastFigures, currency)}
             </dd>
           </div>
@@ -50,26 +46,28 @@ export function Results({ words, state, actions, heading: Heading }: CalculatorV
       </Headline>
       <Details data-tone="dark">
         <dl>
-          {rows.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd {...shown(value)} />
+          {rows.map(([label, figure]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Figure isValid={isValid}>{figure}</Figure>
+              </dd>
             </div>
           ))}
         </dl>
-        <p>{names.rateNote}</p>
-        <p>{names.estimate}</p>
+        <p>{results.rateNote}</p>
+        <p>{results.estimate}</p>
         <Actions className="needs-script">
-          {buttons.map(([name, act]) => (
+          {buttons.map(([label, onClick]) => (
             <Button
-              key={name}
+              key={label}
               type="button"
               data-variant="secondary"
               data-size="small"
-              disabled={!figures}
-              onClick={act}
+              disabled={!isValid}
+              onClick={onClick}
             >
-              {name}
+              {label}
             </Button>
           ))}
         </Actions>

@@ -4,7 +4,7 @@ import { color, size, space, token } from "../../../theme/tokens";
 
 const padding = "clamp(1.25rem, 0.5rem + 2.6vw, 3rem)";
 
-/** The payment. On a phone it stays in view, below the page's header, while the fields change. */
+/** The payment. On a phone it sticks below the page's header while the fields change. */
 export const Headline = styled.div`
   grid-area: headline;
   padding: ${padding} ${padding} ${space[4]};

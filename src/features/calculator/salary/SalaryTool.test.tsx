@@ -14,14 +14,17 @@ test.each([
     "Three times that salary is $3,000.00. Our smallest loan is $5,000.00.",
     "takes 1,033.3%",
   ],
-])("a salary of %s", async (salary, limit, share) => {
-  const { container } = await openCalculator("standalone");
-  enter(screen.getByRole("textbox", { name: "Monthly salary" }), salary);
-  expect(container).toHaveTextContent(limit);
-  expect(container).toHaveTextContent(share);
-});
+])(
+  "shows the limit and the share of the payment for a salary of %s",
+  async (salary, limit, share) => {
+    const { container } = await openCalculator("standalone");
+    enter(screen.getByRole("textbox", { name: "Monthly salary" }), salary);
+    expect(container).toHaveTextContent(limit);
+    expect(container).toHaveTextContent(share);
+  },
+);
 
-test("a salary that cannot be read gets a message", async () => {
+test("shows a message when the salary is invalid", async () => {
   await openCalculator("standalone");
   const salary = screen.getByRole("textbox", { name: "Monthly salary" });
   enter(salary, "abc");
@@ -31,7 +34,7 @@ test("a salary that cannot be read gets a message", async () => {
   );
 });
 
-test("what the salary allows can be taken over", async () => {
+test("applies the largest amount when its button is clicked", async () => {
   await openCalculator("standalone");
   enter(screen.getByRole("textbox", { name: "Monthly salary" }), "4,000");
   fireEvent.click(screen.getByRole("button", { name: "Use this amount" }));

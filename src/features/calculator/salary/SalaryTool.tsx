@@ -1,23 +1,26 @@
+import styled from "@emotion/styled";
 import { useId } from "react";
 import { Button } from "../../../components/Button";
-import type { CalculatorViewProps } from "../CalculatorView";
+import { below } from "../../../theme/breakpoints";
+import { color, size, space, token } from "../../../theme/tokens";
+import type { CalculatorViewProps } from "../calculatorProps";
 import { Field, NumberBox } from "../form/styles";
-import { Answer, Meter, Panel, SalaryField } from "./styles";
+import { Panel } from "../styles";
 
-/** What a monthly salary allows, and what the chosen loan takes of it. */
-export function SalaryTool({ words, state, actions, heading: Heading }: CalculatorViewProps) {
+/** What a monthly salary allows, and the share of it that the chosen loan takes. */
+export function SalaryTool({ labels, state, actions, heading: Heading }: CalculatorViewProps) {
   const id = useId();
   const { salary, currency } = state;
   const { amount } = salary;
   return (
     <Panel className="screen-only">
-      <Heading>{words.salary.title}</Heading>
-      <p>{words.salary.lead}</p>
+      <Heading>{labels.salary.title}</Heading>
+      <p>{labels.salary.lead}</p>
       <div className="needs-script">
         <SalaryField>
           <Field>
             <div>
-              <label htmlFor={id}>{words.salary.field}</label>
+              <label htmlFor={id}>{labels.salary.field}</label>
               <NumberBox>
                 <span aria-hidden="true">{currency.code}</span>
                 <input
@@ -39,7 +42,7 @@ export function SalaryTool({ words, state, actions, heading: Heading }: Calculat
           <rect width={`${Math.min(salary.sharePercent ?? 0, 100)}%`} height="100%" />
         </Meter>
         <Answer id={`${id}-answer`}>
-          {salary.text === "" && <p>{words.salary.hint}</p>}
+          {salary.text === "" && <p>{labels.salary.hint}</p>}
           {salary.message && <p data-kind={salary.message.kind}>{salary.message.text}</p>}
           {salary.limit && <p>{salary.limit}</p>}
           {salary.share && <p>{salary.share}</p>}
@@ -48,9 +51,9 @@ export function SalaryTool({ words, state, actions, heading: Heading }: Calculat
               type="button"
               data-variant="secondary"
               data-size="small"
-              onClick={() => actions.takeAmount(amount)}
+              onClick={() => actions.applyAmount(amount)}
             >
-              {words.salary.use}
+              {labels.salary.use}
             </Button>
           )}
         </Answer>
@@ -58,3 +61,43 @@ export function SalaryTool({ words, state, actions, heading: Heading }: Calculat
     </Panel>
   );
 }
+
+/** The payment's share of the salary. */
+const Meter = styled.svg`
+  width: 100%;
+  height: 0.75rem;
+  margin-bottom: ${space[4]};
+  border-radius: ${token.radiusRound};
+  background: ${color.groundSunken};
+  fill: ${color.accent};
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    fill: Highlight;
+  }
+`;
+
+/** Reserves the lines of the answer. */
+const Answer = styled.div`
+  min-height: 8.75rem;
+  & p + p {
+    margin-top: ${space[1]};
+  }
+  & p[data-kind="problem"] {
+    color: ${color.danger};
+    font-weight: 600;
+    font-size: ${size.small};
+  }
+  & button {
+    margin-top: ${space[3]};
+  }
+  ${below("sm")} {
+    min-height: 11rem;
+  }
+`;
+
+const SalaryField = styled.div`
+  margin-block: ${space[5]} ${space[4]};
+  & > div {
+    max-width: none;
+  }
+`;

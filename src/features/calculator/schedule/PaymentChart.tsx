@@ -1,33 +1,34 @@
+import styled from "@emotion/styled";
 import type { Instalment } from "../../../lending/schedule";
-import { Chart } from "./styles";
+import { color, size } from "../../../theme/tokens";
 
 interface PaymentChartProps {
   schedule: readonly Instalment[];
 }
 
-/** The share of a month's place that its bar fills. */
-const FILLED = 0.66;
-/** More bars than this stand without gaps. */
-const MOST_BARS = 36;
-/** More months than this share the numbers below them. */
-const MOST_NUMBERS = 12;
-/** Room for the numbers, in per cent of the height. */
-const FOOT = 12;
+/** The share of a month's width that its bar fills. */
+const BAR_SHARE = 0.66;
+/** More bars than this have no gaps between them. */
+const MAXIMUM_BARS_WITH_GAPS = 36;
+/** More months than this are not all numbered. */
+const MAXIMUM_NUMBERS = 12;
+/** The height of the numbers, in per cent of the chart. */
+const NUMBERS_HEIGHT = 12;
 
-/** Principal and interest of every payment as bars; the table beside it says the same in figures. */
+/** Principal and interest of every payment as stacked bars. The table has the same figures. */
 export function PaymentChart({ schedule }: PaymentChartProps) {
   const largest = Math.max(...schedule.map(({ payment }) => Number(payment)), 1);
-  const filled = schedule.length > MOST_BARS ? 1 : FILLED;
-  const place = 100 / schedule.length;
-  const every = Math.ceil(schedule.length / MOST_NUMBERS);
-  const height = (cents: bigint) => (Number(cents) / largest) * (100 - FOOT);
+  const share = schedule.length > MAXIMUM_BARS_WITH_GAPS ? 1 : BAR_SHARE;
+  const width = 100 / schedule.length;
+  const every = Math.ceil(schedule.length / MAXIMUM_NUMBERS);
+  const height = (cents: bigint) => (Number(cents) / largest) * (100 - NUMBERS_HEIGHT);
   return (
     <Chart aria-hidden="true">
       {schedule.map(({ month, principal, interest }) => {
         const bar = {
-          x: `${((month - 1 + (1 - filled) / 2) * place).toFixed(3)}%`,
-          width: `${(filled * place).toFixed(3)}%`,
-          rx: schedule.length > MOST_BARS ? 0 : 4,
+          x: `${((month - 1 + (1 - share) / 2) * width).toFixed(3)}%`,
+          width: `${(share * width).toFixed(3)}%`,
+          rx: schedule.length > MAXIMUM_BARS_WITH_GAPS ? 0 : 4,
         };
         const below = height(principal);
         const above = height(interest);
@@ -36,17 +37,17 @@ export function PaymentChart({ schedule }: PaymentChartProps) {
             <rect
               {...bar}
               data-part="principal"
-              y={`${(100 - FOOT - below).toFixed(3)}%`}
+              y={`${(100 - NUMBERS_HEIGHT - below).toFixed(3)}%`}
               height={`${below.toFixed(3)}%`}
             />
             <rect
               {...bar}
               data-part="interest"
-              y={`${(100 - FOOT - below - above).toFixed(3)}%`}
+              y={`${(100 - NUMBERS_HEIGHT - below - above).toFixed(3)}%`}
               height={`${Math.max(above - 1, 0).toFixed(3)}%`}
             />
             {(month - 1) % every === 0 && (
-              <text x={`${((month - 0.5) * place).toFixed(3)}%`} y="99%">
+              <text x={`${((month - 0.5) * width).toFixed(3)}%`} y="99%">
                 {month}
               </text>
             )}
@@ -56,3 +57,23 @@ export function PaymentChart({ schedule }: PaymentChartProps) {
     </Chart>
   );
 }
+
+const Chart = styled.svg`
+  width: 100%;
+  height: clamp(11rem, 8rem + 8vw, 16rem);
+  overflow: visible;
+  font-size: ${size.small};
+  & text {
+    fill: ${color.textMuted};
+    text-anchor: middle;
+  }
+  & [data-part="principal"] {
+    fill: ${color.emphasis};
+  }
+  & [data-part="interest"] {
+    fill: ${color.accent};
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;

@@ -6,7 +6,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/loan-calculator");
 });
 
-test("the schedule is a table of every month and its sums", async () => {
+test("lists every month and the sums in a table", async () => {
   await openCalculator("standalone");
   const table = screen.getByRole("table", { name: /Month by month/ });
   const rows = within(table)

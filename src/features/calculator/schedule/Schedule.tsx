@@ -1,47 +1,82 @@
 import { Button } from "../../../components/Button";
 import { drawings, Icon } from "../../../components/Icon";
-import { formatMoney } from "../../../lending/money";
-import type { CalculatorViewProps } from "../CalculatorView";
+import { formatAmount, formatMoney } from "../../../lending/money";
+import type { CalculatorViewProps } from "../calculatorProps";
+import { Figure } from "../Figure";
 import { monthsText } from "../state/sentences";
 import { PaymentChart } from "./PaymentChart";
-import { ScheduleTable } from "./ScheduleTable";
-import { Around, Download, Legend } from "./styles";
+import { Columns, Download, InstalmentTable, Legend, Scroller } from "./styles";
 
-/** The payments month by month, drawn and in figures. */
-export function Schedule({ words, state, actions, heading: Heading }: CalculatorViewProps) {
+/** More rows than this scroll in a region of their own. */
+const LONG = 24;
+
+/** The instalments month by month, as a chart and as a table. */
+export function Schedule({ labels, state, actions, heading: Heading }: CalculatorViewProps) {
   const { figures, lastFigures, choice, currency } = state;
-  const names = words.schedule;
+  const { title, lead, month, payment, principal, interest, left, total, download } =
+    labels.schedule;
+  const instalments = lastFigures.schedule;
+  const figure = (cents: bigint) => (
+    <Figure isValid={figures !== undefined}>{formatAmount(cents)}</Figure>
+  );
+  const sum = (column: "payment" | "principal" | "interest") =>
+    instalments.reduce((total, instalment) => total + instalment[column], 0n);
   return (
-    <Around>
+    <Columns>
       <div>
-        <Heading>{names.title}</Heading>
-        <p>{names.lead}</p>
+        <Heading>{title}</Heading>
+        <p>{lead}</p>
         <PaymentChart schedule={figures?.schedule ?? []} />
         <Legend aria-hidden="true">
-          <li>{names.principal}</li>
-          <li data-part="interest">{names.interest}</li>
+          <li>{principal}</li>
+          <li data-part="interest">{interest}</li>
         </Legend>
       </div>
       <div>
-        <ScheduleTable
-          words={names}
-          caption={`${names.title}: ${formatMoney(choice.amount, currency)}, ${monthsText(choice.termMonths)}, ${currency.code}`}
-          schedule={lastFigures.schedule}
-          known={figures !== undefined}
-        />
+        <Scroller label={title} data-long={instalments.length > LONG || null}>
+          <InstalmentTable
+            caption={`${title}: ${formatMoney(choice.amount, currency)}, ${monthsText(choice.termMonths)}, ${currency.code}`}
+            corner={month}
+            columns={[
+              { key: "payment", heading: payment },
+              { key: "principal", heading: principal },
+              { key: "interest", heading: interest },
+              { key: "leftToPay", heading: left },
+            ]}
+            rows={instalments.map((instalment) => ({
+              key: instalment.month,
+              heading: instalment.month,
+              cells: {
+                payment: figure(instalment.payment),
+                principal: figure(instalment.principal),
+                interest: figure(instalment.interest),
+                leftToPay: figure(instalment.leftToPay),
+              },
+            }))}
+            totals={{
+              key: "total",
+              heading: total,
+              cells: {
+                payment: figure(sum("payment")),
+                principal: figure(sum("principal")),
+                interest: figure(sum("interest")),
+              },
+            }}
+          />
+        </Scroller>
         <Download className="needs-script">
           <Button
             type="button"
             data-variant="secondary"
             data-size="small"
             disabled={!figures}
-            onClick={actions.download}
+            onClick={actions.downloadSchedule}
           >
             <Icon drawing={drawings.download} />
-            {names.download}
+            {download}
           </Button>
         </Download>
       </div>
-    </Around>
+    </Columns>
   );
 }

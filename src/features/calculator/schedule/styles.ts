@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
+import { FigureTable, ScrollRegion } from "../../../components/FigureTable";
 import { below, from } from "../../../theme/breakpoints";
 import { color, size, space } from "../../../theme/tokens";
 
-export const Around = styled.section`
+export const Columns = styled.section`
   display: grid;
   gap: ${space[6]} ${space[16]};
   align-items: start;
@@ -18,30 +19,7 @@ export const Around = styled.section`
   }
 `;
 
-export const Chart = styled.svg`
-  width: 100%;
-  height: clamp(11rem, 8rem + 8vw, 16rem);
-  overflow: visible;
-  font-size: ${size.small};
-  & text {
-    fill: ${color.textMuted};
-    text-anchor: middle;
-  }
-  & [data-part="principal"] {
-    fill: ${color.emphasis};
-  }
-  & [data-part="interest"] {
-    fill: ${color.accent};
-  }
-  & line {
-    stroke: ${color.lineStrong};
-  }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-  }
-`;
-
-/** What the chart's colours mean. */
+/** The meaning of the chart's colours. */
 export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -67,8 +45,7 @@ export const Legend = styled.ul`
   }
 `;
 
-export const Scroller = styled.div`
-  overflow-x: auto;
+export const Scroller = styled(ScrollRegion)`
   &[data-long] {
     max-height: 40rem;
     overflow-y: auto;
@@ -79,20 +56,16 @@ export const Scroller = styled.div`
   }
 `;
 
-export const Table = styled.table`
-  width: 100%;
+export const InstalmentTable = styled(FigureTable)`
   white-space: nowrap;
   font-size: 1rem;
   & th,
   & td {
     padding: ${space[3]} 0 ${space[3]} ${space[4]};
-    border-bottom: 1px solid ${color.line};
     font-weight: 400;
-    text-align: right;
   }
   & th:first-of-type {
     padding-left: 0;
-    text-align: left;
   }
   & thead th {
     position: sticky;

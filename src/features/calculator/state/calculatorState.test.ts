@@ -1,4 +1,56 @@
-import { amountFieldText, sliderPosition } from "./calculatorState";
+import * as fc from "fast-check";
+import { anyPlan } from "../../../lending/fixtures/arbitraries";
+import { changedEntry, entryOf } from "./calculatorEntry";
+import { sliderPosition, stateOf } from "./calculatorState";
+import { defaultChoice } from "./loanChoice";
+import { figuresAnnouncement, paymentsSentence, rateDropSentence } from "./sentences";
+
+const numeric = fc.string({
+  unit: fc.constantFrom(..."0123456789.,-−$ TDe\u00a0５"),
+  maxLength: 30,
+});
+const anyText = fc.oneof(
+  numeric,
+  fc.integer().map(String),
+  fc.double().map(String),
+  fc.string({ unit: "binary" }),
+);
+
+test("gives figures or a message for any text, never NaN, Infinity or an exception", () => {
+  fc.assert(
+    fc.property(
+      anyPlan,
+      fc.array(fc.record({ amountText: anyText, termText: anyText, salaryText: anyText }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      (plan, typed) => {
+        let entry = entryOf(defaultChoice(plan));
+        for (const texts of typed) {
+          entry = changedEntry(entry, texts);
+          const { amount, term, salary, figures, lastFigures, currency } = stateOf(plan, entry);
+          expect([amount.text, term.text, salary.text]).toEqual([
+            texts.amountText,
+            texts.termText,
+            texts.salaryText,
+          ]);
+          const problems = [amount, term].filter(({ message }) => message?.kind === "problem");
+          expect(figures === undefined).toBe(problems.length > 0);
+          const shown = [
+            ...[amount, term, salary].map(({ message }) => message?.text),
+            ...[salary.limit, salary.share, salary.sharePercent],
+            ...[amount.position, term.position],
+            figuresAnnouncement(lastFigures, currency),
+            paymentsSentence(lastFigures, currency),
+            rateDropSentence(plan, lastFigures, currency),
+          ].join(" ");
+          expect(shown).not.toMatch(/NaN|Infinity|\[object|e\+\d/);
+        }
+      },
+    ),
+    { seed: 20_260_501, numRuns: 500 },
+  );
+});
 
 const AMOUNTS = { minimum: 5_000, maximum: 50_000, step: 1_000 };
 
@@ -8,12 +60,6 @@ test.each([
   [12_500, 13_000],
   [0.01, 5_000],
   [75_000, 50_000],
-])("a slider of whole thousands shows %d at %d", (value, position) =>
+])("positions a slider of whole thousands for %d at %d", (value, position) =>
   expect(sliderPosition(AMOUNTS, value)).toBe(position),
 );
-
-test.each([
-  [5_000_000n, "50,000"],
-  [500_050n, "5,000.50"],
-  [1n, "0.01"],
-])("%d cents stand in the field as %s", (cents, text) => expect(amountFieldText(cents)).toBe(text));

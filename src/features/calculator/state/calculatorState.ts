@@ -1,47 +1,69 @@
-import type { LoanFigures } from "../../../lending/loanFigures";
-import { type Currency, formatAmount } from "../../../lending/money";
-import type { RatePlan } from "../../../lending/ratePlan";
+import { type LoanFigures, loanFigures } from "../../../lending/loanFigures";
+import { CURRENCIES, type Currency, currencyOf } from "../../../lending/money";
+import { parseAmount, parseTerm } from "../../../lending/parseInput";
+import { outOfRange, type RatePlan } from "../../../lending/ratePlan";
+import { amountOfSlider, type CalculatorEntry, type EntryChange } from "./calculatorEntry";
 import type { LoanChoice } from "./loanChoice";
-
-/** What is said below a field: a problem leaves no figures, a note stands beside them. */
-export interface FieldMessage {
-  readonly kind: "problem" | "note";
-  readonly text: string;
-}
+import {
+  amountProblem,
+  amountRangeNote,
+  type FieldMessage,
+  termProblem,
+  termRangeNote,
+} from "./messages";
+import { type SalaryState, salaryState } from "./salaryState";
 
 /** A number field and its slider. */
 export interface FieldState {
-  /** What stands in the field, as it was typed. */
+  /** The field's text, as it was typed. */
   readonly text: string;
-  /** Where the slider stands, in units of its range. */
+  /** The slider's position, in units of its range. */
   readonly position: number;
   readonly message?: FieldMessage | undefined;
 }
 
-/** What a monthly salary allows, in sentences. */
-export interface SalaryState {
-  readonly text: string;
-  readonly message?: FieldMessage | undefined;
-  readonly limit?: string | undefined;
-  readonly share?: string | undefined;
-  /** What the payment takes of the salary, in per cent; for drawing. */
-  readonly sharePercent?: number | undefined;
-  /** The amount that can be taken over into the calculator, in cents. */
-  readonly amount?: bigint | undefined;
-}
-
-/** Everything the calculator shows. */
+/** Everything that the calculator shows. */
 export interface CalculatorState {
   readonly currency: Currency;
   readonly amount: FieldState;
   readonly term: FieldState;
   readonly salary: SalaryState;
-  /** None while a field cannot be read. */
+  /** Undefined while a field is invalid. */
   readonly figures?: LoanFigures | undefined;
-  /** The last choice that could be read. */
+  /** The last valid choice. */
   readonly choice: LoanChoice;
-  /** The figures of that choice. They keep the room of those that are missing, so nothing moves. */
+  /** The figures of that choice. They reserve the space of missing ones, so that nothing shifts. */
   readonly lastFigures: LoanFigures;
+}
+
+/** Computes what the calculator shows for an entry: figures, or messages about invalid fields. */
+export function stateOf(plan: RatePlan, entry: CalculatorEntry): CalculatorState {
+  const { amountText, termText, salaryText, choice } = entry;
+  const currency = currencyOf(entry.currency);
+  const amount = parseAmount(amountText);
+  const term = parseTerm(termText);
+  const outside = outOfRange(plan, choice.amount, choice.termMonths);
+  const lastFigures = loanFigures(plan, choice.amount, choice.termMonths);
+  const figures = amount.ok && term.ok ? lastFigures : undefined;
+  const amountNote = outside.amount ? amountRangeNote(plan, currency) : undefined;
+  const termNote = outside.term ? termRangeNote(plan) : undefined;
+  return {
+    currency,
+    amount: {
+      text: amountText,
+      position: sliderPosition(plan.amountRange, Number(choice.amount) / 100),
+      message: amount.ok ? amountNote : amountProblem(amount.problem, "loan amount"),
+    },
+    term: {
+      text: termText,
+      position: sliderPosition(termSliderRange(plan), choice.termMonths),
+      message: term.ok ? termNote : termProblem(term.problem),
+    },
+    salary: salaryState(plan, salaryText, currency, figures),
+    figures,
+    choice,
+    lastFigures,
+  };
 }
 
 export interface SliderRange {
@@ -50,20 +72,38 @@ export interface SliderRange {
   readonly step: number;
 }
 
-/** The slider's place that is nearest to a value. */
+/** Returns the slider position that is nearest to a value. */
 export const sliderPosition = ({ minimum, maximum, step }: SliderRange, value: number): number =>
   Math.min(maximum, Math.max(minimum, minimum + Math.round((value - minimum) / step) * step));
-
-/** Cents as they stand in the amount's field: whole amounts without decimals. */
-export const amountFieldText = (cents: bigint): string => formatAmount(cents).replace(/\.00$/, "");
 
 export const termSliderRange = ({ termRange }: RatePlan): SliderRange => ({
   ...termRange,
   step: 1,
 });
 
-/** What the fields hold for a choice. */
-export const fieldTexts = ({ amount, termMonths }: LoanChoice) => ({
-  amountText: amountFieldText(amount),
-  termText: String(termMonths),
-});
+/**
+ * Finds in the calculator's fields what the visitor has entered before hydration.
+ * @param example the state that was prerendered
+ * @returns the fields that differ from the example
+ */
+export function entryBeforeHydration(calculator: Element, example: CalculatorState): EntryChange {
+  const entered = (name: string, prerendered: string) => {
+    const field = calculator.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
+    return field?.value === prerendered ? undefined : field?.value;
+  };
+  const amountPosition = entered("amountSlider", String(example.amount.position));
+  const amountText =
+    entered("amount", example.amount.text) ??
+    (amountPosition && amountOfSlider(Number(amountPosition)));
+  const termText =
+    entered("term", example.term.text) ?? entered("termSlider", String(example.term.position));
+  const salaryText = entered("salary", example.salary.text);
+  const code = entered("currency", example.currency.code);
+  const currency = CURRENCIES.find((each) => each.code === code)?.code;
+  return {
+    ...(amountText !== undefined && { amountText }),
+    ...(termText !== undefined && { termText }),
+    ...(salaryText !== undefined && { salaryText }),
+    ...(currency && { currency }),
+  };
+}

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { anyAmount, anyPlan, anyTerm } from "../../../lending/fixtures/arbitraries";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../lending/fixtures/plans";
 import { CURRENCIES } from "../../../lending/money";
-import { defaultChoice, readShareQuery, writeShareQuery } from "./loanChoice";
+import { defaultChoice, parseChoice, serializeChoice } from "./loanChoice";
 
 const defaults = { amount: 500_000n, termMonths: 12, currency: "TTD" };
 
@@ -15,18 +15,18 @@ it("starts with the plan's defaults", () => {
   });
 });
 
-it("writes a link one can read", () => {
-  expect(writeShareQuery({ amount: 7_500_050n, termMonths: 9, currency: "XCD" })).toBe(
+it("serializes a choice as a readable query", () => {
+  expect(serializeChoice({ amount: 7_500_050n, termMonths: 9, currency: "XCD" })).toBe(
     "amount=75000.50&term=9&currency=XCD",
   );
 });
 
-it("restores what it wrote", () => {
+it("parses every serialized choice back to itself", () => {
   const anyCurrency = fc.constantFrom(...CURRENCIES.map(({ code }) => code));
   fc.assert(
     fc.property(anyAmount, anyTerm, anyCurrency, (amount, termMonths, currency) => {
       const choice = { amount, termMonths, currency };
-      expect(readShareQuery(RESOURCES_PLAN, `?${writeShareQuery(choice)}`)).toEqual(choice);
+      expect(parseChoice(RESOURCES_PLAN, `?${serializeChoice(choice)}`)).toEqual(choice);
     }),
   );
 });
@@ -35,8 +35,8 @@ it.each([
   ["?amount=75000&term=24", { ...defaults, amount: 7_500_000n, termMonths: 24 }],
   ["amount=1,000.50", { ...defaults, amount: 100_050n }],
   ["utm_source=x&currency=JMD", { ...defaults, currency: "JMD" }],
-])("takes what is good in %j", (query, expected) => {
-  expect(readShareQuery(RESOURCES_PLAN, query)).toEqual(expected);
+])("keeps the valid values of %j", (query, expected) => {
+  expect(parseChoice(RESOURCES_PLAN, query)).toEqual(expected);
 });
 
 it.each([
@@ -63,32 +63,24 @@ it.each([
   "amount=<script>alert(1)</script>",
   "amount=%E0%A4%A&term=%",
   "Amount=1000",
-])("keeps the defaults against %.60j", (query) => {
-  expect(readShareQuery(RESOURCES_PLAN, query)).toEqual(defaults);
+])("keeps the defaults when the query is %.60j", (query) => {
+  expect(parseChoice(RESOURCES_PLAN, query)).toEqual(defaults);
 });
 
-it("refuses a currency that the plan does not offer", () => {
-  expect(readShareQuery(STANDALONE_PLAN, "currency=JMD&term=9")).toMatchObject({
+it("ignores a currency that the plan does not offer", () => {
+  expect(parseChoice(STANDALONE_PLAN, "currency=JMD&term=9")).toMatchObject({
     currency: "TTD",
     termMonths: 9,
   });
 });
 
-it("falls back on what it is given before the plan's defaults", () => {
-  const remembered = { amount: 200_000n, termMonths: 3, currency: "BBD" } as const;
-  expect(readShareQuery(RESOURCES_PLAN, "term=4&amount=x", remembered)).toEqual({
-    ...remembered,
-    termMonths: 4,
-  });
-});
-
-it("never throws and never leaves the bounds, whatever the query", () => {
+it("never throws and stays within the bounds for any query", () => {
   const hostile = fc
     .tuple(fc.constantFrom("amount", "term", "currency"), fc.string({ unit: "binary" }))
     .map(([name, value]) => `${name}=${value}`);
   fc.assert(
     fc.property(anyPlan, fc.array(hostile), (plan, parts) => {
-      const choice = readShareQuery(plan, parts.join("&"));
+      const choice = parseChoice(plan, parts.join("&"));
       expect(choice.amount > 0n && choice.amount <= 10n ** 14n).toBe(true);
       expect(choice.termMonths).toBeGreaterThanOrEqual(1);
       expect(choice.termMonths).toBeLessThanOrEqual(600);

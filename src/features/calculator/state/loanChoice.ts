@@ -3,19 +3,19 @@ import { parseAmount, parseTerm } from "../../../lending/parseInput";
 import { centsOf, type RatePlan } from "../../../lending/ratePlan";
 
 /** What a visitor has chosen in a calculator; the amount in cents. */
-export type LoanChoice = {
+export interface LoanChoice {
   readonly amount: bigint;
   readonly termMonths: number;
   readonly currency: CurrencyCode;
-};
+}
 
-/** Longer queries and values come from no link of ours. */
-const LONGEST_QUERY = 500;
-const LONGEST_VALUE = 20;
+/** A longer query or value does not come from a link of the site. */
+const MAXIMUM_QUERY_LENGTH = 500;
+const MAXIMUM_VALUE_LENGTH = 20;
 
 /**
- * The choice a calculator starts with.
- * @throws RangeError when the plan lists no currency or one that is not in the table
+ * Returns the choice that a calculator starts with.
+ * @throws RangeError when the plan lists no currency or an unknown one
  */
 export const defaultChoice = ({ defaults, currencies }: RatePlan): LoanChoice => ({
   amount: centsOf(defaults.amount),
@@ -23,24 +23,21 @@ export const defaultChoice = ({ defaults, currencies }: RatePlan): LoanChoice =>
   currency: currencyOf(currencies[0] ?? "").code,
 });
 
-/** A choice as a query string without the question mark: "amount=5000.00&term=12&currency=TTD". */
-export const writeShareQuery = ({ amount, termMonths, currency }: LoanChoice): string =>
+/** Serializes a choice as a query without the question mark: "amount=5000.00&term=12&currency=TTD". */
+export const serializeChoice = ({ amount, termMonths, currency }: LoanChoice): string =>
   `amount=${plainAmount(amount)}&term=${termMonths}&currency=${currency}`;
 
 /**
- * The choice in a query string, with or without its question mark. Each value that is missing,
- * repeated, overlong, malformed or unknown to the plan is ignored for that of `fallback`; other
- * parameters are left alone. Never throws on account of the query.
+ * Parses the choice in a query, with or without its question mark. A value that is missing,
+ * repeated, too long, invalid or not offered by the plan is replaced by the plan's default; other
+ * parameters are ignored. No query makes it throw.
  */
-export const readShareQuery = (
-  plan: RatePlan,
-  query: string,
-  fallback: LoanChoice = defaultChoice(plan),
-): LoanChoice => {
-  const parameters = new URLSearchParams(query.length > LONGEST_QUERY ? "" : query);
+export const parseChoice = (plan: RatePlan, query: string): LoanChoice => {
+  const defaults = defaultChoice(plan);
+  const parameters = new URLSearchParams(query.length > MAXIMUM_QUERY_LENGTH ? "" : query);
   const only = (name: string): string => {
     const [value = "", ...others] = parameters.getAll(name);
-    return others.length > 0 || value.length > LONGEST_VALUE ? "" : value;
+    return others.length > 0 || value.length > MAXIMUM_VALUE_LENGTH ? "" : value;
   };
   const amount = parseAmount(only("amount"));
   const term = parseTerm(only("term"));
@@ -49,8 +46,8 @@ export const readShareQuery = (
     (known) => known.code === code && plan.currencies.includes(code),
   );
   return {
-    amount: amount.ok ? amount.cents : fallback.amount,
-    termMonths: term.ok ? term.months : fallback.termMonths,
-    currency: currency?.code ?? fallback.currency,
+    amount: amount.ok ? amount.cents : defaults.amount,
+    termMonths: term.ok ? term.months : defaults.termMonths,
+    currency: currency?.code ?? defaults.currency,
   };
 };

@@ -1,7 +1,7 @@
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../lending/fixtures/plans";
 import { currencyOf } from "../../../lending/money";
 import { parseAmount, parseTerm } from "../../../lending/parseInput";
-import { amountProblemText, amountRangeNote, termProblemText, termRangeNote } from "./messages";
+import { amountProblem, amountRangeNote, termProblem, termRangeNote } from "./messages";
 
 it.each([
   ["", "Enter your loan amount, for example 5,000."],
@@ -9,9 +9,12 @@ it.each([
   ["-5", "The loan amount must be more than zero. Enter 0.01 or more."],
   ["5.123", "Cents have two digits, as in 5,000.50."],
   ["9999999999999", "Too large for the calculator. Enter 1,000,000,000,000.00 or less."],
-])("says what to do about the amount %j", (text, message) => {
+])("says how to fix the amount %j", (text, message) => {
   const parsed = parseAmount(text);
-  expect(!parsed.ok && amountProblemText(parsed.problem, "loan amount")).toBe(message);
+  expect(!parsed.ok && amountProblem(parsed.problem, "loan amount")).toEqual({
+    kind: "problem",
+    text: message,
+  });
 });
 
 it.each([
@@ -20,25 +23,27 @@ it.each([
   ["0", "The term must be at least one month. Enter 1 or more."],
   ["6.5", "Loans run for whole months. Enter a number such as 6."],
   ["601", "Too long for the calculator. Enter 600 months or less."],
-])("says what to do about the term %j", (text, message) => {
+])("says how to fix the term %j", (text, message) => {
   const parsed = parseTerm(text);
-  expect(!parsed.ok && termProblemText(parsed.problem)).toBe(message);
+  expect(!parsed.ok && termProblem(parsed.problem)).toEqual({ kind: "problem", text: message });
 });
 
-it("names the field it speaks of", () => {
-  expect(amountProblemText("empty", "monthly salary")).toBe(
+it("names the field", () => {
+  expect(amountProblem("empty", "monthly salary").text).toBe(
     "Enter your monthly salary, for example 5,000.",
   );
 });
 
 it("states the plan's ranges in the notes", () => {
-  expect(amountRangeNote(STANDALONE_PLAN, currencyOf("TTD"))).toBe(
-    "Outside our range ($5,000.00 to $50,000.00), but worked out.",
-  );
-  expect(amountRangeNote(RESOURCES_PLAN, currencyOf("XCD"))).toContain(
+  expect(amountRangeNote(STANDALONE_PLAN, currencyOf("TTD"))).toEqual({
+    kind: "note",
+    text: "Outside our range ($5,000.00 to $50,000.00), but worked out.",
+  });
+  expect(amountRangeNote(RESOURCES_PLAN, currencyOf("XCD")).text).toContain(
     "(EC$1,000.00 to EC$50,000.00)",
   );
-  expect(termRangeNote(STANDALONE_PLAN)).toBe(
-    "Outside our range (2 to 12 months), but worked out.",
-  );
+  expect(termRangeNote(STANDALONE_PLAN)).toEqual({
+    kind: "note",
+    text: "Outside our range (2 to 12 months), but worked out.",
+  });
 });

@@ -7,36 +7,50 @@ import {
   type RatePlan,
 } from "../../../lending/ratePlan";
 
-/** What an amount field asks for, as it stands inside a sentence. */
+/** The message below a field. A problem leaves no figures; a note appears next to them. */
+export interface FieldMessage {
+  readonly kind: "problem" | "note";
+  readonly text: string;
+}
+
+/** The name of an amount field inside a sentence. */
 export type AmountField = "loan amount" | "monthly salary";
 
 /**
- * The plain words for a problem with a typed amount: what is wrong and how to mend it. At most 70
- * characters, which are two lines on the narrowest phone; the field keeps room for two.
+ * Returns the message about a typed amount: what is wrong and how to fix it. At most 70 characters,
+ * which are two lines on the narrowest phone; the field reserves space for two.
  */
-export const amountProblemText = (problem: AmountProblem, field: AmountField): string =>
-  ({
+export const amountProblem = (problem: AmountProblem, field: AmountField): FieldMessage => ({
+  kind: "problem",
+  text: {
     empty: `Enter your ${field}, for example 5,000.`,
     notANumber: `We cannot read this ${field}. Write it like 5,000 or 5,000.50.`,
     notPositive: `The ${field} must be more than zero. Enter 0.01 or more.`,
     tooManyDecimals: `Cents have two digits, as in 5,000.50.`,
     tooLarge: `Too large for the calculator. Enter ${formatAmount(MAXIMUM_AMOUNT)} or less.`,
-  })[problem];
+  }[problem],
+});
 
-/** The plain words for a problem with a typed term, as short as those of an amount. */
-export const termProblemText = (problem: TermProblem): string =>
-  ({
+/** Returns the message about a typed term, as short as those about an amount. */
+export const termProblem = (problem: TermProblem): FieldMessage => ({
+  kind: "problem",
+  text: {
     empty: "Enter the number of months, for example 12.",
     notANumber: "We cannot read this term. Enter months in digits, such as 12.",
     notPositive: "The term must be at least one month. Enter 1 or more.",
     fractionalTerm: "Loans run for whole months. Enter a number such as 6.",
     tooLong: `Too long for the calculator. Enter ${MAXIMUM_TERM_MONTHS} months or less.`,
-  })[problem];
+  }[problem],
+});
 
-/** The note beside figures for an amount the plan does not offer. */
-export const amountRangeNote = ({ amountRange }: RatePlan, currency: Currency): string =>
-  `Outside our range (${formatMoney(centsOf(amountRange.minimum), currency)} to ${formatMoney(centsOf(amountRange.maximum), currency)}), but worked out.`;
+/** Returns the note about an amount that the plan does not offer. */
+export const amountRangeNote = ({ amountRange }: RatePlan, currency: Currency): FieldMessage => ({
+  kind: "note",
+  text: `Outside our range (${formatMoney(centsOf(amountRange.minimum), currency)} to ${formatMoney(centsOf(amountRange.maximum), currency)}), but worked out.`,
+});
 
-/** The note beside figures for a term the plan does not offer. */
-export const termRangeNote = ({ termRange }: RatePlan): string =>
-  `Outside our range (${termRange.minimum} to ${termRange.maximum} months), but worked out.`;
+/** Returns the note about a term that the plan does not offer. */
+export const termRangeNote = ({ termRange }: RatePlan): FieldMessage => ({
+  kind: "note",
+  text: `Outside our range (${termRange.minimum} to ${termRange.maximum} months), but worked out.`,
+});

@@ -3,10 +3,22 @@ import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatMoney } from "../../../lending/money";
 import { parseAmount } from "../../../lending/parseInput";
 import type { RatePlan } from "../../../lending/ratePlan";
-import type { SalaryState } from "./calculatorState";
-import { amountProblemText } from "./messages";
+import { amountProblem, type FieldMessage } from "./messages";
 
-/** What a typed monthly salary allows, and what share of it the chosen loan's payment takes. */
+/** What a monthly salary allows, in sentences. */
+export interface SalaryState {
+  /** The field's text, as it was typed. */
+  readonly text: string;
+  readonly message?: FieldMessage | undefined;
+  readonly limit?: string | undefined;
+  readonly share?: string | undefined;
+  /** The payment's share of the salary in per cent, for the bar. */
+  readonly sharePercent?: number | undefined;
+  /** The amount that the visitor can apply to the calculator, in cents. */
+  readonly amount?: bigint | undefined;
+}
+
+/** Computes what a typed monthly salary allows, and its share that the chosen loan's payment takes. */
 export function salaryState(
   plan: RatePlan,
   text: string,
@@ -15,11 +27,7 @@ export function salaryState(
 ): SalaryState {
   if (text.trim() === "") return { text };
   const salary = parseAmount(text);
-  if (!salary.ok)
-    return {
-      text,
-      message: { kind: "problem", text: amountProblemText(salary.problem, "monthly salary") },
-    };
+  if (!salary.ok) return { text, message: amountProblem(salary.problem, "monthly salary") };
   return {
     text,
     ...limitOf(plan, salary.cents, currency),
@@ -48,9 +56,9 @@ function shareOf(
   currency: Currency,
 ): Pick<SalaryState, "share" | "sharePercent"> {
   const share = paymentShare(figures.quote, salary);
-  const whole = share.numerator > 100n * share.denominator;
+  const exceedsSalary = share.numerator > 100n * share.denominator;
   return {
-    share: `The monthly payment of ${formatMoney(figures.payment, currency)} takes ${formatShare(share)} of it${whole ? ", more than you earn" : ""}.`,
+    share: `The monthly payment of ${formatMoney(figures.payment, currency)} takes ${formatShare(share)} of it${exceedsSalary ? ", more than you earn" : ""}.`,
     sharePercent: Number((100n * share.numerator) / share.denominator) / 100,
   };
 }

@@ -11,17 +11,17 @@ const loan = (cents: bigint, months: number, plan: RatePlan = STANDALONE_PLAN) =
 test.each([
   [1, "1 month"],
   [12, "12 months"],
-])("%i is told as %s", (months, text) => expect(monthsText(months)).toBe(text));
+])("formats %i as %s", (months, text) => expect(monthsText(months)).toBe(text));
 
 test.each([
   [5_000_000n, 6, "for 6 months, the last one $10,333.35"],
   [1_200_000n, 12, "for 12 months"],
   [500_000n, 1, "for 1 month"],
-])("%s cents over %i months are paid %s", (cents, months, text) =>
+])("states that %s cents over %i months are paid %s", (cents, months, text) =>
   expect(paymentsSentence(loan(cents, months), TTD)).toBe(text),
 );
 
-test("the cost is told in the chosen currency", () =>
+test("states the cost in the chosen currency", () =>
   expect(costSentence(loan(5_000_000n, 6), currencyOf("BBD"))).toBe(
     "You repay Bds$62,000.00, of which Bds$12,000.00 is interest.",
   ));
@@ -33,7 +33,7 @@ test.each([
   [6, "Over 7 months you would repay $57,000.00, which is $5,000.00 less."],
   [7, "You have the lower rate: 2% a month from 7 months, instead of 4%."],
   [24, "You have the lower rate: 2% a month from 7 months, instead of 4%."],
-])("over %i months the line about the lower rate ends in %s", (months, end) => {
+])("ends the sentence about the lower rate over %i months with: %s", (months, end) => {
   const text = rateDropSentence(STANDALONE_PLAN, loan(5_000_000n, months), TTD) ?? "";
   expect(text.endsWith(end)).toBe(true);
   if (months < 7) expect(text).toMatch(/^From 7 months the rate is 2% a month instead of 4%\. /);
@@ -48,7 +48,7 @@ test.each<[what: string, plan: RatePlan]>([
       rateBands: [{ upToMonths: 6, monthlyRatePercent: 2 }, { monthlyRatePercent: 4 }],
     },
   ],
-])("a plan with %s has no such line", (_, plan) => {
+])("has no sentence about a lower rate when the plan has %s", (_, plan) => {
   for (const months of [3, 12])
     expect(rateDropSentence(plan, loan(5_000_000n, months, plan), TTD)).toBeUndefined();
 });

@@ -5,33 +5,36 @@ import { type Currency, formatMoney } from "../../../lending/money";
 import { cheaperLongerTerm, quoteLoan } from "../../../lending/quote";
 import { formatMonthlyRate, type RatePlan } from "../../../lending/ratePlan";
 
-/** A number of months in words: "1 month", "12 months". */
+/** Formats a number of months: "1 month", "12 months". */
 export const monthsText = (months: number): string =>
   `${months} ${months === 1 ? "month" : "months"}`;
 
-/** What the credit costs in money, said plainly. */
+/** States what the credit costs in money. */
 export const costSentence = ({ repayment, interest }: LoanFigures, currency: Currency): string =>
   `You repay ${formatMoney(repayment, currency)}, of which ${formatMoney(interest, currency)} is interest.`;
 
-/** How the interest comes about. A flat monthly rate, never to be called an annual one. */
+/** States the flat monthly rate, which must never be called an annual rate. */
 export const rateSentence = ({ quote }: LoanFigures): string =>
   `${formatMonthlyRate(quote.monthlyRatePercent)} of the amount borrowed is added each month.`;
 
-/** How many payments there are, and the last one where the cents of rounding make it differ. */
-export function paymentsSentence({ schedule, payment }: LoanFigures, currency: Currency): string {
-  const last = schedule.at(-1)?.payment ?? payment;
-  return last === payment
-    ? `for ${monthsText(schedule.length)}`
-    : `for ${monthsText(schedule.length)}, the last one ${formatMoney(last, currency)}`;
+/** States the number of payments, and the last one where rounding makes it differ. */
+export function paymentsSentence(
+  { schedule, payment, lastPayment }: LoanFigures,
+  currency: Currency,
+): string {
+  const months = `for ${monthsText(schedule.length)}`;
+  return lastPayment === payment
+    ? months
+    : `${months}, the last one ${formatMoney(lastPayment, currency)}`;
 }
 
-/** The figures in a sentence or two, for people who hear them. */
-export const spokenFigures = (figures: LoanFigures, currency: Currency): string =>
+/** States the figures in a sentence or two, to be announced to assistive technology. */
+export const figuresAnnouncement = (figures: LoanFigures, currency: Currency): string =>
   `Monthly payment ${formatMoney(figures.payment, currency)} ${paymentsSentence(figures, currency)}. ${costSentence(figures, currency)} Effective APR ${formatAnnualRate(figures.annualRate.effectivePercent)}.`;
 
 /**
- * What a longer term at a lower rate means for the chosen loan. Nothing where the plan has no lower
- * rate for longer terms at all.
+ * States what a longer term at a lower rate means for the chosen loan.
+ * @returns undefined when no longer term has a lower rate and no shorter one a higher rate
  */
 export function rateDropSentence(
   plan: RatePlan,
@@ -58,4 +61,26 @@ export function rateDropSentence(
   return shorter && shorter.monthlyRatePercent > quote.monthlyRatePercent
     ? `You have the lower rate: ${own} a month from ${monthsText((shorter.upToMonths ?? 0) + 1)}, instead of ${formatMonthlyRate(shorter.monthlyRatePercent)}.`
     : undefined;
+}
+
+/** Lists the figures as lines of plain text, to be copied into a message. */
+export function figuresText(
+  { form, results }: Queries.CalculatorWordsDataFragment,
+  figures: LoanFigures,
+  currency: Currency,
+): string {
+  const money = (cents: bigint) => `${formatMoney(cents, currency)} ${currency.code}`;
+  const { quote, payment, interest, repayment, annualRate } = figures;
+  return [
+    [form.amount, money(quote.principal)],
+    [form.term, monthsText(quote.termMonths)],
+    [results.payment, `${money(payment)} ${paymentsSentence(figures, currency)}`],
+    [results.interest, money(interest)],
+    [results.repayment, money(repayment)],
+    [results.nominalRate, formatAnnualRate(annualRate.nominalPercent)],
+    [results.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
+  ]
+    .map(([name, figure]) => `${name}: ${figure}`)
+    .concat(results.estimate)
+    .join("\n");
 }

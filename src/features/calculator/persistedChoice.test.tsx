@@ -1,26 +1,26 @@
 import { render, screen } from "@testing-library/react";
 import { Calculator } from "./Calculator";
 import {
+  advanceTime,
   amountField,
   enter,
   figure,
+  labels,
   openCalculator,
-  pass,
   planOf,
   termField,
-  words,
 } from "./testTools";
 
-const address = (path: string) => window.history.replaceState(null, "", path);
+const setUrl = (path: string) => window.history.replaceState(null, "", path);
 
 beforeEach(() => {
   sessionStorage.clear();
-  address("/resources");
+  setUrl("/resources");
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("a shared address restores amount, term and currency", async () => {
-  address("/resources?amount=75000.50&term=9&currency=XCD#calculator");
+test("restores amount, term and currency from a shared URL", async () => {
+  setUrl("/resources?amount=75000.50&term=9&currency=XCD#calculator");
   await openCalculator("resources");
   expect(amountField()).toHaveValue("75,000.50");
   expect(termField()).toHaveValue("9");
@@ -33,28 +33,28 @@ test.each([
   ["amount=5000&amount=6000&term=12&currency=TTD%00"],
   [`amount=${"9".repeat(600)}`],
   ["term=6.5&currency=constructor"],
-])("a hostile address, %s, leaves the default", async (query) => {
-  address(`/resources?${query}`);
+])("keeps the default when the URL has the hostile query %s", async (query) => {
+  setUrl(`/resources?${query}`);
   await openCalculator("resources");
   expect(amountField()).toHaveValue("5,000");
   expect(termField()).toHaveValue("12");
   expect(figure("Monthly payment")).toBe("$616.67");
 });
 
-test("the address follows the choice after a pause and leads to the calculator", async () => {
-  address("/resources#education");
+test("writes the choice and the anchor into the URL after a pause", async () => {
+  setUrl("/resources#education");
   await openCalculator("resources");
   expect(window.location.search).toBe("");
   jest.useFakeTimers();
   enter(amountField(), "6,000");
   enter(termField(), "10");
-  await pass(300);
+  await advanceTime(300);
   expect(window.location.search).toBe("?amount=6000.00&term=10&currency=TTD");
   expect(window.location.hash).toBe("#loan");
   jest.useRealTimers();
 });
 
-test("the choice is remembered, without what could not be read", async () => {
+test("stores the choice without invalid text", async () => {
   const first = await openCalculator("resources");
   enter(amountField(), "7,000");
   enter(termField(), "unreadable");
@@ -73,14 +73,17 @@ test.each<[from: string, to: string, chosen: string, amount: string, term: strin
   ["resources", "standalone", "amount=20000.00&term=8&currency=JMD", "50,000", "8"],
   ["resources", "resources", "amount=99000.00&term=36&currency=JMD", "99,000", "36"],
   ["resources", "resources", "<script>&term=1e9&amount=%00", "5,000", "12"],
-])("from %s to %s %s becomes %s over %s months", async (from, to, chosen, amount, term) => {
-  sessionStorage.setItem("calculator", `plan=${from}&${chosen}`);
-  await openCalculator(to);
-  expect(amountField()).toHaveValue(amount);
-  expect(termField()).toHaveValue(term);
-});
+])(
+  "carries over from %s to %s: %s becomes %s over %s months",
+  async (from, to, chosen, amount, term) => {
+    sessionStorage.setItem("calculator", `plan=${from}&${chosen}`);
+    await openCalculator(to);
+    expect(amountField()).toHaveValue(amount);
+    expect(termField()).toHaveValue(term);
+  },
+);
 
-test("a calculator on the next page computes at once, with what was chosen on this one", async () => {
+test("computes with the choice of another page's calculator when it mounts", async () => {
   const first = await openCalculator("resources");
   enter(amountField(), "20,000");
   enter(termField(), "8");
@@ -88,24 +91,24 @@ test("a calculator on the next page computes at once, with what was chosen on th
   render(
     <Calculator
       plan={planOf("standalone")}
-      words={words}
+      labels={labels}
       heading="h2"
       offersCurrencies={false}
-      invitation={undefined}
+      applyLink={undefined}
     />,
   );
   expect(figure("Monthly payment")).toBe("$2,900.00");
 });
 
-test("a shared address goes before what is remembered", async () => {
+test("prefers the choice of a shared URL to the stored one", async () => {
   sessionStorage.setItem("calculator", "plan=resources&amount=7000.00&term=3&currency=GYD");
-  address("/resources?amount=8000");
+  setUrl("/resources?amount=8000");
   await openCalculator("resources");
   expect(figure("You borrow")).toBe("$8,000.00");
   expect(termField()).toHaveValue("12");
 });
 
-test("a browser that stores nothing and lets no address change does no harm", async () => {
+test("computes when the browser refuses storage and URL changes", async () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -118,12 +121,12 @@ test("a browser that stores nothing and lets no address change does no harm", as
   });
   jest.useFakeTimers();
   enter(amountField(), "6,000");
-  await pass(2000);
+  await advanceTime(2000);
   expect(figure("You borrow")).toBe("$6,000.00");
   jest.useRealTimers();
 });
 
-test("the invitation leads to the wallet app", async () => {
+test("links to the wallet app", async () => {
   await openCalculator("resources");
   expect(screen.getByRole("link", { name: "Download the app" })).toHaveAttribute(
     "href",

@@ -1,0 +1,38 @@
+import { render, screen, within } from "@testing-library/react";
+import { FigureTable, ScrollRegion } from "./FigureTable";
+
+const columns = [
+  { key: "payment", heading: "Payment" },
+  { key: "left", heading: "Left to pay" },
+];
+const rows = [
+  { key: 1, heading: 1, cells: { payment: "20.00", left: "10.00" } },
+  { key: 2, heading: 2, cells: { payment: "10.00", left: "0.00" } },
+];
+const totals = { key: "total", heading: "Total", cells: { payment: "30.00" } };
+
+const textsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole("row")
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test("lists rows and totals in the order of the columns", () => {
+  render(<FigureTable caption="Loan" corner="Month" {...{ columns, rows, totals }} />);
+  expect(textsOf(screen.getByRole("table", { name: "Loan" }))).toEqual([
+    ["Month", "Payment", "Left to pay"],
+    ["1", "20.00", "10.00"],
+    ["2", "10.00", "0.00"],
+    ["Total", "30.00", ""],
+  ]);
+});
+
+test("has no empty column header when the corner is empty", () => {
+  render(<FigureTable caption="Loan" columns={columns} rows={rows} />);
+  expect(screen.getAllByRole("columnheader")).toHaveLength(columns.length);
+  expect(screen.getAllByRole("rowheader")).toHaveLength(rows.length);
+});
+
+test("scrolls in a labelled region that the keyboard reaches", () => {
+  render(<ScrollRegion label="Month by month" />);
+  expect(screen.getByRole("region", { name: "Month by month" })).toHaveAttribute("tabindex", "0");
+});

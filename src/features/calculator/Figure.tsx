@@ -1,0 +1,24 @@
+import styled from "@emotion/styled";
+
+interface FigureProps {
+  /** The figure, or the last valid one while a field is invalid. */
+  children: string;
+  isValid: boolean;
+}
+
+/** Replaces a figure while a field is invalid. */
+const NO_FIGURE = "—";
+
+/** A computed figure. While it is invalid, a dash replaces it in the same space. */
+export const Figure = ({ children, isValid }: FigureProps) =>
+  isValid ? children : <Missing data-placeholder={children}>{NO_FIGURE}</Missing>;
+
+const Missing = styled.span`
+  display: block;
+  &::before {
+    content: attr(data-placeholder);
+    display: block;
+    height: 0;
+    visibility: hidden;
+  }
+`;

@@ -1,0 +1,30 @@
+import type { RatePlan } from "../../lending/ratePlan";
+import type { EntryChange } from "./state/calculatorEntry";
+import type { CalculatorState } from "./state/calculatorState";
+
+/** What the calculator does when the visitor acts. */
+export interface CalculatorActions {
+  change(change: EntryChange): void;
+  /** Shows the payment in a toast, or focuses the invalid field. */
+  calculate(): void;
+  /** Sets an amount in cents and focuses its field. */
+  applyAmount(cents: bigint): void;
+  copyLink(): void;
+  copyFigures(): void;
+  print(): void;
+  downloadSchedule(): void;
+}
+
+/** What every part of the calculator receives. */
+export interface CalculatorViewProps {
+  plan: RatePlan;
+  labels: Queries.CalculatorWordsDataFragment;
+  state: CalculatorState;
+  /** The level of the headings on the page. */
+  heading: "h2" | "h3";
+  offersCurrencies: boolean;
+  applyLink: { readonly label: string; readonly to: string } | undefined;
+  actions: CalculatorActions;
+  /** False while the page shows the prerendered example. */
+  isHydrated: boolean;
+}

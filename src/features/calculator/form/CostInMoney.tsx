@@ -1,0 +1,69 @@
+import styled from "@emotion/styled";
+import { below } from "../../../theme/breakpoints";
+import { color, space, token } from "../../../theme/tokens";
+import type { CalculatorState } from "../state/calculatorState";
+import { costSentence, rateSentence } from "../state/sentences";
+
+interface CostInMoneyProps {
+  state: CalculatorState;
+}
+
+/** The total repayment and the interest in it, as a bar and in a sentence. */
+export function CostInMoney({ state: { figures, lastFigures, currency } }: CostInMoneyProps) {
+  const principal = figures
+    ? Number((10_000n * figures.quote.principal) / figures.repayment) / 100
+    : 0;
+  return (
+    <Cost>
+      <Share aria-hidden="true">
+        <rect width={`${principal}%`} height="100%" />
+        <rect x={`${principal}%`} width={`${figures ? 100 - principal : 0}%`} height="100%" />
+      </Share>
+      <p data-computed={figures ? "current" : "stale"}>
+        <strong>{costSentence(lastFigures, currency)}</strong> {rateSentence(lastFigures)}
+      </p>
+    </Cost>
+  );
+}
+
+/** Reserves the lines of its sentences, so that nothing shifts while a field is invalid. */
+const Cost = styled.div`
+  margin-bottom: ${space[5]};
+  & p {
+    min-height: 3em;
+    margin-top: ${space[3]};
+    line-height: 1.5;
+  }
+  ${below("lg")} {
+    & p {
+      min-height: 4.5em;
+    }
+  }
+  ${below("sm")} {
+    & p {
+      min-height: 6em;
+    }
+  }
+`;
+
+/** The shares of principal and interest in the total repayment. */
+const Share = styled.svg`
+  width: 100%;
+  height: 0.75rem;
+  border-radius: ${token.radiusRound};
+  background: ${color.groundSunken};
+  & rect:first-of-type {
+    fill: ${color.emphasis};
+  }
+  & rect:last-of-type {
+    fill: ${color.accent};
+  }
+  @media (forced-colors: active) {
+    & rect:first-of-type {
+      fill: CanvasText;
+    }
+    & rect:last-of-type {
+      fill: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from "react";
+import { outOfRange, type RatePlan } from "../../lending/ratePlan";
+import { defaultChoice, type LoanChoice, parseChoice, serializeChoice } from "./state/loanChoice";
+
+/** The id of the calculator on its page, which a shared URL has as its fragment. */
+export const CALCULATOR_ANCHOR = "loan";
+
+const PARAMETERS = ["amount", "term", "currency"];
+
+/** All calculators share one key, so that a choice follows the visitor from one to the other. */
+const STORAGE_KEY = "calculator";
+
+/** Browsers limit URL changes to about a hundred in 30 seconds, which a slider exceeds. */
+const URL_DELAY_MS = 300;
+
+/** Returns the choice to start with: the URL's, else the stored one, else the plan's default. */
+export function initialChoice(plan: RatePlan, planName: string): LoanChoice {
+  const { search } = window.location;
+  const parameters = new URLSearchParams(search);
+  if (PARAMETERS.some((name) => parameters.has(name))) return parseChoice(plan, search);
+  try {
+    return storedChoice(plan, planName, sessionStorage.getItem(STORAGE_KEY) ?? "");
+  } catch {
+    // Storage is forbidden.
+    return defaultChoice(plan);
+  }
+}
+
+/**
+ * Returns the stored choice as far as this plan offers it. Of another calculator's choice, an amount
+ * or term out of range starts at its default, and so does an amount in a currency that this plan
+ * lacks, because it would be another sum of money.
+ */
+function storedChoice(plan: RatePlan, planName: string, query: string): LoanChoice {
+  const stored = new URLSearchParams(query);
+  const choice = parseChoice(plan, query);
+  if (stored.get("plan") === planName) return choice;
+  const defaults = defaultChoice(plan);
+  const outside = outOfRange(plan, choice.amount, choice.termMonths);
+  const isOtherCurrency = choice.currency !== stored.get("currency");
+  return {
+    amount: outside.amount || isOtherCurrency ? defaults.amount : choice.amount,
+    termMonths: outside.term ? defaults.termMonths : choice.termMonths,
+    currency: choice.currency,
+  };
+}
+
+/** Returns the URL of this page's calculator with a choice; other parameters are dropped. */
+export function shareUrl(choice: LoanChoice): string {
+  const { origin, pathname } = window.location;
+  return `${origin}${pathname}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`;
+}
+
+/**
+ * Stores the visitor's choice for the tab and writes it into the URL.
+ * @param choice undefined until the visitor has chosen something
+ */
+export function usePersistedChoice(planName: string, choice: LoanChoice | undefined): void {
+  const query = choice && serializeChoice(choice);
+  const latest = useRef(choice);
+  latest.current = choice;
+
+  useEffect(() => {
+    const choice = latest.current;
+    if (!choice) return;
+    try {
+      sessionStorage.setItem(STORAGE_KEY, `plan=${planName}&${query}`);
+    } catch {
+      // Storage is full or forbidden; the calculator works without it.
+    }
+    const timer = setTimeout(() => {
+      try {
+        window.history.replaceState(window.history.state, "", shareUrl(choice));
+      } catch {
+        // The browser refuses more URL changes for now; the next choice is written again.
+      }
+    }, URL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [planName, query]);
+}
