@@ -34,7 +34,7 @@ export function ComparisonTable({ content }: ComparisonTableProps) {
               <tr key={feature}>
                 <th scope="row">{feature}</th>
                 {[product, banks, paydayLenders].map((offered, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is what its place says
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns have fixed positions
                   <td key={column} data-offered={offered} data-tone={column ? undefined : "dark"}>
                     <Icon drawing={offered ? drawings.check : drawings.minus} />
                     <span>{offered ? "Yes" : "No"}</span>

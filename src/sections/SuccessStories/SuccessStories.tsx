@@ -59,7 +59,7 @@ interface StoryFiguresProps {
   figures: Queries.StoryFiguresFragment;
 }
 
-/** What the loan of a story cost, as the calculator's engine computed it for the build. */
+/** What the loan of a story cost, computed by src/lending during the build. */
 function StoryFigures({ figures }: StoryFiguresProps) {
   const rows = [
     ["Borrowed", figures.principal],
