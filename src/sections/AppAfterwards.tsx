@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Icon } from "../components/Icon";
+import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
 import { from } from "../theme/breakpoints";
-import { color, size, space, token } from "../theme/tokens";
+import { space, token } from "../theme/tokens";
 
 interface AppAfterwardsProps {
   content: Queries.AppAfterwardsFragment;
@@ -46,24 +46,13 @@ const Window = styled.div`
   }
 `;
 
-const Uses = styled.ul`
-  display: grid;
+const Uses = styled(FeatureList)`
   gap: ${space[8]};
   ${from("lg")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  & svg {
-    width: 2rem;
-    height: 2rem;
-    color: ${color.emphasis};
-  }
   & h3 {
-    margin-block: ${space[3]} ${space[2]};
-    font: 600 ${size.h4} / 1.25 ${token.fontText};
-    letter-spacing: -0.01em;
-  }
-  & p {
-    color: ${color.textMuted};
+    margin-top: ${space[3]};
   }
 `;
 
@@ -81,15 +70,7 @@ export function AppAfterwards({ content }: AppAfterwardsProps) {
         </Window>
         <div>
           <SectionHeading title={content.title} text={content.text} />
-          <Uses>
-            {content.features.map(({ icon, title, description }) => (
-              <li key={title}>
-                <Icon drawing={icon} />
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-          </Uses>
+          <Uses features={content.features} />
         </div>
       </Columns>
     </Band>

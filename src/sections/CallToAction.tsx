@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/ButtonLink";
+import { ActionButtons } from "../components/ButtonLink";
 import { Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
@@ -49,8 +49,6 @@ const Panel = styled.div`
     color: ${color.textMuted};
   }
   & > div {
-    display: flex;
-    flex-wrap: wrap;
     gap: ${space[3]};
     margin-top: ${space[8]};
   }
@@ -69,18 +67,7 @@ export function CallToAction({ content }: CallToActionProps) {
         <Panel data-tone="dark">
           <h2>{content.title}</h2>
           <p>{content.text}</p>
-          <div>
-            {content.actions.map(({ label, to }, index) => (
-              <ButtonLink
-                key={to}
-                to={to}
-                variant={index === 0 ? "primary" : "secondary"}
-                external={to.startsWith("https:")}
-              >
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
+          <ActionButtons actions={content.actions} />
         </Panel>
       </Container>
     </Around>

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Icon } from "../components/Icon";
+import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
@@ -30,7 +30,8 @@ const Columns = styled(Container)`
   }
 `;
 
-const Rows = styled.ul`
+const Rows = styled(FeatureList)`
+  display: block;
   & > li {
     display: grid;
     grid-template-columns: 2.5rem minmax(0, 1fr);
@@ -47,17 +48,17 @@ const Rows = styled.ul`
   & svg {
     width: 2.25rem;
     height: 2.25rem;
-    color: ${color.emphasis};
   }
   & h3 {
     align-self: center;
-    font-size: ${size.h3};
+    margin: 0;
+    font: 700 ${size.h3} / 1.08 ${token.fontDisplay};
+    letter-spacing: -0.02em;
   }
   & p {
     grid-column: 2;
     max-width: 34rem;
     margin-top: ${space[3]};
-    color: ${color.textMuted};
   }
 `;
 
@@ -70,15 +71,7 @@ export function Differences({ content: { difference, differences } }: Difference
           <h2 id="differences-title">{difference.title}</h2>
           {difference.lead && <p>{difference.lead}</p>}
         </div>
-        <Rows>
-          {differences.map(({ icon, title, description }) => (
-            <li key={title}>
-              <Icon drawing={icon} />
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </Rows>
+        <Rows features={differences} />
       </Columns>
     </Band>
   );

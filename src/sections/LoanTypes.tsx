@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Icon } from "../components/Icon";
+import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/SectionHeading";
 import { from } from "../theme/breakpoints";
@@ -11,8 +11,7 @@ interface LoanTypesProps {
 }
 
 /** Four index cards, whose coloured edges tell them apart. */
-const Types = styled.ul`
-  display: grid;
+const Types = styled(FeatureList)`
   gap: ${space[4]};
   ${from("sm")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -44,10 +43,8 @@ const Types = styled.ul`
   }
   & h3 {
     margin-block: ${space[10]} ${space[3]};
-    font-size: ${size.h4};
-  }
-  & p {
-    color: ${color.textMuted};
+    font: 700 ${size.h4} / 1.08 ${token.fontDisplay};
+    letter-spacing: -0.02em;
   }
   @media print {
     & > li {
@@ -62,15 +59,7 @@ export function LoanTypes({ content }: LoanTypesProps) {
     <Band data-ground="warm">
       <Container>
         <SectionHeading title={content.title} text={content.text} />
-        <Types>
-          {content.types.map(({ icon, title, description }) => (
-            <li key={title}>
-              <Icon drawing={icon} />
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </Types>
+        <Types features={content.types} />
       </Container>
     </Band>
   );

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { FeatureGrid } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
-import { FeatureGrid } from "./FeatureGrid";
 import { LeaderQuote } from "./LeaderQuote";
 
 interface PlatformProps {

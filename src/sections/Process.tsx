@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/SectionHeading";
+import { StepNumber } from "../components/StepNumber";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
@@ -87,7 +88,7 @@ export function Process({ content, ground = "warm" }: ProcessProps) {
             <li key={number}>
               {note && <small>{note}</small>}
               <h3>
-                <span className="visually-hidden">Step {number}: </span>
+                <StepNumber number={number} />
                 {title}
               </h3>
               <p>{description}</p>
@@ -100,13 +101,6 @@ export function Process({ content, ground = "warm" }: ProcessProps) {
 }
 
 export const query = graphql`
-  fragment StepData on Step {
-    number
-    title
-    description
-    icon
-    note
-  }
   fragment Process on Process {
     title
     text

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Icon } from "../components/Icon";
+import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
-import { color, size, space, token } from "../theme/tokens";
+import { color, size, space } from "../theme/tokens";
 
 interface PromisesProps {
   content: Queries.PromisesFragment;
@@ -23,25 +23,14 @@ const Head = styled.div`
 `;
 
 /** Columns between lines; rows between lines where there is no room for columns. */
-const Row = styled.ul`
-  display: grid;
+const Row = styled(FeatureList)`
   margin-top: ${space[12]};
   & > li {
     padding-block: ${space[6]};
     border-top: 1px solid ${color.line};
   }
   & svg {
-    width: 2rem;
-    height: 2rem;
     color: ${color.accent};
-  }
-  & h3 {
-    margin-block: ${space[4]} ${space[2]};
-    font: 600 ${size.h4} / 1.25 ${token.fontText};
-    letter-spacing: -0.01em;
-  }
-  & p {
-    color: ${color.textMuted};
   }
   ${from("sm")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -74,15 +63,7 @@ export function Promises({ content: { promise, promises } }: PromisesProps) {
           <h2 id="promises-title">{promise.title}</h2>
           {promise.lead && <p>{promise.lead}</p>}
         </Head>
-        <Row>
-          {promises.map(({ icon, title, description }) => (
-            <li key={title}>
-              <Icon drawing={icon} />
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </Row>
+        <Row features={promises} />
       </Container>
     </Band>
   );

@@ -1,6 +1,6 @@
+import { FeatureGrid } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/SectionHeading";
-import { FeatureGrid } from "./FeatureGrid";
 
 interface TitledFeaturesProps {
   title: string;

@@ -3,6 +3,7 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { Band, Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
+import { StepNumber } from "../../components/StepNumber";
 import { Strip } from "./styles";
 
 interface AppStepsProps {
@@ -25,11 +26,7 @@ export function AppSteps({ content, guide }: AppStepsProps) {
               {picture && <Picture picture={picture} sizes={SIZES} transparent />}
               <div>
                 <h3>
-                  <span>
-                    <span className="visually-hidden">Step </span>
-                    {number}
-                    <span className="visually-hidden">: </span>
-                  </span>
+                  <StepNumber number={number} visible />
                   {title}
                 </h3>
                 {note && <small>{note}</small>}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { drawings, Icon } from "../../components/Icon";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
+import { StepNumber } from "../../components/StepNumber";
 import { contentWidth } from "../../theme/measures";
 import { Documents, Steps } from "./styles";
 
@@ -22,11 +23,7 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
             />
             <div>
               <h2>
-                <span>
-                  <span className="visually-hidden">Step </span>
-                  {number}
-                  <span className="visually-hidden">: </span>
-                </span>
+                <StepNumber number={number} visible />
                 {title}
               </h2>
               <small>{note}</small>

@@ -4,6 +4,7 @@ import { Disclosure } from "../../components/Disclosure";
 import { Icon } from "../../components/Icon";
 import { Band, Container } from "../../components/Layout";
 import { RichText } from "../../components/RichText";
+import { StepNumber } from "../../components/StepNumber";
 import { Tabs } from "../../components/Tabs/Tabs";
 import { useHydrated } from "../../lib/useHydrated";
 import { FaqSearch, findQuestions } from "./FaqSearch";
@@ -119,7 +120,7 @@ function StepCards({ steps }: StepCardsProps) {
           <span aria-hidden="true">{number}</span>
           {icon && <Icon drawing={icon} />}
           <h3>
-            <span className="visually-hidden">Step {number}: </span>
+            <StepNumber number={number} />
             {title}
           </h3>
           <p>{description}</p>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Band, Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
+import { StepNumber } from "../../components/StepNumber";
 import { contentWidth } from "../../theme/measures";
 import { LeaderQuote } from "../LeaderQuote";
 import { Heading, Mark, QuoteBand, StepItem, Steps } from "./styles";
@@ -53,7 +54,7 @@ function Step({ step: { number, title, description, note, picture } }: StepProps
         <Mark aria-hidden="true">{number}</Mark>
         {note && <small>{note}</small>}
         <h3>
-          <span className="visually-hidden">Step {number}: </span>
+          <StepNumber number={number} />
           {title}
         </h3>
         <p>{description}</p>

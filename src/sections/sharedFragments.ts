@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The widths, in pixels, in which the build renders each kind of picture. */
+/** What several sections query. `breakpoints` are the widths in which the build renders pictures. */
 export const query = graphql`
   fragment PictureData on Picture {
     alt
@@ -37,5 +37,17 @@ export const query = graphql`
         )
       }
     }
+  }
+  fragment FeatureData on Feature {
+    icon
+    title
+    description
+  }
+  fragment StepData on Step {
+    number
+    title
+    description
+    icon
+    note
   }
 `;
