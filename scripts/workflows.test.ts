@@ -5,7 +5,7 @@ import { NEED_THE_BUILD, STEPS } from "./steps";
 
 interface Job {
   permissions?: unknown;
-  /** None where the job is a whole workflow. */
+  /** Missing in a job that calls another workflow. */
   steps?: { uses?: string; run?: string }[];
   strategy?: { matrix: { step: string[] } };
 }
@@ -21,38 +21,38 @@ const workflows = readdirSync(FOLDER).map((file): [string, string, Workflow] => 
   return [file, text, parse(text)];
 });
 
-test("GitHub runs every step of npm test, once", () => {
+test("runs every step of npm test once on GitHub", () => {
   const jobs = workflows.find(([file]) => file === "ci.yml")?.[2].jobs ?? {};
   const first = jobs.build?.steps?.find(({ run }) => run?.startsWith("npm test -- "));
-  const beforehand = first?.run?.replace("npm test -- ", "").split(" ") ?? [];
-  const alongside = jobs.check?.strategy?.matrix.step ?? [];
-  expect([...beforehand, ...alongside]).toEqual(STEPS.map(({ name }) => name));
-  expect(alongside).toEqual(expect.arrayContaining(NEED_THE_BUILD));
+  const sequential = first?.run?.replace("npm test -- ", "").split(" ") ?? [];
+  const parallel = jobs.check?.strategy?.matrix.step ?? [];
+  expect([...sequential, ...parallel]).toEqual(STEPS.map(({ name }) => name));
+  expect(parallel).toEqual(expect.arrayContaining(NEED_THE_BUILD));
 });
 
-test.each(STEPS.map(({ name }) => name))("docs/testing.md tells what %s proves", (name) => {
+test.each(STEPS.map(({ name }) => name))("describes the step %s in docs/testing.md", (name) => {
   expect(readFileSync("docs/testing.md", "utf8")).toMatch(
     new RegExp(`^\\|.*\`${name}\`.*\\|$`, "m"),
   );
 });
 
-test.each(workflows)("%s may read the code and nothing else", (_, text, { permissions, jobs }) => {
+test.each(workflows)("grants %s read access to the code only", (_, text, { permissions, jobs }) => {
   expect(permissions).toEqual({ contents: "read" });
   for (const job of Object.values(jobs)) expect(job.permissions).toBeUndefined();
   expect(text).not.toMatch(/pull_request_target|persist-credentials: true/);
 });
 
-test.each(workflows)("%s uses actions of one fixed content each", (_, text, { jobs }) => {
+test.each(workflows)("pins the actions of %s to commits", (_, text, { jobs }) => {
   const used = Object.values(jobs).flatMap(({ steps = [] }) =>
     steps.flatMap(({ uses }) => uses ?? []),
   );
   expect(used.length).toBeGreaterThan(0);
   for (const action of used) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
-  // The version stands beside it, for people.
+  // A comment names the version for readers.
   expect(text.match(/uses: \S+ # v\d+\.\d+\.\d+$/gm)).toHaveLength(used.length);
 });
 
-test.each(workflows)("%s hands nothing that others wrote to a shell", (_, __, { jobs }) => {
+test.each(workflows)("passes no expressions to the shells of %s", (_, __, { jobs }) => {
   for (const { steps = [] } of Object.values(jobs))
     for (const { run = "" } of steps)
       expect(run.replace("{{ matrix.step }}", "")).not.toMatch(/\{\{/);
