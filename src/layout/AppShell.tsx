@@ -7,7 +7,7 @@ import { color, space, token } from "../theme/tokens";
 import { BrokenPage, PageBoundary } from "./PageBoundary";
 import { SiteFooter } from "./SiteFooter/SiteFooter";
 import { SiteHeader } from "./SiteHeader/SiteHeader";
-import { useLender } from "./useLender";
+import { useSite } from "./useSite";
 
 interface AppShellProps {
   children: ReactNode;
@@ -36,7 +36,7 @@ const SkipLink = styled.a`
 
 /** Header and footer around every page; they stay mounted during navigation. */
 function AppShell({ children, currentPath }: AppShellProps) {
-  const { lender, navigation, templatesByPath } = useLender();
+  const { lender, navigation, templatesByPath } = useSite();
   useEffect(() => prefetchOnIntent(templatesByPath), [templatesByPath]);
   return (
     <>

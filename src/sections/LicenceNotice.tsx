@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Container } from "../components/Layout";
-import { useLender } from "../layout/useLender";
+import { useSite } from "../layout/useSite";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
@@ -31,7 +31,7 @@ const Banner = styled.aside`
 
 /** Who licensed the lender, and under which number. */
 export function LicenceNotice({ notice: { title, text } }: LicenceNoticeProps) {
-  const { company, licence } = useLender().lender;
+  const { company, licence } = useSite().lender;
   return (
     <Banner aria-labelledby="licence-title">
       <Container>

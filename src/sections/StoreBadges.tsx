@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useLender } from "../layout/useLender";
+import { useSite } from "../layout/useSite";
 import { below, from } from "../theme/breakpoints";
 import { androidStoreMark } from "../theme/marks";
 import { color, space, token } from "../theme/tokens";
@@ -103,7 +103,7 @@ const TRIANGLE = (
 
 /** The wallet app in both stores; each badge opens its store in a new tab. */
 export function StoreBadges({ variant, compact }: StoreBadgesProps) {
-  const { ios, android } = useLender().lender.app;
+  const { ios, android } = useSite().lender.app;
   return (
     <Row data-compact={compact || undefined}>
       {[

@@ -2,7 +2,7 @@
 // Gatsby collects the elements of a Head from React.createElement, which the automatic JSX runtime does not call.
 import { graphql } from "gatsby";
 import React from "react";
-import { useLender } from "../layout/useLender";
+import { useSite } from "../layout/useSite";
 import { type GraphNode, type PageType, pageGraph, pageUrl } from "./structuredData";
 
 interface PageHeadProps {
@@ -17,7 +17,7 @@ interface PageHeadProps {
 
 /** Renders a page's title, meta tags, canonical link and structured data. */
 export function PageHead({ page, about = [], type, indexed = true }: PageHeadProps) {
-  const { lender } = useLender();
+  const { lender } = useSite();
   const { title, description, shareType } = page.seo;
   const url = pageUrl(lender.url, page.path);
   const shareImage = `${lender.url}${shareImagePath(page.path)}`;

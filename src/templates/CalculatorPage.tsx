@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { LazySection, lazyComponent } from "../components/LazySection/LazySection";
-import { useLender } from "../layout/useLender";
+import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
 import { OverlapSpace } from "../sections/CalculatorPanel/overlap";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
@@ -17,7 +17,7 @@ const calculatorBody = lazyComponent(async () => {
 
 export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPageQuery>) {
   const page = required(data.page);
-  const { loading } = useLender().lender;
+  const { loading } = useSite().lender;
   const body = useMemo(
     () => ({ page, plan: required(data.plan), labels: required(data.words) }),
     [page, data],

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContactForm } from "../features/contact/ContactForm";
-import { useLender } from "../layout/useLender";
+import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
 import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
 import { FindUs } from "../sections/FindUs";
@@ -9,7 +9,7 @@ import { PageHead } from "../seo/PageHead";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = required(data.page);
-  const { lender } = useLender();
+  const { lender } = useSite();
   return (
     <>
       <PageOpening intro={page.intro} />

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useLender } from "../layout/useLender";
+import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
 import { ArticleNeighbours } from "../sections/ArticleNeighbours/ArticleNeighbours";
 import { ArticleText } from "../sections/ArticleText/ArticleText";
@@ -22,7 +22,7 @@ export default function EducationArticle({ data }: PageProps<Queries.EducationAr
 
 export const Head = ({ data }: HeadProps<Queries.EducationArticleQuery>) => {
   const page = required(data.page);
-  const { lender } = useLender();
+  const { lender } = useSite();
   return <PageHead page={page} about={[articleNode(lender.url, page)]} />;
 };
 

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useLender } from "../layout/useLender";
+import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { Disclaimer } from "../sections/Disclaimer";
@@ -22,7 +22,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 
 export const Head = ({ data }: HeadProps<Queries.FaqPageQuery>) => {
   const page = required(data.page);
-  const { lender } = useLender();
+  const { lender } = useSite();
   return <PageHead page={page} about={[faqNode(lender.url, page)]} />;
 };
 

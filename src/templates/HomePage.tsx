@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useLender } from "../layout/useLender";
+import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { ExecutivesPromo } from "../sections/ExecutivesPromo/ExecutivesPromo";
@@ -25,7 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
-  const { lender } = useLender();
+  const { lender } = useSite();
   return (
     <PageHead
       page={required(data.page)}

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useLender } from "../layout/useLender";
+import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
 import { LeaderProfile } from "../sections/LeaderProfile/LeaderProfile";
 import { OtherLeaders } from "../sections/OtherLeaders";
@@ -17,7 +17,7 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
 
 export const Head = ({ data }: HeadProps<Queries.LeaderPageQuery>) => {
   const leader = required(data.page);
-  const { lender } = useLender();
+  const { lender } = useSite();
   return <PageHead page={leader} type="ProfilePage" about={[personNode(lender.url, leader)]} />;
 };
 

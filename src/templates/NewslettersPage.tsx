@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
-import { useLender } from "../layout/useLender";
+import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
 import { NewsletterIssues } from "../sections/NewsletterIssues/NewsletterIssues";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
@@ -9,7 +9,7 @@ import { PageHead } from "../seo/PageHead";
 
 export default function NewslettersPage({ data }: PageProps<Queries.NewslettersPageQuery>) {
   const page = required(data.page);
-  const { lender } = useLender();
+  const { lender } = useSite();
   return (
     <>
       <PageOpening intro={page.intro} />

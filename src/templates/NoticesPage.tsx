@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useLender } from "../layout/useLender";
+import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { NoticeList } from "../sections/NoticeList";
@@ -22,7 +22,7 @@ export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery
 
 export const Head = ({ data }: HeadProps<Queries.NoticesPageQuery>) => {
   const page = required(data.page);
-  const { lender } = useLender();
+  const { lender } = useSite();
   return (
     <PageHead page={page} about={[noticesNode(`${lender.url}${page.path}`, data.notices.nodes)]} />
   );

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { LazySection, lazyComponent } from "../components/LazySection/LazySection";
-import { useLender } from "../layout/useLender";
+import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { EducationCards } from "../sections/EducationCards/EducationCards";
@@ -20,7 +20,7 @@ const resourcesCalculator = lazyComponent(async () => {
 
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
   const page = required(data.page);
-  const { loading } = useLender().lender;
+  const { loading } = useSite().lender;
   const calculator = useMemo(
     () => ({
       content: page.calculator,

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { drawings, Icon } from "../../components/Icon";
 import { MadrasBand } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { useLender } from "../../layout/useLender";
+import { useSite } from "../../layout/useSite";
 import { StoreBadges } from "../StoreBadges";
 import { ScrollArrow } from "./ScrollArrow";
 import { Assurances, Badge, Chart, Columns, Opening, Phone, Words } from "./styles";
@@ -15,7 +15,7 @@ interface HeroProps {
 
 /** The home page's full-screen opening: the tagline over the chart of the islands, and the app. */
 export function Hero({ hero, next }: HeroProps) {
-  const { badge, tagline } = useLender().lender;
+  const { badge, tagline } = useSite().lender;
   return (
     <Opening data-tone="dark">
       <Chart>

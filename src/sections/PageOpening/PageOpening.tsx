@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { MadrasBand } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { useLender } from "../../layout/useLender";
+import { useSite } from "../../layout/useSite";
 import { Eyebrow, Ground, Lead, More, Words } from "./styles";
 
 interface PageOpeningProps {
@@ -17,7 +17,7 @@ interface PageOpeningProps {
 
 /** The dark opening of an inner page: what it is called and what it is for. */
 export function PageOpening({ intro, badge, aside, children }: PageOpeningProps) {
-  const { lender } = useLender();
+  const { lender } = useSite();
   return (
     <>
       <Ground data-tone="dark">

@@ -3,7 +3,7 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { Band } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
-import { useLender } from "../../layout/useLender";
+import { useSite } from "../../layout/useSite";
 import { ExampleTable } from "./ExampleTable";
 import { Bar, Columns, Lender, Phone } from "./styles";
 
@@ -82,7 +82,7 @@ function ShareBar({ interestPercent }: Pick<Content["figures"], "interestPercent
 
 /** The lender that gives the example: company, licence and address. */
 function LenderLine() {
-  const { company, licence, address } = useLender().lender;
+  const { company, licence, address } = useSite().lender;
   return (
     <Lender>
       <p>

@@ -5,9 +5,9 @@ import { graphql, useStaticQuery } from "gatsby";
  * It is the site's only static query, so that navigation never waits for another one.
  * @throws Error when the content has none, which the content check rules out
  */
-export function useLender() {
-  const { lender, navigation, templatesByPath } = useStaticQuery<Queries.LenderDataQuery>(graphql`
-    query LenderData {
+export function useSite() {
+  const { lender, navigation, templatesByPath } = useStaticQuery<Queries.SiteDataQuery>(graphql`
+    query SiteData {
       lender {
         ...LenderIdentity
         ...OpeningPictures
