@@ -33,7 +33,7 @@ export const query = graphql`
         ...IntroData
       }
       form {
-        ...ContactFormWords
+        ...ContactFormLabels
       }
       map {
         ...ContactMapData

@@ -38,7 +38,7 @@ export const query = graphql`
         ...NewsletterIssuesWords
       }
       form {
-        ...NewsletterFormWords
+        ...NewsletterFormLabels
       }
     }
     letters: allNewsletter(sort: { date: DESC }) {

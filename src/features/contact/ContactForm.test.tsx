@@ -18,7 +18,7 @@ afterEach(clearDraft);
 test("shows an error at each field and in a summary with links when an empty form is submitted", async () => {
   await renderLoadedForm();
   fireEvent.click(button());
-  const summary = screen.getByRole("region", { name: labels.problems });
+  const summary = screen.getByRole("region", { name: labels.errors });
   expect(summary).toHaveFocus();
   for (const name of fieldNames) {
     expect(isInvalid(name)).toBe(true);
@@ -112,7 +112,7 @@ test("restores a stored draft with a note", async () => {
   storeDraft();
   await renderLoadedForm();
   await waitFor(() => expect(field("message")).toHaveValue(exampleSubmission.message));
-  expect(screen.getByText(labels.kept)).toBeVisible();
+  expect(screen.getByText(labels.restored)).toBeVisible();
 });
 
 test("empties the fields and the storage when the draft is discarded", async () => {
@@ -120,14 +120,14 @@ test("empties the fields and the storage when the draft is discarded", async () 
   await renderLoadedForm();
   fireEvent.click(await screen.findByRole("button", { name: labels.discard }));
   for (const name of fieldNames) expect(field(name)).toHaveValue("");
-  expect(screen.queryByText(labels.kept)).not.toBeInTheDocument();
+  expect(screen.queryByText(labels.restored)).not.toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
 });
 
 test("stores a draft at the first keystroke and deletes it when the fields are empty again", async () => {
   const user = userEvent.setup();
   await renderLoadedForm();
-  expect(screen.queryByText(labels.kept)).not.toBeInTheDocument();
+  expect(screen.queryByText(labels.restored)).not.toBeInTheDocument();
   await user.type(field("subject"), "L");
   fireEvent(window, new Event("pagehide"));
   expect(localStorage).toHaveLength(1);

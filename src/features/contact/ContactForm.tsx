@@ -11,7 +11,7 @@ import { Actions, Control, FieldFooter, FieldFrame, Fields, Note, TextArea } fro
 import { usePersistedDraft } from "./useDraft";
 
 interface ContactFormProps {
-  labels: Queries.ContactFormWordsFragment;
+  labels: Queries.ContactFormLabelsFragment;
   email: string;
 }
 
@@ -41,7 +41,7 @@ export function ContactForm({ labels, email }: ContactFormProps) {
           code={messageForm}
           props={formProps}
           Placeholder={FormPlaceholder}
-          error={{ message: labels.failed, retry: labels.retry }}
+          error={{ message: labels.loadError, retry: labels.retry }}
         />
       </div>
       <OtherWays>
@@ -123,7 +123,7 @@ const WithoutScript = styled.p`
 `;
 
 export const query = graphql`
-  fragment ContactFormWords on ContactForm {
+  fragment ContactFormLabels on ContactForm {
     title
     lead
     required
@@ -134,11 +134,11 @@ export const query = graphql`
     subject
     message
     submit
-    problems
-    kept
+    errors
+    restored
     discard
     offline
-    failed
+    loadError
     retry
     withoutScript
     otherWay

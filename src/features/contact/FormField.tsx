@@ -35,7 +35,7 @@ export function FormField({ name, label, readOnly }: FormFieldProps) {
     readOnly,
     required: true,
     "aria-invalid": error !== undefined,
-    "aria-describedby": rows ? `${id}-problem ${id}-count` : `${id}-problem`,
+    "aria-describedby": rows ? `${id}-error ${id}-count` : `${id}-error`,
   };
   return (
     <FieldFrame data-wide={wide}>
@@ -43,7 +43,7 @@ export function FormField({ name, label, readOnly }: FormFieldProps) {
       {rows ? <TextArea {...control} rows={rows} /> : <Control {...control} />}
       <FieldFooter>
         {/* Announces text that is too long while the visitor types. */}
-        <FieldError id={`${id}-problem`} aria-live={rows ? "polite" : undefined}>
+        <FieldError id={`${id}-error`} aria-live={rows ? "polite" : undefined}>
           {error}
         </FieldError>
         {rows && (

@@ -81,7 +81,7 @@ test("sends one message when the visitor clicks five times and holds Enter", asy
   fireEvent.submit(form);
   await settle();
   expect(mockInsert).toHaveBeenCalledTimes(1);
-  expect(screen.queryByRole("region", { name: labels.problems })).not.toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: labels.errors })).not.toBeInTheDocument();
 });
 
 test("keeps the values, reports the error and restores the focus when the insert fails", async () => {

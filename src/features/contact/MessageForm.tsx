@@ -20,7 +20,7 @@ import { submitFlow } from "./submit";
 import { useRestoredDraft } from "./useDraft";
 
 interface MessageFormProps {
-  labels: Queries.ContactFormWordsFragment;
+  labels: Queries.ContactFormLabelsFragment;
   /** The draft of an earlier visit. */
   storedDraft: Draft | undefined;
   /** Called once the fields contain the draft. */
@@ -103,12 +103,12 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     // The method "dialog" prevents a submission before hydration from putting data into the URL.
     <form method="dialog" noValidate onSubmit={handleSubmit}>
       {submitFailed && hasErrors && (
-        <ErrorSummary ref={summary} title={labels.problems} errors={fieldErrors} />
+        <ErrorSummary ref={summary} title={labels.errors} errors={fieldErrors} />
       )}
       <Note role="status">
         {isRestored ? (
           <>
-            <strong>{labels.kept}</strong>
+            <strong>{labels.restored}</strong>
             <button type="button" onClick={discardDraft}>
               {labels.discard}
             </button>
@@ -152,8 +152,8 @@ function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
     document.getElementById(id)?.focus();
   };
   return (
-    <Summary ref={ref} tabIndex={-1} aria-labelledby="contact-problems">
-      <h3 id="contact-problems">{title}</h3>
+    <Summary ref={ref} tabIndex={-1} aria-labelledby="contact-errors">
+      <h3 id="contact-errors">{title}</h3>
       <ul>
         {fieldNames.map(
           (name) =>

@@ -4,7 +4,7 @@ import { ContactForm } from "./ContactForm";
 import { draftStore } from "./draft";
 import type { FieldName } from "./fields";
 
-export const { form: labels } = readContent<{ form: Queries.ContactFormWordsFragment }>(
+export const { form: labels } = readContent<{ form: Queries.ContactFormLabelsFragment }>(
   "contact/page.yaml",
 );
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { readContent } from "../../../test/readContent";
 import { NewsletterForm } from "./NewsletterForm";
 
-const { form: labels } = readContent<{ form: Queries.NewsletterFormWordsFragment }>(
+const { form: labels } = readContent<{ form: Queries.NewsletterFormLabelsFragment }>(
   "newsletters/page.yaml",
 );
 

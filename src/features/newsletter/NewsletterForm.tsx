@@ -5,7 +5,7 @@ import { prefetchToasts, showToast } from "../../components/Toast/showToast";
 import { Card, Columns, Consent, Field, Fields, WithoutScript } from "./styles";
 
 interface NewsletterFormProps {
-  labels: Queries.NewsletterFormWordsFragment;
+  labels: Queries.NewsletterFormLabelsFragment;
   /** The address for visitors who cannot use the form. */
   email: string;
 }
@@ -85,7 +85,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
 }
 
 export const query = graphql`
-  fragment NewsletterFormWords on NewsletterForm {
+  fragment NewsletterFormLabels on NewsletterForm {
     title
     lead
     firstName
