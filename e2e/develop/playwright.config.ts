@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import shared from "../../playwright.config";
 import { DEVELOP } from "./startDevelop";
 
-/** The few tests that run against `gatsby develop`, which has a start of its own. */
+/** The tests that run against `gatsby develop`. */
 export default defineConfig(shared, {
   testDir: ".",
   testIgnore: [],

@@ -10,12 +10,12 @@ import { BUILD_CACHE } from "../../src/gatsby/buildCache";
 const PORT = BACKEND_PORT + 5;
 export const DEVELOP = `http://127.0.0.1:${PORT}`;
 
-/** How long Gatsby may take to its first page, in milliseconds. */
-const STARTS_WITHIN = 300_000;
+/** How long Gatsby may take until it answers, in milliseconds. */
+const START_LIMIT = 300_000;
 
 /**
  * Starts `gatsby develop` in a copy of the project, because it writes into the same folders as a
- * build; stops it after the tests.
+ * build. The result stops it.
  * @throws Error with the server's output when it does not start
  */
 export default async function startDevelop(): Promise<() => Promise<void>> {
@@ -27,7 +27,7 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
       ...process.env,
       DEVELOP_PORT: String(PORT),
       CI: "true",
-      // The copy reuses the pictures that the project's build has encoded, which takes minutes.
+      // Without the cache of the project's build, encoding the pictures takes minutes.
       KEPT_FOLDER: resolve(BUILD_CACHE),
     },
   });
@@ -42,8 +42,8 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
     await ended;
     rmSync(root, { recursive: true, force: true, maxRetries: 5 });
   };
-  const deadline = Date.now() + STARTS_WITHIN;
-  while (!(await answers())) {
+  const deadline = Date.now() + START_LIMIT;
+  while (!(await isAnswering())) {
     if (child.exitCode === null && Date.now() < deadline) {
       await wait(500);
       continue;
@@ -54,7 +54,7 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   return stop;
 }
 
-const answers = () =>
+const isAnswering = () =>
   fetch(`${DEVELOP}/page-data/index/page-data.json`)
     .then(({ ok }) => ok)
     .catch(() => false);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** The metrics of Arial, which most visitors have until the site's own fonts arrive. */
+/** Arimo has the metrics of Arial, which most visitors see until the site's fonts arrive. */
 const FONTS = "node_modules/@expo-google-fonts/arimo";
 const FOLDER = ".playwright-fonts";
 

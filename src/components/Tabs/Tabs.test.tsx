@@ -11,9 +11,9 @@ const tabs = ["one", "two", "three"].map((id) => ({
 }));
 const element = <Tabs label="Numbers" hint="Scroll across" tabs={tabs} />;
 
-const goTo = (place: string) =>
+const goTo = (anchor: string) =>
   act(() => {
-    window.history.replaceState(null, "", `/faq${place}`);
+    window.history.replaceState(null, "", `/faq${anchor}`);
     window.dispatchEvent(new Event("hashchange"));
   });
 
@@ -72,14 +72,14 @@ it.each([
   ["#two", "two"],
   ["#within-three", "three"],
   ["#elsewhere", "one"],
-])("the anchor %s opens tab %s when the page loads and when the anchor changes", (place, id) => {
-  goTo(place);
+])("the anchor %s opens tab %s when the page loads and when the anchor changes", (anchor, id) => {
+  goTo(anchor);
   const { unmount } = render(element);
   expect(selectedTab()).toHaveTextContent(id);
   unmount();
   goTo("");
   render(element);
-  goTo(place);
+  goTo(anchor);
   expect(selectedTab()).toHaveTextContent(id);
 });
 
