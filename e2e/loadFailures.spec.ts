@@ -48,7 +48,7 @@ for (const [what, files] of Object.entries({
   });
 
 for (const intent of ["pageshow", "keydown"])
-  test(`the page loads its failed scripts again at ${intent}, and keeps what was typed`, async ({
+  test(`the page loads its failed scripts again and keeps typed values when ${intent} fires`, async ({
     page,
   }) => {
     const scripts = "**/scripts/{app,framework}-*";
