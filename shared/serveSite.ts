@@ -15,23 +15,16 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
-const ARGUMENTS = [
-  "pages",
-  "dev",
-  "public",
-  "--compatibility-date",
-  "2026-05-01",
-  "--ip",
-  "127.0.0.1",
-];
-
 /**
- * Serves the built site with the CDN's own runtime, which applies `_headers`, `_redirects` and the 404
+ * Serves a built site with the CDN's own runtime, which applies `_headers`, `_redirects` and the 404
  * page.
+ * @param folder the site's public folder
  * @throws Error when the server exits or does not respond within a minute
  */
-export async function serveSite(port: number): Promise<ServedSite> {
-  const child = spawn(programPath("wrangler"), [...ARGUMENTS, "--port", String(port)], {
+export async function serveSite(port: number, folder = "public"): Promise<ServedSite> {
+  const command = ["pages", "dev", folder, "--compatibility-date", "2026-05-01"];
+  const address = ["--ip", "127.0.0.1", "--port", String(port)];
+  const child = spawn(programPath("wrangler"), [...command, ...address], {
     // In a process group of its own, so that the runtime it starts is stopped with it.
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,91 +1,105 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
+import { freePort } from "../../shared/backend/server/ports";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../shared/findBrowser";
 import { ROUTES } from "../../shared/routes";
-import { serveSite } from "../../shared/serveSite";
 import { fail } from "../fail";
-import { timeActions } from "./actions";
-import { Attempts } from "./attempts";
-import { makeCertificate, trusting } from "./certificate";
-import { startEdge } from "./edge";
-import { judgeRoutes } from "./judgeRoutes";
-import { loadRoutes } from "./loadRoutes";
-import { timeNavigation } from "./navigation";
-import { type BenchOptions, readOptions } from "./options";
-import { report } from "./report";
-import type { BenchResults, RouteResult } from "./results";
+import { createCertificate, serveBenchSite, trustArgument } from "./benchSite";
+import type { Row } from "./figures";
+import { interactions } from "./interactions";
+import { lighthouseScores } from "./lighthouse";
+import { navigations } from "./navigation";
+import { pageLoads } from "./pageLoads";
+import { report, saveReport } from "./report";
+import { type Bench, runTasks, type Task } from "./runTasks";
 
-const FOLDER = ".bench";
-const DOCUMENT = "docs/performance.md";
-const LAST_TABLE = /(<!-- the last bench -->\n)[\s\S]*?(\n<!-- end -->)/;
+interface Part {
+  tasks: (routes: readonly string[], bench: Bench) => Task[];
+  /** After so many runs, a task that meets its goals is done. */
+  enough?: number;
+  maxRuns?: number;
+}
 
-/** `npm run bench`: how fast the built site is, against itself without scripts. */
-async function bench(options: BenchOptions): Promise<void> {
-  const certificate = makeCertificate();
-  const origin = await serveSite(options.port);
-  const edges = await Promise.all(
-    [true, false].map((scripts) => startEdge({ origin: origin.url, certificate, scripts })),
-  );
-  const [served = "", plain = ""] = edges.map(({ url }) => url);
-  const [{ asked } = { asked: [] }] = edges;
-  const browserArguments = [...BROWSER_ARGUMENTS, ...(certificate ? trusting(certificate) : [])];
+const PARTS: Record<string, Part> = {
+  loads: { tasks: pageLoads, enough: 2 },
+  interactions: { tasks: (_, bench) => interactions(bench) },
+  navigation: { tasks: (_, bench) => navigations(bench), enough: 5 },
+  lighthouse: { tasks: lighthouseScores, enough: 1, maxRuns: 3 },
+};
+
+/** `npm run bench`: measures the built site against its goals, its script-free self, another build. */
+async function bench({ routes, runs, slowdown, parts, against }: Options): Promise<void> {
+  const certificate = createCertificate();
+  const debuggingPort = await freePort();
+  const [now, before] = await Promise.all([
+    serveBenchSite("public", certificate),
+    against ? serveBenchSite(against, certificate) : undefined,
+  ]);
   const browser = await chromium.launch({
     executablePath: findBrowser(chromium),
-    args: browserArguments,
+    args: [
+      ...BROWSER_ARGUMENTS,
+      trustArgument(certificate),
+      `--remote-debugging-port=${debuggingPort}`,
+    ],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   try {
-    const results: BenchResults = {
-      made: new Date().toISOString().slice(0, 16).replace("T", " "),
-      commit: execFileSync("git", ["rev-parse", "--short", "HEAD"]).toString().trim(),
-      protocol: certificate ? "HTTP/2 and brotli" : "HTTP/1.1 (no openssl here) and brotli",
-      runs: options.runs,
-      routes: options.routes.map(routeResult),
-      actions: [],
-      navigations: [],
-      failures: [],
-    };
-    const attempts = new Attempts(results.failures);
-    const bench = { browser, browserArguments, served, plain, asked, options, attempts };
-    if (options.parts.includes("loads")) await loadRoutes(bench, results.routes);
-    if (options.parts.includes("actions")) results.actions = await timeActions(bench);
-    if (options.parts.includes("navigation")) results.navigations = await timeNavigation(bench);
-    if (options.parts.includes("lighthouse")) await judgeRoutes(bench, results.routes);
-    keep(results, options);
+    const notes = new Set<string>();
+    const rows: Row[] = [];
+    for (const { tasks, enough = runs, maxRuns = runs } of parts) {
+      const part = tasks(routes, { browser, debuggingPort, slowdown, notes });
+      const options = { now, before, runs: Math.min(runs, maxRuns), enough, notes };
+      rows.push(...(await runTasks(part, options)));
+    }
+    const date = new Date().toISOString().slice(0, 16).replace("T", " ");
+    const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"]).toString().trim();
+    const comparison = against ? `; values in brackets: ${against}` : "";
+    const title = `${date}, commit ${commit}, up to ${runs} runs at ${slowdown}× CPU${comparison}`;
+    saveReport("results", report(title, rows, notes), rows);
   } finally {
     await browser.close();
-    for (const edge of edges) edge.stop();
-    await origin.stop();
+    await Promise.all([now.stop(), before?.stop()]);
   }
 }
 
-const routeResult = (route: string): RouteResult => ({
-  route,
-  hasIsland: readFileSync(
-    join("public", route === "/" ? "index.html" : `${route}.html`),
-    "utf8",
-  ).includes("data-island="),
-  served: [],
-  plain: [],
-});
-
-function keep(results: BenchResults, { complete }: BenchOptions): void {
-  const text = report(results);
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, "results.json"), JSON.stringify(results, null, 1));
-  writeFileSync(join(FOLDER, "results.md"), `${text}\n`);
-  console.log(`\n${text}\n\nThe same stands in ${FOLDER}/, with every run in results.json.`);
-  if (!complete || !existsSync(DOCUMENT)) return;
-  const before = readFileSync(DOCUMENT, "utf8");
-  writeFileSync(
-    DOCUMENT,
-    before.replace(LAST_TABLE, (_, start, end) => `${start}\n${text}\n${end}`),
-  );
-  console.log(`${DOCUMENT} has the new table.`);
+interface Options {
+  routes: readonly string[];
+  runs: number;
+  slowdown: number;
+  parts: Part[];
+  /** The public folder of another build to compare with. */
+  against: string | undefined;
 }
 
-bench(readOptions(process.argv.slice(2), ROUTES)).then(
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      routes: { type: "string", default: ROUTES.join(",") },
+      runs: { type: "string", default: "9" },
+      slowdown: { type: "string", default: "4" },
+      parts: { type: "string", default: Object.keys(PARTS).join(",") },
+      against: { type: "string" },
+    },
+  });
+  const routes = values.routes.split(",");
+  const [runs, slowdown] = [Number(values.runs), Number(values.slowdown)];
+  const unknownRoute = routes.find((route) => !ROUTES.includes(route));
+  if (unknownRoute) fail(`--routes: the built site has no page ${unknownRoute}.`);
+  if (!Number.isInteger(runs) || runs < 1) fail(`--runs is ${runs}; use a whole number from 1.`);
+  if (!(slowdown >= 1)) fail(`--slowdown is ${slowdown}; use a number from 1.`);
+  if (values.against && !existsSync(join(values.against, "index.html")))
+    fail(`--against is ${values.against}, which has no index.html; name a built public folder.`);
+  const parts = values.parts.split(",").map((name) => {
+    return PARTS[name] ?? fail(`--parts: ${name} is none of ${Object.keys(PARTS).join(", ")}.`);
+  });
+  return { routes, runs, slowdown, parts, against: values.against };
+}
+
+bench(readOptions()).then(
   () => process.exit(0),
   (error: unknown) => fail(error instanceof Error ? (error.stack ?? error.message) : String(error)),
 );

@@ -1,68 +1,22 @@
 import type { Locator, Page } from "playwright-core";
-import type { Bench } from "./attempts";
-import { isPromptEnough } from "./goals";
-import { answersByItself, newPhone } from "./phone";
+import { loadHydrated, onPhone } from "./phone";
+import type { Bench, Task } from "./runTasks";
 
-/** From one page to another by a link that both have. */
-const WAYS = [
-  { from: "/newsletters", to: "/faq", link: "FAQ" },
-  { from: "/faq", to: "/loan-calculator", link: "Loan Calculator" },
-  { from: "/about", to: "/terms-of-service", link: "Terms of Service" },
+/** Links in the footer, by their pages and names. */
+const LINKS = [
+  { from: "/newsletters", to: "/faq", name: "FAQ" },
+  { from: "/faq", to: "/loan-calculator", name: "Loan Calculator" },
+  { from: "/about", to: "/terms-of-service", name: "Terms of Service" },
 ];
 
 /**
- * Milliseconds that a visitor rests on a link before pressing it. After 65 ms on a link, a mouse takes
- * 300 ms more on average until it clicks (https://instant.page); a finger comes down at once.
+ * Milliseconds on a link before the button goes down: with a mouse, 300 on average after the 65 that
+ * show an intent (https://instant.page), with a finger none.
  */
-const RESTS = { mouse: 300, finger: 0 };
+const HOVER = { "mouse click": 300, tap: 0 };
 
-/** A way that meets its goal in so many runs is not gone again. */
-const ENOUGH = 5;
-
-/** Milliseconds from pressing to letting go, which is the click. */
-const PRESS = 80;
-
-export interface Navigation {
-  from: string;
-  to: string;
-  /** Milliseconds from the click to the next heading's paint, for each run. */
-  mouse: number[];
-  finger: number[];
-  /** Milliseconds of a full load of the same page over the warm connection, for each run. */
-  loads: number[];
-  /** Milliseconds from Back to the former heading's paint. */
-  backs: number[];
-  /** What the click fetched, in the last run. */
-  fetched: string[];
-  /** What was fetched a second time, but for `app-data.json`, which Gatsby revalidates on purpose. */
-  twice: string[];
-}
-
-/** Runs in the page: the time of the paint that shows another heading than now, since the next click. */
-const nextHeading = () => {
-  const now = document.querySelector("h1");
-  window.headingPainted = new Promise((resolve) => {
-    let began = 0;
-    const begin = ({ timeStamp }: Event) => {
-      began ||= timeStamp;
-    };
-    addEventListener("click", begin, { capture: true, once: true });
-    addEventListener("popstate", begin, { capture: true, once: true });
-    // Not asked again in each frame: frames that show nothing new would take the page's time.
-    const observer = new MutationObserver(() => {
-      const heading = document.querySelector("h1");
-      if (!heading || heading === now) return;
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        // The frame is painted once the next task runs.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - began);
-        port2.postMessage(undefined);
-      });
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
-};
+/** Milliseconds between the button going down and up. */
+const BUTTON_DOWN = 80;
 
 declare global {
   interface Window {
@@ -70,81 +24,74 @@ declare global {
   }
 }
 
-const headingPainted = (page: Page) => page.evaluate(() => window.headingPainted);
+/** Times client-side navigation, from the click to the paint of the next page's heading. */
+export const navigations = ({ browser, notes }: Bench): Task[] =>
+  LINKS.flatMap(({ from, to, name }) =>
+    (["mouse click", "tap"] as const).map((gesture) => ({
+      subject: `${from} → ${to}`,
+      measure: ({ url, requests }) =>
+        onPhone(browser, { slowdown: 4 }, async (page) => {
+          requests.length = 0;
+          await loadHydrated(page, `${url}${from}`);
+          const link = page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+          await link.scrollIntoViewIfNeeded();
+          await page.waitForLoadState("networkidle");
+          const click = await headingPaint(page, () => clickOn(link, HOVER[gesture]));
+          await page.waitForURL(`${url}${to}`);
+          await page.waitForLoadState("networkidle");
+          const repeated = repeatedIn(requests);
+          for (const request of repeated) notes.add(`${from} → ${to} fetches ${request} twice`);
+          const back = await headingPaint(page, () => page.evaluate(() => history.back()));
+          return { [gesture]: click, Back: back, "fetched twice": repeated.length };
+        }),
+    })),
+  );
 
-/** Times client-side navigation against full loads, on the throttled phone, in turn. */
-export async function timeNavigation(bench: Bench) {
-  const { options, attempts } = bench;
-  const results: Navigation[] = WAYS.map(({ from, to }) => ({
-    ...{ from, to, mouse: [], finger: [], loads: [], backs: [], fetched: [], twice: [] },
-  }));
-  for (let run = 1; run <= options.runs; run++)
-    for (const [index, way] of WAYS.entries()) {
-      const result = results[index];
-      if (!result || (run > ENOUGH && isPromptEnough(result))) continue;
-      await attempts.make(`run ${run} of ${options.runs}: ${way.from} to ${way.to}`, async () => {
-        await byClick(bench, way, "mouse", result);
-        await byClick(bench, way, "finger", result);
-        result.loads.push(await byLoad(bench, way));
+async function clickOn(link: Locator, hover: number): Promise<void> {
+  const { mouse } = link.page();
+  const box = await link.boundingBox();
+  if (!box) throw new Error("The link is not visible.");
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await link.page().waitForTimeout(hover);
+  await mouse.down();
+  await link.page().waitForTimeout(BUTTON_DOWN);
+  await mouse.up();
+}
+
+/** Gatsby revalidates `app-data.json` with each page, to notice a deploy. */
+const repeatedIn = (requests: readonly string[]) =>
+  requests.filter(
+    (path, index) => requests.indexOf(path) !== index && !path.endsWith("/app-data.json"),
+  );
+
+/** Returns the milliseconds from a click, or from Back, until another heading is painted. */
+async function headingPaint(page: Page, navigate: () => Promise<void>): Promise<number> {
+  await page.evaluate(observeHeading);
+  await navigate();
+  return page.evaluate(() => window.headingPainted);
+}
+
+/** Runs in the page. */
+function observeHeading(): void {
+  const heading = document.querySelector("h1");
+  window.headingPainted = new Promise((resolve) => {
+    let start = 0;
+    const begin = ({ timeStamp }: Event) => {
+      start ||= timeStamp;
+    };
+    addEventListener("click", begin, { capture: true, once: true });
+    addEventListener("popstate", begin, { capture: true, once: true });
+    const observer = new MutationObserver(() => {
+      const next = document.querySelector("h1");
+      if (!next || next === heading) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // The next task runs once the frame is painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - start);
+        port2.postMessage(undefined);
       });
-    }
-  return results;
-}
-
-async function byClick(
-  { browser, served, asked }: Bench,
-  { from, to, link }: (typeof WAYS)[number],
-  gesture: keyof typeof RESTS,
-  result: Navigation,
-): Promise<void> {
-  const { context, page } = await newPhone(browser, { slowdown: 4 });
-  try {
-    asked.length = 0;
-    await page.goto(`${served}${from}`, { waitUntil: "load" });
-    await answersByItself(page);
-    await page.waitForLoadState("networkidle");
-    const place = page.getByRole("contentinfo").getByRole("link", { name: link, exact: true });
-    await place.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    const before = asked.length;
-    await page.evaluate(nextHeading);
-    await press(page, place, RESTS[gesture]);
-    result[gesture].push(await headingPainted(page));
-    await page.waitForURL(`${served}${to}`);
-    await page.waitForLoadState("networkidle");
-    result.fetched = asked.slice(before);
-    result.twice = asked.filter(
-      (address, index) => asked.indexOf(address) !== index && !address.endsWith("/app-data.json"),
-    );
-    await page.evaluate(nextHeading);
-    await page.evaluate(() => history.back());
-    result.backs.push(await headingPainted(page));
-  } finally {
-    await context.close();
-  }
-}
-
-async function press(page: Page, place: Locator, rest: number): Promise<void> {
-  const box = await place.boundingBox();
-  if (!box) throw new Error("The link is not in view.");
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(rest);
-  await page.mouse.down();
-  await page.waitForTimeout(PRESS);
-  await page.mouse.up();
-}
-
-/** The first paint of a full load, which shows the heading. */
-async function byLoad({ browser, served }: Bench, { from, to }: (typeof WAYS)[number]) {
-  const { context, page } = await newPhone(browser, { slowdown: 4 });
-  try {
-    await page.goto(`${served}${from}`, { waitUntil: "load" });
-    await page.waitForLoadState("networkidle");
-    await page.goto(`${served}${to}`, { waitUntil: "load" });
-    return await page.evaluate(
-      () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-    );
-  } finally {
-    await context.close();
-  }
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
 }

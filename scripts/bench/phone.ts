@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 
-/** The phone and the network that Lighthouse's mobile setting throttles to. */
+/** The phone and the network of Lighthouse's mobile setting, throttled by the browser. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -10,47 +10,48 @@ const PHONE = {
 };
 const NETWORK = {
   offline: false,
-  /** Milliseconds for each request. */
+  /** Milliseconds of each request. */
   latency: 562.5,
-  /** Bytes a second. */
+  /** Bytes per second. */
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 };
 
-export interface Phone {
-  context: BrowserContext;
-  page: Page;
-  session: CDPSession;
-}
-
 interface PhoneOptions {
   /** How many times slower than this machine the processor is. */
   slowdown: number;
-  /** The mobile network; without, the machine's own. */
-  network?: boolean;
+  /** Whether the network is throttled, too. */
+  slowNetwork?: boolean;
 }
 
-/** A fresh phone, without anything in its cache. */
-export async function newPhone(
+/** Runs a measurement on a phone with an empty cache. */
+export async function onPhone<Result>(
   browser: Browser,
-  { slowdown, network = true }: PhoneOptions,
-): Promise<Phone> {
+  { slowdown, slowNetwork = true }: PhoneOptions,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext(PHONE);
-  // The names that tsx keeps for functions are unknown in the page.
-  await context.addInitScript({ content: "globalThis.__name = (named) => named" });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  if (network) await session.send("Network.emulateNetworkConditions", NETWORK);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  return { context, page, session };
+  try {
+    // tsx wraps functions in a helper that pages do not have.
+    await context.addInitScript({ content: "globalThis.__name = (named) => named" });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    if (slowNetwork) await session.send("Network.emulateNetworkConditions", NETWORK);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
 }
 
-/** Waits until the page's own scripts have come and answer. */
-export async function answersByItself(page: Page): Promise<void> {
+/** Loads a page and waits until React has hydrated it and the network is idle. */
+export async function loadHydrated(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: "load", timeout: 90_000 });
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
     undefined,
-    { timeout: 60_000 },
+    // Polling in each frame would take the page's time.
+    { polling: 500, timeout: 90_000 },
   );
+  await page.waitForLoadState("networkidle");
 }
