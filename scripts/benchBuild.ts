@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { parse, stringify } from "yaml";
 import { copyProject } from "../shared/copyProject";
-import { KEPT_FOLDER } from "../src/gatsby/keptFolder";
+import { BUILD_CACHE } from "../src/gatsby/buildCache";
 import { saveReport, table } from "./bench/report";
 import { fail } from "./fail";
 
@@ -52,7 +52,7 @@ async function benchBuild(counts: readonly number[]): Promise<void> {
 async function measurePages(pages: number): Promise<Measurement> {
   const root = copyProject();
   console.log(`${pages} generated pages in ${root}`);
-  if (existsSync(KEPT_FOLDER)) cpSync(KEPT_FOLDER, join(root, ".kept"), { recursive: true });
+  if (existsSync(BUILD_CACHE)) cpSync(BUILD_CACHE, join(root, ".kept"), { recursive: true });
   generatePages(join(root, "content"), pages);
   // The first build encodes pictures, which .kept then holds for any other.
   await measureBuild(root);
