@@ -79,7 +79,6 @@ const folderName = ({ print, forcedColors, text }: SheetOptions) =>
     .filter(Boolean)
     .join("-");
 
-/** Returns a picture of a whole page as PNG. */
 async function photograph(
   context: BrowserContext,
   url: string,
@@ -91,7 +90,7 @@ async function photograph(
     if (print) await page.emulateMedia({ media: "print" });
     const session = await context.newCDPSession(page);
     // Unlike a style, this changes media queries in em, too.
-    const fontSizes = { standard: (16 * text) / 100, fixed: (13 * text) / 100 };
+    const fontSizes = { standard: Math.round(0.16 * text), fixed: Math.round(0.13 * text) };
     await session.send("Page.setFontSizes", { fontSizes });
     await page.setViewportSize({ width, height: windowHeight(width) });
     await page.goto(url);
@@ -109,10 +108,12 @@ async function photograph(
 const windowHeight = (width: number) =>
   width < 500 ? 740 : width < 1024 ? 1024 : width < 2000 ? 900 : 1440;
 
-/** Waits for hydration, the fonts, and all pictures, the lazy-loaded ones included. */
+/** Waits for hydration, the layout of all sections, the fonts, and the lazy-loaded pictures. */
 async function loadCompletely(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+    () =>
+      performance.getEntriesByName("onInitialClientRender").length > 0 &&
+      "laidOut" in document.documentElement.dataset,
   );
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -141,7 +142,6 @@ async function screenshot(page: Page): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns the pictures side by side, scaled down, as PNG. */
 async function composeSheet(pictures: readonly Buffer[]): Promise<Buffer> {
   const { scale, margin, background } = SHEET;
   let left = margin;

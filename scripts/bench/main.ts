@@ -34,10 +34,9 @@ const PARTS: Record<string, Part> = {
 async function bench({ routes, runs, slowdown, parts, against }: Options): Promise<void> {
   const certificate = createCertificate();
   const debuggingPort = await freePort();
-  const [now, before] = await Promise.all([
-    serveBenchSite("public", certificate),
-    against ? serveBenchSite(against, certificate) : undefined,
-  ]);
+  // One after the other: wrangler's servers would choose the same port for their inspectors.
+  const now = await serveBenchSite("public", certificate);
+  const before = against ? await serveBenchSite(against, certificate) : undefined;
   const browser = await chromium.launch({
     executablePath: findBrowser(chromium),
     args: [
