@@ -56,7 +56,7 @@ declare global {
 export const interactions = ({ browser }: Bench): Task[] =>
   INTERACTIONS.map(({ name, route, target, act }) => ({
     subject: `${name} on ${route}`,
-    measure: ({ url }) =>
+    measure: ({ site: { url } }) =>
       onPhone(browser, { slowdown: 4, slowNetwork: false }, async (page) => {
         await loadHydrated(page, `${url}${route}`);
         await target(page).waitFor();

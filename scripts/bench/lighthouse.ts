@@ -9,9 +9,9 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 export const lighthouseScores = (routes: readonly string[], bench: Bench): Task[] =>
   routes.map((route) => ({
     subject: route,
-    measure: async ({ url, scriptFreeUrl }) => {
+    measure: async ({ site: { url, scriptFreeUrl }, note }) => {
       const { scores, faults } = await score(`${url}${route}`, bench);
-      for (const fault of faults) bench.notes.add(`${route}: ${fault}`);
+      for (const fault of faults) note(fault);
       if (scores.performance === 100) return scores;
       const scriptFree = await score(`${scriptFreeUrl}${route}`, bench);
       return { ...scores, "performance without scripts": scriptFree.scores.performance };

@@ -30,7 +30,7 @@ const PARTS: Record<string, Part> = {
   lighthouse: { tasks: lighthouseScores, enough: 1, maxRuns: 3 },
 };
 
-/** `npm run bench`: measures the built site against its goals, its script-free self, another build. */
+/** `npm run bench`: measures the built site against its goals and, if wanted, another build. */
 async function bench({ routes, runs, slowdown, parts, against }: Options): Promise<void> {
   const certificate = createCertificate();
   const debuggingPort = await freePort();
@@ -50,7 +50,7 @@ async function bench({ routes, runs, slowdown, parts, against }: Options): Promi
     const notes = new Set<string>();
     const rows: Row[] = [];
     for (const { tasks, enough = runs, maxRuns = runs } of parts) {
-      const part = tasks(routes, { browser, debuggingPort, slowdown, notes });
+      const part = tasks(routes, { browser, debuggingPort, slowdown });
       const options = { now, before, runs: Math.min(runs, maxRuns), enough, notes };
       rows.push(...(await runTasks(part, options)));
     }

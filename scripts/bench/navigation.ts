@@ -25,11 +25,11 @@ declare global {
 }
 
 /** Times client-side navigation, from the click to the paint of the next page's heading. */
-export const navigations = ({ browser, notes }: Bench): Task[] =>
+export const navigations = ({ browser }: Bench): Task[] =>
   LINKS.flatMap(({ from, to, name }) =>
     (["mouse click", "tap"] as const).map((gesture) => ({
       subject: `${from} → ${to}`,
-      measure: ({ url, requests }) =>
+      measure: ({ site: { url, requests }, note }) =>
         onPhone(browser, { slowdown: 4 }, async (page) => {
           requests.length = 0;
           await loadHydrated(page, `${url}${from}`);
@@ -40,7 +40,7 @@ export const navigations = ({ browser, notes }: Bench): Task[] =>
           await page.waitForURL(`${url}${to}`);
           await page.waitForLoadState("networkidle");
           const repeated = repeatedIn(requests);
-          for (const request of repeated) notes.add(`${from} → ${to} fetches ${request} twice`);
+          for (const request of repeated) note(`${request} is fetched twice`);
           const back = await headingPaint(page, () => page.evaluate(() => history.back()));
           return { [gesture]: click, Back: back, "fetched twice": repeated.length };
         }),

@@ -12,7 +12,7 @@ export const pageLoads = (routes: readonly string[], { browser, slowdown }: Benc
   routes.map((route) => ({
     subject: route,
     goals: hasLazySection(route) ? { TBT: 20 } : undefined,
-    measure: async ({ url, scriptFreeUrl }, run) => {
+    measure: async ({ site: { url, scriptFreeUrl }, run }) => {
       const loadScriptFree = () =>
         onPhone(browser, { slowdown }, async (page) => {
           await page.goto(`${scriptFreeUrl}${route}`, { waitUntil: "networkidle" });
@@ -46,8 +46,8 @@ const hasLazySection = (route: string) =>
   );
 
 /** Reads what the browser has recorded since the navigation began. */
-const readVitals = (page: Page) =>
-  page.evaluate(() => {
+async function readVitals(page: Page) {
+  const vitals = await page.evaluate(() => {
     const recorded = <Entry>(type: string) => {
       const observer = new PerformanceObserver(() => {});
       observer.observe({ type, buffered: true });
@@ -60,7 +60,7 @@ const readVitals = (page: Page) =>
     const shifts = recorded<PerformanceEntry & { value: number }>("layout-shift");
     const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     return {
-      lcp: paints.at(-1)?.startTime ?? Number.NaN,
+      lcp: paints.at(-1)?.startTime ?? 0,
       tbt: sum(
         tasks
           .filter(({ startTime, duration }) => startTime + duration > firstPaint)
@@ -75,3 +75,6 @@ const readVitals = (page: Page) =>
       ),
     };
   });
+  if (vitals.lcp === 0) throw new Error("The browser reports no largest contentful paint.");
+  return vitals;
+}

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 async function run(measure: (site: BenchSite) => Values, other?: BenchSite) {
   const notes = new Set<string>();
-  const task = { subject: "/faq", measure: async (site: BenchSite) => measure(site) };
+  const task = { subject: "/faq", measure: async ({ site }: { site: BenchSite }) => measure(site) };
   const [row] = await runTasks([task], { now, before: other, runs: 4, enough: 2, notes });
   return { row, notes: [...notes] };
 }
@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ["measures again after one failure", 1, 2, []],
-  ["notes a failure that happens twice", 2, 1, ["/faq could not be measured: Error: no response"]],
+  ["notes a failure that happens twice", 2, 1, ["/faq: could not be measured: Error: no response"]],
 ])("%s", async (_, failures, times, notes) => {
   let left = failures;
   const measured = await run(() => {

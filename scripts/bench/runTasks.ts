@@ -9,12 +9,18 @@ export interface Bench {
   debuggingPort: number;
   /** How many times slower than this machine the emulated processor is. */
   slowdown: number;
-  /** Findings that the report lists. */
-  notes: Set<string>;
+}
+
+interface Run {
+  site: BenchSite;
+  /** Counts from 1. */
+  run: number;
+  /** Adds a finding to the report. */
+  note(text: string): void;
 }
 
 export interface Task extends Pick<Row, "subject" | "goals"> {
-  measure(site: BenchSite, run: number): Promise<Values>;
+  measure(run: Run): Promise<Values>;
 }
 
 interface RunOptions {
@@ -36,37 +42,35 @@ export async function runTasks(
   tasks: readonly Task[],
   { now, before, runs, enough, notes }: RunOptions,
 ): Promise<Row[]> {
-  const rows = tasks.map((task) => ({ task, row: { ...task, now: [], before: [] } as Row }));
+  const jobs = tasks.map((task) => ({ task, row: emptyRow(task) }));
   for (let run = 1; run <= runs; run++)
-    for (const { task, row } of rows) {
+    for (const { task, row } of jobs) {
       if (run > enough && misses(row).length === 0) continue;
       console.log(`run ${run} of ${runs}: ${task.subject}`);
       const builds = [
-        { site: now, values: row.now },
-        ...(before ? [{ site: before, values: row.before }] : []),
+        { site: now, values: row.now, prefix: "" },
+        ...(before ? [{ site: before, values: row.before, prefix: "before: " }] : []),
       ];
-      for (const { site, values } of run % 2 ? builds : builds.reverse()) {
-        const measured = await attempt(task, site, run, notes);
+      for (const { site, values, prefix } of run % 2 ? builds : builds.reverse()) {
+        const note = (text: string) => notes.add(`${prefix}${task.subject}: ${text}`);
+        const measured = await attempt(task, { site, run, note });
         if (measured) values.push(measured);
       }
     }
-  return rows.map(({ row }) => row);
+  return jobs.map(({ row }) => row);
 }
 
-async function attempt(
-  task: Task,
-  site: BenchSite,
-  run: number,
-  notes: Set<string>,
-): Promise<Values | undefined> {
+const emptyRow = ({ subject, goals }: Task): Row => ({ subject, goals, now: [], before: [] });
+
+async function attempt(task: Task, run: Run): Promise<Values | undefined> {
   let reason = "";
   for (let left = ATTEMPTS; left > 0; left--)
     try {
-      return await task.measure(site, run);
+      return await task.measure(run);
     } catch (error) {
       [reason = ""] = String(error).split("\n");
-      console.log(`${task.subject} could not be measured: ${reason}`);
+      console.log(`failed: ${reason}`);
     }
-  notes.add(`${task.subject} could not be measured: ${reason}`);
+  run.note(`could not be measured: ${reason}`);
   return undefined;
 }
