@@ -91,14 +91,15 @@ async function photograph(
     const session = await context.newCDPSession(page);
     // Unlike a style, this changes media queries in em, too.
     const fontSizes = { standard: Math.round(0.16 * text), fixed: Math.round(0.13 * text) };
-    await session.send("Page.setFontSizes", { fontSizes });
+    const setFontSizes = () => session.send("Page.setFontSizes", { fontSizes });
+    await setFontSizes();
     await page.setViewportSize({ width, height: windowHeight(width) });
     await page.goto(url);
     await page.evaluate(() => document.fonts.ready);
     // The site's fonts are optional: a first load may show the fallback, the second has them cached.
     await page.reload();
     await loadCompletely(page);
-    return await screenshot(page);
+    return await screenshot(page, setFontSizes);
   } finally {
     await page.close();
   }
@@ -125,13 +126,15 @@ async function loadCompletely(page: Page): Promise<void> {
   });
 }
 
-async function screenshot(page: Page): Promise<Buffer> {
+async function screenshot(page: Page, setFontSizes: () => Promise<unknown>): Promise<Buffer> {
   const [width, height] = await page.evaluate(() => [
     document.documentElement.clientWidth,
     document.documentElement.scrollHeight,
   ]);
   const parts: { input: Buffer; left: number; top: number }[] = [];
   for (let top = 0; top < height; top += PART_HEIGHT) {
+    // A screenshot resets them.
+    await setFontSizes();
     const clip = { x: 0, y: top, width, height: Math.min(PART_HEIGHT, height - top) };
     const input = await page.screenshot({ fullPage: true, clip, animations: "disabled" });
     parts.push({ input, left: 0, top });
