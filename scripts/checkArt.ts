@@ -11,9 +11,9 @@ const COMMANDS = [
 
 /** `npm test -- art`: installs the packages of `art/`, then checks its types, tests and licences. */
 function checkArt(): void {
-  for (const [program, ...words] of COMMANDS)
-    if (spawnSync(program, words, { stdio: "inherit", ...PROGRAM_OPTIONS }).status !== 0)
-      fail(`"${[program, ...words].join(" ")}" failed; see its output above.`);
+  for (const [program, ...args] of COMMANDS)
+    if (spawnSync(program, args, { stdio: "inherit", ...PROGRAM_OPTIONS }).status !== 0)
+      fail(`"${[program, ...args].join(" ")}" failed; see its output above.`);
 }
 
 checkArt();

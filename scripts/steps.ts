@@ -1,7 +1,7 @@
 /** A step of `npm test` and the program that it runs. */
 export interface Step {
   name: string;
-  command: readonly [program: string, ...words: string[]];
+  command: readonly [program: string, ...args: string[]];
 }
 
 const step = (name: string, ...command: [string, ...string[]]): Step => ({ name, command });

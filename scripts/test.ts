@@ -38,14 +38,14 @@ function test(names: readonly string[]): void {
   console.log(`\n✔ All steps passed: ${times.join(", ")}.`);
 }
 
-function run({ command: [program, ...words] }: Step): boolean {
+function run({ command: [program, ...args] }: Step): boolean {
   const env = {
     ...process.env,
     ...localBackendSettings(BACKEND_PORT),
     GATSBY_TELEMETRY_DISABLED: "1",
   };
   const options = { stdio: "inherit", env, ...PROGRAM_OPTIONS } as const;
-  return spawnSync(programPath(program), words, options).status === 0;
+  return spawnSync(programPath(program), args, options).status === 0;
 }
 
 test(process.argv.slice(2));

@@ -77,7 +77,7 @@ test("puts a policy first that allows exactly the page's style sheet", () => {
   expect(policy).not.toContain("unsafe");
 });
 
-test("tells the loader that a part of the page is lazy-loaded", () => {
+test("marks a page with a lazy-loaded section for the loader", () => {
   expect(scripts(finish(GATSBY_PAGE))[0]?.getAttribute("data-lazy")).toBeUndefined();
   expect(scripts(finish(GATSBY_PAGE, true))[0]?.getAttribute("data-lazy")).toBe("1");
 });

@@ -13,7 +13,10 @@ const GATSBY_IN_BROWSER = [
 ];
 const FUNCTION_IMPORTS = "supabase/functions/send-contact-notification/deno.json";
 /** Files of `src/` that only build or test. */
-const NOT_DELIVERED = /\.test\.tsx?$|testTools|\/fixtures\/|^src\/(content-model|gatsby|types)\//;
+const NOT_DELIVERED =
+  /\.test\.tsx?$|[tT]estTools|\/fixtures\/|^src\/(content-model|gatsby|types)\//;
+/** Type imports are removed by the compiler. */
+const TYPE_IMPORT = /^(?:import|export) type [^;]*;/gm;
 const IMPORT = /(?:from|import|require\()\s*"((?:@[\w-]+\/)?[\w-][\w.-]*)/g;
 
 /**
@@ -45,7 +48,9 @@ function importedBySources(): string[] {
     .map((file) => join("src", file).replaceAll("\\", "/"))
     .filter((file) => /\.tsx?$/.test(file) && !NOT_DELIVERED.test(file))
     .flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, name = ""]) => name),
+      [...readFileSync(file, "utf8").replace(TYPE_IMPORT, "").matchAll(IMPORT)].map(
+        ([, name = ""]) => name,
+      ),
     )
     .filter((name) => !builtinModules.includes(name));
 }

@@ -39,12 +39,12 @@ test("reflects in aria-expanded whether a popover is open, from the start and af
 test("replays a click on a marked button that came before hydration", () => {
   document.body.innerHTML =
     "<button data-replay-click><span>Go Back</span></button><button>Other</button>";
-  const pressed = jest.fn();
+  const clicked = jest.fn();
   recordEarlyClick();
   document.querySelector("span")?.click();
-  document.querySelector("[data-replay-click]")?.addEventListener("click", pressed);
+  document.querySelector("[data-replay-click]")?.addEventListener("click", clicked);
   replayEarlyClick();
-  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(clicked).toHaveBeenCalledTimes(1);
 });
 
 test("opens the promo one second after the page has loaded", () => {

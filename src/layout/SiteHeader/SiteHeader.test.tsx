@@ -67,7 +67,7 @@ test.each([
   expect(panel().getByRole("link", { name, hidden: true })).toHaveAttribute("href", path);
 });
 
-test("both buttons stand in the header and in the panel", () => {
+test("renders both buttons in the header and in the panel", () => {
   show();
   for (const [name, path] of [
     ["Employer Registration", "/employer-registration"],
