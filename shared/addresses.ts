@@ -2,8 +2,12 @@
 export const SITE_PORT = port("TEST_SITE_PORT", 9100);
 export const SITE = `http://127.0.0.1:${SITE_PORT}`;
 
-/** The browser tests' backend, for which `npm test` builds the site. It uses the next five ports too. */
-export const BACKEND_PORT = port("TEST_BACKEND_PORT", 54421);
+/**
+ * The browser tests' backend, for which `npm test` builds the site. It uses the next five ports too.
+ * The default is below 32768: Linux gives higher ports to outgoing connections, so that a server
+ * may find them taken.
+ */
+export const BACKEND_PORT = port("TEST_BACKEND_PORT", 9110);
 
 /** @throws Error when the environment variable is not a port number */
 function port(variable: string, fallback: number): number {
