@@ -47,7 +47,7 @@ it.each([
 ])("is finite and correct with %s", (_, principal, payments, nominal) => {
   const rate = annualPercentageRate(principal, payments);
   expect(rate.nominalPercent / (nominal || 1)).toBeCloseTo(nominal ? 1 : 0, 4);
-  expect(rate.nominalPercent).toBe(rate.monthlyPercent * 12);
+  expect(rate.nominalPercent).toBe(rate.periodPercent * 12);
   expect(Number.isFinite(rate.effectivePercent)).toBe(true);
 });
 
@@ -61,9 +61,9 @@ it.each([
 });
 
 /** The present value of the payments, by powers where the implementation uses Horner's scheme. */
-const repriced = (payments: readonly bigint[], monthlyPercent: number): number =>
+const repriced = (payments: readonly bigint[], periodPercent: number): number =>
   payments.reduce(
-    (value, payment, index) => value + Number(payment) * (1 + monthlyPercent / 100) ** -(index + 1),
+    (value, payment, index) => value + Number(payment) * (1 + periodPercent / 100) ** -(index + 1),
     0,
   );
 
@@ -77,8 +77,8 @@ it("reprices the payments to the principal within a cent, for any loan on offer"
         const payments = repaymentSchedule(quoteLoan(plan, principal, term)).map(
           (row) => row.payment,
         );
-        const { monthlyPercent } = annualPercentageRate(principal, payments);
-        expect(Math.abs(repriced(payments, monthlyPercent) - Number(principal))).toBeLessThan(1);
+        const { periodPercent } = annualPercentageRate(principal, payments);
+        expect(Math.abs(repriced(payments, periodPercent) - Number(principal))).toBeLessThan(1);
       },
     ),
     { numRuns: 500 },
@@ -95,8 +95,8 @@ it("reprices the payments to the principal within a cent, at any rate and term",
         const payments = repaymentSchedule(quoteLoan(flatPlan(rate), principal, term)).map(
           (row) => row.payment,
         );
-        const { monthlyPercent } = annualPercentageRate(principal, payments);
-        expect(Math.abs(repriced(payments, monthlyPercent) - Number(principal))).toBeLessThan(1);
+        const { periodPercent } = annualPercentageRate(principal, payments);
+        expect(Math.abs(repriced(payments, periodPercent) - Number(principal))).toBeLessThan(1);
       },
     ),
     { numRuns: 200 },

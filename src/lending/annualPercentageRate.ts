@@ -2,11 +2,11 @@ import { formatAmount } from "./money";
 
 /** The yearly cost of a loan, in per cent. Rates are not money, so they are floating-point numbers. */
 export type AnnualPercentageRate = {
-  /** The rate per month at which the payments are worth the principal. */
-  readonly monthlyPercent: number;
-  /** That rate times twelve. */
+  /** The rate per payment interval at which the payments are worth the principal. */
+  readonly periodPercent: number;
+  /** That rate times the intervals of a year. */
   readonly nominalPercent: number;
-  /** That rate compounded over twelve months. */
+  /** That rate compounded over the intervals of a year. */
   readonly effectivePercent: number;
 };
 
@@ -47,23 +47,26 @@ const ratePerPeriod = (principal: bigint, payments: readonly bigint[]): number =
 
 /**
  * Returns the annual percentage rate of a loan that is paid out at once and repaid at the end of
- * each month, solved from its cash flows in cents. With the monthly rate i, the nominal rate is
- * 12 × i, the actuarial method of US Regulation Z (12 CFR 1026, Appendix J, unit period of one
- * month); the effective rate is (1 + i)¹² − 1, the equation of Directive 2008/48/EC, Annex I, Part I.
+ * each interval, solved from its cash flows in cents. With the rate i per interval and n intervals
+ * in a year, the nominal rate is n × i, the actuarial method of US Regulation Z (12 CFR 1026,
+ * Appendix J, with the interval as unit period); the effective rate is (1 + i)ⁿ − 1, the equation of
+ * Directive 2008/48/EC, Annex I, Part I.
  * @param principal in cents, more than zero
  * @param payments in cents, none negative, at least the principal in total
+ * @param paymentsPerYear the intervals in a year: 12 months, 26 fortnights or 52 weeks
  * @throws RangeError when the cash flows break those rules
  */
 export const annualPercentageRate = (
   principal: bigint,
   payments: readonly bigint[],
+  paymentsPerYear = MONTHS_PER_YEAR,
 ): AnnualPercentageRate => {
   const rate = ratePerPeriod(principal, payments);
-  const monthlyPercent = rate * 100;
+  const periodPercent = rate * 100;
   return {
-    monthlyPercent,
-    nominalPercent: monthlyPercent * MONTHS_PER_YEAR,
-    effectivePercent: Math.expm1(MONTHS_PER_YEAR * Math.log1p(rate)) * 100,
+    periodPercent,
+    nominalPercent: periodPercent * paymentsPerYear,
+    effectivePercent: Math.expm1(paymentsPerYear * Math.log1p(rate)) * 100,
   };
 };
 

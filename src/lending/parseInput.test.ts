@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { anyAmount } from "./fixtures/arbitraries";
 import { CURRENCIES, formatAmount, formatMoney, plainAmount } from "./money";
-import { parseAmount, parseTerm } from "./parseInput";
+import { parseAmount, parseAmountOrZero, parseCount, parseTerm } from "./parseInput";
 
 describe("parseAmount", () => {
   it.each([
@@ -181,5 +181,49 @@ describe("parseTerm", () => {
       }),
       { numRuns: 5_000 },
     );
+  });
+});
+
+describe("an amount that may be zero", () => {
+  it.each([
+    ["", 0n],
+    ["0", 0n],
+    [" $0.00 ", 0n],
+    ["TT$ 250", 25_000n],
+    ["0.01", 1n],
+  ])("parses %j", (text, cents) => {
+    expect(parseAmountOrZero(text)).toEqual({ ok: true, cents });
+  });
+  it.each([
+    ["-5", "notPositive"],
+    ["−0", "notPositive"],
+    ["5,00", "notANumber"],
+    ["none", "notANumber"],
+    ["1.005", "tooManyDecimals"],
+  ])("rejects %j", (text, problem) => {
+    expect(parseAmountOrZero(text)).toEqual({ ok: false, problem });
+  });
+});
+
+describe("a number of instalments", () => {
+  it.each([
+    ["26", 26],
+    ["26 weeks", 26],
+    ["12 payments", 12],
+    ["1 instalment", 1],
+    ["6.0", 6],
+    ["1,300", 1_300],
+  ])("parses %j", (text, count) => {
+    expect(parseCount(text, 2_600)).toEqual({ ok: true, count });
+  });
+  it.each([
+    ["", "empty"],
+    ["0", "notPositive"],
+    ["-3", "notPositive"],
+    ["2.5", "fractional"],
+    ["2,601", "tooMany"],
+    ["twelve", "notANumber"],
+  ])("rejects %j", (text, problem) => {
+    expect(parseCount(text, 2_600)).toEqual({ ok: false, problem });
   });
 });

@@ -1,12 +1,16 @@
 import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "./ratePlan";
 
 export type AmountProblem = "empty" | "notANumber" | "notPositive" | "tooManyDecimals" | "tooLarge";
+export type CountProblem = "empty" | "notANumber" | "notPositive" | "fractional" | "tooMany";
 export type TermProblem = "empty" | "notANumber" | "notPositive" | "fractionalTerm" | "tooLong";
 
 type Rejected<Problem> = { readonly ok: false; readonly problem: Problem };
 
 /** An amount in exact cents, or why the text is rejected. */
 export type ParsedAmount = { readonly ok: true; readonly cents: bigint } | Rejected<AmountProblem>;
+
+/** A number of instalments, or why the text is rejected. */
+export type ParsedCount = { readonly ok: true; readonly count: number } | Rejected<CountProblem>;
 
 /** A term in whole months, or why the text is rejected. */
 export type ParsedTerm = { readonly ok: true; readonly months: number } | Rejected<TermProblem>;
@@ -74,11 +78,23 @@ export const parseAmount = (text: string): ParsedAmount => {
 };
 
 /**
- * Parses a typed term: "12", "12 months", "12.0". The range is 1 to 600 months, whatever a plan
- * offers. Never throws.
+ * Parses a typed amount that may be zero, such as fees; no text is zero as well. Otherwise as
+ * `parseAmount`. Never throws.
  */
-export const parseTerm = (text: string): ParsedTerm => {
-  const bare = normalize(text).replace(/ ?months?$/i, "");
+export const parseAmountOrZero = (text: string): ParsedAmount => {
+  const parsed = parseAmount(text);
+  const isZero =
+    !parsed.ok &&
+    (parsed.problem === "empty" || (parsed.problem === "notPositive" && !/[-−–－]/.test(text)));
+  return isZero ? { ok: true, cents: 0n } : parsed;
+};
+
+/**
+ * Parses a typed whole number: digits, with or without a unit.
+ * @param unit matches the unit at the end of the text
+ */
+const parseWhole = (text: string, unit: RegExp, maximum: number): ParsedCount => {
+  const bare = normalize(text).replace(unit, "");
   if (bare === "") {
     return reject("empty");
   }
@@ -86,13 +102,32 @@ export const parseTerm = (text: string): ParsedTerm => {
   if (!numeral) {
     return reject("notANumber");
   }
-  const fractional = /[1-9]/.test(numeral.decimals);
-  if (numeral.negative || (numeral.whole === "" && !fractional)) {
+  const isFractional = /[1-9]/.test(numeral.decimals);
+  if (numeral.negative || (numeral.whole === "" && !isFractional)) {
     return reject("notPositive");
   }
-  if (fractional) {
-    return reject("fractionalTerm");
+  if (isFractional) {
+    return reject("fractional");
   }
-  const months = Number(numeral.whole);
-  return months > MAXIMUM_TERM_MONTHS ? reject("tooLong") : { ok: true, months };
+  const count = Number(numeral.whole);
+  return count > maximum ? reject("tooMany") : { ok: true, count };
+};
+
+/** Parses a typed number of instalments: "26", "26 weeks", "12 payments". Never throws. */
+export const parseCount = (text: string, maximum: number): ParsedCount =>
+  parseWhole(text, / ?(?:instal?lments?|payments?|weeks?|fortnights?|months?)$/i, maximum);
+
+/**
+ * Parses a typed term: "12", "12 months", "12.0". The range is 1 to 600 months, whatever a plan
+ * offers. Never throws.
+ */
+export const parseTerm = (text: string): ParsedTerm => {
+  const parsed = parseWhole(text, / ?months?$/i, MAXIMUM_TERM_MONTHS);
+  if (parsed.ok) {
+    return { ok: true, months: parsed.count };
+  }
+  const { problem } = parsed;
+  return reject(
+    problem === "fractional" ? "fractionalTerm" : problem === "tooMany" ? "tooLong" : problem,
+  );
 };

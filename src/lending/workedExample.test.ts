@@ -5,7 +5,8 @@ import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { type Fraction, toCents } from "./fraction";
 import { loanFigures } from "./loanFigures";
 import { currencyOf, formatAmount, formatMoney } from "./money";
-import { parseAmount } from "./parseInput";
+import { checkOffer, type Interval } from "./offer";
+import { parseAmount, parseAmountOrZero } from "./parseInput";
 import { quoteLoan } from "./quote";
 import { onReducingBalance } from "./reducingBalance";
 import { repaymentSchedule } from "./schedule";
@@ -50,7 +51,7 @@ it.each([0, 1])("states the computed figures in column %d of the worked examples
   expect(written("Total repayment")).toBe(money(quote.totalRepayment));
   const rate = example.annualRate;
   expect(written("Monthly rate that reprices the payments")).toBe(
-    `${rate.monthlyPercent.toFixed(6)}%`,
+    `${rate.periodPercent.toFixed(6)}%`,
   );
   expect(written("Nominal annual percentage rate")).toBe(formatAnnualRate(rate.nominalPercent));
   expect(written("Effective annual percentage rate")).toBe(formatAnnualRate(rate.effectivePercent));
@@ -82,3 +83,33 @@ it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])("states the annual rates of %d mon
   });
   expect(row(`${term} months`)).toEqual(rates);
 });
+
+it.each(rows.filter(([first = ""]) => first.startsWith("$5,000.00, ")))(
+  "states the computed figures of the offer %s",
+  (...cells) => {
+    const [offer = "", ...written] = cells;
+    const [, fee, count, unit = "", instalment = ""] =
+      /^\$5,000\.00, (?:no fee|a fee of (\S+)), (\d+) (week|fortnight|month)s of (\S+)$/.exec(
+        offer,
+      ) ?? [];
+    const cents = (text: string) => {
+      const parsed = parseAmountOrZero(text);
+      if (!parsed.ok) throw new Error(`Cannot read "${text}" in "${offer}"`);
+      return parsed.cents;
+    };
+    const interval = { week: "weekly", fortnight: "fortnightly", month: "monthly" }[unit];
+    const checked = checkOffer({
+      amount: 500_000n,
+      fees: cents(fee ?? ""),
+      instalment: cents(instalment),
+      count: Number(count),
+      interval: interval as Interval,
+    });
+    if (!checked.ok) throw new Error(`${offer}: ${checked.problem}`);
+    const { received, repaid, cost, nominalPercent, effectivePercent } = checked.figures;
+    expect(written).toEqual([
+      ...[received, repaid, cost].map(dollars),
+      ...[nominalPercent, effectivePercent].map((percent = 0) => formatAnnualRate(percent)),
+    ]);
+  },
+);

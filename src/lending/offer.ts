@@ -1,0 +1,106 @@
+import { annualPercentageRate } from "./annualPercentageRate";
+import { type Fraction, fraction } from "./fraction";
+
+/** How often instalments are paid, with their number in a year. */
+export const INTERVALS = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
+
+export type Interval = keyof typeof INTERVALS;
+
+/** The longest loan that is computed, in years. */
+const MAXIMUM_YEARS = 50;
+
+/** A higher annual rate is not computed: it has more digits than a reader can use. */
+export const MAXIMUM_ANNUAL_PERCENT = 10_000;
+
+/** Any lender's offer; money in cents. */
+export interface Offer {
+  /** More than zero. */
+  readonly amount: bigint;
+  /** What is taken from the amount or paid before it arrives. */
+  readonly fees: bigint;
+  readonly instalment: bigint;
+  /** The number of instalments, the last one included. */
+  readonly count: number;
+  readonly interval: Interval;
+  /** The last instalment, where it is another one. */
+  readonly lastInstalment?: bigint | undefined;
+}
+
+export type OfferProblem =
+  | "noAmount"
+  | "negativeFees"
+  | "feesTakeAll"
+  | "noInstalment"
+  | "noInstalments"
+  | "tooManyInstalments"
+  | "repaysLess";
+
+/** What an offer costs; money in cents. */
+export interface OfferFigures {
+  /** The amount less the fees. */
+  readonly received: bigint;
+  /** What the instalments add up to. */
+  readonly repaid: bigint;
+  /** What is repaid less what is received. */
+  readonly cost: bigint;
+  /** The cost and the repayment for each 100 received. */
+  readonly costPer100: Fraction;
+  readonly repaidPer100: Fraction;
+  /** The annual rates in per cent; undefined above `MAXIMUM_ANNUAL_PERCENT`. */
+  readonly nominalPercent: number | undefined;
+  readonly effectivePercent: number | undefined;
+}
+
+export type CheckedOffer =
+  | { readonly ok: true; readonly figures: OfferFigures }
+  | { readonly ok: false; readonly problem: OfferProblem };
+
+/** Returns the most instalments that are computed: those of 50 years. */
+export const maximumCount = (interval: Interval): number => MAXIMUM_YEARS * INTERVALS[interval];
+
+/** Returns an offer's instalments in cents, one interval apart. */
+export const instalmentsOf = ({ instalment, count, lastInstalment }: Offer): readonly bigint[] =>
+  Array.from({ length: count }, (_, index) =>
+    index === count - 1 ? (lastInstalment ?? instalment) : instalment,
+  );
+
+/**
+ * Returns what an offer costs, or why it is no loan whose cost can be computed. The rates are solved
+ * from what is received and when the instalments are paid: one interval after the other, the first
+ * one interval after the money arrives. Never throws.
+ */
+export const checkOffer = (offer: Offer): CheckedOffer => {
+  const problem = problemOf(offer);
+  if (problem) return { ok: false, problem };
+  const received = offer.amount - offer.fees;
+  const payments = instalmentsOf(offer);
+  const repaid = payments.reduce((sum, payment) => sum + payment, 0n);
+  if (repaid < received) return { ok: false, problem: "repaysLess" };
+  const cost = repaid - received;
+  const rate = annualPercentageRate(received, payments, INTERVALS[offer.interval]);
+  return {
+    ok: true,
+    figures: {
+      received,
+      repaid,
+      cost,
+      costPer100: fraction(10_000n * cost, received),
+      repaidPer100: fraction(10_000n * repaid, received),
+      nominalPercent: limited(rate.nominalPercent),
+      effectivePercent: limited(rate.effectivePercent),
+    },
+  };
+};
+
+const limited = (percent: number): number | undefined =>
+  percent > MAXIMUM_ANNUAL_PERCENT ? undefined : percent;
+
+function problemOf(offer: Offer): OfferProblem | undefined {
+  const { amount, fees, instalment, count, interval, lastInstalment = instalment } = offer;
+  if (amount <= 0n) return "noAmount";
+  if (fees < 0n) return "negativeFees";
+  if (fees >= amount) return "feesTakeAll";
+  if (instalment <= 0n || lastInstalment <= 0n) return "noInstalment";
+  if (!Number.isInteger(count) || count < 1) return "noInstalments";
+  return count > maximumCount(interval) ? "tooManyInstalments" : undefined;
+}
