@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Calculator } from "../features/calculator/Calculator";
 import { CalculatorPanel } from "./CalculatorPanel/CalculatorPanel";
 import { CallToAction } from "./CallToAction";
 import { Explanations } from "./Explanations";
@@ -18,13 +19,15 @@ interface CalculatorBodyProps {
 export function CalculatorBody({ page, plan, labels }: CalculatorBodyProps) {
   return (
     <>
-      <CalculatorPanel
-        plan={plan}
-        labels={labels}
-        heading="h2"
-        offersCurrencies={false}
-        applyLink={page.apply}
-      />
+      <CalculatorPanel>
+        <Calculator
+          plan={plan}
+          labels={labels}
+          heading="h2"
+          offersCurrencies={false}
+          applyLink={page.apply}
+        />
+      </CalculatorPanel>
       <RepresentativeExample content={{ ...page.representative, figures: plan.exampleFigures }} />
       <div className="screen-only">
         <TypicalFigures content={page.typical} plan={plan} estimate={labels.results.estimate} />

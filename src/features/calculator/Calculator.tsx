@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useHydrated } from "../../lib/useHydrated";
 import { CalculatorView } from "./CalculatorView";
 import { calculatorActions } from "./calculatorActions";
@@ -60,20 +61,6 @@ const announcementOf = ({ figures, currency, amount, term }: CalculatorState): s
     : [amount.message, term.message]
         .flatMap((message) => (message?.kind === "problem" ? [message.text] : []))
         .join(" ");
-
-/** How long the visitor must pause before a change is announced. */
-const ANNOUNCEMENT_DELAY_MS = 1000;
-
-/** Returns a text for a live region, once it has not changed for a second. */
-function useDebouncedText(text: string): string {
-  const [debounced, setDebounced] = useState("");
-  useEffect(() => {
-    if (!text) return;
-    const timer = setTimeout(() => setDebounced(text), ANNOUNCEMENT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
-}
 
 export const query = graphql`
   fragment RatePlanData on RatePlan {

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import { Band, Container } from "../../components/Layout";
-import { Calculator } from "../../features/calculator/Calculator";
 import { space } from "../../theme/tokens";
 import { OVERLAP } from "./overlap";
 
@@ -20,13 +19,15 @@ const Panel = styled(Band)`
   }
 `;
 
-/** The calculator, overlapping the page's dark opening. */
-export function CalculatorPanel(props: ComponentProps<typeof Calculator>) {
+interface CalculatorPanelProps {
+  children: ReactNode;
+}
+
+/** A calculator, overlapping the page's dark opening. */
+export function CalculatorPanel({ children }: CalculatorPanelProps) {
   return (
     <Panel data-ground="warm">
-      <Container>
-        <Calculator {...props} />
-      </Container>
+      <Container>{children}</Container>
     </Panel>
   );
 }
