@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { ProductShowcase } from "./ProductShowcase";
@@ -49,6 +49,12 @@ beforeEach(() => {
   jest
     .spyOn(HTMLElement.prototype, "getBoundingClientRect")
     .mockImplementation(() => ({ top: TOP - window.scrollY }) as DOMRect);
+  renderShowcase();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+function renderShowcase(): void {
   renderUnstyled(
     <>
       <input aria-label="A field" />
@@ -58,9 +64,7 @@ beforeEach(() => {
       <ProductShowcase showcase={{ id: "our-loans", title: "Our loans" }} products={products} />
     </>,
   );
-});
-
-afterEach(() => jest.restoreAllMocks());
+}
 
 /** Scrolls so that the showcase shows `shares[0]` of its first section, and so on. */
 function scroll(position: number, ...shares: number[]): void {
@@ -165,13 +169,32 @@ test("leaves keys to the browser when they are pressed in a field or a menu is o
   expect(press("ArrowDown")).toBe(false);
 });
 
-describe("in browsers with the scrollend event", () => {
-  beforeEach(() => Object.assign(window, { onscrollend: null }));
-  afterEach(() => Reflect.deleteProperty(window, "onscrollend"));
+describe.each([
+  ["with", () => fireEvent(document, new Event("scrollend"))],
+  [
+    "without",
+    () => {
+      fireEvent.scroll(document);
+      jest.advanceTimersByTime(150);
+    },
+  ],
+])("in browsers %s the scrollend event", (how, endScroll) => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    if (how === "without") return;
+    Object.assign(window, { onscrollend: null });
+    cleanup();
+    renderShowcase();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(window, "onscrollend");
+  });
 
   test("scrolls two sections when a key is pressed again during the first scroll", () => {
     scroll(1000, 1);
     press("ArrowDown");
+    fireEvent.scroll(document);
     press("ArrowDown");
     expect(scrolledTo).toHaveBeenLastCalledWith({ top: 2600, behavior: "smooth" });
     // The page is scrolling to the last section and must not scroll past it.
@@ -185,7 +208,7 @@ describe("in browsers with the scrollend event", () => {
     expect(press("ArrowDown", document.body, { repeat: true })).toBe(false);
     expect(scrolledTo).toHaveBeenCalledTimes(1);
     scroll(1800, 1, 1);
-    fireEvent(document, new Event("scrollend"));
+    endScroll();
     press("ArrowDown", document.body, { repeat: true });
     expect(scrolledTo).toHaveBeenLastCalledWith({ top: 2600, behavior: "smooth" });
   });

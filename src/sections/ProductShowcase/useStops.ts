@@ -8,6 +8,9 @@ const VISIBLE_SHARE = 0.5;
 /** How far from a stop the page still counts as being there, as a share of the window's height. */
 const SLACK = 0.25;
 
+/** The milliseconds without movement after which a scroll has ended. */
+const SCROLL_PAUSE = 150;
+
 const DIRECTIONS: Record<string, 1 | -1 | undefined> = { ArrowDown: 1, ArrowUp: -1 };
 
 export interface Stops {
@@ -31,8 +34,7 @@ export function useStops(): Stops {
   const [current, setCurrent] = useState(0);
 
   const goTo = useCallback((index: number) => {
-    // Where nobody tells when a scroll has ended, every key counts from where the page is.
-    if ("onscrollend" in window) underWay.current = index;
+    underWay.current = index;
     window.scrollTo({ top: stopsOf(stage.current)[index], behavior: scrollBehavior() });
   }, []);
 
@@ -72,14 +74,35 @@ export function useStops(): Stops {
       underWay.current = undefined;
     };
     document.addEventListener("keydown", onKeyDown);
-    document.addEventListener("scrollend", onScrollEnd);
+    const stopListening = listenForScrollEnd(onScrollEnd);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("scrollend", onScrollEnd);
+      stopListening();
     };
   }, [goTo]);
 
   return { stage, current, goTo };
+}
+
+/**
+ * Calls a function after each scroll of the page. WebKit has no `scrollend` event before Safari 26.2:
+ * there a scroll has ended when the page has not moved for a moment.
+ */
+function listenForScrollEnd(onScrollEnd: () => void): () => void {
+  const isSupported = "onscrollend" in window;
+  let timer = 0;
+  const onScroll = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(onScrollEnd, SCROLL_PAUSE);
+  };
+  const [event, listener] = isSupported
+    ? (["scrollend", onScrollEnd] as const)
+    : (["scroll", onScroll] as const);
+  document.addEventListener(event, listener);
+  return () => {
+    window.clearTimeout(timer);
+    document.removeEventListener(event, listener);
+  };
 }
 
 const panelsOf = (stage: HTMLElement | null): HTMLElement[] => [
