@@ -7,7 +7,7 @@ test.each([
 ])(
   "a button for %s opens in the tab that its name announces when it is clicked",
   (_, to, name, target) => {
-    render(<ActionButtons actions={[{ label: "Apply Now", to }]} />);
+    render(<ActionButtons actions={[{ label: "Apply Now", to }]} newTab="(opens in a new tab)" />);
     const link = screen.getByRole("link", { name });
     expect(link).toHaveAttribute("href", to);
     expect(link.getAttribute("target")).toBe(target);
@@ -21,6 +21,7 @@ test("the first button alone is primary when there are several", () => {
         { label: "Apply Now", to: "/apply" },
         { label: "Calculate Payment", to: "/loan-calculator" },
       ]}
+      newTab="(opens in a new tab)"
     />,
   );
   expect(screen.getAllByRole("link").map((link) => link.dataset.variant)).toEqual([

@@ -9,8 +9,8 @@ interface ButtonLinkProps {
   to: string;
   children: ReactNode;
   variant?: ButtonVariant;
-  /** Opens in a new tab, with a mark that says so. */
-  external?: boolean;
+  /** Opens in a new tab; this text announces it. */
+  newTab?: string | undefined;
   download?: boolean;
 }
 
@@ -19,21 +19,21 @@ export function ButtonLink({
   to,
   children,
   variant = "primary",
-  external,
+  newTab,
   download,
 }: ButtonLinkProps) {
   return (
     <ButtonAnchor
       href={to}
       data-variant={variant}
-      {...(external && { target: "_blank", rel: "noopener" })}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
       {...(download && { download: true })}
     >
       {children}
-      {external && (
+      {newTab && (
         <>
           <Icon drawing={drawings.external} />
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          <span className="visually-hidden"> {newTab}</span>
         </>
       )}
       {download && <Icon drawing={drawings.download} />}
@@ -44,6 +44,8 @@ export function ButtonLink({
 interface ActionButtonsProps {
   /** The most important first: it alone is filled. */
   actions: readonly { label: string; to: string }[];
+  /** Announced after links that leave the site and open in a new tab. */
+  newTab: string;
 }
 
 const Row = styled.div`
@@ -56,7 +58,7 @@ const Row = styled.div`
 `;
 
 /** The next steps, side by side; one that leaves the site opens in a new tab. */
-export function ActionButtons({ actions }: ActionButtonsProps) {
+export function ActionButtons({ actions, newTab }: ActionButtonsProps) {
   return (
     <Row>
       {actions.map(({ label, to }, index) => (
@@ -64,7 +66,7 @@ export function ActionButtons({ actions }: ActionButtonsProps) {
           key={label}
           to={to}
           variant={index === 0 ? "primary" : "secondary"}
-          external={to.startsWith("https:")}
+          newTab={to.startsWith("https:") ? newTab : undefined}
         >
           {label}
         </ButtonLink>

@@ -1,17 +1,21 @@
 interface StepNumberProps {
+  /** The word for a step. */
+  label: string;
   number: number;
   /** Shows the number, which otherwise only assistive technology announces. */
   visible?: boolean;
 }
 
 /** The number before a step's title, announced as "Step 2: ". */
-export const StepNumber = ({ number, visible }: StepNumberProps) =>
+export const StepNumber = ({ label, number, visible }: StepNumberProps) =>
   visible ? (
     <span>
-      <span className="visually-hidden">Step </span>
+      <span className="visually-hidden">{label} </span>
       {number}
       <span className="visually-hidden">: </span>
     </span>
   ) : (
-    <span className="visually-hidden">Step {number}: </span>
+    <span className="visually-hidden">
+      {label} {number}:{" "}
+    </span>
   );

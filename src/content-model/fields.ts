@@ -43,6 +43,22 @@ export const text = (description: string, { min = 1, max = 300 }: Lengths = {}) 
     .max(max, `must have at most ${max} characters`)
     .matches(/^\S[^\n]*(?<=\S)$/, "must be on one line and must not start or end with a space");
 
+/**
+ * Plain text with placeholders such as {amount}, which a page replaces with `fillTemplate`.
+ * @param placeholders the names that may stand in braces
+ */
+export const template = (
+  description: string,
+  placeholders: readonly string[],
+  lengths: Lengths = { max: 160 },
+) => {
+  const names = placeholders.map((name) => `{${name}}`).join(", ");
+  return text(`${description} Placeholders: ${names}.`, lengths).matches(
+    new RegExp(`^([^{}]|\\{(${placeholders.join("|")})\\})*$`),
+    `may contain braces only in the placeholders ${names}`,
+  );
+};
+
 /** Markdown: paragraphs, lists, **bold** and [links](/path). */
 export const markdown = (description: string) => string(description, "markdown");
 

@@ -1,10 +1,11 @@
 import type { Kind } from "./kind";
 import { applyPage, appPage, comingSoonPage, employerPage, howToApplyPage } from "./kinds/applying";
-import { calculatorPage, calculatorWords, ratePlan } from "./kinds/calculators";
+import { calculatorLabels, calculatorPage, ratePlan } from "./kinds/calculators";
 import { aboutPage, corporateProfilePage, leaderPage, teamPage, whyPage } from "./kinds/company";
 import { contactPage } from "./kinds/contact";
 import { freePack, legalPage, newsletter } from "./kinds/documents";
 import { homePage } from "./kinds/home";
+import { labels } from "./kinds/labels";
 import { educationArticle, faqPage, resourcesPage } from "./kinds/learning";
 import { newslettersPage, notice, noticesPage } from "./kinds/news";
 import { productPage } from "./kinds/products";
@@ -14,10 +15,11 @@ import { lender, navigation, notFoundPage, redirects } from "./kinds/site";
 export const kinds: readonly Kind[] = [
   lender,
   navigation,
+  labels,
   redirects,
   ratePlan,
   homePage,
-  calculatorWords,
+  calculatorLabels,
   legalPage,
   calculatorPage,
   contactPage,

@@ -45,7 +45,7 @@ const COMPONENTS: Record<string, ReactNode> = {
   ButtonLink: (
     <Row>
       <ButtonLink to="/faq">{NAME}</ButtonLink>
-      <ButtonLink to="https://example.org" variant="secondary" external>
+      <ButtonLink to="https://example.org" variant="secondary" newTab="(opens in a new tab)">
         To another site
       </ButtonLink>
       <ButtonLink to="/free-pack.pdf" variant="secondary" download>
@@ -59,6 +59,7 @@ const COMPONENTS: Record<string, ReactNode> = {
         { label: "Get Started Now", to: "/get-colour-app" },
         { label: NAME, to: "/contact" },
       ]}
+      newTab="(opens in a new tab)"
     />
   ),
   ArrowLink: <ArrowLink to="/faq">{TITLE}</ArrowLink>,
@@ -102,7 +103,17 @@ const COMPONENTS: Record<string, ReactNode> = {
   Carousel: (
     <>
       <h2 id="gallery-carousel">Slides</h2>
-      <Carousel labelledBy="gallery-carousel" slides={["First", TITLE, "Third"].map(slide)} />
+      <Carousel
+        labelledBy="gallery-carousel"
+        slides={["First", TITLE, "Third"].map(slide)}
+        labels={{
+          carousel: "carousel",
+          slide: "slide",
+          position: "{position} of {count}",
+          previous: "Previous",
+          next: "Next",
+        }}
+      />
     </>
   ),
   Toast: (

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, useEffect } from "react";
+import { setToastLabels } from "../components/Toast/showToast";
 import { NavigationProgress } from "../navigation/NavigationProgress";
 import { prefetchOnIntent } from "../navigation/prefetchOnIntent";
 import { color, space, token } from "../theme/tokens";
@@ -36,19 +37,25 @@ const SkipLink = styled.a`
 
 /** Header and footer around every page; they stay mounted during navigation. */
 function AppShell({ children, currentPath }: AppShellProps) {
-  const { lender, navigation, templatesByPath } = useSite();
+  const { lender, navigation, labels, templatesByPath } = useSite();
   useEffect(() => prefetchOnIntent(templatesByPath), [templatesByPath]);
+  useEffect(() => setToastLabels(labels.toasts), [labels.toasts]);
   return (
     <>
       <NavigationProgress label={lender.loading.progress} />
-      <SkipLink href="#main">Skip to the content</SkipLink>
-      <SiteHeader name={lender.name} navigation={navigation} currentPath={currentPath} />
+      <SkipLink href="#main">{labels.links.skip}</SkipLink>
+      <SiteHeader
+        name={lender.name}
+        navigation={navigation}
+        labels={labels.header}
+        currentPath={currentPath}
+      />
       <main id="main" tabIndex={-1}>
         <PageBoundary key={currentPath} fallback={<BrokenPage messages={lender.loading} />}>
           {children}
         </PageBoundary>
       </main>
-      <SiteFooter lender={lender} navigation={navigation} />
+      <SiteFooter lender={lender} navigation={navigation} newTab={labels.links.newTab} />
     </>
   );
 }

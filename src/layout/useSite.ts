@@ -1,12 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /**
- * Returns the lender's data, the site's links, and the table for prefetching, which every page needs.
+ * Returns the lender's data, the site's links and labels, and the table for prefetching, which every page needs.
  * It is the site's only static query, so that navigation never waits for another one.
  * @throws Error when the content has none, which the content check rules out
  */
 export function useSite() {
-  const { lender, navigation, templatesByPath } = useStaticQuery<Queries.SiteDataQuery>(graphql`
+  const { lender, navigation, labels, templatesByPath } =
+    useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       lender {
         ...LenderIdentity
@@ -15,10 +16,41 @@ export function useSite() {
       navigation {
         ...SiteNavigation
       }
+      labels {
+        ...SiteLabels
+      }
       templatesByPath
     }
   `);
-  if (!lender || !navigation)
-    throw new Error("content/site.yaml or content/navigation.yaml is missing.");
-  return { lender, navigation, templatesByPath: templatesByPath as Record<string, string> };
+  if (!lender || !navigation || !labels)
+    throw new Error("content/site.yaml, navigation.yaml or labels.yaml is missing.");
+  return { lender, navigation, labels, templatesByPath: templatesByPath as Record<string, string> };
 }
+
+export const query = graphql`
+  fragment SiteLabels on Labels {
+    links {
+      skip
+      newTab
+      about
+    }
+    header {
+      home
+      navigation
+      menu
+    }
+    toasts {
+      region
+      dismiss
+    }
+    step
+    contents
+    carousel {
+      carousel
+      slide
+      position
+      previous
+      next
+    }
+  }
+`;

@@ -9,7 +9,7 @@ import { TypicalFigures } from "./TypicalFigures/TypicalFigures";
 interface CalculatorBodyProps {
   page: Queries.CalculatorBodyFragment;
   plan: Queries.PlanWithExampleFragment;
-  labels: Queries.CalculatorWordsDataFragment;
+  labels: Queries.CalculatorLabelsDataFragment;
 }
 
 /**
@@ -28,7 +28,10 @@ export function CalculatorBody({ page, plan, labels }: CalculatorBodyProps) {
           applyLink={page.apply}
         />
       </CalculatorPanel>
-      <RepresentativeExample content={{ ...page.representative, figures: plan.exampleFigures }} />
+      <RepresentativeExample
+        content={{ ...page.representative, figures: plan.exampleFigures }}
+        labels={labels.example}
+      />
       <div className="screen-only">
         <TypicalFigures content={page.typical} plan={plan} estimate={labels.results.estimate} />
         <Explanations entries={page.explanation} />

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
 import { Container } from "../components/Layout";
+import { useSite } from "../layout/useSite";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
@@ -61,13 +62,14 @@ const Panel = styled.div`
 
 /** The closing panel of a page: one sentence and the next step. */
 export function CallToAction({ content }: CallToActionProps) {
+  const { newTab } = useSite().labels.links;
   return (
     <Around>
       <Container>
         <Panel data-tone="dark">
           <h2>{content.title}</h2>
           <p>{content.text}</p>
-          <ActionButtons actions={content.actions} />
+          <ActionButtons actions={content.actions} newTab={newTab} />
         </Panel>
       </Container>
     </Around>

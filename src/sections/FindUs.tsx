@@ -5,6 +5,7 @@ import { Button } from "../components/Button";
 import { ButtonLink } from "../components/ButtonLink";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
+import { useSite } from "../layout/useSite";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { color, size, space, token } from "../theme/tokens";
@@ -60,6 +61,7 @@ const Note = styled.p`
  * third party who looks, comes only when the visitor asks for it.
  */
 export function FindUs({ map }: FindUsProps) {
+  const { newTab } = useSite().labels.links;
   const [interactive, setInteractive] = useState(false);
   return (
     <Band>
@@ -78,7 +80,7 @@ export function FindUs({ map }: FindUsProps) {
                 {map.showLabel}
               </Button>
             )}
-            <ButtonLink to={map.service.to} variant="secondary" external>
+            <ButtonLink to={map.service.to} variant="secondary" newTab={newTab}>
               {map.service.label}
             </ButtonLink>
           </div>

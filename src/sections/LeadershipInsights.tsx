@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Carousel } from "../components/Carousel/Carousel";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
+import { useSite } from "../layout/useSite";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
@@ -59,6 +60,7 @@ const Insight = styled.div`
 
 /** What the leaders say, one after the other. */
 export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) {
+  const { labels } = useSite();
   return (
     <Band>
       <Container>
@@ -66,6 +68,7 @@ export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) 
         <Around>
           <Carousel
             labelledBy="insights-title"
+            labels={labels.carousel}
             slides={leaders.map(({ path, name, role, quote, picture }) => ({
               key: path,
               announcement: `${quote} ${name}, ${role}`,

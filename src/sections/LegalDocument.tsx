@@ -9,6 +9,7 @@ import { TableOfContents } from "./TableOfContents/TableOfContents";
 
 interface LegalDocumentProps {
   document: Queries.LegalDocumentFragment;
+  labels: Queries.LegalLabelsFragment;
 }
 
 const Columns = styled(Container)`
@@ -41,7 +42,7 @@ const Summary = styled.div`
 `;
 
 /** A legal text: its date, a plain summary, and its sections beside a table of contents. */
-export function LegalDocument({ document }: LegalDocumentProps) {
+export function LegalDocument({ document, labels }: LegalDocumentProps) {
   const { effective, summary, sections } = document;
   return (
     <Band>
@@ -49,10 +50,10 @@ export function LegalDocument({ document }: LegalDocumentProps) {
         <TableOfContents sections={sections} />
         <div>
           <p>
-            Effective <time dateTime={effective}>{formatDate(effective)}</time>
+            {labels.effective} <time dateTime={effective}>{formatDate(effective)}</time>
           </p>
           <Summary>
-            <h2>In short</h2>
+            <h2>{labels.summary}</h2>
             <RichText html={summary} />
           </Summary>
           {sections.map(({ id, title, body }, index) => (
@@ -70,6 +71,10 @@ export function LegalDocument({ document }: LegalDocumentProps) {
 }
 
 export const query = graphql`
+  fragment LegalLabels on LegalPageLabels {
+    effective
+    summary
+  }
   fragment LegalDocument on LegalPage {
     effective
     summary

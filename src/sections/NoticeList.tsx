@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { drawings, Icon } from "../components/Icon";
 import { Band, Container } from "../components/Layout";
+import { useSite } from "../layout/useSite";
 import { formatDate } from "../lib/format";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
@@ -70,6 +71,7 @@ const Items = styled.ul`
 
 /** News about the lender, each item with a link to the site where it stands. */
 export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
+  const { newTab } = useSite().labels.links;
   return (
     <Band>
       <Around>
@@ -88,7 +90,7 @@ export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
                   {readLabel}
                   <span className="visually-hidden">: {notice.title}</span>
                   <Icon drawing={drawings.external} />
-                  <span className="visually-hidden"> (opens in a new tab)</span>
+                  <span className="visually-hidden"> {newTab}</span>
                 </a>
               </div>
             </li>

@@ -6,6 +6,7 @@ import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface OtherLeadersProps {
+  title: string;
   leaders: readonly Queries.OtherLeaderFragment[];
 }
 
@@ -54,12 +55,12 @@ const List = styled.ul`
 `;
 
 /** The way from one leader's page to the others'. */
-export function OtherLeaders({ leaders }: OtherLeadersProps) {
+export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
   if (leaders.length === 0) return null;
   return (
     <Ground aria-labelledby="other-leaders-title">
       <Container>
-        <h2 id="other-leaders-title">Also in the leadership</h2>
+        <h2 id="other-leaders-title">{title}</h2>
         <List>
           {leaders.map(({ path, name, role, picture }) => (
             <li key={path}>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/SectionHeading";
 import { StepNumber } from "../components/StepNumber";
+import { useSite } from "../layout/useSite";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
@@ -79,6 +80,7 @@ const Steps = styled.ol`
 
 /** The steps of a process, in a row where it fits. */
 export function Process({ content, ground = "warm" }: ProcessProps) {
+  const { step } = useSite().labels;
   return (
     <Band data-ground={ground}>
       <Container>
@@ -88,7 +90,7 @@ export function Process({ content, ground = "warm" }: ProcessProps) {
             <li key={number}>
               {note && <small>{note}</small>}
               <h3>
-                <StepNumber number={number} />
+                <StepNumber label={step} number={number} />
                 {title}
               </h3>
               <p>{description}</p>

@@ -5,6 +5,8 @@ import { Badge } from "../components/Badge";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
+import { useSite } from "../layout/useSite";
+import { fillTemplate } from "../lib/fillTemplate";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { color, size, space, token } from "../theme/tokens";
@@ -96,6 +98,7 @@ interface ProductEntryProps {
 
 /** One product in a list: its picture, whether it is open, and the link to it. */
 function ProductEntry({ product }: ProductEntryProps) {
+  const { about } = useSite().labels.links;
   const { path, card } = product;
   return (
     <li data-soon={card.comingSoon || undefined}>
@@ -113,7 +116,7 @@ function ProductEntry({ product }: ProductEntryProps) {
         <p>{card.description}</p>
         <ArrowLink to={path}>
           {card.linkLabel}
-          <span className="visually-hidden"> about {card.title}</span>
+          <span className="visually-hidden"> {fillTemplate(about, { subject: card.title })}</span>
         </ArrowLink>
       </div>
     </li>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Badge } from "../components/Badge";
 import { ActionButtons } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
+import { useSite } from "../layout/useSite";
 import { from } from "../theme/breakpoints";
 import { token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
@@ -32,6 +33,7 @@ const Frame = styled.div`
 /** A product's name, whether it can be had, and the first steps. */
 export function ProductOpening({ product }: ProductOpeningProps) {
   const { intro, card, actions } = product;
+  const { newTab } = useSite().labels.links;
   return (
     <PageOpening
       intro={intro}
@@ -46,7 +48,7 @@ export function ProductOpening({ product }: ProductOpeningProps) {
         </Frame>
       }
     >
-      <ActionButtons actions={actions} />
+      <ActionButtons actions={actions} newTab={newTab} />
     </PageOpening>
   );
 }

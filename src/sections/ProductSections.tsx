@@ -11,16 +11,19 @@ import { TitledFeatures } from "./TitledFeatures";
 
 interface ProductSectionsProps {
   product: Queries.ProductSectionsFragment;
+  exampleLabels: Queries.ExampleLabelsFragment;
 }
 
 /** The sections that a product has; every one but the last may be left out of its file. */
-export function ProductSections({ product }: ProductSectionsProps) {
+export function ProductSections({ product, exampleLabels }: ProductSectionsProps) {
   return (
     <>
       {product.facts && <ProductFacts content={product.facts} />}
       {product.loanTypes && <LoanTypes content={product.loanTypes} />}
       {product.features && <TitledFeatures {...product.features} />}
-      {product.example && <RepresentativeExample content={product.example} />}
+      {product.example && (
+        <RepresentativeExample content={product.example} labels={exampleLabels} />
+      )}
       {product.eligibility && <Eligibility content={product.eligibility} />}
       {product.requirements && <Requirements content={product.requirements} />}
       {product.process && <Process content={product.process} />}

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink";
+import { fillTemplate } from "../lib/fillTemplate";
 import { size, space } from "../theme/tokens";
 
 interface ResourcesActionsProps {
@@ -30,9 +31,7 @@ export function ResourcesActions({ words, pack }: ResourcesActionsProps) {
       <ButtonLink to={words.support.to} variant="secondary">
         {words.support.label}
       </ButtonLink>
-      <small>
-        {words.freePackNote} PDF, {pack.prettySize}.
-      </small>
+      <small>{fillTemplate(words.freePackNote, { size: pack.prettySize })}</small>
     </Row>
   );
 }

@@ -103,7 +103,8 @@ const TRIANGLE = (
 
 /** The wallet app in both stores; each badge opens its store in a new tab. */
 export function StoreBadges({ variant, compact }: StoreBadgesProps) {
-  const { ios, android } = useSite().lender.app;
+  const { lender, labels } = useSite();
+  const { ios, android } = lender.app;
   return (
     <Row data-compact={compact || undefined}>
       {[
@@ -121,7 +122,7 @@ export function StoreBadges({ variant, compact }: StoreBadgesProps) {
             {mark}
             <span>
               {store.lead} <strong>{store.label}</strong>
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <span className="visually-hidden"> {labels.links.newTab}</span>
             </span>
           </Badge>
         </li>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/SectionHeading";
+import { fillTemplate } from "../lib/fillTemplate";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { color, size, space, token } from "../theme/tokens";
@@ -63,7 +64,7 @@ export function Storyboard({ content }: StoryboardProps) {
                 sizes={`(min-width: 1280px) 35rem, (min-width: 768px) 44.7vw, ${contentWidth}`}
               />
               <h3>
-                <small>Scene {index + 1}</small> {title}
+                <small>{fillTemplate(content.frame, { number: index + 1 })}</small> {title}
               </h3>
               <p>{caption}</p>
             </li>
@@ -78,6 +79,7 @@ export const query = graphql`
   fragment Storyboard on Storyboard {
     title
     text
+    frame
     frames {
       title
       caption

@@ -1,15 +1,6 @@
-import { useStaticQuery } from "gatsby";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
-import { readContent } from "../../test/readContent";
 import { PageHead } from "./PageHead";
-
-beforeEach(() =>
-  jest.mocked(useStaticQuery).mockReturnValue({
-    lender: readContent("site.yaml"),
-    navigation: readContent("navigation.yaml"),
-  }),
-);
 
 const page = {
   path: "/faq",

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
+import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
 import { ApplyDuration } from "../sections/ApplyDuration";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
@@ -14,7 +15,7 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
   return (
     <>
       <PageOpening intro={page.intro}>
-        <ActionButtons actions={page.actions} />
+        <ActionButtons actions={page.actions} newTab={useSite().labels.links.newTab} />
       </PageOpening>
       <ApplyDuration content={page.duration} />
       <ProductList content={page.products} products={data.products.nodes} />

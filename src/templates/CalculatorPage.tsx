@@ -19,7 +19,7 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
   const page = required(data.page);
   const { loading } = useSite().lender;
   const body = useMemo(
-    () => ({ page, plan: required(data.plan), labels: required(data.words) }),
+    () => ({ page, plan: required(data.plan), labels: required(data.labels) }),
     [page, data],
   );
   return (
@@ -56,8 +56,8 @@ export const query = graphql`
     plan: ratePlan(name: { eq: "standalone" }) {
       ...PlanWithExample
     }
-    words: calculatorWords {
-      ...CalculatorWordsData
+    labels: calculatorLabels {
+      ...CalculatorLabelsData
     }
   }
 `;

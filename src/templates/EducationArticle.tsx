@@ -10,11 +10,12 @@ import { PageHead } from "../seo/PageHead";
 
 export default function EducationArticle({ data }: PageProps<Queries.EducationArticleQuery>) {
   const page = required(data.page);
+  const labels = required(data.labels).article;
   return (
     <>
       <PageOpening intro={page.intro} />
-      <ArticleText article={page} plan={required(data.plan)} />
-      <ArticleNeighbours previous={data.previous} next={data.next} />
+      <ArticleText article={page} labels={labels} plan={required(data.plan)} />
+      <ArticleNeighbours labels={labels} previous={data.previous} next={data.next} />
       <CallToAction content={page.callToAction} />
     </>
   );
@@ -36,6 +37,12 @@ export const query = graphql`
       ...ArticleText
       callToAction {
         ...CallToActionData
+      }
+    }
+    labels {
+      article {
+        ...ArticleTextLabels
+        ...ArticleNeighboursLabels
       }
     }
     plan: ratePlan(name: { eq: "standalone" }) {

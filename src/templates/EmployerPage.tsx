@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink";
+import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
 import { DeductionMeaning } from "../sections/DeductionMeaning";
 import { DeductionPayday } from "../sections/DeductionPayday";
@@ -15,7 +16,7 @@ export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQue
   return (
     <>
       <PageOpening intro={page.intro}>
-        <ButtonLink to={site} external>
+        <ButtonLink to={site} newTab={useSite().labels.links.newTab}>
           {page.registerLabel}
         </ButtonLink>
       </PageOpening>

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
+import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
 import { ApplicationAdvice } from "../sections/ApplicationAdvice";
 import { ApplicationSteps } from "../sections/ApplicationSteps/ApplicationSteps";
@@ -12,7 +13,7 @@ export default function HowToApplyPage({ data }: PageProps<Queries.HowToApplyPag
   return (
     <>
       <PageOpening intro={page.intro}>
-        <ActionButtons actions={page.actions} />
+        <ActionButtons actions={page.actions} newTab={useSite().labels.links.newTab} />
       </PageOpening>
       <ApplicationSteps steps={page.steps} />
       <ApplicationAdvice content={page.advice} />

@@ -7,10 +7,11 @@ import { PageHead } from "../seo/PageHead";
 import { personNode } from "../seo/personNode";
 
 export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>) {
+  const labels = required(data.labels).leaderPage;
   return (
     <>
-      <LeaderProfile leader={required(data.page)} />
-      <OtherLeaders leaders={data.others.nodes} />
+      <LeaderProfile leader={required(data.page)} labels={labels} />
+      <OtherLeaders title={labels.others} leaders={data.others.nodes} />
     </>
   );
 }
@@ -44,6 +45,12 @@ export const query = graphql`
       ...PageSeo
       ...LeaderProfile
       ...LeaderPerson
+    }
+    labels {
+      leaderPage {
+        ...LeaderProfileLabels
+        others
+      }
     }
     others: allLeaderPage(filter: { id: { ne: $id } }, sort: { order: ASC }) {
       nodes {

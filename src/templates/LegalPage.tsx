@@ -9,7 +9,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   return (
     <>
       <PageOpening intro={page.intro} />
-      <LegalDocument document={page} />
+      <LegalDocument document={page} labels={required(data.labels).legalPage} />
     </>
   );
 }
@@ -26,6 +26,11 @@ export const query = graphql`
         ...IntroData
       }
       ...LegalDocument
+    }
+    labels {
+      legalPage {
+        ...LegalLabels
+      }
     }
   }
 `;

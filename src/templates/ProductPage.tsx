@@ -10,7 +10,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   return (
     <>
       <ProductOpening product={page} />
-      <ProductSections product={page} />
+      <ProductSections product={page} exampleLabels={required(data.labels).example} />
     </>
   );
 }
@@ -30,6 +30,11 @@ export const query = graphql`
       ...LoanNode
       ...ProductOpening
       ...ProductSections
+    }
+    labels: calculatorLabels {
+      example {
+        ...ExampleLabels
+      }
     }
   }
 `;

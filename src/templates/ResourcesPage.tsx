@@ -24,7 +24,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
   const calculator = useMemo(
     () => ({
       content: page.calculator,
-      labels: required(data.words),
+      labels: required(data.labels),
       plan: required(data.plan),
     }),
     [page, data],
@@ -70,8 +70,8 @@ export const query = graphql`
     plan: ratePlan(name: { eq: "resources" }) {
       ...PlanWithExample
     }
-    words: calculatorWords {
-      ...CalculatorWordsData
+    labels: calculatorLabels {
+      ...CalculatorLabelsData
     }
     faqPage {
       ...QuestionTitles

@@ -11,7 +11,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   return (
     <>
       <PageOpening intro={page.intro} />
-      <TeamCarousel title={page.leadership.title} leaders={data.leaders.nodes} />
+      <TeamCarousel title={page.leadership.title} meet={page.meet} leaders={data.leaders.nodes} />
       <Promises content={page} />
       <CallToAction content={page.callToAction} />
     </>
@@ -32,6 +32,7 @@ export const query = graphql`
       leadership {
         title
       }
+      meet
       ...Promises
       callToAction {
         ...CallToActionData

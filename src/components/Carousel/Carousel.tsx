@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { below, withoutScript } from "../../theme/breakpoints";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../Button";
@@ -8,15 +9,26 @@ import { useCarousel } from "./useCarousel";
 
 interface CarouselSlide {
   key: string;
-  /** What a screen reader says when the slide comes. */
+  /** Announced when the slide is shown. */
   announcement: string;
   content: ReactNode;
+}
+
+interface CarouselLabels {
+  /** The role descriptions of the carousel and of a slide. */
+  carousel: string;
+  slide: string;
+  /** Which slide is shown, with `{position}` and `{count}`. */
+  position: string;
+  previous: string;
+  next: string;
 }
 
 interface CarouselProps {
   /** The id of the heading that names the carousel. */
   labelledBy: string;
   slides: readonly CarouselSlide[];
+  labels: CarouselLabels;
 }
 
 /** `--carousel-indent` is how far the buttons stand from the left edge. */
@@ -74,18 +86,25 @@ const Controls = styled.div`
  * One of several slides at a time, as high as the highest of them, so that nothing below moves.
  * Without script, and on paper, all of them stand one below the other.
  */
-export function Carousel({ labelledBy, slides }: CarouselProps) {
+export function Carousel({ labelledBy, slides, labels }: CarouselProps) {
   const { index, moved, previous, next, region } = useCarousel<HTMLDivElement>(slides.length);
   const current = slides[index];
+  const positionOf = (position: number) =>
+    fillTemplate(labels.position, { position: position + 1, count: slides.length });
   return (
-    <Region ref={region} role="group" aria-roledescription="carousel" aria-labelledby={labelledBy}>
+    <Region
+      ref={region}
+      role="group"
+      aria-roledescription={labels.carousel}
+      aria-labelledby={labelledBy}
+    >
       <Slides>
         {slides.map(({ key, content }, position) => (
           <Slide
             key={key}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${position + 1} of ${slides.length}`}
+            aria-roledescription={labels.slide}
+            aria-label={positionOf(position)}
             data-current={position === index || undefined}
           >
             {content}
@@ -96,10 +115,10 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
         <Controls className="needs-script">
           <Button type="button" data-variant="secondary" data-replay-click onClick={previous}>
             <Icon drawing={drawings.arrowLeft} />
-            Previous
+            {labels.previous}
           </Button>
           <Button type="button" data-variant="secondary" data-replay-click onClick={next}>
-            Next
+            {labels.next}
             <Icon drawing={drawings.arrowRight} />
           </Button>
           <span aria-hidden="true">
@@ -108,7 +127,7 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
         </Controls>
       )}
       <p className="visually-hidden" aria-live="polite">
-        {moved && current ? `${index + 1} of ${slides.length}: ${current.announcement}` : ""}
+        {moved && current ? `${positionOf(index)}: ${current.announcement}` : ""}
       </p>
     </Region>
   );

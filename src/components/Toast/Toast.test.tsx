@@ -1,13 +1,15 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { breakpoints } from "../../theme/breakpoints";
 import { addToast } from "./mountToasts";
-import { showToast } from "./showToast";
+import { setToastLabels, showToast } from "./showToast";
 import type { ToastMessage } from "./toastList";
 
 jest.mock("./mountToasts", () => {
   const actual = jest.requireActual("./mountToasts");
   return { ...actual, addToast: jest.fn(actual.addToast) };
 });
+
+setToastLabels({ region: "Notifications", dismiss: "Dismiss: {title}" });
 
 beforeEach(() => jest.useFakeTimers());
 

@@ -6,13 +6,20 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { drawings, Icon } from "../Icon";
 import { Card, Dismiss, Region } from "./styles";
-import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./toastList";
+import {
+  currentToasts,
+  dismissToast,
+  subscribeToToasts,
+  type Toast,
+  type ToastLabels,
+} from "./toastList";
 import { usePositionBelow } from "./usePositionBelow";
 
 /** The current toasts: failures in an assertive live region, the others in a polite one. */
-export function ToastRegion() {
+export function ToastRegion({ labels }: { labels: ToastLabels }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -41,6 +48,7 @@ export function ToastRegion() {
         <ToastCard
           key={toast.id}
           toast={toast}
+          dismissLabel={labels.dismiss}
           paused={isHovered || isFocused}
           onDismiss={dismiss}
         />
@@ -48,7 +56,7 @@ export function ToastRegion() {
   return (
     <Region
       ref={region}
-      aria-label="Notifications"
+      aria-label={labels.region}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={handleFocus}
@@ -68,12 +76,13 @@ const DEFAULT_DURATION = 5000;
 
 interface ToastCardProps {
   toast: Toast;
+  dismissLabel: string;
   /** Stops the timer while the visitor reads. */
   paused: boolean;
   onDismiss: (id: number) => void;
 }
 
-function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
+function ToastCard({ toast, dismissLabel, paused, onDismiss }: ToastCardProps) {
   const { id, title, text, tone, duration = DEFAULT_DURATION } = toast;
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
   useDismissTimer(duration, paused, dismiss);
@@ -83,7 +92,7 @@ function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
         <strong>{title}</strong>
         {text && <p>{text}</p>}
       </div>
-      <Dismiss type="button" aria-label={`Dismiss: ${title}`} onClick={dismiss}>
+      <Dismiss type="button" aria-label={fillTemplate(dismissLabel, { title })} onClick={dismiss}>
         <Icon drawing={drawings.close} />
       </Dismiss>
     </Card>

@@ -1,4 +1,11 @@
-import type { ToastMessage } from "./toastList";
+import type { ToastLabels, ToastMessage } from "./toastList";
+
+let labels: ToastLabels = { region: "", dismiss: "" };
+
+/** Sets the labels of all toasts, before the first one is shown. */
+export function setToastLabels(siteLabels: ToastLabels): void {
+  labels = siteLabels;
+}
 
 /**
  * Prefetches the toasts' chunk, which no page contains. A page that may have to report a lost
@@ -14,7 +21,7 @@ export async function showToast(message: ToastMessage): Promise<void> {
   const below = message.below ?? findCurrentForm();
   try {
     const { addToast } = await prefetchToasts();
-    await addToast({ ...message, below });
+    await addToast({ ...message, below }, labels);
   } catch {
     window.alert([message.title, message.text].filter(Boolean).join("\n\n"));
   }

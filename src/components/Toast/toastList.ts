@@ -1,3 +1,10 @@
+export interface ToastLabels {
+  /** The accessible name of the toasts' region. */
+  region: string;
+  /** The accessible name of the close button; `{title}` stands for the toast's title. */
+  dismiss: string;
+}
+
 export interface ToastMessage {
   title: string;
   text?: string;

@@ -11,7 +11,7 @@ import {
   signposts,
   titleAndText,
 } from "../blocks";
-import { group, icon, listOf, optional, text, whole, yesNo } from "../fields";
+import { group, icon, listOf, optional, template, text, whole, yesNo } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
@@ -113,6 +113,7 @@ export const comingSoonPage = defineKind({
     badge: text("The badge, such as Coming Soon.", { max: 30 }),
     storyboard: group("Storyboard", "A preview in still pictures.", {
       ...titleAndText(),
+      frame: template("Shown above each picture's title.", ["number"]),
       frames: listOf(
         "The pictures, in order.",
         group("StoryboardFrame", "One still picture.", {

@@ -1,6 +1,16 @@
 import { ratePlanErrors } from "../../lending/ratePlanErrors";
 import { action, callToAction, titleAndText } from "../blocks";
-import { choice, decimal, group, listOf, markdown, optional, text, whole } from "../fields";
+import {
+  choice,
+  decimal,
+  group,
+  listOf,
+  markdown,
+  optional,
+  template,
+  text,
+  whole,
+} from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
@@ -63,6 +73,8 @@ const form = () =>
     term: label("The term field."),
     termSlider: label("The term slider; must differ from the label of the term field."),
     months: label("The unit of the term."),
+    from: label("Announced before the lower bound of a field."),
+    to: label("Announced before the upper bound of a field."),
     calculate: label("The button that calculates and announces the monthly payment."),
   });
 
@@ -111,18 +123,59 @@ const comparison = () =>
     chart: label("The accessible name of the chart."),
     flat: label("The loan at the flat rate."),
     reducing: label("The same loan on a reducing balance."),
+    difference: template("How much more the flat rate costs.", ["rate", "amount"]),
+  });
+
+/** Figures that the build computes for the explanation below a representative example. */
+const EXPLANATION_FIGURES = [
+  "monthlyRate",
+  "principal",
+  "termMonths",
+  "effectiveRate",
+  "nominalRate",
+  "shortestTerm",
+  "longestTerm",
+  "largestEffectiveRate",
+  "largestNominalRate",
+  "largestRateTerm",
+];
+
+const example = () =>
+  group("CalculatorExample", "The labels of the representative examples.", {
+    payment: label("Shown after the monthly payment in large type."),
+    lastPayment: template("Shown after it when the last payment differs.", ["payment"]),
+    principal: label("The amount borrowed."),
+    term: label("The term."),
+    months: template("The term in months.", ["months"]),
+    instalments: label("The number and amount of the instalments."),
+    equalInstalments: template("The instalments when all are equal.", ["count", "payment"]),
+    unequalInstalments: template("The instalments when the last one differs.", [
+      "count",
+      "payment",
+      "lastPayment",
+    ]),
+    monthlyRate: label("The monthly rate."),
+    interest: label("The total interest."),
+    repayment: label("The total repayment."),
+    effectiveRate: label("The effective annual percentage rate."),
+    nominalRate: label("The nominal annual percentage rate."),
+    principalShare: template("The share of the amount borrowed in the bar.", ["percent"]),
+    interestShare: template("The share of the interest in the bar.", ["percent"]),
+    explanation: template("How the figures come about.", EXPLANATION_FIGURES, { max: 800 }),
+    lender: label("Shown before the company's name."),
   });
 
 /** The labels of both loan calculators. Their figures and the sentences with figures are computed. */
-export const calculatorWords = defineKind({
-  name: "CalculatorWords",
+export const calculatorLabels = defineKind({
+  name: "CalculatorLabels",
   files: "calculator.yaml",
-  schema: group("CalculatorWords", "The labels of both loan calculators.", {
+  schema: group("CalculatorLabels", "The labels of both loan calculators.", {
     form: form(),
     results: results(),
     schedule: schedule(),
     salary: salary(),
     comparison: comparison(),
+    example: example(),
   }),
 });
 
@@ -138,6 +191,11 @@ export const calculatorPage = defineKind({
     typical: group("TypicalHeading", "The table of typical amounts.", {
       title: text("The table's heading.", { max: 80 }),
       lead: text("What the table shows.", { max: 320 }),
+      amount: text("The heading of the column of the amounts.", { max: 40 }),
+      over: text("Shown before a term where there is room.", { max: 20 }),
+      months: template("A term.", ["months"]),
+      payment: text("Shown after a payment where there is room.", { max: 20 }),
+      interest: text("Shown after an interest where there is room.", { max: 20 }),
       amounts: listOf("The amounts, one for each row.", decimal("An amount.", { min: 1 }), {
         max: 8,
       }),

@@ -1,5 +1,16 @@
 import { callToAction, fact, feature, heading, picture, quote, titleAndLead } from "../blocks";
-import { flag, group, link, listOf, markdown, optional, text, whole, yesNo } from "../fields";
+import {
+  flag,
+  group,
+  link,
+  listOf,
+  markdown,
+  optional,
+  template,
+  text,
+  whole,
+  yesNo,
+} from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
@@ -49,6 +60,8 @@ export const aboutPage = defineKind({
       productColumn: text("The heading of this lender's column.", { max: 30 }),
       banksColumn: text("The heading of the banks' column.", { max: 30 }),
       paydayLendersColumn: text("The heading of the payday lenders' column.", { max: 30 }),
+      offered: text("What a check mark means, for screen readers.", { max: 20 }),
+      notOffered: text("What a dash means, for screen readers.", { max: 20 }),
       rows: listOf("The properties compared.", comparisonRow(), { max: 14 }),
       note: text("The sources of the comparison.", { max: 280 }),
     }),
@@ -87,6 +100,13 @@ export const whyPage = defineKind({
     }),
     screen: picture("A screen of the app, in a phone's frame, below the first advantage."),
     story: heading("The heading of the success stories."),
+    storyFigures: group("StoryFigureLabels", "The labels of the costs below each story.", {
+      principal: text("The amount borrowed.", { max: 60 }),
+      payment: template("The monthly payment.", ["months"]),
+      interest: text("The total interest.", { max: 60 }),
+      repayment: text("The total repayment.", { max: 60 }),
+      effectiveRate: text("The effective annual percentage rate.", { max: 60 }),
+    }),
     stories: listOf("The success stories.", successStory(), { max: 4 }),
     callToAction: callToAction("The closing panel."),
   }),
@@ -128,6 +148,7 @@ export const teamPage = defineKind({
   schema: page("TeamPage", "The page of the leaders, with a carousel.", {
     intro: intro(),
     leadership: heading("The heading of the leaders. Each leader is a file in content/leaders."),
+    meet: template("The label of the link to a leader's page.", ["firstName"]),
     promise: heading("The heading of the promises."),
     promises: listOf("The leaders' promises.", feature(), { max: 4 }),
     callToAction: callToAction("The closing panel."),

@@ -1,5 +1,5 @@
 import { action, picture } from "../blocks";
-import { group, link, text } from "../fields";
+import { group, link, template, text } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
@@ -18,7 +18,11 @@ export const contactPage = defineKind({
       subject: text("The label of the subject.", { max: 40 }),
       message: text("The label of the message.", { max: 40 }),
       required: text("The instruction above the fields.", { max: 80 }),
+      count: template("The length of the message.", ["count", "maximum"]),
+      characters: text("Announced after the length of the message.", { max: 40 }),
       submit: text("The label of the button.", { max: 40 }),
+      sending: text("Its label while the message is being sent.", { max: 40 }),
+      sent: text("Its label after the message was sent.", { max: 40 }),
       errors: text("The heading of the error summary.", { max: 80 }),
       restored: text("The note when the draft of an earlier visit is restored.", { max: 60 }),
       discard: text("The label of the button that deletes the restored draft.", { max: 30 }),

@@ -9,6 +9,7 @@ import {
   listOf,
   markdown,
   optional,
+  template,
   text,
   whole,
 } from "../fields";
@@ -39,6 +40,8 @@ export const faqPage = defineKind({
     search: group("FaqSearch", "The box that searches all questions.", {
       label: text("The label of the search field.", { max: 60 }),
       clear: text("The label of the button that clears the search.", { max: 40 }),
+      foundOne: template("The result when one question matches.", ["found", "all"]),
+      found: template("The result otherwise.", ["found", "all"]),
       nothingTitle: text("The heading when nothing matches.", { max: 80 }),
       nothing: markdown("The text when nothing matches."),
     }),
@@ -68,7 +71,7 @@ export const resourcesPage = defineKind({
     intro: intro(),
     support: action("The button that opens the contact page."),
     freePack: text("The label of the button that downloads the free pack.", { max: 40 }),
-    freePackNote: text("What is in the free pack.", { max: 160 }),
+    freePackNote: template("What is in the free pack, and the file's size.", ["size"]),
     calculator: group("ResourcesCalculator", "The calculator's section.", {
       ...titleAndLead(),
       exampleTitle: text("The heading of the representative example.", { max: 80 }),

@@ -1,5 +1,5 @@
 import { action, callToAction } from "../blocks";
-import { date, group, link, text } from "../fields";
+import { date, group, link, template, text } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
@@ -16,6 +16,7 @@ export const newslettersPage = defineKind({
         title: text("The list's heading.", { max: 80 }),
         contents: text("The heading above an issue's articles.", { max: 60 }),
         download: text("The label of the button that downloads an issue.", { max: 40 }),
+        file: template("The format and size of an issue.", ["size"]),
       }),
       form: group("NewsletterForm", "The subscribe form.", {
         title: text("The form's heading.", { max: 80 }),

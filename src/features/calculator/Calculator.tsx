@@ -85,7 +85,7 @@ export const query = graphql`
     }
     currencies
   }
-  fragment CalculatorWordsData on CalculatorWords {
+  fragment CalculatorLabelsData on CalculatorLabels {
     form {
       title
       currency
@@ -94,6 +94,8 @@ export const query = graphql`
       term
       termSlider
       months
+      from
+      to
       calculate
     }
     results {
@@ -134,6 +136,10 @@ export const query = graphql`
       chart
       flat
       reducing
+      difference
+    }
+    example {
+      ...ExampleLabels
     }
   }
 `;

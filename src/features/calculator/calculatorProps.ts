@@ -18,7 +18,7 @@ export interface CalculatorActions {
 /** What every part of the calculator receives. */
 export interface CalculatorViewProps {
   plan: RatePlan;
-  labels: Queries.CalculatorWordsDataFragment;
+  labels: Queries.CalculatorLabelsDataFragment;
   state: CalculatorState;
   /** The level of the headings on the page. */
   heading: "h2" | "h3";

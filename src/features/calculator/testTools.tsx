@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { readContent } from "../../../test/readContent";
 import { Calculator } from "./Calculator";
 
-export const labels = readContent<Queries.CalculatorWordsDataFragment>("calculator.yaml");
+export const labels = readContent<Queries.CalculatorLabelsDataFragment>("calculator.yaml");
 
 export const planOf = (name: string) =>
   readContent<Queries.RatePlanDataFragment>(`calculators/${name}.yaml`);

@@ -133,7 +133,11 @@ export const query = graphql`
     phone
     subject
     message
+    count
+    characters
     submit
+    sending
+    sent
     errors
     restored
     discard

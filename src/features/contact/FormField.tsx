@@ -1,4 +1,5 @@
 import { useField } from "react-final-form";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
 import { type FieldName, fieldId, fields } from "./fields";
 import { cleanLine, cleanParagraphs, countCharacters, submissionLimits } from "./schema";
@@ -7,6 +8,8 @@ import { CharacterCount, Control, FieldError, FieldFooter, FieldFrame, TextArea 
 interface FormFieldProps {
   name: FieldName;
   label: string;
+  /** The label of the character count, with `{count}` and `{maximum}`, and its unit. */
+  countLabels: { count: string; characters: string };
   /** True while the message is being sent, so that the visitor sees what is sent. */
   readOnly: boolean;
 }
@@ -18,7 +21,7 @@ const keepEmptyString = (text: string) => text;
  * A field with its label and error, and a character count if it has several lines. The error appears
  * on blur, on submit, or at once when the text is too long; text is never cut.
  */
-export function FormField({ name, label, readOnly }: FormFieldProps) {
+export function FormField({ name, label, countLabels, readOnly }: FormFieldProps) {
   const { wide, rows, ...attributes } = fields[name];
   const { input, meta } = useField<string>(name, { parse: keepEmptyString });
   const id = fieldId(name);
@@ -48,8 +51,11 @@ export function FormField({ name, label, readOnly }: FormFieldProps) {
         </FieldError>
         {rows && (
           <CharacterCount id={`${id}-count`} data-over={count > most || undefined}>
-            {formatCount(count)} of {formatCount(most)}
-            <span className="visually-hidden"> characters</span>
+            {fillTemplate(countLabels.count, {
+              count: formatCount(count),
+              maximum: formatCount(most),
+            })}
+            <span className="visually-hidden"> {countLabels.characters}</span>
           </CharacterCount>
         )}
       </FieldFooter>

@@ -60,7 +60,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
 
   const fieldErrors: FieldErrors = errors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
-  const buttonLabels = { idle: labels.submit, sending: "Sending...", sent: "Message Sent" };
+  const buttonLabels = { idle: labels.submit, sending: labels.sending, sent: labels.sent };
 
   const submit = () => {
     if (submitFlow.state() !== "idle") return;
@@ -119,7 +119,13 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
       </Note>
       <Fields>
         {fieldNames.map((name) => (
-          <FormField key={name} name={name} label={labels[name]} readOnly={state === "sending"} />
+          <FormField
+            key={name}
+            name={name}
+            label={labels[name]}
+            countLabels={labels}
+            readOnly={state === "sending"}
+          />
         ))}
       </Fields>
       <Actions>

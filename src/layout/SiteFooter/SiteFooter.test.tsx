@@ -7,6 +7,7 @@ const show = () =>
     <SiteFooter
       lender={readContent<Queries.LenderIdentityFragment>("site.yaml")}
       navigation={readContent<Queries.SiteNavigationFragment>("navigation.yaml")}
+      newTab="(opens in a new tab)"
     />,
   );
 

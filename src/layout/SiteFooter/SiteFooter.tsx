@@ -8,6 +8,8 @@ import { BottomLine, Columns, Foot, Socials } from "./styles";
 interface SiteFooterProps {
   lender: Queries.LenderIdentityFragment;
   navigation: Queries.SiteNavigationFragment;
+  /** Announced after links that open in a new tab. */
+  newTab: string;
 }
 
 const NETWORK_DRAWINGS = {
@@ -19,7 +21,11 @@ const NETWORK_DRAWINGS = {
 const isNetwork = (name: string): name is keyof typeof NETWORK_DRAWINGS => name in NETWORK_DRAWINGS;
 
 /** The footer: who the lender is, every important page, and how to reach it. The same on all pages. */
-export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteFooterProps) {
+export const SiteFooter = memo(function SiteFooter({
+  lender,
+  navigation,
+  newTab,
+}: SiteFooterProps) {
   const { address, licence, phone } = lender;
   return (
     <Foot data-tone="dark">
@@ -37,7 +43,9 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
                 <li key={network}>
                   <a href={url} target="_blank" rel="noopener">
                     {isNetwork(network) && <Icon drawing={NETWORK_DRAWINGS[network]} />}
-                    <span className="visually-hidden">{network} (opens in a new tab)</span>
+                    <span className="visually-hidden">
+                      {network} {newTab}
+                    </span>
                   </a>
                 </li>
               ))}

@@ -5,6 +5,7 @@ import { MenuButton, NavigationList, Submenu } from "./styles";
 
 interface MenuProps {
   navigation: Queries.SiteNavigationFragment;
+  labels: Queries.SiteLabelsFragment["header"];
   /** The path of the current page. */
   currentPath: string;
 }
@@ -13,9 +14,9 @@ interface MenuProps {
  * The navigation from tablets up. Each submenu is a native popover, which opens and closes without
  * script; the loader reflects its state in `aria-expanded`.
  */
-export function Submenus({ navigation, currentPath }: MenuProps) {
+export function Submenus({ navigation, labels, currentPath }: MenuProps) {
   return (
-    <NavigationList aria-label="Main">
+    <NavigationList aria-label={labels.navigation}>
       <ul>
         {navigation.menus.map(({ label, links }) => {
           const id = `submenu-${label.toLowerCase().replaceAll(" ", "-")}`;
@@ -48,7 +49,7 @@ export function Submenus({ navigation, currentPath }: MenuProps) {
 const PANEL_ID = "site-menu";
 
 /** The navigation on phones: a button that opens a panel, with one accordion entry open at a time. */
-export function MobileMenu({ navigation, currentPath }: MenuProps) {
+export function MobileMenu({ navigation, labels, currentPath }: MenuProps) {
   const { menus, links, buttons } = navigation;
   return (
     <>
@@ -56,13 +57,13 @@ export function MobileMenu({ navigation, currentPath }: MenuProps) {
         type="button"
         popoverTarget={PANEL_ID}
         aria-controls={PANEL_ID}
-        aria-label="Menu"
+        aria-label={labels.menu}
       >
         <Icon drawing={drawings.menu} />
         <Icon drawing={drawings.close} />
       </HamburgerButton>
       <Panel id={PANEL_ID} popover="auto" data-tone="dark">
-        <nav aria-label="Main">
+        <nav aria-label={labels.navigation}>
           {menus.map(({ label, links: entries }) => (
             <details key={label} name="site-menu-entry">
               <summary>

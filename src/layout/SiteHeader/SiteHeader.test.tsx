@@ -4,8 +4,11 @@ import { renderUnstyled } from "../../../test/renderUnstyled";
 import { SiteHeader } from "./SiteHeader";
 
 const navigation = readContent<Queries.SiteNavigationFragment>("navigation.yaml");
+const { header: labels } = readContent<Queries.SiteLabelsFragment>("labels.yaml");
 const show = (currentPath = "/") =>
-  renderUnstyled(<SiteHeader name="Kwedi" navigation={navigation} currentPath={currentPath} />);
+  renderUnstyled(
+    <SiteHeader name="Kwedi" navigation={navigation} labels={labels} currentPath={currentPath} />,
+  );
 
 /** Both navigations are there; the styles show one of them. This is the wide one. */
 const wide = () =>

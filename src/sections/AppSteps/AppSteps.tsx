@@ -4,6 +4,7 @@ import { Band, Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
 import { StepNumber } from "../../components/StepNumber";
+import { useSite } from "../../layout/useSite";
 import { Strip } from "./styles";
 
 interface AppStepsProps {
@@ -16,6 +17,7 @@ const SIZES = "(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, (min-width: 
 
 /** From the store to the money: a screen of the app for each step. */
 export function AppSteps({ content, guide }: AppStepsProps) {
+  const { step } = useSite().labels;
   return (
     <Band data-ground="warm">
       <Container>
@@ -26,7 +28,7 @@ export function AppSteps({ content, guide }: AppStepsProps) {
               {picture && <Picture picture={picture} sizes={SIZES} transparent />}
               <div>
                 <h3>
-                  <StepNumber number={number} visible />
+                  <StepNumber label={step} number={number} visible />
                   {title}
                 </h3>
                 {note && <small>{note}</small>}

@@ -3,6 +3,7 @@ import { drawings, Icon } from "../../components/Icon";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { StepNumber } from "../../components/StepNumber";
+import { useSite } from "../../layout/useSite";
 import { contentWidth } from "../../theme/measures";
 import { Documents, Steps } from "./styles";
 
@@ -12,6 +13,7 @@ interface ApplicationStepsProps {
 
 /** The steps of an application, each with a picture and the documents it asks for. */
 export function ApplicationSteps({ steps }: ApplicationStepsProps) {
+  const { step } = useSite().labels;
   return (
     <Steps>
       {steps.map(({ number, title, description, note, picture, documents }) => (
@@ -23,7 +25,7 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
             />
             <div>
               <h2>
-                <StepNumber number={number} visible />
+                <StepNumber label={step} number={number} visible />
                 {title}
               </h2>
               <small>{note}</small>

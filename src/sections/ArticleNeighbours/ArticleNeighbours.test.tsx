@@ -1,5 +1,10 @@
 import { render, screen } from "@testing-library/react";
+import { readContent } from "../../../test/readContent";
 import { ArticleNeighbours } from "./ArticleNeighbours";
+
+const { article: labels } = readContent<{ article: Queries.ArticleNeighboursLabelsFragment }>(
+  "labels.yaml",
+);
 
 const article = (name: string | null): Queries.ArticleNeighbourFragment | null =>
   name === null
@@ -23,7 +28,7 @@ it.each([
 ])(
   "links to the neighbours when the previous article is %s and the next one %s",
   (previous, next, expected) => {
-    render(<ArticleNeighbours previous={article(previous)} next={article(next)} />);
+    render(<ArticleNeighbours labels={labels} previous={article(previous)} next={article(next)} />);
     expect(links()).toEqual(expected);
   },
 );

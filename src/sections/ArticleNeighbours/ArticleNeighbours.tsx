@@ -5,23 +5,24 @@ import { Picture } from "../../components/Picture";
 import { Heading, Neighbours } from "./styles";
 
 interface ArticleNeighboursProps {
+  labels: Queries.ArticleNeighboursLabelsFragment;
   previous: Queries.ArticleNeighbourFragment | null;
   next: Queries.ArticleNeighbourFragment | null;
 }
 
 /** The articles before and after this one; after the last comes the first. */
-export function ArticleNeighbours({ previous, next }: ArticleNeighboursProps) {
+export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursProps) {
   const neighbours = [
-    { article: previous, label: "Previous article", drawing: drawings.arrowLeft },
-    { article: next, label: "Next article", drawing: drawings.arrowRight },
+    { article: previous, label: labels.previous, drawing: drawings.arrowLeft },
+    { article: next, label: labels.next, drawing: drawings.arrowRight },
   ];
   if (!previous && !next) return null;
   return (
     <Band data-ground="warm">
       <Container>
         <Heading>
-          <h2>Read on</h2>
-          <a href="/resources#education">All articles</a>
+          <h2>{labels.more}</h2>
+          <a href={labels.all.to}>{labels.all.label}</a>
         </Heading>
         <Neighbours>
           {neighbours.map(
@@ -48,6 +49,15 @@ export function ArticleNeighbours({ previous, next }: ArticleNeighboursProps) {
 }
 
 export const query = graphql`
+  fragment ArticleNeighboursLabels on ArticleLabels {
+    more
+    all {
+      label
+      to
+    }
+    previous
+    next
+  }
   fragment ArticleNeighbour on EducationArticle {
     path
     intro {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { readingMinutes } from "../../lib/readingTime";
 import { contentWidth } from "../../theme/measures";
@@ -10,12 +11,13 @@ import { Columns, Ground, KeyFigures, Remember, Side } from "./styles";
 
 interface ArticleTextProps {
   article: Queries.ArticleTextFragment;
+  labels: Queries.ArticleTextLabelsFragment;
   /** The rates by which loans in the text are priced. */
   plan: Queries.RatePlanDataFragment;
 }
 
 /** An article: its picture, its figures, and its sections beside a table of contents. */
-export function ArticleText({ article, plan }: ArticleTextProps) {
+export function ArticleText({ article, labels, plan }: ArticleTextProps) {
   const { published, picture, keyFigures, sections } = article;
   return (
     <Ground>
@@ -24,7 +26,7 @@ export function ArticleText({ article, plan }: ArticleTextProps) {
         <Side>
           <p>
             <time dateTime={published}>{formatDate(published)}</time>
-            <span>{readingMinutes(sections)} minutes to read</span>
+            <span>{fillTemplate(labels.readingTime, { minutes: readingMinutes(sections) })}</span>
           </p>
           <TableOfContents sections={sections} />
         </Side>
@@ -43,7 +45,7 @@ export function ArticleText({ article, plan }: ArticleTextProps) {
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>{title}</h2>
               <RichText html={body} />
-              {table && <LoanTable table={table} plan={plan} />}
+              {table && <LoanTable table={table} labels={labels.table} plan={plan} />}
               {remember && (
                 <Remember>
                   <RichText html={remember} />
@@ -58,6 +60,17 @@ export function ArticleText({ article, plan }: ArticleTextProps) {
 }
 
 export const query = graphql`
+  fragment ArticleTextLabels on ArticleLabels {
+    readingTime
+    table {
+      loan
+      name
+      payment
+      interest
+      repayment
+      effectiveRate
+    }
+  }
   fragment ArticleText on EducationArticle {
     published
     picture {

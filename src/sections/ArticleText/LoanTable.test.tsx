@@ -4,6 +4,9 @@ import { LoanTable } from "./LoanTable";
 
 const plan = readContent<Queries.RatePlanDataFragment>("calculators/standalone.yaml");
 
+const labels = readContent<{ article: Queries.ArticleTextLabelsFragment }>("labels.yaml").article
+  .table;
+
 /** Computed by hand: 10,000 at a flat 4% up to 6 months and 2% beyond; see docs/calculator.md. */
 it.each([
   [3, "$3,733.33", "$1,200.00", "$11,200.00", "98.68%"],
@@ -14,7 +17,13 @@ it.each([
   "lists payment, interest, total and annual rate when the term is %d months",
   (termMonths, ...figures) => {
     const loans = [{ amount: 10000, termMonths }];
-    render(<LoanTable table={{ caption: "Loans", note: "An estimate.", loans }} plan={plan} />);
+    render(
+      <LoanTable
+        table={{ caption: "Loans", note: "An estimate.", loans }}
+        labels={labels}
+        plan={plan}
+      />,
+    );
     const row = screen.getByRole("row", { name: new RegExp(`over ${termMonths} months`) });
     const cells = within(row).getAllByRole("cell");
     expect(cells.map(({ textContent }) => textContent)).toEqual(figures);

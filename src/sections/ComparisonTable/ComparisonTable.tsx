@@ -37,7 +37,7 @@ export function ComparisonTable({ content }: ComparisonTableProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns have fixed positions
                   <td key={column} data-offered={offered} data-tone={column ? undefined : "dark"}>
                     <Icon drawing={offered ? drawings.check : drawings.minus} />
-                    <span>{offered ? "Yes" : "No"}</span>
+                    <span>{offered ? content.offered : content.notOffered}</span>
                   </td>
                 ))}
               </tr>
@@ -59,6 +59,8 @@ export const query = graphql`
     productColumn
     banksColumn
     paydayLendersColumn
+    offered
+    notOffered
     rows {
       feature
       product

@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon";
 import { Band, Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
+import { useSite } from "../../layout/useSite";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { contentWidth } from "../../theme/measures";
 import { Cards, Heading } from "./styles";
 
@@ -15,6 +17,7 @@ const OTHER_WIDTH = `(min-width: 1280px) 23rem, (min-width: 1024px) 29.5vw, (min
 
 /** The articles as cards, the first one large. */
 export function EducationCards({ words, articles }: EducationCardsProps) {
+  const { about } = useSite().labels.links;
   return (
     <Band id="education" data-ground="warm">
       <Container>
@@ -32,7 +35,10 @@ export function EducationCards({ words, articles }: EducationCardsProps) {
                 <p>{description}</p>
                 <a href={path}>
                   {words.readMore}
-                  <span className="visually-hidden"> about {intro.title}</span>
+                  <span className="visually-hidden">
+                    {" "}
+                    {fillTemplate(about, { subject: intro.title })}
+                  </span>
                 </a>
               </div>
             </li>

@@ -6,6 +6,7 @@ import { Band, Container } from "../../components/Layout";
 import { RichText } from "../../components/RichText";
 import { StepNumber } from "../../components/StepNumber";
 import { Tabs } from "../../components/Tabs/Tabs";
+import { useSite } from "../../layout/useSite";
 import { useHydrated } from "../../lib/useHydrated";
 import { FaqSearch, findQuestions } from "./FaqSearch";
 import { Cards, Nothing, Panel, Permalink } from "./styles";
@@ -113,6 +114,7 @@ interface StepCardsProps {
 
 /** A few steps as cards in a row. */
 function StepCards({ steps }: StepCardsProps) {
+  const { step } = useSite().labels;
   return (
     <Cards>
       {steps.map(({ number, title, description, icon, note }) => (
@@ -120,7 +122,7 @@ function StepCards({ steps }: StepCardsProps) {
           <span aria-hidden="true">{number}</span>
           {icon && <Icon drawing={icon} />}
           <h3>
-            <StepNumber number={number} />
+            <StepNumber label={step} number={number} />
             {title}
           </h3>
           <p>{description}</p>
@@ -136,6 +138,8 @@ export const query = graphql`
     search {
       label
       clear
+      foundOne
+      found
       nothingTitle
       nothing
     }

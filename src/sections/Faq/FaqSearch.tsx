@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { drawings, Icon } from "../../components/Icon";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { plainText } from "../../lib/plainText";
 import { Search } from "./styles";
 
@@ -25,7 +26,7 @@ export function FaqSearch({ words, search, onSearch, found, all }: FaqSearchProp
     searched.current = search;
   }, [search]);
 
-  const questions = found === 1 ? "question matches" : "questions match";
+  const result = fillTemplate(found === 1 ? words.foundOne : words.found, { found, all });
   return (
     <Search className="needs-script" role="search">
       <label htmlFor={FIELD_ID}>{words.label}</label>
@@ -51,7 +52,7 @@ export function FaqSearch({ words, search, onSearch, found, all }: FaqSearchProp
           </button>
         )}
       </div>
-      <p role="status">{search.trim() !== "" && `${found} of ${all} ${questions}`}</p>
+      <p role="status">{search.trim() !== "" && result}</p>
     </Search>
   );
 }

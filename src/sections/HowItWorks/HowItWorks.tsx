@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Band, Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { StepNumber } from "../../components/StepNumber";
+import { useSite } from "../../layout/useSite";
 import { contentWidth } from "../../theme/measures";
 import { LeaderQuote } from "../LeaderQuote";
 import { Heading, Mark, QuoteBand, StepItem, Steps } from "./styles";
@@ -42,6 +43,7 @@ interface StepProps {
 
 /** One step: its picture, and below a marked line what happens in it. */
 function Step({ step: { number, title, description, note, picture } }: StepProps) {
+  const { labels } = useSite();
   return (
     <StepItem>
       {picture && (
@@ -54,7 +56,7 @@ function Step({ step: { number, title, description, note, picture } }: StepProps
         <Mark aria-hidden="true">{number}</Mark>
         {note && <small>{note}</small>}
         <h3>
-          <StepNumber number={number} />
+          <StepNumber label={labels.step} number={number} />
           {title}
         </h3>
         <p>{description}</p>

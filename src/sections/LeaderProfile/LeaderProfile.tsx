@@ -5,22 +5,26 @@ import { MadrasBand } from "../../components/Layout";
 import { PersonName } from "../../components/PersonName";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
+import { useSite } from "../../layout/useSite";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { Aside, Back, Columns, Life, Opening, Portrait, Words } from "./styles";
 
 interface LeaderProfileProps {
   leader: Queries.LeaderProfileFragment;
+  labels: Queries.LeaderProfileLabelsFragment;
 }
 
 /** A leader's page: the portrait reaches from the dark opening down into the life below it. */
-export function LeaderProfile({ leader }: LeaderProfileProps) {
+export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
   const { name, role, tagline, quote, bio, education, picture, social } = leader;
+  const { newTab } = useSite().labels.links;
   return (
     <article>
       <Opening data-tone="dark">
         <Words>
-          <Back href="/corporate-profile">
+          <Back href={labels.back.to}>
             <Icon drawing={drawings.arrowLeft} />
-            Corporate Profile
+            {labels.back.label}
           </Back>
           <h1>
             <PersonName name={name} />
@@ -42,18 +46,18 @@ export function LeaderProfile({ leader }: LeaderProfileProps) {
           <blockquote>
             <p>“{quote}”</p>
           </blockquote>
-          <h2>Life and work</h2>
+          <h2>{labels.biography}</h2>
           <RichText html={bio} />
         </Life>
         <Aside>
-          <h2>Write to {name}</h2>
+          <h2>{fillTemplate(labels.write, { name })}</h2>
           <p>
             <a href={`mailto:${social.email}`}>{social.email}</a>
           </p>
-          <ButtonLink to={social.linkedin} variant="secondary" external>
-            LinkedIn
+          <ButtonLink to={social.linkedin} variant="secondary" newTab={newTab}>
+            {labels.linkedin}
           </ButtonLink>
-          <h2>Education</h2>
+          <h2>{labels.education}</h2>
           <ul>
             {education.map(({ award, institution }) => (
               <li key={award}>
@@ -69,6 +73,16 @@ export function LeaderProfile({ leader }: LeaderProfileProps) {
 }
 
 export const query = graphql`
+  fragment LeaderProfileLabels on LeaderPageLabels {
+    back {
+      label
+      to
+    }
+    biography
+    write
+    linkedin
+    education
+  }
   fragment LeaderProfile on LeaderPage {
     name
     role

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/ButtonLink";
 import { Band, Container } from "../../components/Layout";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { Earlier, Newest, Sheet } from "./styles";
 
@@ -28,7 +29,7 @@ export function NewsletterIssues({ words, issues }: NewsletterIssuesProps) {
             <ButtonLink to={newest.file.publicURL ?? ""} download>
               {words.download}
             </ButtonLink>
-            <small>PDF, {newest.file.prettySize}</small>
+            <small>{fillTemplate(words.file, { size: newest.file.prettySize })}</small>
           </div>
           <Sheet>
             <h3>{words.contents}</h3>
@@ -48,7 +49,7 @@ export function NewsletterIssues({ words, issues }: NewsletterIssuesProps) {
                   <a href={file.publicURL ?? ""} download>
                     {title}
                   </a>{" "}
-                  (PDF, {file.prettySize})
+                  ({fillTemplate(words.file, { size: file.prettySize })})
                 </p>
                 <p>{description}</p>
               </li>
@@ -65,6 +66,7 @@ export const query = graphql`
     title
     contents
     download
+    file
   }
   fragment NewsletterIssue on Newsletter {
     title

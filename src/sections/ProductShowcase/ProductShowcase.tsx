@@ -3,6 +3,8 @@ import type { FocusEvent } from "react";
 import { Badge } from "../../components/Badge";
 import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
+import { useSite } from "../../layout/useSite";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { contentWidth } from "../../theme/measures";
 import { Dots } from "./Dots";
 import { Columns, Frame, LearnMore, Sheet, Stage, Words } from "./styles";
@@ -43,6 +45,7 @@ interface PanelProps {
 
 /** One product on a screen of its own. */
 function Panel({ product: { path, card }, onFocus }: PanelProps) {
+  const { about } = useSite().labels.links;
   const comeForward = ({ target }: FocusEvent) => {
     if (target.matches(":focus-visible")) onFocus();
   };
@@ -55,7 +58,7 @@ function Panel({ product: { path, card }, onFocus }: PanelProps) {
           <p>{card.description}</p>
           <LearnMore href={path}>
             {card.linkLabel}
-            <span className="visually-hidden"> about {card.title}</span>
+            <span className="visually-hidden"> {fillTemplate(about, { subject: card.title })}</span>
             <Icon drawing={drawings.arrowRight} />
           </LearnMore>
         </Words>

@@ -1,27 +1,33 @@
 import { graphql } from "gatsby";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { Headline, Rows } from "./styles";
 
 interface ExampleTableProps {
   figures: Queries.ExampleTableFragment;
+  labels: Queries.ExampleLabelsFragment;
 }
 
 /** The payment in large type and the figures behind it. */
-export function ExampleTable({ figures }: ExampleTableProps) {
+export function ExampleTable({ figures, labels }: ExampleTableProps) {
+  const { termMonths, instalment: payment, lastInstalment: lastPayment } = figures;
+  const instalments = lastPayment
+    ? fillTemplate(labels.unequalInstalments, { count: termMonths - 1, payment, lastPayment })
+    : fillTemplate(labels.equalInstalments, { count: termMonths, payment });
   const rows = [
-    ["You borrow", figures.principal],
-    ["Term", `${figures.termMonths} months`],
-    ["Instalments", instalments(figures)],
-    ["Rate a month, of the amount borrowed", figures.monthlyRate],
-    ["Total interest", figures.totalInterest],
-    ["Total repayment", figures.totalRepayment],
-    ["Annual percentage rate, effective", figures.effectiveRate],
-    ["Annual percentage rate, nominal", figures.nominalRate],
+    [labels.principal, figures.principal],
+    [labels.term, fillTemplate(labels.months, { months: figures.termMonths })],
+    [labels.instalments, instalments],
+    [labels.monthlyRate, figures.monthlyRate],
+    [labels.interest, figures.totalInterest],
+    [labels.repayment, figures.totalRepayment],
+    [labels.effectiveRate, figures.effectiveRate],
+    [labels.nominalRate, figures.nominalRate],
   ];
   return (
     <>
       <Headline>
-        <strong>{figures.instalment}</strong> a month
-        {figures.lastInstalment && <>, the last time {figures.lastInstalment}</>}
+        <strong>{payment}</strong> {labels.payment}
+        {lastPayment && <>, {fillTemplate(labels.lastPayment, { payment: lastPayment })}</>}
       </Headline>
       <Rows>
         {rows.map(([label, value]) => (
@@ -34,11 +40,6 @@ export function ExampleTable({ figures }: ExampleTableProps) {
     </>
   );
 }
-
-const instalments = ({ termMonths, instalment, lastInstalment }: Queries.ExampleTableFragment) =>
-  lastInstalment
-    ? `${termMonths - 1} of ${instalment}, the last one of ${lastInstalment}`
-    : `${termMonths} of ${instalment}`;
 
 export const query = graphql`
   fragment ExampleTable on ExampleFigures {

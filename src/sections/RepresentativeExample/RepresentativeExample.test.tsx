@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import { readContent } from "../../../test/readContent";
 import { exampleFigures } from "../../lending/exampleFigures";
 import type { RatePlan } from "../../lending/ratePlan";
@@ -9,16 +8,12 @@ const plan = readContent<RatePlan>("calculators/standalone.yaml");
 const { example } = readContent<{ example: Queries.RepresentativeExampleFragment }>(
   "products/salary-loans.yaml",
 );
-beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({
-    lender: readContent("site.yaml"),
-    navigation: readContent("navigation.yaml"),
-  });
-});
+const { example: labels } = readContent<Queries.CalculatorLabelsDataFragment>("calculator.yaml");
 
 const show = (amount: number, termMonths: number) =>
   render(
     <RepresentativeExample
+      labels={labels}
       content={{ ...example, screen: null, figures: exampleFigures(plan, amount, termMonths) }}
     />,
   );

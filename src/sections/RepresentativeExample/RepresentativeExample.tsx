@@ -4,6 +4,7 @@ import { Band } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
 import { useSite } from "../../layout/useSite";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { ExampleTable } from "./ExampleTable";
 import { Bar, Columns, Lender, Phone } from "./styles";
 
@@ -13,23 +14,17 @@ type OptionalContent = "calculator" | "calculatorLabel" | "screen";
 interface RepresentativeExampleProps {
   /** Next to a calculator, the link to one and the app's screen are left out. */
   content: Omit<Content, OptionalContent> & Partial<Pick<Content, OptionalContent>>;
+  labels: Queries.ExampleLabelsFragment;
 }
 
 /** The representative example of a loan, computed by src/lending during the build. */
-export function RepresentativeExample({ content }: RepresentativeExampleProps) {
+export function RepresentativeExample({ content, labels }: RepresentativeExampleProps) {
   const { title, text, figures, calculator, calculatorLabel, screen } = content;
   const cost = (
     <>
-      <ExampleTable figures={figures} />
-      <ShareBar interestPercent={figures.interestPercent} />
-      <p>
-        {figures.monthlyRate} of {figures.principal} is added each month, for all{" "}
-        {figures.termMonths} months, although part of it is repaid by then. That is why the annual
-        percentage rate is {figures.effectiveRate} effective and {figures.nominalRate} nominal.
-        Terms run from {figures.shortestTerm} to {figures.longestTerm} months; the largest annual
-        percentage rate is {figures.largestEffectiveRate} effective and {figures.largestNominalRate}{" "}
-        nominal, for {figures.largestRateTerm} months. All figures are an estimate.
-      </p>
+      <ExampleTable figures={figures} labels={labels} />
+      <ShareBar interestPercent={figures.interestPercent} labels={labels} />
+      <p>{fillTemplate(labels.explanation, figures)}</p>
       {calculator && <ArrowLink to={calculator}>{calculatorLabel}</ArrowLink>}
     </>
   );
@@ -40,7 +35,7 @@ export function RepresentativeExample({ content }: RepresentativeExampleProps) {
           <div>
             <SectionHeading title={title} text={text} />
             {cost}
-            <LenderLine />
+            <LenderLine label={labels.lender} />
           </div>
           <Phone>
             <Picture
@@ -54,7 +49,7 @@ export function RepresentativeExample({ content }: RepresentativeExampleProps) {
         <Columns data-plain>
           <div>
             <SectionHeading title={title} text={text} />
-            <LenderLine />
+            <LenderLine label={labels.lender} />
           </div>
           <div>{cost}</div>
         </Columns>
@@ -63,8 +58,13 @@ export function RepresentativeExample({ content }: RepresentativeExampleProps) {
   );
 }
 
+interface ShareBarProps {
+  interestPercent: number;
+  labels: Queries.ExampleLabelsFragment;
+}
+
 /** The shares of principal and interest in the total repayment, in per cent. */
-function ShareBar({ interestPercent }: Pick<Content["figures"], "interestPercent">) {
+function ShareBar({ interestPercent, labels }: ShareBarProps) {
   const borrowed = 100 - interestPercent;
   return (
     <Bar>
@@ -73,20 +73,24 @@ function ShareBar({ interestPercent }: Pick<Content["figures"], "interestPercent
         <rect className="interest" x={borrowed + 0.3} width={interestPercent - 0.3} height="4" />
       </svg>
       <figcaption>
-        <span className="borrowed">What you borrowed: {borrowed.toFixed(1)}%</span>
-        <span className="interest">Interest: {interestPercent.toFixed(1)}%</span>
+        <span className="borrowed">
+          {fillTemplate(labels.principalShare, { percent: borrowed.toFixed(1) })}
+        </span>
+        <span className="interest">
+          {fillTemplate(labels.interestShare, { percent: interestPercent.toFixed(1) })}
+        </span>
       </figcaption>
     </Bar>
   );
 }
 
 /** The lender that gives the example: company, licence and address. */
-function LenderLine() {
+function LenderLine({ label }: { label: string }) {
   const { company, licence, address } = useSite().lender;
   return (
     <Lender>
       <p>
-        Representative example of <strong>{company}</strong>. {licence.statement} {licence.number}.
+        {label} <strong>{company}</strong>. {licence.statement} {licence.number}.
       </p>
       <address>
         {address.street}, {address.city}, {address.country}
@@ -96,6 +100,25 @@ function LenderLine() {
 }
 
 export const query = graphql`
+  fragment ExampleLabels on CalculatorExample {
+    payment
+    lastPayment
+    principal
+    term
+    months
+    instalments
+    equalInstalments
+    unequalInstalments
+    monthlyRate
+    interest
+    repayment
+    effectiveRate
+    nominalRate
+    principalShare
+    interestShare
+    explanation
+    lender
+  }
   fragment RepresentativeExample on ProductExample {
     title
     text

@@ -1,21 +1,16 @@
 import { render, screen } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import { readContent } from "../../../test/readContent";
 import { exampleFigures } from "../../lending/exampleFigures";
 import { ResourcesCalculator } from "./ResourcesCalculator";
 
 const { calculator: content } =
   readContent<Queries.ResourcesCalculatorContentFragment>("resources/page.yaml");
-const labels = readContent<Queries.CalculatorWordsDataFragment>("calculator.yaml");
+const labels = readContent<Queries.CalculatorLabelsDataFragment>("calculator.yaml");
 const plan = readContent<
   Queries.RatePlanDataFragment & { example: { amount: number; termMonths: number } }
 >("calculators/resources.yaml");
 
 test("shows the plan's default loan, six currencies and a link to the wallet app when it is rendered", async () => {
-  jest.mocked(useStaticQuery).mockReturnValue({
-    lender: readContent("site.yaml"),
-    navigation: readContent("navigation.yaml"),
-  });
   const { amount, termMonths } = plan.example;
   render(
     <ResourcesCalculator

@@ -9,7 +9,7 @@ import { RepresentativeExample } from "../RepresentativeExample/RepresentativeEx
 
 interface ResourcesCalculatorProps {
   content: Queries.ResourcesCalculatorContentFragment["calculator"];
-  labels: Queries.CalculatorWordsDataFragment;
+  labels: Queries.CalculatorLabelsDataFragment;
   plan: Queries.PlanWithExampleFragment;
 }
 
@@ -35,6 +35,7 @@ export function ResourcesCalculator({ content, labels, plan }: ResourcesCalculat
       </Band>
       <RepresentativeExample
         content={{ title: exampleTitle, text: null, figures: plan.exampleFigures }}
+        labels={labels.example}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { Figures, Head, Portrait, Spread, Words } from "./styles";
 
 interface SuccessStoriesProps {
@@ -9,7 +10,7 @@ interface SuccessStoriesProps {
 }
 
 /** What loans did for people: a spread each, the portrait now on one side and now on the other. */
-export function SuccessStories({ content: { story, stories } }: SuccessStoriesProps) {
+export function SuccessStories({ content: { story, stories, storyFigures } }: SuccessStoriesProps) {
   return (
     <section aria-labelledby="stories-title">
       <Head>
@@ -19,7 +20,7 @@ export function SuccessStories({ content: { story, stories } }: SuccessStoriesPr
         </Container>
       </Head>
       {stories.map((entry) => (
-        <Story key={entry.title} story={entry} />
+        <Story key={entry.title} story={entry} labels={storyFigures} />
       ))}
     </section>
   );
@@ -27,10 +28,11 @@ export function SuccessStories({ content: { story, stories } }: SuccessStoriesPr
 
 interface StoryProps {
   story: Queries.SuccessStoryDataFragment;
+  labels: Queries.SuccessStoriesFragment["storyFigures"];
 }
 
 /** One person's story: portrait, words, and what the loan cost. */
-function Story({ story: { title, testimonial, body, loan } }: StoryProps) {
+function Story({ story: { title, testimonial, body, loan }, labels }: StoryProps) {
   const { name, role, quote, picture } = testimonial;
   return (
     <Spread>
@@ -49,7 +51,7 @@ function Story({ story: { title, testimonial, body, loan } }: StoryProps) {
         <blockquote>
           <p>“{quote}”</p>
         </blockquote>
-        <StoryFigures figures={loan.figures} />
+        <StoryFigures figures={loan.figures} labels={labels} />
       </Words>
     </Spread>
   );
@@ -57,16 +59,17 @@ function Story({ story: { title, testimonial, body, loan } }: StoryProps) {
 
 interface StoryFiguresProps {
   figures: Queries.StoryFiguresFragment;
+  labels: Queries.SuccessStoriesFragment["storyFigures"];
 }
 
 /** What the loan of a story cost, computed by src/lending during the build. */
-function StoryFigures({ figures }: StoryFiguresProps) {
+function StoryFigures({ figures, labels }: StoryFiguresProps) {
   const rows = [
-    ["Borrowed", figures.principal],
-    [`Each month, for ${figures.termMonths} months`, figures.instalment],
-    ["Interest", figures.totalInterest],
-    ["Repaid in all", figures.totalRepayment],
-    ["Annual percentage rate, effective", figures.effectiveRate],
+    [labels.principal, figures.principal],
+    [fillTemplate(labels.payment, { months: figures.termMonths }), figures.instalment],
+    [labels.interest, figures.totalInterest],
+    [labels.repayment, figures.totalRepayment],
+    [labels.effectiveRate, figures.effectiveRate],
   ];
   return (
     <Figures>
@@ -110,6 +113,13 @@ export const query = graphql`
     story {
       title
       lead
+    }
+    storyFigures {
+      principal
+      payment
+      interest
+      repayment
+      effectiveRate
     }
     stories {
       ...SuccessStoryData

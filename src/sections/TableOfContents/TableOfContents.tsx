@@ -1,4 +1,5 @@
 import { drawings, Icon } from "../../components/Icon";
+import { useSite } from "../../layout/useSite";
 import { Contents } from "./styles";
 
 interface TableOfContentsProps {
@@ -7,13 +8,14 @@ interface TableOfContentsProps {
 
 /** The places on a long page: beside its text from laptops up, else folded above it. */
 export function TableOfContents({ sections }: TableOfContentsProps) {
+  const { contents } = useSite().labels;
   return (
-    <Contents aria-label="On this page">
-      <h2>On this page</h2>
+    <Contents aria-label={contents}>
+      <h2>{contents}</h2>
       {/* A visitor may open it before the script comes, which then finds it open. */}
       <details suppressHydrationWarning>
         <summary>
-          On this page
+          {contents}
           <Icon drawing={drawings.chevronDown} />
         </summary>
         <ol>

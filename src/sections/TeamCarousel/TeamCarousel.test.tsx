@@ -24,7 +24,7 @@ const shownLink = () => screen.getByRole("link").getAttribute("href");
 
 describe("TeamCarousel", () => {
   it("shows the first leader with a link and announces nothing when it is rendered", () => {
-    render(<TeamCarousel title="Leadership" leaders={[ceo, chairman]} />);
+    render(<TeamCarousel title="Leadership" meet="Meet {firstName}" leaders={[ceo, chairman]} />);
     expect(screen.getByRole("group", { name: "Leadership" })).toBeInTheDocument();
     expect(shownLink()).toBe("/ceo");
     expect(document.querySelector("[aria-live=polite]")).toBeEmptyDOMElement();
@@ -51,7 +51,7 @@ describe("TeamCarousel", () => {
     "shows $path and announces it when $clicks are clicked",
     async ({ clicks, path, announced }) => {
       const user = userEvent.setup();
-      render(<TeamCarousel title="Leadership" leaders={[ceo, chairman]} />);
+      render(<TeamCarousel title="Leadership" meet="Meet {firstName}" leaders={[ceo, chairman]} />);
       for (const name of clicks) await user.click(screen.getByRole("button", { name }));
       expect(shownLink()).toBe(path);
       expect(document.querySelector("[aria-live=polite]")).toHaveTextContent(announced);
@@ -59,13 +59,13 @@ describe("TeamCarousel", () => {
   );
 
   it("contains all leaders when its HTML is read without script", () => {
-    render(<TeamCarousel title="Leadership" leaders={[ceo, chairman]} />);
+    render(<TeamCarousel title="Leadership" meet="Meet {firstName}" leaders={[ceo, chairman]} />);
     const links = screen.getAllByRole("link", { hidden: true });
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/ceo", "/chairman"]);
   });
 
   it("has no buttons when there is one leader", () => {
-    render(<TeamCarousel title="Leadership" leaders={[ceo]} />);
+    render(<TeamCarousel title="Leadership" meet="Meet {firstName}" leaders={[ceo]} />);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 });

@@ -4,22 +4,28 @@ import { Carousel } from "../../components/Carousel/Carousel";
 import { Container } from "../../components/Layout";
 import { PersonName } from "../../components/PersonName";
 import { Picture } from "../../components/Picture";
+import { useSite } from "../../layout/useSite";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { contentWidth } from "../../theme/measures";
 import { Around, Leader } from "./styles";
 
 interface TeamCarouselProps {
   title: string;
+  /** The label of the link to a leader's page. */
+  meet: string;
   leaders: readonly Queries.TeamLeaderFragment[];
 }
 
 /** The leaders, one after the other; each portrait reaches up into the page's opening. */
-export function TeamCarousel({ title, leaders }: TeamCarouselProps) {
+export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
+  const { labels } = useSite();
   return (
     <Around aria-labelledby="leadership-title">
       <Container>
         <h2 id="leadership-title">{title}</h2>
         <Carousel
           labelledBy="leadership-title"
+          labels={labels.carousel}
           slides={leaders.map(({ path, name, role, tagline, picture }, index) => ({
             key: path,
             announcement: `${name}, ${role}`,
@@ -36,7 +42,9 @@ export function TeamCarousel({ title, leaders }: TeamCarouselProps) {
                   </h3>
                   <p>{role}</p>
                   <p>{tagline}</p>
-                  <ButtonLink to={path}>Meet {name.split(" ")[0]}</ButtonLink>
+                  <ButtonLink to={path}>
+                    {fillTemplate(meet, { firstName: name.split(" ")[0] ?? name })}
+                  </ButtonLink>
                 </div>
               </Leader>
             ),

@@ -4,6 +4,7 @@ import { toCents } from "../../lending/fraction";
 import { type Currency, currencyOf, formatMoney } from "../../lending/money";
 import { type LoanQuote, quoteLoan } from "../../lending/quote";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { Estimate, Figures, Heading, Scroller } from "./styles";
 
 interface TypicalFiguresProps {
@@ -27,13 +28,13 @@ export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps)
         <Scroller label={title}>
           <Figures
             caption={title}
-            corner="You borrow"
+            corner={content.amount}
             columns={terms.map((term) => ({
               key: String(term),
               heading: (
                 <>
-                  <span>over </span>
-                  {term} months
+                  <span>{content.over} </span>
+                  {fillTemplate(content.months, { months: term })}
                 </>
               ),
             }))}
@@ -47,6 +48,7 @@ export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps)
                     key={term}
                     quote={quoteLoan(plan, centsOf(amount), term)}
                     currency={currency}
+                    labels={content}
                   />,
                 ]),
               ),
@@ -59,14 +61,20 @@ export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps)
   );
 }
 
+interface CostProps {
+  quote: LoanQuote;
+  currency: Currency;
+  labels: Pick<Queries.TypicalFiguresFragment, "payment" | "interest">;
+}
+
 /** The monthly payment and the interest of a loan, in one cell. */
-const Cost = ({ quote, currency }: { quote: LoanQuote; currency: Currency }) => (
+const Cost = ({ quote, currency, labels }: CostProps) => (
   <>
     {formatMoney(toCents(quote.monthlyPayment), currency)}
-    <span> a month</span>
+    <span> {labels.payment}</span>
     <small>
       {formatMoney(toCents(quote.totalInterest), currency)}
-      <span> interest</span>
+      <span> {labels.interest}</span>
     </small>
   </>
 );
@@ -75,6 +83,11 @@ export const query = graphql`
   fragment TypicalFigures on TypicalHeading {
     title
     lead
+    amount
+    over
+    months
+    payment
+    interest
     amounts
     terms
   }

@@ -4,6 +4,7 @@ import { toCents } from "../../../lending/fraction";
 import { formatMoney } from "../../../lending/money";
 import { formatMonthlyRate } from "../../../lending/ratePlan";
 import { onReducingBalance } from "../../../lending/reducingBalance";
+import { fillTemplate } from "../../../lib/fillTemplate";
 import { below } from "../../../theme/breakpoints";
 import { color, size, space } from "../../../theme/tokens";
 import type { CalculatorViewProps } from "../calculatorProps";
@@ -14,7 +15,7 @@ import { InterestChart } from "./InterestChart";
 /** Compares the flat rate with the same rate on a reducing balance. */
 export function Comparison({ labels, state, heading: Heading }: CalculatorViewProps) {
   const { figures, lastFigures, currency } = state;
-  const { title, lead, chart, flat, reducing } = labels.comparison;
+  const { title, lead, chart, flat, reducing, difference } = labels.comparison;
   const { quote, payment, interest } = lastFigures;
   const onBalance = onReducingBalance(quote);
   const money = (cents: bigint) => formatMoney(cents, currency);
@@ -44,8 +45,10 @@ export function Comparison({ labels, state, heading: Heading }: CalculatorViewPr
         ]}
       />
       <Difference data-computed={figures ? "current" : "stale"}>
-        At {formatMonthlyRate(quote.monthlyRatePercent)} a month the flat rate costs{" "}
-        {money(toCents(onBalance.extraCost))} more.
+        {fillTemplate(difference, {
+          rate: formatMonthlyRate(quote.monthlyRatePercent),
+          amount: money(toCents(onBalance.extraCost)),
+        })}
       </Difference>
     </Panel>
   );

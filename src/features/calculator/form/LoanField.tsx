@@ -8,6 +8,8 @@ interface LoanFieldProps {
   name: string;
   label: string;
   sliderLabel: string;
+  /** Announced before the bounds of the range. */
+  rangeLabels: { from: string; to: string };
   field: FieldState;
   range: SliderRange;
   /** The unit, before or after the number. */
@@ -27,7 +29,7 @@ interface LoanFieldProps {
 
 /** A number field with a slider, its range and its message. */
 export function LoanField(props: LoanFieldProps) {
-  const { name, label, field, range, before, after, format, onType } = props;
+  const { name, label, rangeLabels, field, range, before, after, format, onType } = props;
   const id = useId();
   const described = [`${id}-range`, `${id}-message`, ...(after ? [`${id}-unit`] : [])];
   return (
@@ -63,11 +65,11 @@ export function LoanField(props: LoanFieldProps) {
       />
       <Bounds id={`${id}-range`}>
         <span>
-          <span className="visually-hidden">From </span>
+          <span className="visually-hidden">{rangeLabels.from} </span>
           {format(range.minimum)}
         </span>
         <span>
-          <span className="visually-hidden"> to </span>
+          <span className="visually-hidden"> {rangeLabels.to} </span>
           {format(range.maximum)}
         </span>
       </Bounds>

@@ -35,6 +35,7 @@ export function LoanForm(props: CalculatorViewProps) {
         />
       )}
       <LoanField
+        rangeLabels={labels.form}
         name="amount"
         label={labels.form.amount}
         sliderLabel={labels.form.amountSlider}
@@ -49,6 +50,7 @@ export function LoanForm(props: CalculatorViewProps) {
         onSlide={(position) => actions.change({ amountText: amountOfSlider(position) })}
       />
       <LoanField
+        rangeLabels={labels.form}
         name="term"
         label={labels.form.term}
         sliderLabel={labels.form.termSlider}

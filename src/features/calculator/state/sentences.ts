@@ -65,7 +65,7 @@ export function rateDropSentence(
 
 /** Lists the figures as lines of plain text, to be copied into a message. */
 export function figuresText(
-  { form, results }: Queries.CalculatorWordsDataFragment,
+  { form, results }: Queries.CalculatorLabelsDataFragment,
   figures: LoanFigures,
   currency: Currency,
 ): string {
