@@ -9,7 +9,7 @@ import { expect, test } from "./support/test";
 
 const MAILS = `http://127.0.0.1:${BACKEND_PORT + 3}/mails`;
 
-const FORM_SCRIPT = scriptsContaining("contact-problems");
+const FORM_SCRIPT = scriptsContaining("contact-errors");
 const SENDING_SCRIPT = scriptsContaining("PostgrestError");
 
 const mapPicture = (page: Page) => page.getByRole("img", { name: /^Chart of north-west Trinidad/ });

@@ -14,7 +14,7 @@ import { scriptsContaining } from "./support/network";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
-const FORM_SCRIPT = scriptsContaining("contact-problems");
+const FORM_SCRIPT = scriptsContaining("contact-errors");
 
 test("a draft is restored after a reload when the form's script had failed", async ({ page }) => {
   await page.route(FORM_SCRIPT, (route) => route.abort());

@@ -9,6 +9,14 @@ const FOLDERS = ["components", "features", "layout", "sections", "templates"];
 const TEXT_ATTRIBUTES =
   /^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/;
 
+/** The operators whose value can be one of their operands; those of a comparison are not rendered. */
+const VALUE_OPERATORS = new Set([
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.PlusToken,
+]);
+
 const LETTERS = /\p{L}/u;
 
 /** Returns the texts with letters that a component renders itself, as `line: text`. */
@@ -35,7 +43,8 @@ function textsIn(code: string): string[] {
       );
     else if (ts.isConditionalExpression(node))
       [node.whenTrue, node.whenFalse].forEach(reportValues);
-    else if (ts.isBinaryExpression(node)) [node.left, node.right].forEach(reportValues);
+    else if (ts.isBinaryExpression(node) && VALUE_OPERATORS.has(node.operatorToken.kind))
+      [node.left, node.right].forEach(reportValues);
     else if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node))
       reportValues(node.expression);
   }
@@ -57,6 +66,23 @@ const files = FOLDERS.flatMap((folder) =>
   ),
 ).filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"));
 
-it.each(files)("%s takes its texts from content", (file) => {
+it.each([
+  ["text between tags", "<p>Life and work</p>"],
+  ["an announced attribute", '<nav aria-label="Main" />'],
+  ["a string in braces", '<p>{isOpen ? "Close" : label}</p>'],
+  ["a string after a condition", '<p>{isOpen && "Open now"}</p>'],
+  ["text around a value", `<p>{\`\${count} questions\`}</p>`],
+])("text is found when a component holds %s", (_, code) => {
+  expect(textsIn(code)).toHaveLength(1);
+});
+
+it.each([
+  ["compares a state", '<p>{state === "sent" && icon}</p>'],
+  ["renders a label", '<p className="lead">{labels.title}, {count}</p>'],
+])("nothing is found when a component %s", (_, code) => {
+  expect(textsIn(code)).toEqual([]);
+});
+
+it.each(files)("%s takes its texts from content when it renders", (file) => {
   expect(textsIn(readFileSync(file, "utf8"))).toEqual([]);
 });

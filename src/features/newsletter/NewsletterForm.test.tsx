@@ -1,11 +1,14 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readContent } from "../../../test/readContent";
+import { setToastLabels } from "../../components/Toast/showToast";
 import { NewsletterForm } from "./NewsletterForm";
 
 const { form: labels } = readContent<{ form: Queries.NewsletterFormLabelsFragment }>(
   "newsletters/page.yaml",
 );
+
+beforeEach(() => setToastLabels(readContent<Queries.SiteLabelsFragment>("labels.yaml").toasts));
 
 function renderForm() {
   render(<NewsletterForm labels={labels} email="support@kwedi.example" />);
