@@ -73,7 +73,7 @@ export class ShareImages {
 
 function readSource(): Source {
   const { name: brand, tagline, pictures } = parse(readFileSync("content/site.yaml", "utf8"));
-  const background = readFileSync(join("content", pictures.shareGround.src));
+  const background = readFileSync(join("content", pictures.shareBackground.src));
   const key = createHash("sha256").update(`${VERSION}\n${brand}\n${tagline}\n`).update(background);
   let renderer: ShareImageRenderer | undefined;
   return {

@@ -6,13 +6,13 @@ export const Badge = styled.span`
   display: inline-block;
   padding: ${space[1]} ${space[3]};
   border-radius: ${token.radiusSmall};
-  background: ${color.positiveGround};
+  background: ${color.positiveBackground};
   color: ${color.positive};
   font-size: ${size.small};
   font-weight: 600;
   line-height: 1.5;
   &[data-state="soon"] {
-    background: ${color.noticeGround};
+    background: ${color.noticeBackground};
     color: ${color.notice};
   }
   @media (forced-colors: active), print {

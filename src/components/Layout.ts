@@ -1,17 +1,17 @@
 import styled from "@emotion/styled";
 import { color, space, token } from "../theme/tokens";
 
-/** A full-width part of a page; `data-ground` is plain, warm or sunken, `data-tone` light or dark. */
+/** A full-width part of a page; `data-background` is plain, warm or sunken, `data-tone` light or dark. */
 export const Band = styled.section`
   padding-block: ${space.section};
-  background: ${color.ground};
+  background: ${color.background};
   position: relative;
 
-  &[data-ground="warm"] {
-    background: ${color.groundWarm};
+  &[data-background="warm"] {
+    background: ${color.backgroundWarm};
   }
-  &[data-ground="sunken"] {
-    background: ${color.groundSunken};
+  &[data-background="sunken"] {
+    background: ${color.backgroundSunken};
   }
   @media print {
     padding-block: ${space[6]};

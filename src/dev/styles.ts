@@ -4,7 +4,7 @@ import { color, size, space, token } from "../theme/tokens";
 export const Top = styled.header`
   padding-top: calc(${token.headerHeight} + ${space[8]});
   padding-bottom: ${space[8]};
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   & nav {
     display: flex;
     gap: ${space[4]};

@@ -16,7 +16,7 @@ const Panel = styled.div`
   margin-bottom: ${space.section};
   padding: clamp(2rem, 1.2rem + 4vw, 4.5rem);
   border-radius: ${token.radiusLarge};
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   & > div {
     flex: 1 1 22rem;
   }

@@ -12,9 +12,9 @@ interface CallToActionProps {
 
 const Around = styled.section`
   padding-block: ${space.section};
-  background: ${color.ground};
-  /* The room below a section on the same ground is enough for both. */
-  [data-ground="plain"] + & {
+  background: ${color.background};
+  /* The room below a section on the same background is enough for both. */
+  [data-background="plain"] + & {
     padding-top: 0;
   }
 `;
@@ -24,7 +24,7 @@ const Panel = styled.div`
   overflow: hidden;
   padding: clamp(2rem, 1.2rem + 4vw, 4.5rem);
   border-radius: ${token.radiusLarge};
-  background: ${color.ground};
+  background: ${color.background};
   ${from("lg")} {
     padding-right: clamp(9rem, 16vw, 16rem);
   }

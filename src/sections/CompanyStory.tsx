@@ -71,7 +71,7 @@ const Facts = styled.dl`
 export function CompanyStory({ story }: CompanyStoryProps) {
   const { title, opening, body, picture, facts } = story;
   return (
-    <Band data-ground="warm" aria-labelledby="story-title">
+    <Band data-background="warm" aria-labelledby="story-title">
       <Columns>
         <Cloth>
           <Picture picture={picture} sizes="(min-width: 500px) 300px, 60vw" transparent />

@@ -23,7 +23,7 @@ const Parties = styled.ul`
     padding: clamp(1.5rem, 3vw, 2.5rem);
   }
   & > li:first-of-type {
-    background: ${color.noticeGround};
+    background: ${color.noticeBackground};
   }
   & > li + li {
     border-top: 1px solid ${color.line};

@@ -26,7 +26,7 @@ const Columns = styled(Container)`
 const PaySlip = styled.dl`
   padding: ${space[8]} clamp(1.25rem, 3vw, 2.25rem);
   border-radius: ${token.radius};
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   box-shadow: ${token.shadowOverlay};
   & > div {
     padding: ${space[4]};

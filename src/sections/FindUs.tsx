@@ -33,7 +33,7 @@ const Frame = styled.div`
   aspect-ratio: 1;
   overflow: hidden;
   border-radius: ${token.radiusLarge};
-  background: ${color.groundSunken};
+  background: ${color.backgroundSunken};
   & picture,
   & img,
   & iframe {

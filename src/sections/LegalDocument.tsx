@@ -34,7 +34,7 @@ const Summary = styled.div`
   margin-top: ${space[6]};
   padding: ${space[6]} min(${space[8]}, 6vw);
   border-radius: ${token.radius};
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   & h2 {
     margin-bottom: ${space[3]};
     font-size: ${size.h4};

@@ -12,7 +12,7 @@ interface LicenceNoticeProps {
 const Banner = styled.aside`
   padding-block: ${space[10]};
   border-top: 6px solid ${color.accent};
-  background: ${color.groundSunken};
+  background: ${color.backgroundSunken};
   & > div {
     display: grid;
     gap: ${space[3]} ${space[16]};

@@ -24,7 +24,7 @@ const Types = styled(FeatureList)`
     padding: ${space[6]} ${space[6]} ${space[8]};
     border-top: 8px solid var(--edge);
     border-radius: ${token.radius};
-    background: ${color.ground};
+    background: ${color.background};
     box-shadow: ${token.shadow};
   }
   & > li:nth-of-type(4n + 2) {
@@ -56,7 +56,7 @@ const Types = styled(FeatureList)`
 /** The kinds of loan that one product has. */
 export function LoanTypes({ content }: LoanTypesProps) {
   return (
-    <Band data-ground="warm">
+    <Band data-background="warm">
       <Container>
         <SectionHeading title={content.title} text={content.text} />
         <Types features={content.types} />

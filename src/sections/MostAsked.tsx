@@ -7,7 +7,7 @@ import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface MostAskedProps {
-  words: Queries.MostAskedWordsFragment["faq"];
+  content: Queries.MostAskedContentFragment["faq"];
   tabs: Queries.QuestionTitlesFragment["tabs"];
 }
 
@@ -60,7 +60,7 @@ const Columns = styled(Container)`
 `;
 
 /** The questions that are asked most, each leading to its answer. */
-export function MostAsked({ words, tabs }: MostAskedProps) {
+export function MostAsked({ content, tabs }: MostAskedProps) {
   const questions = tabs.flatMap(({ title, questions: all }) =>
     all.map(({ id, question }) => ({ address: `/faq#${id}`, question, subject: title })),
   );
@@ -68,14 +68,14 @@ export function MostAsked({ words, tabs }: MostAskedProps) {
     <Band id="faq">
       <Columns>
         <div>
-          <h2>{words.title}</h2>
-          <p>{words.lead}</p>
-          <ButtonLink to={words.all.to} variant="secondary">
-            {words.all.label}
+          <h2>{content.title}</h2>
+          <p>{content.lead}</p>
+          <ButtonLink to={content.all.to} variant="secondary">
+            {content.all.label}
           </ButtonLink>
         </div>
         <ul>
-          {words.questions.map((address) => {
+          {content.questions.map((address) => {
             const known = questions.find((one) => one.address === address);
             return (
               known && (
@@ -96,7 +96,7 @@ export function MostAsked({ words, tabs }: MostAskedProps) {
 }
 
 export const query = graphql`
-  fragment MostAskedWords on ResourcesPage {
+  fragment MostAskedContent on ResourcesPage {
     faq {
       title
       lead

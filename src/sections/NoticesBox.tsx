@@ -5,7 +5,7 @@ import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface NoticesBoxProps {
-  words: Queries.NoticesBoxDataFragment;
+  content: Queries.NoticesBoxDataFragment;
 }
 
 const Columns = styled(Container)`
@@ -43,7 +43,7 @@ const Box = styled.div`
     padding: ${space[2]} ${space[4]};
     border: 1px solid ${color.lineStrong};
     border-radius: ${token.radius};
-    background: ${color.ground};
+    background: ${color.background};
   }
   & > p {
     margin-top: ${space[2]};
@@ -55,24 +55,24 @@ const Box = styled.div`
 const FIELD_ID = "notices-email";
 
 /** An e-mail field that does nothing yet, and says so, beside the way to the newsletter. */
-export function NoticesBox({ words }: NoticesBoxProps) {
+export function NoticesBox({ content }: NoticesBoxProps) {
   return (
-    <Band data-ground="warm">
+    <Band data-background="warm">
       <Columns>
         <div>
-          <h2>{words.title}</h2>
-          <p>{words.text}</p>
-          <a href={words.newsletter.to}>{words.newsletter.label}</a>
+          <h2>{content.title}</h2>
+          <p>{content.text}</p>
+          <a href={content.newsletter.to}>{content.newsletter.label}</a>
         </div>
         <Box>
-          <label htmlFor={FIELD_ID}>{words.email}</label>
+          <label htmlFor={FIELD_ID}>{content.email}</label>
           <input
             id={FIELD_ID}
             type="email"
             autoComplete="email"
             aria-describedby={`${FIELD_ID}-note`}
           />
-          <p id={`${FIELD_ID}-note`}>{words.note}</p>
+          <p id={`${FIELD_ID}-note`}>{content.note}</p>
         </Box>
       </Columns>
     </Band>

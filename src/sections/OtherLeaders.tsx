@@ -10,9 +10,9 @@ interface OtherLeadersProps {
   leaders: readonly Queries.OtherLeaderFragment[];
 }
 
-const Ground = styled.section`
+const Background = styled.section`
   padding-block: ${space[12]};
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   & > div {
     display: grid;
     gap: ${space[6]} ${space[16]};
@@ -58,7 +58,7 @@ const List = styled.ul`
 export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
   if (leaders.length === 0) return null;
   return (
-    <Ground aria-labelledby="other-leaders-title">
+    <Background aria-labelledby="other-leaders-title">
       <Container>
         <h2 id="other-leaders-title">{title}</h2>
         <List>
@@ -73,7 +73,7 @@ export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
           ))}
         </List>
       </Container>
-    </Ground>
+    </Background>
   );
 }
 

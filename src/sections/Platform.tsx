@@ -10,7 +10,7 @@ interface PlatformProps {
   platform: Queries.HomePlatformFragment["platform"];
 }
 
-const Ground = styled(Band)`
+const Background = styled(Band)`
   padding-bottom: 0;
 `;
 
@@ -28,7 +28,7 @@ const Overview = styled.div`
     box-sizing: content-box;
     padding: ${space[3]};
     border-radius: ${token.radius};
-    background: ${color.groundSunken};
+    background: ${color.backgroundSunken};
     color: ${color.accent};
   }
   & > ul h3 {
@@ -76,7 +76,7 @@ const Heading = styled.div`
 /** What the AI-powered platform does for a borrower, and what the first leader says of it. */
 export function Platform({ platform }: PlatformProps) {
   return (
-    <Ground data-tone="dark">
+    <Background data-tone="dark">
       <Container>
         <Overview>
           <Heading>
@@ -87,7 +87,7 @@ export function Platform({ platform }: PlatformProps) {
           <LeaderQuote quote={platform.quote} side="left" />
         </Overview>
       </Container>
-    </Ground>
+    </Background>
   );
 }
 

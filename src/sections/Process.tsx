@@ -9,7 +9,7 @@ import { color, size, space, token } from "../theme/tokens";
 
 interface ProcessProps {
   content: Queries.ProcessFragment;
-  ground?: "plain" | "warm";
+  background?: "plain" | "warm";
 }
 
 /** A column of steps along a line; a row of them from laptops up. */
@@ -79,10 +79,10 @@ const Steps = styled.ol`
 `;
 
 /** The steps of a process, in a row where it fits. */
-export function Process({ content, ground = "warm" }: ProcessProps) {
+export function Process({ content, background = "warm" }: ProcessProps) {
   const { step } = useSite().labels;
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Container>
         <SectionHeading title={content.title} text={content.text} />
         <Steps>

@@ -54,7 +54,7 @@ const Figures = styled.div`
 /** The product in figures, each with what it counts. */
 export function ProductFacts({ content }: ProductFactsProps) {
   return (
-    <Band data-ground="warm">
+    <Band data-background="warm">
       <Container>
         <Figures>
           <h2>{content.title}</h2>

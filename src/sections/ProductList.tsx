@@ -29,7 +29,7 @@ const Entries = styled.ul`
     align-content: start;
     overflow: hidden;
     border-radius: ${token.radiusLarge};
-    background: ${color.ground};
+    background: ${color.background};
     box-shadow: ${token.shadow};
   }
   ${from("lg")} {
@@ -79,7 +79,7 @@ export function ProductList({ content, products }: ProductListProps) {
   const open = products.filter(({ card }) => !card.comingSoon);
   const coming = products.filter(({ card }) => card.comingSoon);
   return (
-    <Band data-ground="warm">
+    <Band data-background="warm">
       <Container>
         <SectionHeading title={content.title} text={content.text} />
         <Entries>

@@ -23,7 +23,7 @@ const Half = styled.section`
   background: ${color.accent};
   color: ${color.onAccent};
   &[data-tone="dark"] {
-    background: ${color.ground};
+    background: ${color.background};
     color: ${color.text};
   }
   & > div {

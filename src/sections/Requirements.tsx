@@ -8,7 +8,7 @@ import { color, size, space, token } from "../theme/tokens";
 
 interface RequirementsProps {
   content: Queries.RequirementsFragment;
-  ground?: "plain" | "warm";
+  background?: "plain" | "warm";
 }
 
 const Lists = styled.div`
@@ -20,7 +20,7 @@ const Lists = styled.div`
   & > div {
     padding: ${space[6]} clamp(1.25rem, 3vw, 2.5rem) ${space[8]};
     border-radius: ${token.radius};
-    background: ${color.ground};
+    background: ${color.background};
     border: 1px solid ${color.line};
     break-inside: avoid;
   }
@@ -49,9 +49,9 @@ const Lists = styled.div`
 `;
 
 /** What to bring, as lists under a heading. */
-export function Requirements({ content, ground = "warm" }: RequirementsProps) {
+export function Requirements({ content, background = "warm" }: RequirementsProps) {
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Container>
         <SectionHeading title={content.title} text={content.text} />
         <Lists>

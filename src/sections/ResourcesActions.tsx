@@ -5,7 +5,7 @@ import { fillTemplate } from "../lib/fillTemplate";
 import { size, space } from "../theme/tokens";
 
 interface ResourcesActionsProps {
-  words: Queries.ResourcesActionsFragment;
+  content: Queries.ResourcesActionsFragment;
   pack: Queries.FreePackFileFragment["file"];
 }
 
@@ -22,16 +22,16 @@ const Row = styled.div`
 `;
 
 /** The free pack to take along, and the way to people who help. */
-export function ResourcesActions({ words, pack }: ResourcesActionsProps) {
+export function ResourcesActions({ content, pack }: ResourcesActionsProps) {
   return (
     <Row>
       <ButtonLink to={pack.publicURL ?? ""} download>
-        {words.freePack}
+        {content.freePack}
       </ButtonLink>
-      <ButtonLink to={words.support.to} variant="secondary">
-        {words.support.label}
+      <ButtonLink to={content.support.to} variant="secondary">
+        {content.support.label}
       </ButtonLink>
-      <small>{fillTemplate(words.freePackNote, { size: pack.prettySize })}</small>
+      <small>{fillTemplate(content.freePackNote, { size: pack.prettySize })}</small>
     </Row>
   );
 }

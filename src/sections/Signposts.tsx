@@ -9,7 +9,7 @@ import { color, size, space } from "../theme/tokens";
 
 interface SignpostsProps {
   content: Queries.SignpostsFragment;
-  ground?: "plain" | "warm";
+  background?: "plain" | "warm";
 }
 
 const Ways = styled.ul`
@@ -58,9 +58,9 @@ const Ways = styled.ul`
 `;
 
 /** Ways on from here: one to a line, with its link at the end. */
-export function Signposts({ content, ground = "plain" }: SignpostsProps) {
+export function Signposts({ content, background = "plain" }: SignpostsProps) {
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Container>
         <SectionHeading title={content.title} text={content.text} />
         <Ways>

@@ -5,7 +5,7 @@ import { androidStoreMark } from "../theme/marks";
 import { color, space, token } from "../theme/tokens";
 
 interface StoreBadgesProps {
-  /** The badges' own tone: light ones stand on dark ground, dark ones on light ground. */
+  /** The badges' own tone: light ones are on a dark background, dark ones on a light one. */
   variant: "light" | "dark";
   /** Up to tablets both in one line, as close as they can be. */
   compact?: boolean;
@@ -66,12 +66,12 @@ const Badge = styled.a`
     line-height: 1.1;
   }
   &[data-variant="light"] {
-    background: ${color.ground};
+    background: ${color.background};
     color: ${color.text};
   }
   &[data-variant="dark"] {
     border-color: ${color.line};
-    background: ${color.groundWarm};
+    background: ${color.backgroundWarm};
     color: ${color.text};
   }
   @media (forced-colors: active), print {

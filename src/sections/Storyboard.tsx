@@ -24,9 +24,9 @@ const Frames = styled.ol`
     padding-block: ${space[6]};
     border-radius: ${token.radiusSmall};
     background:
-      linear-gradient(90deg, ${color.groundWarm} 50%, transparent 0) 0.375rem 0.5rem / 1.5rem 0.5rem repeat-x,
-      linear-gradient(90deg, ${color.groundWarm} 50%, transparent 0) 0.375rem calc(100% - 0.5rem) / 1.5rem 0.5rem repeat-x,
-      ${color.groundSunken};
+      linear-gradient(90deg, ${color.backgroundWarm} 50%, transparent 0) 0.375rem 0.5rem / 1.5rem 0.5rem repeat-x,
+      linear-gradient(90deg, ${color.backgroundWarm} 50%, transparent 0) 0.375rem calc(100% - 0.5rem) / 1.5rem 0.5rem repeat-x,
+      ${color.backgroundSunken};
   }
   @media print {
     & picture {
@@ -53,7 +53,7 @@ const Frames = styled.ol`
 /** A film that is not finished, in still pictures. */
 export function Storyboard({ content }: StoryboardProps) {
   return (
-    <Band data-tone="dark" data-ground="warm">
+    <Band data-tone="dark" data-background="warm">
       <Container>
         <SectionHeading title={content.title} text={content.text} />
         <Frames>

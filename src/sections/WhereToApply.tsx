@@ -12,10 +12,10 @@ interface WhereToApplyProps {
   content: Queries.WhereToApplyFragment;
 }
 
-const Ground = styled.section`
+const Background = styled.section`
   padding-top: ${space.section};
   overflow: hidden;
-  background: ${color.ground};
+  background: ${color.background};
 `;
 
 const Columns = styled(Container)`
@@ -58,7 +58,7 @@ const Phone = styled.div`
 /** Where to apply: the app, and its stores. */
 export function WhereToApply({ content }: WhereToApplyProps) {
   return (
-    <Ground data-tone="dark">
+    <Background data-tone="dark">
       <Columns>
         <Phone>
           <Picture
@@ -73,7 +73,7 @@ export function WhereToApply({ content }: WhereToApplyProps) {
           <ArrowLink to={content.more.to}>{content.more.label}</ArrowLink>
         </div>
       </Columns>
-    </Ground>
+    </Background>
   );
 }
 

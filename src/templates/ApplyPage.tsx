@@ -19,7 +19,7 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
       </PageOpening>
       <ApplyDuration content={page.duration} />
       <ProductList content={page.products} products={data.products.nodes} />
-      <Requirements content={page.bring} ground="plain" />
+      <Requirements content={page.bring} background="plain" />
       <WhereToApply content={page.where} />
       <Signposts content={page.help} />
     </>

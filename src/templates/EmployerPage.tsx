@@ -23,7 +23,7 @@ export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQue
       <DeductionMeaning content={page.meaning} />
       <DeductionPayday content={page.payday} />
       <Requirements content={page.needs} />
-      <Process content={page.process} ground="plain" />
+      <Process content={page.process} background="plain" />
       <EmployerRegistration
         content={page.registration}
         register={{ label: page.registerLabel, to: site }}

@@ -13,8 +13,8 @@ export default function NewslettersPage({ data }: PageProps<Queries.NewslettersP
   return (
     <>
       <PageOpening intro={page.intro} />
-      <NewsletterIssues words={page.issues} issues={data.letters.nodes} />
-      <Band data-ground="sunken">
+      <NewsletterIssues content={page.issues} issues={data.letters.nodes} />
+      <Band data-background="sunken">
         <Container>
           <NewsletterForm labels={page.form} email={lender.email} />
         </Container>
@@ -35,7 +35,7 @@ export const query = graphql`
         ...IntroData
       }
       issues {
-        ...NewsletterIssuesWords
+        ...NewsletterIssuesContent
       }
       form {
         ...NewsletterFormLabels

@@ -32,16 +32,16 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
   return (
     <>
       <PageOpening intro={page.intro}>
-        <ResourcesActions words={page} pack={required(data.freePack).file} />
+        <ResourcesActions content={page} pack={required(data.freePack).file} />
       </PageOpening>
       <LazySection
         code={resourcesCalculator}
         props={calculator}
         error={{ message: loading.section, retry: loading.retry }}
       />
-      <MostAsked words={page.faq} tabs={required(data.faqPage).tabs} />
-      <EducationCards words={page.education} articles={data.articles.nodes} />
-      <MediaSummary words={page.media} letters={data.letters.nodes} notices={data.news.nodes} />
+      <MostAsked content={page.faq} tabs={required(data.faqPage).tabs} />
+      <EducationCards content={page.education} articles={data.articles.nodes} />
+      <MediaSummary content={page.media} letters={data.letters.nodes} notices={data.news.nodes} />
       <CallToAction content={page.callToAction} />
     </>
   );
@@ -60,9 +60,9 @@ export const query = graphql`
       }
       ...ResourcesActions
       ...ResourcesCalculatorContent
-      ...MostAskedWords
-      ...EducationWords
-      ...MediaWords
+      ...MostAskedContent
+      ...EducationContent
+      ...MediaContent
       callToAction {
         ...CallToActionData
       }

@@ -22,7 +22,7 @@ ${fallbackFaces}
 [data-tone=light]{${declarations(colorProperties("light"))}color:var(--color-text)}
 ${between("md", "xl")}{:root{--header-height:6.5rem}}
 *,::before,::after{box-sizing:border-box}
-html{font-size:clamp(100%,62.5% + .390625vw,125%);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--color-ground)}
+html{font-size:clamp(100%,62.5% + .390625vw,125%);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--color-background)}
 body{margin:0;font:400 var(--size-body)/1.6 var(--font-text);color:var(--color-text);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4{margin:0;font-family:var(--font-display);font-weight:700;line-height:1.08;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}
 h1{font-size:var(--size-h1);letter-spacing:-.03em;line-height:1}
@@ -46,7 +46,7 @@ table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 main:focus,h1:focus{outline:none}
 #gatsby-focus-wrapper{outline:none}
 #gatsby-announcer,.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-#loadError{position:fixed;z-index:30;inset:auto 1rem 1rem;max-width:40rem;margin-inline:auto;padding:1.25rem 1.5rem;border-radius:var(--radius-large);background:var(--color-ground-sunken);color:var(--color-text)}
+#loadError{position:fixed;z-index:30;inset:auto 1rem 1rem;max-width:40rem;margin-inline:auto;padding:1.25rem 1.5rem;border-radius:var(--radius-large);background:var(--color-background-sunken);color:var(--color-text)}
 @keyframes wait{from{visibility:hidden}}
 #loadError{animation:wait 1s step-end!important}
 #___gatsby:empty~#loadError{display:block}
@@ -58,7 +58,7 @@ main:focus,h1:focus{outline:none}
 ${from("md")}{html{scroll-padding-top:calc(var(--header-height) + 1.5rem)}}
 ${reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media print{
-:root,[data-tone]{${declarations(colorProperties("light"))}--color-ground:transparent;--color-ground-warm:transparent;--color-ground-sunken:transparent;--color-accent:var(--color-notice)}
+:root,[data-tone]{${declarations(colorProperties("light"))}--color-background:transparent;--color-background-warm:transparent;--color-background-sunken:transparent;--color-accent:var(--color-notice)}
 :root{--header-height:0rem;--space-section:1.5rem}
 body{font-size:10.5pt;color:#000}
 a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}

@@ -4,33 +4,33 @@ import { type ColorName, type Tone, tones } from "./tokenValues";
 const TEXT = 4.5;
 const CONTROL = 3;
 
-const PAIRS: [front: ColorName, ground: ColorName, least: number][] = (
-  ["ground", "groundWarm", "groundSunken"] as const
-).flatMap((ground): [ColorName, ColorName, number][] => [
-  ["text", ground, TEXT],
-  ["textMuted", ground, TEXT],
-  ["link", ground, TEXT],
-  ["positive", ground, TEXT],
-  ["emphasis", ground, CONTROL],
-  ["focus", ground, CONTROL],
-  ["lineStrong", ground, CONTROL],
+const PAIRS: [front: ColorName, background: ColorName, least: number][] = (
+  ["background", "backgroundWarm", "backgroundSunken"] as const
+).flatMap((background): [ColorName, ColorName, number][] => [
+  ["text", background, TEXT],
+  ["textMuted", background, TEXT],
+  ["link", background, TEXT],
+  ["positive", background, TEXT],
+  ["emphasis", background, CONTROL],
+  ["focus", background, CONTROL],
+  ["lineStrong", background, CONTROL],
 ]);
 
 const STATES: [ColorName, ColorName, number][] = [
   ["onAccent", "accent", TEXT],
-  ["positive", "positiveGround", TEXT],
-  ["notice", "noticeGround", TEXT],
-  ["text", "noticeGround", TEXT],
-  ["danger", "dangerGround", TEXT],
-  ["text", "dangerGround", TEXT],
-  ["danger", "ground", TEXT],
+  ["positive", "positiveBackground", TEXT],
+  ["notice", "noticeBackground", TEXT],
+  ["text", "noticeBackground", TEXT],
+  ["danger", "dangerBackground", TEXT],
+  ["text", "dangerBackground", TEXT],
+  ["danger", "background", TEXT],
 ];
 
 describe.each(Object.keys(tones) as Tone[])("the %s tone", (tone) => {
   test.each([...PAIRS, ...STATES])(
     "%s has its contrast when it is on %s: at least %s to 1",
-    (front, ground, least) => {
-      expect(contrast(tones[tone][front], tones[tone][ground])).toBeGreaterThanOrEqual(least);
+    (front, background, least) => {
+      expect(contrast(tones[tone][front], tones[tone][background])).toBeGreaterThanOrEqual(least);
     },
   );
 });

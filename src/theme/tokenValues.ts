@@ -2,11 +2,11 @@ import { customProperty } from "./customProperty";
 import { CONTENT_WIDTH, GUTTER } from "./measures";
 import * as palette from "./palette";
 
-/** What a colour is for, on light ground. */
+/** What a colour is for, on a light background. */
 const lightColors = {
-  ground: palette.white,
-  groundWarm: palette.sand,
-  groundSunken: palette.sandDark,
+  background: palette.white,
+  backgroundWarm: palette.sand,
+  backgroundSunken: palette.sandDark,
   text: palette.ink,
   textMuted: palette.inkSoft,
   link: palette.reefDark,
@@ -17,20 +17,20 @@ const lightColors = {
   emphasis: palette.reef,
   focus: palette.reefDark,
   positive: palette.reefDark,
-  positiveGround: palette.foam,
+  positiveBackground: palette.foam,
   notice: palette.mangoDark,
-  noticeGround: palette.mangoPale,
+  noticeBackground: palette.mangoPale,
   danger: palette.hibiscusDark,
-  dangerGround: palette.hibiscusPale,
+  dangerBackground: palette.hibiscusPale,
 } as const;
 
 export type ColorName = keyof typeof lightColors;
 
-/** The same meanings on dark ground: header, footer, openings, panels. */
+/** The same meanings on a dark background: header, footer, openings, panels. */
 const darkColors: Record<ColorName, string> = {
-  ground: palette.lagoon,
-  groundWarm: palette.deep,
-  groundSunken: palette.lagoonLight,
+  background: palette.lagoon,
+  backgroundWarm: palette.deep,
+  backgroundSunken: palette.lagoonLight,
   text: palette.white,
   textMuted: palette.mist,
   link: palette.mango,
@@ -41,11 +41,11 @@ const darkColors: Record<ColorName, string> = {
   emphasis: palette.reefLight,
   focus: palette.mango,
   positive: palette.reefLight,
-  positiveGround: palette.lagoonLight,
+  positiveBackground: palette.lagoonLight,
   notice: palette.mango,
-  noticeGround: palette.lagoonLight,
+  noticeBackground: palette.lagoonLight,
   danger: palette.hibiscusPale,
-  dangerGround: palette.hibiscusDark,
+  dangerBackground: palette.hibiscusDark,
 };
 
 export const tones = { light: lightColors, dark: darkColors } as const;
@@ -90,7 +90,7 @@ export const others = {
   shadow: "0 1px 2px rgb(3 31 38 / 0.06), 0 12px 32px -12px rgb(3 31 38 / 0.18)",
   shadowHeader: "0 8px 24px -12px rgb(3 31 38 / 0.55)",
   shadowOverlay: "0 24px 64px -16px rgb(3 31 38 / 0.45)",
-  // For pictures of phones, which have no ground of their own: the shadow follows their outline.
+  // For pictures of phones, which have no background of their own: the shadow follows their outline.
   liftOnLight: "drop-shadow(0 18px 24px rgb(3 31 38 / 0.16))",
   liftOnPattern: "drop-shadow(0 24px 40px rgb(3 31 38 / 0.5))",
   overlay: "rgb(3 31 38 / 0.72)",

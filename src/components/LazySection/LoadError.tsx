@@ -22,7 +22,7 @@ const Notice = styled.div`
   margin-inline: auto;
   padding: ${space[4]} ${space[5]};
   border-radius: ${token.radius};
-  background: ${color.noticeGround};
+  background: ${color.noticeBackground};
   color: ${color.notice};
   box-shadow: ${token.shadowOverlay};
   @media print {

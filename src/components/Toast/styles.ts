@@ -39,7 +39,7 @@ export const Card = styled.div`
   border: 1px solid ${color.line};
   border-left: 6px solid ${color.emphasis};
   border-radius: ${token.radius};
-  background: ${color.ground};
+  background: ${color.background};
   color: ${color.text};
   box-shadow: ${token.shadowOverlay};
   font-size: 1rem;
@@ -53,7 +53,7 @@ export const Card = styled.div`
   }
   &[data-destructive] {
     border-color: ${color.danger};
-    background: ${color.dangerGround};
+    background: ${color.dangerBackground};
     color: ${color.danger};
   }
   &[data-destructive] p {

@@ -70,8 +70,8 @@ export const lender = defineKind({
       },
     ),
     pictures: group("SitePictures", "Pictures that many pages share.", {
-      headerGround: picture("The background of the pages' opening sections."),
-      shareGround: picture("The background of the images that social networks show."),
+      headerBackground: picture("The background of the pages' opening sections."),
+      shareBackground: picture("The background of the images that social networks show."),
     }),
   }),
 });

@@ -64,7 +64,7 @@ export const Tools = styled.div`
 export const Panel = styled.section`
   padding: min(clamp(1.25rem, 0.5rem + 2.6vw, 2.5rem), 5vw);
   border-radius: ${token.radiusLarge};
-  background: ${color.ground};
+  background: ${color.background};
   & > h2,
   & > h3 {
     font-size: ${size.h3};

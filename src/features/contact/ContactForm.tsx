@@ -81,7 +81,7 @@ const EmptyTextArea = TextArea.withComponent("div");
 const FormCard = styled.section`
   padding: clamp(1.25rem, 4vw, 3rem);
   border-radius: ${token.radiusLarge};
-  background: ${color.ground};
+  background: ${color.background};
   box-shadow: ${token.shadow};
   & > h2 {
     font-size: ${size.h3};
@@ -115,7 +115,7 @@ const WithoutScript = styled.p`
   margin-top: ${space[5]};
   padding: ${space[4]} ${space[5]};
   border-radius: ${token.radius};
-  background: ${color.noticeGround};
+  background: ${color.noticeBackground};
   color: ${color.notice};
   ${withoutScript} {
     display: block;

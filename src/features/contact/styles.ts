@@ -30,7 +30,7 @@ export const Control = styled.input`
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${color.lineStrong};
   border-radius: ${token.radius};
-  background: ${color.ground};
+  background: ${color.background};
   transition: border-color ${token.fast}, box-shadow ${token.fast};
   &:hover:not(:read-only) {
     border-color: ${color.text};
@@ -44,7 +44,7 @@ export const Control = styled.input`
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
   &:read-only {
-    background: ${color.groundWarm};
+    background: ${color.backgroundWarm};
     color: ${color.textMuted};
   }
 `;
@@ -89,7 +89,7 @@ export const Summary = styled.section`
   border: 1px solid ${color.danger};
   border-left-width: 6px;
   border-radius: ${token.radius};
-  background: ${color.dangerGround};
+  background: ${color.dangerBackground};
   & h3 {
     font: 700 ${size.body} / 1.4 ${token.fontText};
     letter-spacing: 0;
@@ -135,7 +135,7 @@ export const Actions = styled.div`
     min-height: 3.25rem;
   }
   & > button[data-state="sent"] {
-    background: ${color.positiveGround};
+    background: ${color.positiveBackground};
     color: ${color.positive};
     opacity: 1;
   }

@@ -22,7 +22,7 @@ export const Columns = styled.div`
 export const Card = styled.form`
   padding: clamp(1.25rem, 4vw, 3rem);
   border-radius: ${token.radiusLarge};
-  background: ${color.ground};
+  background: ${color.background};
   box-shadow: ${token.shadow};
 `;
 
@@ -49,12 +49,12 @@ export const Field = styled.label`
     padding: ${space[2]} ${space[4]};
     border: 1px solid ${color.lineStrong};
     border-radius: ${token.radius};
-    background: ${color.ground};
+    background: ${color.background};
     font-weight: 400;
   }
   & input[aria-invalid="true"] {
     border-color: ${color.danger};
-    background: ${color.dangerGround};
+    background: ${color.dangerBackground};
   }
 `;
 
@@ -78,7 +78,7 @@ export const WithoutScript = styled.p`
     display: block;
     padding: ${space[3]} ${space[4]};
     border-radius: ${token.radiusSmall};
-    background: ${color.noticeGround};
+    background: ${color.noticeBackground};
     color: ${color.notice};
   }
 `;

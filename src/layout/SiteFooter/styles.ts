@@ -3,7 +3,7 @@ import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Foot = styled.footer`
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   color: ${color.textMuted};
   font-size: 1rem;
   & a {

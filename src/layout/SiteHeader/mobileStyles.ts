@@ -37,7 +37,7 @@ export const Panel = styled.div`
   border: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   color: ${color.text};
   box-shadow: ${token.shadowOverlay};
 

@@ -11,11 +11,11 @@ export const Bar = styled.header`
   transition: background-color ${token.fast}, box-shadow ${token.fast};
 
   [data-scrolled] & {
-    background: ${color.groundWarm};
+    background: ${color.backgroundWarm};
     box-shadow: ${token.shadowHeader};
   }
   ${withoutScript} {
-    background: ${color.groundWarm};
+    background: ${color.backgroundWarm};
   }
   & > div {
     display: flex;
@@ -119,7 +119,7 @@ export const Submenu = styled.div`
   padding: ${space[2]};
   border: 0;
   border-radius: ${token.radius};
-  background: ${color.ground};
+  background: ${color.background};
   box-shadow: ${token.shadowOverlay};
   @supports (position-area: block-end) {
     inset: auto;
@@ -137,13 +137,13 @@ export const Submenu = styled.div`
     text-decoration: none;
   }
   & a:hover {
-    background: ${color.groundWarm};
+    background: ${color.backgroundWarm};
     color: ${color.link};
   }
   & a[aria-current="page"] {
     color: ${color.link};
     font-weight: 600;
-    background: ${color.groundWarm};
+    background: ${color.backgroundWarm};
   }
   @media (forced-colors: active) {
     border: 1px solid;

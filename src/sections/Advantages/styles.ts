@@ -11,7 +11,7 @@ export const Tiles = styled.ul`
     padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
     border-radius: ${token.radiusLarge};
     overflow: hidden;
-    background: ${color.groundWarm};
+    background: ${color.backgroundWarm};
   }
   & svg {
     width: 2.25rem;
@@ -26,7 +26,7 @@ export const Tiles = styled.ul`
     color: ${color.textMuted};
   }
   & > li:first-of-type {
-    background: ${color.ground};
+    background: ${color.background};
   }
   & > li:first-of-type svg {
     color: ${color.accent};
@@ -44,7 +44,7 @@ export const Tiles = styled.ul`
     }
   }
   & > li:last-of-type {
-    background: ${color.positiveGround};
+    background: ${color.positiveBackground};
   }
   ${from("md")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -19,7 +19,7 @@ const SIZES = "(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, (min-width: 
 export function AppSteps({ content, guide }: AppStepsProps) {
   const { step } = useSite().labels;
   return (
-    <Band data-ground="warm">
+    <Band data-background="warm">
       <Container>
         <SectionHeading title={content.title} text={content.text} />
         <Strip>

@@ -7,7 +7,7 @@ export const Steps = styled.ol`
     padding-block: clamp(3rem, 2rem + 4vw, 6rem);
   }
   & > li:nth-of-type(even) {
-    background: ${color.groundWarm};
+    background: ${color.backgroundWarm};
   }
   & > li > div {
     display: grid;
@@ -38,7 +38,7 @@ export const Steps = styled.ol`
     margin-top: ${space[4]};
     padding: ${space[1]} ${space[3]};
     border-radius: ${token.radiusSmall};
-    background: ${color.positiveGround};
+    background: ${color.positiveBackground};
     color: ${color.positive};
     font-size: ${size.small};
     font-weight: 600;

@@ -18,7 +18,7 @@ export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursP
   ];
   if (!previous && !next) return null;
   return (
-    <Band data-ground="warm">
+    <Band data-background="warm">
       <Container>
         <Heading>
           <h2>{labels.more}</h2>

@@ -31,7 +31,7 @@ export const Neighbours = styled.ul`
     height: 100%;
     overflow: hidden;
     border-radius: ${token.radius};
-    background: ${color.ground};
+    background: ${color.background};
     color: ${color.text};
     text-decoration: none;
   }

@@ -7,7 +7,7 @@ import { readingMinutes } from "../../lib/readingTime";
 import { contentWidth } from "../../theme/measures";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
 import { LoanTable } from "./LoanTable";
-import { Columns, Ground, KeyFigures, Remember, Side } from "./styles";
+import { Background, Columns, KeyFigures, Remember, Side } from "./styles";
 
 interface ArticleTextProps {
   article: Queries.ArticleTextFragment;
@@ -20,7 +20,7 @@ interface ArticleTextProps {
 export function ArticleText({ article, labels, plan }: ArticleTextProps) {
   const { published, picture, keyFigures, sections } = article;
   return (
-    <Ground>
+    <Background>
       <Picture picture={picture} sizes={`(min-width: 1280px) 72rem, ${contentWidth}`} priority />
       <Columns>
         <Side>
@@ -55,7 +55,7 @@ export function ArticleText({ article, labels, plan }: ArticleTextProps) {
           ))}
         </article>
       </Columns>
-    </Ground>
+    </Background>
   );
 }
 

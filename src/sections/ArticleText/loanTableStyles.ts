@@ -8,7 +8,7 @@ export const Loans = styled.div`
   margin-block: ${space[8]};
   padding: ${space[6]} clamp(1.25rem, 3vw, 2rem);
   border-radius: ${token.radius};
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   & table {
     width: 100%;
     font-size: 1rem;

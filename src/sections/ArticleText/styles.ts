@@ -4,7 +4,7 @@ import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The picture lies over the edge of the page's opening. */
-export const Ground = styled.div`
+export const Background = styled.div`
   padding-bottom: ${space.section};
   & > picture img {
     width: min(100% - 2 * ${space.gutter}, ${token.contentWidth});

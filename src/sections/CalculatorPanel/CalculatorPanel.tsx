@@ -26,7 +26,7 @@ interface CalculatorPanelProps {
 /** A calculator, overlapping the page's dark opening. */
 export function CalculatorPanel({ children }: CalculatorPanelProps) {
   return (
-    <Panel data-ground="warm">
+    <Panel data-background="warm">
       <Container>{children}</Container>
     </Panel>
   );

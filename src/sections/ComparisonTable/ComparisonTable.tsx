@@ -11,7 +11,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ content }: ComparisonTableProps) {
   const { title, lead, caption, rows, note } = content;
   return (
-    <Band data-ground="warm" aria-labelledby="comparison-title">
+    <Band data-background="warm" aria-labelledby="comparison-title">
       <Columns>
         <div>
           <h2 id="comparison-title">{title}</h2>

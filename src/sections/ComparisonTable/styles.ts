@@ -88,7 +88,7 @@ export const Table = styled.table`
   }
   & thead th:nth-of-type(2),
   & td:nth-of-type(1) {
-    background: ${color.ground};
+    background: ${color.background};
     font-weight: 600;
   }
   & td:nth-of-type(1) svg {

@@ -17,7 +17,7 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
   const { address, email, hours, phone } = lender;
   const [mailbox, domain] = email.split("@");
   return (
-    <Band data-ground="warm">
+    <Band data-background="warm">
       <Columns>
         {children}
         <Aside>

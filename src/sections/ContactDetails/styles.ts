@@ -23,7 +23,7 @@ export const Aside = styled.div`
 export const Hours = styled.section`
   padding: clamp(1.25rem, 4vw, 2rem);
   border-radius: ${token.radiusLarge};
-  background: ${color.ground};
+  background: ${color.background};
   & h2 {
     margin-bottom: ${space[5]};
     font-size: ${size.h4};
@@ -78,13 +78,13 @@ export const TouchCard = styled.li`
   padding: ${space[5]};
   border: 1px solid ${color.line};
   border-radius: ${token.radius};
-  background: ${color.ground};
+  background: ${color.background};
   & > svg {
     width: 2.75rem;
     height: 2.75rem;
     padding: 0.6rem;
     border-radius: ${token.radiusRound};
-    background: ${color.positiveGround};
+    background: ${color.positiveBackground};
     color: ${color.emphasis};
   }
   & h3 {

@@ -8,7 +8,7 @@ import { contentWidth } from "../../theme/measures";
 import { Cards, Heading } from "./styles";
 
 interface EducationCardsProps {
-  words: Queries.EducationWordsFragment["education"];
+  content: Queries.EducationContentFragment["education"];
   articles: Queries.EducationCardsFragment["nodes"];
 }
 
@@ -16,14 +16,14 @@ const FIRST_WIDTH = `(min-width: 1280px) 42rem, (min-width: 1024px) 54.5vw, ${co
 const OTHER_WIDTH = `(min-width: 1280px) 23rem, (min-width: 1024px) 29.5vw, (min-width: 640px) 45.5vw, ${contentWidth}`;
 
 /** The articles as cards, the first one large. */
-export function EducationCards({ words, articles }: EducationCardsProps) {
+export function EducationCards({ content, articles }: EducationCardsProps) {
   const { about } = useSite().labels.links;
   return (
-    <Band id="education" data-ground="warm">
+    <Band id="education" data-background="warm">
       <Container>
         <Heading>
-          <h2>{words.title}</h2>
-          <p>{words.lead}</p>
+          <h2>{content.title}</h2>
+          <p>{content.lead}</p>
         </Heading>
         <Cards>
           {articles.map(({ path, icon, intro, description, picture }, index) => (
@@ -34,7 +34,7 @@ export function EducationCards({ words, articles }: EducationCardsProps) {
                 <h3>{intro.title}</h3>
                 <p>{description}</p>
                 <a href={path}>
-                  {words.readMore}
+                  {content.readMore}
                   <span className="visually-hidden">
                     {" "}
                     {fillTemplate(about, { subject: intro.title })}
@@ -50,7 +50,7 @@ export function EducationCards({ words, articles }: EducationCardsProps) {
 }
 
 export const query = graphql`
-  fragment EducationWords on ResourcesPage {
+  fragment EducationContent on ResourcesPage {
     education {
       title
       lead

@@ -32,7 +32,7 @@ export const Cards = styled.ul`
     flex-direction: column;
     overflow: hidden;
     border-radius: ${token.radiusLarge};
-    background: ${color.ground};
+    background: ${color.background};
   }
   & img {
     aspect-ratio: 16 / 10;

@@ -13,7 +13,7 @@ export const Poster = styled("dialog", {
   border: 1px solid ${color.line};
   border-radius: ${token.radiusLarge};
   overflow: hidden;
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   color: ${color.text};
   box-shadow: ${token.shadowOverlay};
   &::backdrop {
@@ -57,7 +57,7 @@ export const Close = styled.button`
   width: 2.75rem;
   height: 2.75rem;
   border-radius: ${token.radiusRound};
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   color: ${color.text};
   &:hover {
     color: ${color.accent};

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { Chart, Entries, Flags, Ground, Head } from "./styles";
+import { Background, Chart, Entries, Flags, Head } from "./styles";
 
 interface ExpansionProps {
   content: Queries.ExpansionDataFragment;
@@ -10,7 +10,7 @@ interface ExpansionProps {
 /** Where in the Caribbean the lender goes, beside a chart that runs off the screen's edge. */
 export function Expansion({ content: { title, lead, map, mapPortrait, entries } }: ExpansionProps) {
   return (
-    <Ground data-tone="dark" aria-labelledby="expansion-title">
+    <Background data-tone="dark" aria-labelledby="expansion-title">
       <Container>
         <Head>
           <h2 id="expansion-title">{title}</h2>
@@ -37,7 +37,7 @@ export function Expansion({ content: { title, lead, map, mapPortrait, entries } 
           ))}
         </Entries>
       </Container>
-    </Ground>
+    </Background>
   );
 }
 

@@ -2,11 +2,11 @@ import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
 import { color, opaque, size, space, token } from "../../theme/tokens";
 
-export const Ground = styled.section`
+export const Background = styled.section`
   position: relative;
   overflow: hidden;
   padding-block: ${space.section};
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
 `;
 
 /** The words' own column, which leaves the chart its room from laptops up. */
@@ -24,7 +24,7 @@ export const Head = styled.div`
   }
 `;
 
-/** The whole chart, its edges dissolved into the ground; on wide screens beside the words. */
+/** The whole chart, its edges dissolved into the background; on wide screens beside the words. */
 export const Chart = styled.div`
   margin-block: ${space[10]};
   & img {
@@ -85,7 +85,7 @@ export const Flags = styled.span`
     width: 36px;
     height: 24px;
     border-radius: 3px;
-    box-shadow: 0 0 0 2px ${color.groundWarm};
+    box-shadow: 0 0 0 2px ${color.backgroundWarm};
   }
   & img + img {
     margin-left: -16px;

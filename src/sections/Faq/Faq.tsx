@@ -18,7 +18,7 @@ interface FaqProps {
 
 /** All questions by subject, each with an address of its own, and a search over all of them. */
 export function Faq({ content }: FaqProps) {
-  const { tabs, permalink, search: words } = content;
+  const { tabs, permalink, search: labels } = content;
   const [search, setSearch] = useState("");
   const searching = search.trim() !== "";
   const found = useMemo(() => findQuestions(tabs, search), [tabs, search]);
@@ -33,10 +33,10 @@ export function Faq({ content }: FaqProps) {
   );
 
   return (
-    <Band data-ground="warm">
+    <Band data-background="warm">
       <Container>
         <FaqSearch
-          words={words}
+          labels={labels}
           search={search}
           onSearch={setSearch}
           found={found.size}
@@ -69,8 +69,8 @@ export function Faq({ content }: FaqProps) {
         />
         {searching && found.size === 0 && (
           <Nothing>
-            <h2>{words.nothingTitle}</h2>
-            <RichText html={words.nothing} />
+            <h2>{labels.nothingTitle}</h2>
+            <RichText html={labels.nothing} />
           </Nothing>
         )}
       </Container>

@@ -5,7 +5,7 @@ import { plainText } from "../../lib/plainText";
 import { Search } from "./styles";
 
 interface FaqSearchProps {
-  words: Queries.FaqFragment["search"];
+  labels: Queries.FaqFragment["search"];
   search: string;
   onSearch: (search: string) => void;
   /** How many questions match, and how many there are. */
@@ -16,7 +16,7 @@ interface FaqSearchProps {
 const FIELD_ID = "faq-search";
 
 /** The box that searches all questions; it says politely how many match. */
-export function FaqSearch({ words, search, onSearch, found, all }: FaqSearchProps) {
+export function FaqSearch({ labels, search, onSearch, found, all }: FaqSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the script came.
   useEffect(() => onSearch(field.current?.value ?? ""), [onSearch]);
@@ -26,10 +26,10 @@ export function FaqSearch({ words, search, onSearch, found, all }: FaqSearchProp
     searched.current = search;
   }, [search]);
 
-  const result = fillTemplate(found === 1 ? words.foundOne : words.found, { found, all });
+  const result = fillTemplate(found === 1 ? labels.foundOne : labels.found, { found, all });
   return (
     <Search className="needs-script" role="search">
-      <label htmlFor={FIELD_ID}>{words.label}</label>
+      <label htmlFor={FIELD_ID}>{labels.label}</label>
       <div>
         <Icon drawing={drawings.search} />
         <input
@@ -48,7 +48,7 @@ export function FaqSearch({ words, search, onSearch, found, all }: FaqSearchProp
               field.current?.focus();
             }}
           >
-            {words.clear}
+            {labels.clear}
           </button>
         )}
       </div>

@@ -12,7 +12,7 @@ export const Search = styled.div`
   }
   padding: ${space[6]} clamp(1.25rem, 3vw, 2.5rem) ${space[4]};
   border-radius: ${token.radiusLarge};
-  background: ${color.ground};
+  background: ${color.background};
   box-shadow: ${token.shadow};
   & label {
     display: block;
@@ -25,7 +25,7 @@ export const Search = styled.div`
     align-items: center;
     border: 1px solid ${color.lineStrong};
     border-radius: ${token.radius};
-    background: ${color.ground};
+    background: ${color.background};
   }
   & > div:focus-within {
     outline: 3px solid ${color.focus};
@@ -106,7 +106,7 @@ export const Cards = styled.ol`
     border: 1px solid ${color.line};
     border-top: 4px solid ${color.accent};
     border-radius: ${token.radius};
-    background: ${color.ground};
+    background: ${color.background};
   }
   & > li > span {
     position: absolute;

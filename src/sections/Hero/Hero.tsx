@@ -5,7 +5,7 @@ import { Picture } from "../../components/Picture";
 import { useSite } from "../../layout/useSite";
 import { StoreBadges } from "../StoreBadges";
 import { ScrollArrow } from "./ScrollArrow";
-import { Assurances, Badge, Chart, Columns, Opening, Phone, Words } from "./styles";
+import { Assurances, Badge, Chart, Columns, Copy, Opening, Phone } from "./styles";
 
 interface HeroProps {
   hero: Queries.HomeHeroFragment["hero"];
@@ -29,7 +29,7 @@ export function Hero({ hero, next }: HeroProps) {
         />
       </Chart>
       <Columns>
-        <Words>
+        <Copy>
           <Badge>{badge}</Badge>
           <h1>{tagline}</h1>
           <p>{hero.lead}</p>
@@ -42,7 +42,7 @@ export function Hero({ hero, next }: HeroProps) {
               </li>
             ))}
           </Assurances>
-        </Words>
+        </Copy>
         {hero.phone && (
           <Phone>
             <Picture

@@ -29,7 +29,7 @@ const Arrow = styled.a`
   height: 3rem;
   border: 1px solid ${color.lineStrong};
   border-radius: ${token.radiusRound};
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   color: ${color.text};
   animation: ${bounce} 2.4s ${token.easing} infinite;
   ${from("md")} {

@@ -13,7 +13,7 @@ export const Opening = styled.section`
   min-height: 100vh;
   min-height: 100svh;
   overflow: hidden;
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   @media print {
     min-height: 0;
   }
@@ -39,7 +39,7 @@ export const Chart = styled.div`
     position: absolute;
     inset: 0;
     background: linear-gradient(
-      color-mix(in srgb, ${color.groundWarm} 62%, transparent) 55%,
+      color-mix(in srgb, ${color.backgroundWarm} 62%, transparent) 55%,
       transparent 85%
     );
   }
@@ -50,7 +50,7 @@ export const Chart = styled.div`
     &::after {
       background: linear-gradient(
         90deg,
-        color-mix(in srgb, ${color.groundWarm} 55%, transparent) 35%,
+        color-mix(in srgb, ${color.backgroundWarm} 55%, transparent) 35%,
         transparent 60%
       );
     }
@@ -81,7 +81,7 @@ export const Columns = styled(Container)`
   }
 `;
 
-export const Words = styled.div`
+export const Copy = styled.div`
   & > h1 {
     margin-block: ${space[5]};
     font-size: ${size.display};

@@ -28,7 +28,7 @@ export function HowItWorks({ howItWorks }: HowItWorksProps) {
           </Steps>
         </Container>
       </Band>
-      <QuoteBand data-ground="warm">
+      <QuoteBand data-background="warm">
         <Container>
           <LeaderQuote quote={howItWorks.quote} side="right" />
         </Container>

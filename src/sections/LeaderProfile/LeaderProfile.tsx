@@ -7,7 +7,7 @@ import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { useSite } from "../../layout/useSite";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { Aside, Back, Columns, Life, Opening, Portrait, Words } from "./styles";
+import { Aside, Back, Columns, Copy, Life, Opening, Portrait } from "./styles";
 
 interface LeaderProfileProps {
   leader: Queries.LeaderProfileFragment;
@@ -21,7 +21,7 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
   return (
     <article>
       <Opening data-tone="dark">
-        <Words>
+        <Copy>
           <Back href={labels.back.to}>
             <Icon drawing={drawings.arrowLeft} />
             {labels.back.label}
@@ -31,7 +31,7 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
           </h1>
           <p>{role}</p>
           <p>{tagline}</p>
-        </Words>
+        </Copy>
       </Opening>
       <MadrasBand />
       <Columns>

@@ -9,14 +9,14 @@ const ASIDE = "min(25rem, 36%)";
 const GAP = "clamp(2.5rem, 6vw, 6rem)";
 
 export const Opening = styled.div`
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   ${from("md")} {
     display: grid;
     min-height: calc(${token.headerHeight} + ${space[10]} + ${OVERLAP});
   }
 `;
 
-export const Words = styled(Container)`
+export const Copy = styled(Container)`
   align-self: end;
   padding-block: calc(${token.headerHeight} + ${space[12]}) ${space[12]};
   & p:first-of-type {

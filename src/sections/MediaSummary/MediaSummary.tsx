@@ -4,33 +4,33 @@ import { formatDate } from "../../lib/format";
 import { Around, Columns, Letter, News } from "./styles";
 
 interface MediaSummaryProps {
-  words: Queries.MediaWordsFragment["media"];
+  content: Queries.MediaContentFragment["media"];
   /** The newest first. */
   letters: Queries.LatestLetterFragment["nodes"];
   notices: Queries.NoticeLinesFragment["nodes"];
 }
 
 /** The newest newsletter, and the newest notices beside it. */
-export function MediaSummary({ words, letters, notices }: MediaSummaryProps) {
+export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
   const [letter] = letters;
   return (
     <Band id="media">
       <Around>
-        <h2>{words.title}</h2>
-        <p>{words.lead}</p>
+        <h2>{content.title}</h2>
+        <p>{content.lead}</p>
         <Columns>
           <Letter data-tone="dark">
-            <h3>{words.newsletter}</h3>
+            <h3>{content.newsletter}</h3>
             {letter && (
               <>
                 <strong>{letter.title}</strong>
                 <p>{letter.description}</p>
               </>
             )}
-            <a href={words.newsletters.to}>{words.newsletters.label}</a>
+            <a href={content.newsletters.to}>{content.newsletters.label}</a>
           </Letter>
           <News>
-            <h3>{words.notice}</h3>
+            <h3>{content.notice}</h3>
             <ul>
               {notices.map(({ title, date, source }) => (
                 <li key={title}>
@@ -41,7 +41,7 @@ export function MediaSummary({ words, letters, notices }: MediaSummaryProps) {
                 </li>
               ))}
             </ul>
-            <a href={words.notices.to}>{words.notices.label}</a>
+            <a href={content.notices.to}>{content.notices.label}</a>
           </News>
         </Columns>
       </Around>
@@ -50,7 +50,7 @@ export function MediaSummary({ words, letters, notices }: MediaSummaryProps) {
 }
 
 export const query = graphql`
-  fragment MediaWords on ResourcesPage {
+  fragment MediaContent on ResourcesPage {
     media {
       title
       lead

@@ -35,7 +35,7 @@ export const Letter = styled.div`
   padding: clamp(1.5rem, 4vw, 3rem);
   padding-bottom: calc(clamp(1.5rem, 4vw, 3rem) + 14px);
   border-radius: ${token.radiusLarge};
-  background: url("/patterns/madras-band.svg") repeat-x left bottom / auto 14px ${color.ground};
+  background: url("/patterns/madras-band.svg") repeat-x left bottom / auto 14px ${color.background};
   & strong {
     display: block;
     margin-block: ${space[6]} ${space[3]};

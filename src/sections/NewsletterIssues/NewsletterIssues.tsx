@@ -6,33 +6,33 @@ import { formatDate } from "../../lib/format";
 import { Earlier, Newest, Sheet } from "./styles";
 
 interface NewsletterIssuesProps {
-  words: Queries.NewsletterIssuesWordsFragment;
+  content: Queries.NewsletterIssuesContentFragment;
   /** The newest first. */
   issues: readonly Queries.NewsletterIssueFragment[];
 }
 
 /** The newest issue as a sheet of paper beside its download, and the earlier ones below. */
-export function NewsletterIssues({ words, issues }: NewsletterIssuesProps) {
+export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
   const [newest, ...earlier] = issues;
   if (!newest) return null;
   return (
-    <Band data-ground="warm">
+    <Band data-background="warm">
       <Container>
         <Newest>
           <div>
-            <h2>{words.title}</h2>
+            <h2>{content.title}</h2>
             <p>
               <strong>{newest.title}</strong>
               <time dateTime={newest.date}>{formatDate(newest.date)}</time>
             </p>
             <p>{newest.description}</p>
             <ButtonLink to={newest.file.publicURL ?? ""} download>
-              {words.download}
+              {content.download}
             </ButtonLink>
-            <small>{fillTemplate(words.file, { size: newest.file.prettySize })}</small>
+            <small>{fillTemplate(content.file, { size: newest.file.prettySize })}</small>
           </div>
           <Sheet>
-            <h3>{words.contents}</h3>
+            <h3>{content.contents}</h3>
             <ol>
               {newest.articles.map(({ title }) => (
                 <li key={title}>{title}</li>
@@ -49,7 +49,7 @@ export function NewsletterIssues({ words, issues }: NewsletterIssuesProps) {
                   <a href={file.publicURL ?? ""} download>
                     {title}
                   </a>{" "}
-                  ({fillTemplate(words.file, { size: file.prettySize })})
+                  ({fillTemplate(content.file, { size: file.prettySize })})
                 </p>
                 <p>{description}</p>
               </li>
@@ -62,7 +62,7 @@ export function NewsletterIssues({ words, issues }: NewsletterIssuesProps) {
 }
 
 export const query = graphql`
-  fragment NewsletterIssuesWords on NewsletterIssues {
+  fragment NewsletterIssuesContent on NewsletterIssues {
     title
     contents
     download

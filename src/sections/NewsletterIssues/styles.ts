@@ -57,11 +57,11 @@ export const Sheet = styled.div`
   }
   &::before {
     inset-inline: ${space[2]};
-    background: ${color.groundSunken};
+    background: ${color.backgroundSunken};
     transform: rotate(2.5deg);
   }
   &::after {
-    background: url("/patterns/madras-band.svg") repeat-x left top / auto 14px ${color.ground};
+    background: url("/patterns/madras-band.svg") repeat-x left top / auto 14px ${color.background};
   }
   & h3 {
     font: 600 ${size.small} / 1.4 ${token.fontText};

@@ -10,7 +10,7 @@ export const Chart = styled.section`
   min-height: 92vh;
   padding-block: calc(${token.headerHeight} + ${space[8]}) ${space[16]};
   overflow: hidden;
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   & picture {
     position: absolute;
     inset: 0;
@@ -28,10 +28,10 @@ export const Chart = styled.section`
     inset: 0;
     z-index: -1;
     background:
-      linear-gradient(${color.groundWarm} 30%, transparent) top / 100% 7rem no-repeat,
+      linear-gradient(${color.backgroundWarm} 30%, transparent) top / 100% 7rem no-repeat,
       radial-gradient(
         ellipse 55% 60% at 28% 48%,
-        color-mix(in srgb, ${color.groundWarm} 80%, transparent) 40%,
+        color-mix(in srgb, ${color.backgroundWarm} 80%, transparent) 40%,
         transparent
       );
   }

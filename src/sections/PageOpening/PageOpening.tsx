@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { MadrasBand } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { useSite } from "../../layout/useSite";
-import { Eyebrow, Ground, Lead, More, Words } from "./styles";
+import { Background, Copy, Eyebrow, Lead, More } from "./styles";
 
 interface PageOpeningProps {
   intro: Queries.IntroDataFragment;
@@ -20,14 +20,14 @@ export function PageOpening({ intro, badge, aside, children }: PageOpeningProps)
   const { lender } = useSite();
   return (
     <>
-      <Ground data-tone="dark">
+      <Background data-tone="dark">
         <Picture
           picture={lender.pictures.wide}
           portrait={lender.pictures.narrow}
           sizes="100vw"
           priority
         />
-        <Words data-beside={aside ? "" : undefined}>
+        <Copy data-beside={aside ? "" : undefined}>
           <div>
             {(intro.eyebrow || badge) && (
               <Eyebrow>
@@ -40,8 +40,8 @@ export function PageOpening({ intro, badge, aside, children }: PageOpeningProps)
             {children && <More>{children}</More>}
           </div>
           {aside}
-        </Words>
-      </Ground>
+        </Copy>
+      </Background>
       <MadrasBand />
     </>
   );
@@ -55,7 +55,7 @@ export const query = graphql`
   }
   fragment OpeningPictures on Lender {
     pictures {
-      wide: headerGround {
+      wide: headerBackground {
         alt
         src {
           childImageSharp {
@@ -70,7 +70,7 @@ export const query = graphql`
           }
         }
       }
-      narrow: headerGround {
+      narrow: headerBackground {
         alt
         src {
           childImageSharp {

@@ -3,11 +3,11 @@ import { Container } from "../../components/Layout";
 import { below, from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-export const Ground = styled.div`
+export const Background = styled.div`
   position: relative;
   z-index: 1;
   isolation: isolate;
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   & > picture {
     position: absolute;
     inset: 0;
@@ -27,7 +27,7 @@ export const Ground = styled.div`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: linear-gradient(90deg, ${color.groundWarm} 25%, transparent 78%);
+    background: linear-gradient(90deg, ${color.backgroundWarm} 25%, transparent 78%);
     opacity: 0.9;
   }
   @media print {
@@ -38,7 +38,7 @@ export const Ground = styled.div`
   }
 `;
 
-export const Words = styled(Container)`
+export const Copy = styled(Container)`
   --opening-foot: clamp(3rem, 2rem + 4vw, 6rem);
   padding-block: calc(${token.headerHeight} + ${space[12]}) var(--opening-foot);
   & > div:first-of-type > * {

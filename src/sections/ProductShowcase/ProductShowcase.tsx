@@ -7,7 +7,7 @@ import { useSite } from "../../layout/useSite";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { contentWidth } from "../../theme/measures";
 import { Dots } from "./Dots";
-import { Columns, Frame, LearnMore, Sheet, Stage, Words } from "./styles";
+import { Columns, Copy, Frame, LearnMore, Sheet, Stage } from "./styles";
 import { useStops } from "./useStops";
 
 interface ProductShowcaseProps {
@@ -52,7 +52,7 @@ function Panel({ product: { path, card }, onFocus }: PanelProps) {
   return (
     <Sheet data-panel="" onFocus={comeForward}>
       <Columns>
-        <Words>
+        <Copy>
           <Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>
           <h2>{card.title}</h2>
           <p>{card.description}</p>
@@ -61,7 +61,7 @@ function Panel({ product: { path, card }, onFocus }: PanelProps) {
             <span className="visually-hidden"> {fillTemplate(about, { subject: card.title })}</span>
             <Icon drawing={drawings.arrowRight} />
           </LearnMore>
-        </Words>
+        </Copy>
         <Frame>
           <Picture
             picture={card.picture}

@@ -33,7 +33,7 @@ export const DotsLayer = styled.div`
     width: fit-content;
     margin-inline: auto;
     border-radius: ${token.radiusRound};
-    background: color-mix(in srgb, ${color.ground} 72%, transparent);
+    background: color-mix(in srgb, ${color.background} 72%, transparent);
   }
   ${from("lg")} {
     & ul {

@@ -23,15 +23,15 @@ export const Stage = styled.section`
  * Without script nothing sticks, since a covered panel could not come forward for the keyboard.
  */
 export const Sheet = styled.article`
-  --sheet: ${color.groundWarm};
+  --sheet: ${color.backgroundWarm};
   position: relative;
   padding-block: ${space[12]};
   background: var(--sheet);
   &:nth-of-type(3n + 2) {
-    --sheet: ${color.positiveGround};
+    --sheet: ${color.positiveBackground};
   }
   &:nth-of-type(3n + 3) {
-    --sheet: ${color.groundSunken};
+    --sheet: ${color.backgroundSunken};
   }
   ${highEnough} {
     position: sticky;
@@ -40,7 +40,7 @@ export const Sheet = styled.article`
     height: 100svh;
     padding-block: calc(${token.headerHeight} + ${space[6]}) 3.5rem;
     overflow-y: auto;
-    /* Its ground goes on behind the next panel's round corners. */
+    /* Its background goes on behind the next panel's round corners. */
     box-shadow: 0 ${token.radiusLarge} var(--sheet);
     &:nth-of-type(n + 2) {
       border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
@@ -90,7 +90,7 @@ export const Columns = styled(Container)`
   }
 `;
 
-export const Words = styled.div`
+export const Copy = styled.div`
   & > h2 {
     margin-block: ${space[4]};
     font-size: ${size.h1};

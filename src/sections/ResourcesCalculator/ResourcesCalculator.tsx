@@ -18,7 +18,7 @@ export function ResourcesCalculator({ content, labels, plan }: ResourcesCalculat
   const { title, lead, exampleTitle, other, download } = content;
   return (
     <>
-      <Band id="calculator" data-ground="warm">
+      <Band id="calculator" data-background="warm">
         <Container>
           <SectionHeading title={title} text={lead} />
           <Calculator

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Container } from "../../components/Layout";
 import { formatCount } from "../../lib/format";
-import { Figure, Figures, Ground } from "./styles";
+import { Background, Figure, Figures } from "./styles";
 import { useCountUp } from "./useCountUp";
 
 interface StatisticsProps {
@@ -13,7 +13,7 @@ interface StatisticsProps {
 export function Statistics({ title, statistics }: StatisticsProps) {
   const { block, progress } = useCountUp<HTMLDListElement>();
   return (
-    <Ground aria-labelledby="statistics-title">
+    <Background aria-labelledby="statistics-title">
       <Container>
         <h2 id="statistics-title">{title}</h2>
         <Figures ref={block}>
@@ -36,7 +36,7 @@ export function Statistics({ title, statistics }: StatisticsProps) {
           })}
         </Figures>
       </Container>
-    </Ground>
+    </Background>
   );
 }
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-export const Ground = styled.section`
+export const Background = styled.section`
   padding-block: clamp(3.5rem, 2.4rem + 4.4vw, 6.5rem);
   background: ${color.accent};
   color: ${color.onAccent};

@@ -3,7 +3,7 @@ import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { Figures, Head, Portrait, Spread, Words } from "./styles";
+import { Copy, Figures, Head, Portrait, Spread } from "./styles";
 
 interface SuccessStoriesProps {
   content: Queries.SuccessStoriesFragment;
@@ -41,7 +41,7 @@ function Story({ story: { title, testimonial, body, loan }, labels }: StoryProps
           <Picture picture={picture} sizes="(min-width: 1024px) max(50vw, 57rem), 100vw" />
         </Portrait>
       )}
-      <Words>
+      <Copy>
         <p>
           <strong>{name}</strong>
           {role}
@@ -52,7 +52,7 @@ function Story({ story: { title, testimonial, body, loan }, labels }: StoryProps
           <p>“{quote}”</p>
         </blockquote>
         <StoryFigures figures={loan.figures} labels={labels} />
-      </Words>
+      </Copy>
     </Spread>
   );
 }

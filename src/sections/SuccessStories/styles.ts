@@ -15,12 +15,12 @@ export const Head = styled.div`
 export const Spread = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   ${from("lg")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   &:nth-of-type(even) {
-    background: ${color.ground};
+    background: ${color.background};
   }
   ${from("lg")} {
     &:nth-of-type(even) > div:first-of-type {
@@ -60,7 +60,7 @@ export const Portrait = styled.div`
 `;
 
 /** Keeps to the page's own half of the content. */
-export const Words = styled.div`
+export const Copy = styled.div`
   width: 100%;
   max-width: calc(${token.contentWidth} / 2 + ${space.gutter});
   padding: ${space[12]} ${space.gutter};

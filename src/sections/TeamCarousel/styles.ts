@@ -7,7 +7,7 @@ const GAP = "clamp(2rem, 6vw, 6rem)";
 
 export const Around = styled.section`
   padding-block: ${space[12]} ${space.section};
-  background: ${color.groundWarm};
+  background: ${color.backgroundWarm};
   & h2 {
     font: 600 ${size.body} / 1.4 ${token.fontText};
     letter-spacing: 0;

@@ -19,7 +19,7 @@ export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps)
   const { title, lead, amounts, terms } = content;
   const currency = currencyOf(plan.currencies[0] ?? "");
   return (
-    <Band data-ground="warm">
+    <Band data-background="warm">
       <Container>
         <Heading>
           <h2>{title}</h2>

@@ -15,7 +15,7 @@ export const Heading = styled.div`
 const edge = `clamp(0.375rem, 5vw - 0.6rem, ${space[3]})`;
 
 export const Figures = styled(FigureTable)`
-  background: ${color.ground};
+  background: ${color.background};
   & th,
   & td {
     padding: ${space[4]} ${space[5]};

@@ -51,7 +51,7 @@ const Share = styled.svg`
   width: 100%;
   height: 0.75rem;
   border-radius: ${token.radiusRound};
-  background: ${color.groundSunken};
+  background: ${color.backgroundSunken};
   & rect:first-of-type {
     fill: ${color.emphasis};
   }

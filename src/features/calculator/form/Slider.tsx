@@ -48,7 +48,7 @@ const thumb = `
   height: ${THUMB};
   border: 0.5rem solid ${color.emphasis};
   border-radius: ${token.radiusRound};
-  background: ${color.ground};
+  background: ${color.background};
   box-shadow: ${token.shadow};
 `;
 
@@ -68,7 +68,7 @@ const Track = styled.div`
     width: 100%;
     height: ${RAIL};
     border-radius: ${token.radiusRound};
-    background: ${color.groundSunken};
+    background: ${color.backgroundSunken};
   }
   &::after {
     width: calc(${THUMB} / 2);

@@ -7,7 +7,7 @@ export const Form = styled.form`
   display: flex;
   flex-direction: column;
   padding: clamp(1.25rem, 0.5rem + 2.6vw, 3rem);
-  background: ${color.ground};
+  background: ${color.background};
 `;
 
 export const Actions = styled.div`
@@ -60,7 +60,7 @@ export const NumberBox = styled.div`
   border: 1px solid ${color.lineStrong};
   border-radius: ${token.radius};
   padding-inline: ${space[4]};
-  background: ${color.ground};
+  background: ${color.background};
   color: ${color.textMuted};
   &:focus-within {
     outline: 3px solid ${color.focus};
@@ -132,7 +132,7 @@ export const Select = styled.select`
   padding-inline: ${space[4]};
   border: 1px solid ${color.lineStrong};
   border-radius: ${token.radius};
-  background: ${color.ground};
+  background: ${color.background};
   ${below("sm")} {
     padding-inline: ${space[2]};
     font-size: 0.9375rem;
@@ -148,7 +148,7 @@ export const RateNote = styled.p`
   padding: ${space[3]} ${space[4]};
   border-left: 4px solid ${color.accent};
   border-radius: ${token.radiusSmall};
-  background: ${color.noticeGround};
+  background: ${color.noticeBackground};
   font-size: 0.9375rem;
   line-height: 1.5;
   ${below("lg")} {

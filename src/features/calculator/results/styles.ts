@@ -8,7 +8,7 @@ const padding = "clamp(1.25rem, 0.5rem + 2.6vw, 3rem)";
 export const Headline = styled.div`
   grid-area: headline;
   padding: ${padding} ${padding} ${space[4]};
-  background: ${color.ground};
+  background: ${color.background};
   & dt {
     color: ${color.textMuted};
   }
@@ -65,7 +65,7 @@ export const Headline = styled.div`
 export const Details = styled.div`
   grid-area: details;
   padding: 0 ${padding} ${padding};
-  background: ${color.ground};
+  background: ${color.background};
   & dl > div {
     display: flex;
     flex-wrap: wrap;

@@ -68,7 +68,7 @@ const Meter = styled.svg`
   height: 0.75rem;
   margin-bottom: ${space[4]};
   border-radius: ${token.radiusRound};
-  background: ${color.groundSunken};
+  background: ${color.backgroundSunken};
   fill: ${color.accent};
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

@@ -71,7 +71,7 @@ export const InstalmentTable = styled(FigureTable)`
     position: sticky;
     top: 0;
     border-bottom: 2px solid ${color.text};
-    background: ${color.groundWarm};
+    background: ${color.backgroundWarm};
     color: ${color.textMuted};
     font-size: ${size.small};
     font-weight: 600;
