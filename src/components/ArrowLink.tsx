@@ -25,7 +25,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** A link on its own line that leads on. */
+/** A link on a line of its own, with an arrow. */
 export function ArrowLink({ to, children }: ArrowLinkProps) {
   return (
     <Anchor href={to}>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { color, size, space, token } from "../theme/tokens";
 
-/** A word or two about a thing's state; `data-state` is available or soon. */
+/** A short label of a state; `data-state` is available or soon. */
 export const Badge = styled.span`
   display: inline-block;
   padding: ${space[1]} ${space[3]};

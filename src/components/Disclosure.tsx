@@ -8,8 +8,8 @@ interface DisclosureProps {
   /** Of those with the same name one is open at a time. */
   name: string;
   /**
-   * The id of what is disclosed. It stands inside, because a browser opens what an address points
-   * into, and not what it points at.
+   * The id of the content. It is inside the `details` element, which a browser opens only when the
+   * URL's hash names an element in it.
    */
   id: string;
   hidden?: boolean;
@@ -55,16 +55,16 @@ const Details = styled.details`
   }
 `;
 
-/** An address that names it shows the heading above it too, below the fixed header. */
+/** The URL's hash scrolls to the heading above it, below the fixed header. */
 const Answer = styled.div`
   padding-bottom: ${space[6]};
   scroll-margin-top: 5rem;
 `;
 
-/** A heading that opens what stands below it, by the browser's own means. */
+/** A heading that opens the content below it: a native `details` element. */
 export function Disclosure({ title, name, id, hidden, children }: DisclosureProps) {
   return (
-    // A visitor may open it before the script comes, which then finds it open.
+    // A visitor may open it before hydration.
     <Details name={name} hidden={hidden} suppressHydrationWarning>
       <summary>
         <h3>{title}</h3>

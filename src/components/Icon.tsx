@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
 interface IconProps {
-  /** The drawing: what stands between the `<svg>` tags, on a square of 24. */
+  /** The content of the `<svg>` element, on a square of 24. */
   drawing: string;
   className?: string;
 }
@@ -17,7 +17,7 @@ const Frame = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** A decorative icon, as tall as one and a half letters; the words beside it say what it means. */
+/** A decorative icon, 1.5em high. Text next to it has its meaning. */
 export function Icon({ drawing, className }: IconProps) {
   return (
     <Frame

@@ -18,7 +18,7 @@ export const Band = styled.section`
   }
 `;
 
-/** The page's grid: content as wide as it reads well, between gutters. */
+/** Limits the content's width, with a gutter at each side. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${token.contentWidth} + 2 * ${space.gutter});

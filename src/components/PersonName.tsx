@@ -9,7 +9,7 @@ const Part = styled.span`
   display: inline-block;
 `;
 
-/** A person's name in large letters: a double-barrelled part goes to the next line as a whole. */
+/** A person's name in large letters: a double-barrelled part wraps as a whole. */
 export const PersonName = ({ name }: PersonNameProps) =>
   name.split(" ").map((part, index) => (
     <Fragment key={part}>

@@ -36,6 +36,6 @@ const Body = styled.div`
 
 /** Running text from the content: paragraphs, lists, emphasis and links. */
 export function RichText({ html, className }: RichTextProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the build's Markdown reader, which escapes HTML
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's Markdown renderer escapes HTML
   return <Body className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -19,7 +19,7 @@ const Heading = styled.div`
   }
 `;
 
-/** The head of a section: its name, and a sentence or two. */
+/** A section's title and lead. */
 export function SectionHeading({ title, text, className }: SectionHeadingProps) {
   return (
     <Heading className={className}>

@@ -1,5 +1,5 @@
 interface StepNumberProps {
-  /** The word for a step. */
+  /** Announced before the number. */
   label: string;
   number: number;
   /** Shows the number, which otherwise only assistive technology announces. */

@@ -45,7 +45,7 @@ export const text = (description: string, { min = 1, max = 300 }: Lengths = {}) 
 
 /**
  * Plain text with placeholders such as {amount}, which a page replaces with `fillTemplate`.
- * @param placeholders the names that may stand in braces
+ * @param placeholders the names that are allowed in braces
  */
 export const template = (
   description: string,

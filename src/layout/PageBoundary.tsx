@@ -51,7 +51,7 @@ const Section = styled.section`
   }
 `;
 
-/** Replaces a page that threw: says what happened, and offers to reload or to go home. */
+/** Replaces a page that threw: reports the error, and offers to reload or to go to the home page. */
 export function BrokenPage({ messages }: BrokenPageProps) {
   return (
     <Section data-tone="dark">

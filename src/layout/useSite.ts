@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /**
- * Returns the lender's data, the site's links and labels, and the table for prefetching, which every page needs.
- * It is the site's only static query, so that navigation never waits for another one.
+ * Returns what every page needs: the lender's data, the site's links and labels, and the table for
+ * prefetching. It is the site's only static query, so that navigation never waits for another one.
  * @throws Error when the content has none, which the content check rules out
  */
 export function useSite() {

@@ -1,12 +1,12 @@
 import { plainText } from "./plainText";
 
-/** How fast people read plain prose with figures in it. */
+/** The reading speed, in words a minute, of plain prose with figures. */
 const WORDS_A_MINUTE = 200;
 
-/** How many words the sections have, their headings included. */
+/** Returns the number of words in the sections, their headings included. */
 export const wordCount = (sections: readonly { title: string; body: string }[]) =>
   sections.flatMap(({ title, body }) => `${title} ${plainText(body)}`.split(/\s+/)).length;
 
-/** How long the sections take to read, in whole minutes, at least one. */
+/** Returns the reading time of the sections in whole minutes, at least one. */
 export const readingMinutes = (sections: readonly { title: string; body: string }[]) =>
   Math.max(1, Math.round(wordCount(sections) / WORDS_A_MINUTE));

@@ -20,7 +20,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** A field of madras in which the phone stands; the cloth is dimmed, so that the phone leads. */
+/** A panel of madras cloth behind the phone, dimmed, so that the phone stands out. */
 const Window = styled.div`
   display: grid;
   place-items: start center;

@@ -13,7 +13,7 @@ interface CallToActionProps {
 const Around = styled.section`
   padding-block: ${space.section};
   background: ${color.background};
-  /* The room below a section on the same background is enough for both. */
+  /* The padding below a section on the same background is enough for both. */
   [data-background="plain"] + & {
     padding-top: 0;
   }

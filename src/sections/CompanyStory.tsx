@@ -19,7 +19,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** A wall of madras with the phone standing at its foot, cut by its lower edge. */
+/** A panel of madras cloth behind the phone, which its lower edge crops. */
 const Cloth = styled.div`
   display: grid;
   justify-items: center;
@@ -67,7 +67,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** How the company came about, beside the app on its cloth, and the company in a few words. */
+/** How the company was founded, beside a picture of the app, and the company in short. */
 export function CompanyStory({ story }: CompanyStoryProps) {
   const { title, opening, body, picture, facts } = story;
   return (

@@ -10,7 +10,7 @@ interface DeductionMeaningProps {
   content: Queries.DeductionMeaningFragment;
 }
 
-/** One table of three columns, of which the reader's own stands out. */
+/** A table of three columns with the employer's own highlighted. */
 const Parties = styled.ul`
   display: grid;
   border: 1px solid ${color.line};

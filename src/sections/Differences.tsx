@@ -62,7 +62,7 @@ const Rows = styled(FeatureList)`
   }
 `;
 
-/** What sets the lender apart: the heading stays while its reasons pass by. */
+/** The lender's advantages: the heading sticks while they scroll. */
 export function Differences({ content: { difference, differences } }: DifferencesProps) {
   return (
     <Band aria-labelledby="differences-title">

@@ -18,7 +18,7 @@ const Around = styled(Container)`
   }
 `;
 
-/** What a page's words are not, in small print that can be read. */
+/** A page's disclaimer, in legible small print. */
 export function Disclaimer({ html }: DisclaimerProps) {
   return (
     <Around>

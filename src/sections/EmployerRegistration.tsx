@@ -3,7 +3,7 @@ import { CallToAction } from "./CallToAction";
 
 interface EmployerRegistrationProps {
   content: Queries.EmployerRegistrationFragment;
-  /** The button that leads to the employers' own site. */
+  /** The button that links to the employers' own site. */
   register: { label: string; to: string };
 }
 

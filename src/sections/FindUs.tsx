@@ -57,8 +57,8 @@ const Note = styled.p`
 `;
 
 /**
- * Where the office is. Our own map stands there at once; the map service's, which would tell a
- * third party who looks, comes only when the visitor asks for it.
+ * The office on a map. Our own picture is shown first; the map service, which learns the visitor's IP
+ * address, is contacted only when the visitor requests its map.
  */
 export function FindUs({ map }: FindUsProps) {
   const { newTab } = useSite().labels.links;
@@ -88,7 +88,7 @@ export function FindUs({ map }: FindUsProps) {
         <Frame>
           {interactive ? (
             <iframe
-              // The button that held the focus is gone; the map takes it.
+              // The focused button is removed, so the map takes the focus.
               ref={(frame) => frame?.focus()}
               title={map.frameTitle}
               src={map.embedUrl}

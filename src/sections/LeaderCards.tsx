@@ -70,7 +70,7 @@ const Head = styled.div`
   }
 `;
 
-/** The leaders side by side, the second a step lower; each card leads to the leader's page. */
+/** The leaders side by side, the second a step lower; each card links to the leader's page. */
 export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
   return (
     <Band aria-labelledby="leaders-title">

@@ -6,7 +6,7 @@ import { color, size, space, token } from "../theme/tokens";
 
 interface LeaderQuoteProps {
   quote: Queries.QuoteDataFragment;
-  /** Where the portrait stands on wide screens. */
+  /** The portrait's side on wide screens. */
   side: "left" | "right";
 }
 
@@ -16,7 +16,7 @@ const Quote = styled.div`
   & > figure {
     order: -1;
   }
-  /* The section has no room of its own below: the portrait stands on its edge, the words do not. */
+  /* The section has no padding below, so that a portrait reaches its edge; a quote alone needs some. */
   & > figure:only-child {
     padding-bottom: ${space.section};
   }
@@ -73,7 +73,7 @@ const Portrait = styled.div`
   }
 `;
 
-/** What a leader says, large, beside a portrait that stands on the section's lower edge. */
+/** A leader's quote in large type, beside a portrait on the section's lower edge. */
 export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
   return (
     <Quote data-side={side}>

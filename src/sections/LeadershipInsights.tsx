@@ -58,7 +58,7 @@ const Insight = styled.div`
   }
 `;
 
-/** What the leaders say, one after the other. */
+/** A carousel of the leaders' quotes. */
 export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) {
   const { labels } = useSite();
   return (

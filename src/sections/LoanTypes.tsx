@@ -10,7 +10,7 @@ interface LoanTypesProps {
   content: Queries.LoanTypesFragment;
 }
 
-/** Four index cards, whose coloured edges tell them apart. */
+/** Four index cards with edges of different colours. */
 const Types = styled(FeatureList)`
   gap: ${space[4]};
   ${from("sm")} {

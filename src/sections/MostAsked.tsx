@@ -59,7 +59,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** The questions that are asked most, each leading to its answer. */
+/** The most frequent questions, each a link to its answer. */
 export function MostAsked({ content, tabs }: MostAskedProps) {
   const questions = tabs.flatMap(({ title, questions: all }) =>
     all.map(({ id, question }) => ({ address: `/faq#${id}`, question, subject: title })),

@@ -69,7 +69,7 @@ const Items = styled.ul`
   }
 `;
 
-/** News about the lender, each item with a link to the site where it stands. */
+/** News about the lender, each item with a link to the site that published it. */
 export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
   const { newTab } = useSite().labels.links;
   return (

@@ -54,7 +54,7 @@ const Box = styled.div`
 
 const FIELD_ID = "notices-email";
 
-/** An e-mail field that does nothing yet, and says so, beside the way to the newsletter. */
+/** An e-mail field that does nothing yet, with a note about that, beside a link to the newsletter. */
 export function NoticesBox({ content }: NoticesBoxProps) {
   return (
     <Band data-background="warm">

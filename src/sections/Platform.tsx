@@ -73,7 +73,7 @@ const Heading = styled.div`
   }
 `;
 
-/** What the AI-powered platform does for a borrower, and what the first leader says of it. */
+/** What the AI-powered platform does for a borrower, and a quote of the first leader about it. */
 export function Platform({ platform }: PlatformProps) {
   return (
     <Background data-tone="dark">

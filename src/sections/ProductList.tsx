@@ -74,7 +74,7 @@ const Entries = styled.ul`
   }
 `;
 
-/** All products: those that are open first and large, then those to come. */
+/** All products: first the available ones, on large cards, then the coming ones. */
 export function ProductList({ content, products }: ProductListProps) {
   const open = products.filter(({ card }) => !card.comingSoon);
   const coming = products.filter(({ card }) => card.comingSoon);

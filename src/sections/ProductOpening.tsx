@@ -12,7 +12,7 @@ interface ProductOpeningProps {
   product: Queries.ProductOpeningFragment;
 }
 
-/** Hangs over the madras band into the section below, whose own padding makes room for it. */
+/** Overlaps the madras band and the padding of the section below. */
 const Frame = styled.div`
   align-self: end;
   width: 100%;

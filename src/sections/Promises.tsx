@@ -22,7 +22,7 @@ const Head = styled.div`
   }
 `;
 
-/** Columns between lines; rows between lines where there is no room for columns. */
+/** Columns between lines; rows between lines on narrow screens. */
 const Row = styled(FeatureList)`
   margin-top: ${space[12]};
   & > li {

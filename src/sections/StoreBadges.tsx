@@ -77,7 +77,7 @@ const Badge = styled.a`
   @media (forced-colors: active), print {
     border: 1px solid;
   }
-  /* On paper the store's name says enough. */
+  /* On paper the store's name is enough. */
   @media print {
     &&::after {
       content: none;

@@ -1,12 +1,12 @@
-/** The widths, in CSS pixels, from which a layout has more room. Phones are below `md`. */
+/** The least widths, in CSS pixels, of the wider layouts. Phones are below `md`. */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** The browser's usual size of letters. Where a visitor has chosen larger ones, room is scarcer. */
-const inLetters = (pixels: number) => `${pixels / 16}em`;
-const least = (name: Breakpoint) => `(min-width: ${inLetters(breakpoints[name])})`;
-const most = (name: Breakpoint) => `(max-width: ${inLetters(breakpoints[name] - 0.02)})`;
+/** Converts by the browser's default font size, so that a larger one selects a narrower layout. */
+const inEm = (pixels: number) => `${pixels / 16}em`;
+const least = (name: Breakpoint) => `(min-width: ${inEm(breakpoints[name])})`;
+const most = (name: Breakpoint) => `(max-width: ${inEm(breakpoints[name] - 0.02)})`;
 
 /** A media query for this width and more: `${from("lg")} { … }`. */
 export const from = (name: Breakpoint) => `@media ${least(name)}`;
@@ -14,10 +14,10 @@ export const from = (name: Breakpoint) => `@media ${least(name)}`;
 /** A media query for less than this width. */
 export const below = (name: Breakpoint) => `@media ${most(name)}`;
 
-/** For windows that hold a line of some words, however large the visitor's letters. */
+/** For windows that are wide enough for a line of text at the visitor's font size. */
 export const wideEnough = "@media (min-width: 20em)";
 
-/** For windows high enough to show a whole section at once; in letters, so that zoom counts. */
+/** For windows high enough to show a whole section at the visitor's font size and zoom. */
 export const highEnough = "@media (min-height: 30em)";
 
 /** A media query for this width and more, but less than the other. */

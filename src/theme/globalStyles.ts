@@ -4,13 +4,13 @@ import { colorProperties, plainTokens } from "./tokenValues";
 interface Fonts {
   text: string;
   display: string;
-  /** The system fonts' faces, measured to fill the same room. */
+  /** The `@font-face` rules of the system fonts, with the metrics of the site's fonts. */
   fallbackFaces: string;
 }
 
 /**
- * The styles that belong to no component: tokens, fonts, and the plain look of HTML. They stand in
- * the head of every page as they are, and cost the browser no script.
+ * The styles that belong to no component: tokens, fonts, and the defaults of HTML elements. They are
+ * inlined in every page's head and need no script.
  */
 export function globalStyles({ text, display, fallbackFaces }: Fonts): string {
   return `

@@ -1,7 +1,7 @@
 /**
- * The brand's colours by their names. Components do not use them: they ask for a meaning
- * (`color.text`), so that a colour can change without anyone looking for it. Each is an export of its
- * own, so that a script holds only those that its drawings show.
+ * The brand's colours by their names. Components use tokens with a meaning instead (`color.text`), so
+ * that a colour can change in one file. Each colour is an export of its own, so that bundles contain
+ * only the colours that they use.
  */
 
 export const deep = "#031f26";

@@ -99,8 +99,8 @@ export const others = {
   easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   contentWidth: CONTENT_WIDTH,
   textWidth: "42rem",
-  // An opening's words on phones: with this margin at the right no page's opening loses or gains a
-  // line when the fonts come.
+  // The text of an opening on phones: at this width no opening's line count changes when the fonts
+  // load.
   phoneWidth: "min(100% - 1rem, max(21.7rem, 60vw))",
   headerHeight: "4.75rem",
 } as const;

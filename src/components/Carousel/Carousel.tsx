@@ -31,12 +31,12 @@ interface CarouselProps {
   labels: CarouselLabels;
 }
 
-/** `--carousel-indent` is how far the buttons stand from the left edge. */
+/** `--carousel-indent` is the distance of the buttons from the left edge. */
 const Region = styled.div`
   position: relative;
 `;
 
-/** All slides lie in one cell of the grid, which is as high as the highest. */
+/** All slides share one cell of the grid, which is as high as the highest slide. */
 const Slides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -83,8 +83,8 @@ const Controls = styled.div`
 `;
 
 /**
- * One of several slides at a time, as high as the highest of them, so that nothing below moves.
- * Without script, and on paper, all of them stand one below the other.
+ * Shows one of several slides, in the height of the highest, so that nothing below moves. Without
+ * script, and on paper, it lists all of them.
  */
 export function Carousel({ labelledBy, slides, labels }: CarouselProps) {
   const { index, moved, previous, next, region } = useCarousel<HTMLDivElement>(slides.length);

@@ -57,7 +57,7 @@ export function lazyComponent<Props extends object>(
 
 interface LazySectionProps<Props extends object> {
   code: LazyComponent<Props>;
-  /** The component's props. Pass the same object again to keep prerendered HTML that waits. */
+  /** The component's props. Another object makes React replace prerendered HTML. */
   props: Props;
   /** Shown on a page reached by a link until the code loads; the height of the window if left out. */
   Placeholder?: ComponentType<Props>;

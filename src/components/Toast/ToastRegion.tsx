@@ -77,7 +77,7 @@ const DEFAULT_DURATION = 5000;
 interface ToastCardProps {
   toast: Toast;
   dismissLabel: string;
-  /** Stops the timer while the visitor reads. */
+  /** Stops the timer during hover and focus. */
   paused: boolean;
   onDismiss: (id: number) => void;
 }

@@ -1,7 +1,7 @@
 export interface ToastLabels {
   /** The accessible name of the toasts' region. */
   region: string;
-  /** The accessible name of the close button; `{title}` stands for the toast's title. */
+  /** The accessible name of the close button, with `{title}` for the toast's title. */
   dismiss: string;
 }
 

@@ -192,10 +192,10 @@ export const calculatorPage = defineKind({
       title: text("The table's heading.", { max: 80 }),
       lead: text("What the table shows.", { max: 320 }),
       amount: text("The heading of the column of the amounts.", { max: 40 }),
-      over: text("Shown before a term where there is room.", { max: 20 }),
+      over: text("Shown before a term on wide screens.", { max: 20 }),
       months: template("A term.", ["months"]),
-      payment: text("Shown after a payment where there is room.", { max: 20 }),
-      interest: text("Shown after an interest where there is room.", { max: 20 }),
+      payment: text("Shown after a payment on wide screens.", { max: 20 }),
+      interest: text("Shown after an interest on wide screens.", { max: 20 }),
       amounts: listOf("The amounts, one for each row.", decimal("An amount.", { min: 1 }), {
         max: 8,
       }),

@@ -20,7 +20,7 @@ const NETWORK_DRAWINGS = {
 
 const isNetwork = (name: string): name is keyof typeof NETWORK_DRAWINGS => name in NETWORK_DRAWINGS;
 
-/** The footer: who the lender is, every important page, and how to reach it. The same on all pages. */
+/** The footer of all pages: the lender's data, links to the important pages, and contact details. */
 export const SiteFooter = memo(function SiteFooter({
   lender,
   navigation,

@@ -14,7 +14,7 @@ interface SiteHeaderProps {
   currentPath: string;
 }
 
-/** The fixed header: the way home, the submenus, and the two buttons. */
+/** The fixed header: the logo as home link, the submenus, and the two buttons. */
 export function SiteHeader({ name, navigation, labels, currentPath }: SiteHeaderProps) {
   const { primary, secondary } = navigation.buttons;
   return (

@@ -8,7 +8,7 @@ interface AdvantagesProps {
   content: Queries.AdvantagesFragment;
 }
 
-/** Five advantages as a patchwork of tiles, the first with the app standing in it. */
+/** Five advantages as a mosaic of tiles, the first with a picture of the app. */
 export function Advantages({ content: { advantage, advantages, screen } }: AdvantagesProps) {
   return (
     <Band aria-labelledby="advantages-title">

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** The phones stand in a row, every other one lower, like islands of an arc. */
+/** The phones in a row, every second one lower. */
 export const Strip = styled.ol`
   display: grid;
   gap: ${space[10]};

@@ -49,7 +49,7 @@ export const Steps = styled.ol`
   }
 `;
 
-/** A slip of paper with a torn-off look: the dashed edge sets it apart from the text. */
+/** A note that looks like a slip of paper, with a dashed edge. */
 export const Documents = styled.div`
   margin-top: ${space[6]};
   padding-top: ${space[5]};

@@ -10,7 +10,7 @@ interface ArticleNeighboursProps {
   next: Queries.ArticleNeighbourFragment | null;
 }
 
-/** The articles before and after this one; after the last comes the first. */
+/** Links to the previous and the next article; the last article's next one is the first. */
 export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursProps) {
   const neighbours = [
     { article: previous, label: labels.previous, drawing: drawings.arrowLeft },

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { below } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** A table of figures; on phones each loan stands by itself, with the names beside the figures. */
+/** A table of figures; on phones each loan is a block, with the labels beside the figures. */
 export const Loans = styled.div`
   overflow-x: auto;
   margin-block: ${space[8]};

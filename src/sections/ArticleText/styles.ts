@@ -3,7 +3,7 @@ import { Container } from "../../components/Layout";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** The picture lies over the edge of the page's opening. */
+/** The picture overlaps the page's opening. */
 export const Background = styled.div`
   padding-bottom: ${space.section};
   & > picture img {

@@ -25,7 +25,7 @@ export const Columns = styled(Container)`
   }
 `;
 
-/** This lender's column stands out as a dark card behind its cells. */
+/** A dark card behind the cells of this lender's column. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: separate;

@@ -14,7 +14,7 @@ export const Heading = styled.div`
   }
 `;
 
-/** The first card lies across; the others stand in a row below it. */
+/** The first card spans the full width; the others are in a row below it. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

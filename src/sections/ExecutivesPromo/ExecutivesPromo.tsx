@@ -10,8 +10,8 @@ interface ExecutivesPromoProps {
 }
 
 /**
- * A poster that comes up one second after the page. The browser itself closes it: by its button, by
- * Escape and, where it knows `closedby`, by a press beside it; the script fills in where it does not.
+ * A dialog with a poster that opens one second after the page. The browser closes it: by its button,
+ * by Escape and, where it supports `closedby`, by a click beside it. The script closes it elsewhere.
  */
 export function ExecutivesPromo({ promo }: ExecutivesPromoProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { color, space, token } from "../../theme/tokens";
 
-/** As wide as lets the whole poster, four by five, and the link below it stand in the window. */
+/** So wide that the whole poster, four by five, and the link below it fit into the window. */
 export const Poster = styled("dialog", {
   // Emotion does not know `closedby` yet, and keeps what it does not know to itself.
   shouldForwardProp: () => true,

@@ -11,12 +11,12 @@ declare global {
 }
 
 /**
- * Opens the promo one second after the visitor has come to its page from another one. On the page
- * that was loaded first the loader does so, without waiting for this script.
+ * Opens the promo one second after a navigation to its page. On the page that was loaded first the
+ * loader opens it, without waiting for this script.
  * @returns whether the dialog was in the HTML that was loaded, so that the loader opens it
  */
 export function usePromo(dialog: RefObject<HTMLDialogElement | null>): boolean {
-  // React takes the third function's answer for HTML that was loaded, the second's for all other.
+  // React calls the third function during hydration, the second otherwise.
   const isLoaded = useSyncExternalStore(never, no, yes);
   const [wasLoaded] = useState(isLoaded);
 

@@ -7,7 +7,7 @@ interface ExpansionProps {
   content: Queries.ExpansionDataFragment;
 }
 
-/** Where in the Caribbean the lender goes, beside a chart that runs off the screen's edge. */
+/** The lender's plans for the Caribbean, beside a chart that the screen's edge crops. */
 export function Expansion({ content: { title, lead, map, mapPortrait, entries } }: ExpansionProps) {
   return (
     <Background data-tone="dark" aria-labelledby="expansion-title">

@@ -9,7 +9,7 @@ export const Background = styled.section`
   background: ${color.backgroundWarm};
 `;
 
-/** The words' own column, which leaves the chart its room from laptops up. */
+/** The text's column, beside the chart from laptops up. */
 const COLUMN = "26.5rem";
 
 export const Head = styled.div`
@@ -24,7 +24,7 @@ export const Head = styled.div`
   }
 `;
 
-/** The whole chart, its edges dissolved into the background; on wide screens beside the words. */
+/** The whole chart, its edges faded into the background; on wide screens beside the text. */
 export const Chart = styled.div`
   margin-block: ${space[10]};
   & img {
@@ -78,7 +78,7 @@ export const Entries = styled.ul`
   }
 `;
 
-/** A second flag lies half under the first. */
+/** The first flag covers half of the second. */
 export const Flags = styled.span`
   display: flex;
   & img {

@@ -15,10 +15,10 @@ interface FaqSearchProps {
 
 const FIELD_ID = "faq-search";
 
-/** The box that searches all questions; it says politely how many match. */
+/** The field that searches all questions; a live region announces how many match. */
 export function FaqSearch({ labels, search, onSearch, found, all }: FaqSearchProps) {
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the script came.
+  // The visitor may have typed before hydration.
   useEffect(() => onSearch(field.current?.value ?? ""), [onSearch]);
   const searched = useRef(search);
   useEffect(() => {
@@ -62,8 +62,8 @@ interface Searchable {
 }
 
 /**
- * The ids of the questions that hold every word of a search, in the question or in its answer,
- * whatever the case and the accents. A search without letters or digits finds none.
+ * Returns the ids of the questions that contain every word of a search, in the question or in its
+ * answer, ignoring case and accents. A search without letters or digits finds none.
  */
 export function findQuestions(tabs: readonly Searchable[], search: string): ReadonlySet<string> {
   const words = plainLetters(search).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** A card that lies over the edge of the page's opening. */
+/** A card that overlaps the page's opening. */
 export const Search = styled.div`
   position: relative;
   z-index: 2;

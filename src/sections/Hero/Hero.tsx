@@ -19,7 +19,7 @@ export function Hero({ hero, next }: HeroProps) {
   return (
     <Opening data-tone="dark">
       <Chart>
-        {/* The picture covers its room, so a high and narrow room needs more than its own width. */}
+        {/* The picture covers its container, so a high and narrow one needs more than its width. */}
         <Picture
           picture={hero.picture}
           portrait={hero.portrait}

@@ -9,7 +9,7 @@ import { color, space, token } from "../../theme/tokens";
 interface ScrollArrowProps {
   /** What it does, for people who do not see it. */
   label: string;
-  /** The place it leads to until the page's script runs, as `#anchor`. */
+  /** The link's target before hydration, as `#anchor`. */
   to: string;
 }
 

@@ -33,7 +33,7 @@ export const Chart = styled.div`
     object-fit: cover;
     object-position: 20% 50%;
   }
-  /* The words stand over the chart: it comes up to its full light below or beside them. */
+  /* Darkens the chart behind the text. */
   &::after {
     content: "";
     position: absolute;
@@ -151,8 +151,8 @@ export const Assurances = styled.ul`
 `;
 
 /**
- * On phones the app looks over the hero's edge; from tablets up it stands whole beside the words.
- * Its room does not depend on the words, nor on the picture having come.
+ * On phones the hero's edge crops the app; from tablets up it is whole, beside the text. Its size
+ * depends neither on the text nor on the picture having loaded.
  */
 export const Phone = styled.div`
   position: relative;

@@ -11,7 +11,7 @@ interface HowItWorksProps {
   howItWorks: Queries.HomeHowItWorksFragment["howItWorks"];
 }
 
-/** The way to a loan, step by step, and what the second leader says of it. */
+/** The steps to a loan, and a quote of the second leader about them. */
 export function HowItWorks({ howItWorks }: HowItWorksProps) {
   return (
     <>

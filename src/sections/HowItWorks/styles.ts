@@ -4,7 +4,7 @@ import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 const COLUMN_GAP = "clamp(2.5rem, 6vw, 6rem)";
-/** How much lower the right-hand steps stand. */
+/** The vertical offset of the right-hand steps. */
 const STAGGER = "7rem";
 
 export const Heading = styled.div`

@@ -102,7 +102,7 @@ export const Life = styled.div`
   }
 `;
 
-/** Where the life is longer, it goes along with the reader. */
+/** Sticks while a longer biography scrolls. */
 export const Aside = styled.aside`
   ${from("md")} {
     position: sticky;

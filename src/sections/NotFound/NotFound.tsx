@@ -8,11 +8,11 @@ import { Chart, Links, Requested } from "./styles";
 
 interface NotFoundProps {
   content: Queries.NotFoundFragment;
-  /** The address that was asked for. */
+  /** The requested path. */
   requestedPath: string;
 }
 
-/** The page for an address that does not exist: says which, and leads back or home. */
+/** The page for a path that does not exist: shows it, and offers to go back or to the home page. */
 export function NotFound({ content, requestedPath }: NotFoundProps) {
   // The same file answers every unknown address, so the prerendered page cannot know which.
   const [shownPath, setShownPath] = useState("");

@@ -21,7 +21,7 @@ export const Chart = styled.section`
     height: 100%;
     object-fit: cover;
   }
-  /* The islands and the chart's edge lie deeper where words stand over them. */
+  /* Darkens the islands and the chart's edge behind the text. */
   &::before {
     content: "";
     position: absolute;
@@ -35,7 +35,7 @@ export const Chart = styled.section`
         transparent
       );
   }
-  /* In a narrow window the chart stands above the words, with its rose in view. */
+  /* In a narrow window the chart is above the text, with its compass rose in view. */
   ${below("lg")} {
     align-items: end;
     & picture {

@@ -9,7 +9,7 @@ interface PageOpeningProps {
   intro: Queries.IntroDataFragment;
   /** A word on the state of what the page is about, beside the eyebrow. */
   badge?: ReactNode;
-  /** A picture beside the words. */
+  /** A picture beside the text. */
   aside?: ReactNode;
   /** What follows the lead: buttons, badges, a note. */
   children?: ReactNode;

@@ -21,7 +21,7 @@ export const Background = styled.div`
     object-fit: cover;
     object-position: right center;
   }
-  /* The chart fades out under the words, whose contrast must not depend on where an island lies. */
+  /* Fades the chart out behind the text, whose contrast must not depend on the islands. */
   &::before {
     content: "";
     position: absolute;

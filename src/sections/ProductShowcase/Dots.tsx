@@ -10,7 +10,7 @@ interface DotsProps {
   goTo(index: number): void;
 }
 
-/** A dot for each section, which jumps to it; they stay in place while the sections change. */
+/** A dot for each section, which scrolls to it; the dots stick while the sections scroll. */
 export function Dots({ label, names, current, goTo }: DotsProps) {
   return (
     <DotsLayer className="needs-script">

@@ -39,7 +39,7 @@ export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
 
 interface PanelProps {
   product: Queries.ShowcaseProductFragment;
-  /** The keyboard's focus has come into the panel, which others may be covering. */
+  /** Called when the keyboard's focus enters the panel, which others may cover. */
   onFocus(): void;
 }
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { from, highEnough } from "../../theme/breakpoints";
 import { color, space, token } from "../../theme/tokens";
 
-/** A pane over the window that takes no room in the page and lets everything but the dots through. */
+/** A layer over the window without size in the layout; only the dots take clicks. */
 export const DotsLayer = styled.div`
   display: none;
   ${highEnough} {

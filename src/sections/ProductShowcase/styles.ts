@@ -3,7 +3,7 @@ import { Container } from "../../components/Layout";
 import { from, highEnough, withoutScript } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** Its anchor leads to the edge of a panel that sticks: the header's room is inside the panel. */
+/** Its anchor is the edge of a sticky panel, whose padding already leaves space for the header. */
 export const Stage = styled.section`
   position: relative;
   isolation: isolate;
@@ -19,8 +19,8 @@ export const Stage = styled.section`
 `;
 
 /**
- * A panel as high as the window. Letters so large that it cannot hold them make it scroll within.
- * Without script nothing sticks, since a covered panel could not come forward for the keyboard.
+ * A panel as high as the window. It scrolls inside when its text is too large for it. Without script
+ * it is not sticky, because the keyboard could not reach a covered panel.
  */
 export const Sheet = styled.article`
   --sheet: ${color.backgroundWarm};
@@ -40,7 +40,7 @@ export const Sheet = styled.article`
     height: 100svh;
     padding-block: calc(${token.headerHeight} + ${space[6]}) 3.5rem;
     overflow-y: auto;
-    /* Its background goes on behind the next panel's round corners. */
+    /* Continues the background behind the next panel's round corners. */
     box-shadow: 0 ${token.radiusLarge} var(--sheet);
     &:nth-of-type(n + 2) {
       border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
@@ -132,7 +132,7 @@ export const LearnMore = styled.a`
   }
 `;
 
-/** The picture fills what the words leave; its tag, top right, stays in sight. */
+/** The picture fills the space beside the text; its tag, top right, is never cropped. */
 export const Frame = styled.div`
   position: relative;
   min-height: 16rem;

@@ -14,7 +14,7 @@ const SCROLL_PAUSE = 150;
 const DIRECTIONS: Record<string, 1 | -1 | undefined> = { ArrowDown: 1, ArrowUp: -1 };
 
 export interface Stops {
-  /** The element that holds the sections, each marked `data-panel`. */
+  /** The element that contains the sections, each marked `data-panel`. */
   stage: RefObject<HTMLElement | null>;
   /** The index of the section being shown, or shown last. */
   current: number;
@@ -22,19 +22,19 @@ export interface Stops {
 }
 
 /**
- * Follows which of the sections stacked in a stage is being shown, and moves between them by the
- * arrow keys while the stage is in view. At its ends, and wherever the keys mean something else,
- * they scroll the page as ever.
+ * Tracks which of the sections stacked in a stage is shown, and scrolls between them by the arrow
+ * keys while the stage is in view. At its ends, and in fields and menus, the keys keep their default
+ * action.
  */
 export function useStops(): Stops {
   const stage = useRef<HTMLElement>(null);
   const inView = useRef(false);
-  /** The stop that a smooth scroll is on its way to. */
-  const underWay = useRef<number>(undefined);
+  /** The index of the section that a pending smooth scroll ends at. */
+  const scrollTarget = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 
   const goTo = useCallback((index: number) => {
-    underWay.current = index;
+    scrollTarget.current = index;
     window.scrollTo({ top: stopsOf(stage.current)[index], behavior: scrollBehavior() });
   }, []);
 
@@ -47,7 +47,7 @@ export function useStops(): Stops {
           if (intersectionRatio >= VISIBLE_SHARE) visible.add(target);
           else visible.delete(target);
         inView.current = visible.size > 0;
-        // Sections that are covered stay where they are, below the last one.
+        // Covered sections are still in view for the observer; the last one covers them.
         if (inView.current) setCurrent(panels.findLastIndex((panel) => visible.has(panel)));
       },
       { threshold: VISIBLE_SHARE },
@@ -62,16 +62,16 @@ export function useStops(): Stops {
       if (!direction || !inView.current || !isUnhandledArrowKey(event) || !fits(stage.current))
         return;
       const stops = stopsOf(stage.current);
-      const moving = underWay.current !== undefined;
-      const position = stops[underWay.current ?? -1] ?? window.scrollY;
+      const moving = scrollTarget.current !== undefined;
+      const position = stops[scrollTarget.current ?? -1] ?? window.scrollY;
       const next = stopToward(direction, { stops, position, windowHeight: window.innerHeight });
       if (next === undefined && !moving) return;
       event.preventDefault();
-      // A key held down moves on when the last move has ended.
+      // A key that is held down scrolls on when the last scroll has ended.
       if (next !== undefined && !(event.repeat && moving)) goTo(next);
     };
     const onScrollEnd = () => {
-      underWay.current = undefined;
+      scrollTarget.current = undefined;
     };
     document.addEventListener("keydown", onKeyDown);
     const stopListening = listenForScrollEnd(onScrollEnd);
@@ -86,7 +86,7 @@ export function useStops(): Stops {
 
 /**
  * Calls a function after each scroll of the page. WebKit has no `scrollend` event before Safari 26.2:
- * there a scroll has ended when the page has not moved for a moment.
+ * there a scroll has ended when the page has not moved for `SCROLL_PAUSE`.
  */
 function listenForScrollEnd(onScrollEnd: () => void): () => void {
   const isSupported = "onscrollend" in window;
@@ -109,7 +109,7 @@ const panelsOf = (stage: HTMLElement | null): HTMLElement[] => [
   ...(stage?.querySelectorAll<HTMLElement>("[data-panel]") ?? []),
 ];
 
-/** Where each section would begin if none of them stuck to the window. */
+/** Returns the offset at which each section would begin if none were sticky. */
 function stopsOf(stage: HTMLElement | null): number[] {
   let top = (stage?.getBoundingClientRect().top ?? 0) + window.scrollY;
   return panelsOf(stage).map(({ offsetHeight }) => {
@@ -118,7 +118,7 @@ function stopsOf(stage: HTMLElement | null): number[] {
   });
 }
 
-/** Whether every section shows whole; if not, the arrow keys are needed to read it. */
+/** Returns whether every section fits into the window; otherwise the arrow keys scroll inside it. */
 const fits = (stage: HTMLElement | null) =>
   panelsOf(stage).every(({ scrollHeight }) => scrollHeight <= window.innerHeight + 1);
 
@@ -132,7 +132,7 @@ export interface ScrollState {
 }
 
 /**
- * The section that an arrow key leads to.
+ * Returns the section that an arrow key scrolls to.
  * @param direction 1 for down, -1 for up
  * @returns the section's index, or undefined where there is none further in that direction
  */

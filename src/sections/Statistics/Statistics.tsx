@@ -9,7 +9,7 @@ interface StatisticsProps {
   statistics: readonly Queries.StatisticDataFragment[];
 }
 
-/** The lender's figures, which count up once when they come into view. */
+/** The lender's figures, which count up once when they scroll into view. */
 export function Statistics({ title, statistics }: StatisticsProps) {
   const { block, progress } = useCountUp<HTMLDListElement>();
   return (

@@ -14,8 +14,8 @@ export interface CountUp<Block extends Element> {
 
 /**
  * Counts once from 0 to 1, in 30 steps over 2 seconds (specification, section 9), when 30% of a
- * block has come into view. It stays at 1, the final figures, where there is no script, where the
- * visitor wants no motion, and where the block is already being read when the script comes.
+ * block has scrolled into view. It is 1, the final figures, without script, with reduced motion, and
+ * when the block is already in view during hydration.
  */
 export function useCountUp<Block extends Element>(): CountUp<Block> {
   const block = useRef<Block>(null);
@@ -63,6 +63,6 @@ export function useCountUp<Block extends Element>(): CountUp<Block> {
   return { block, progress: step / STEPS };
 }
 
-/** In a very low window, 30% of the block may never be in view at once; then it must not wait. */
+/** In a very low window, 30% of the block may never be in view at once; then the count starts. */
 const neverInView = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
   rootBounds !== null && boundingClientRect.height * VISIBLE_SHARE > rootBounds.height;

@@ -31,7 +31,7 @@ interface StoryProps {
   labels: Queries.SuccessStoriesFragment["storyFigures"];
 }
 
-/** One person's story: portrait, words, and what the loan cost. */
+/** One person's story: portrait, text, and what the loan cost. */
 function Story({ story: { title, testimonial, body, loan }, labels }: StoryProps) {
   const { name, role, quote, picture } = testimonial;
   return (

@@ -30,7 +30,7 @@ export const Spread = styled.article`
       justify-self: end;
     }
   }
-  /* A story without a portrait stands in the middle. */
+  /* A story without a portrait is centred. */
   &:nth-of-type(n) > div:only-child {
     grid-column: 1 / -1;
     justify-self: center;

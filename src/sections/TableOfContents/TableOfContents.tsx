@@ -6,13 +6,13 @@ interface TableOfContentsProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** The places on a long page: beside its text from laptops up, else folded above it. */
+/** Links to the sections of a long page: beside its text from laptops up, else folded above it. */
 export function TableOfContents({ sections }: TableOfContentsProps) {
   const { contents } = useSite().labels;
   return (
     <Contents aria-label={contents}>
       <h2>{contents}</h2>
-      {/* A visitor may open it before the script comes, which then finds it open. */}
+      {/* A visitor may open it before hydration. */}
       <details suppressHydrationWarning>
         <summary>
           {contents}

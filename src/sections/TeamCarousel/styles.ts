@@ -18,7 +18,7 @@ export const Around = styled.section`
       margin-bottom: ${space[4]};
     }
   }
-  /* The carousel's buttons stand below the portrait that they change. */
+  /* The carousel's buttons are below the portrait that they change. */
   ${from("lg")} {
     --carousel-indent: calc(100% - ${PORTRAIT});
   }

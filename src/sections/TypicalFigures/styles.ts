@@ -55,7 +55,7 @@ export const Figures = styled(FigureTable)`
     }
   }
   ${below("lg")} {
-    /* The column's heading and the lead say it; the cells are too narrow for it. */
+    /* Visually hidden: the cells are too narrow, and the column's heading and the lead say the same. */
     & span {
       position: absolute;
       clip-path: inset(50%);
