@@ -19,16 +19,19 @@ test.each([
   ["resources", "1,027", "8", "$169.46", "$328.64", "$1,355.64"],
   ["resources", "50,000", "7", "$9,142.86", "$14,000.00", "$64,000.00"],
   ["resources", "$ 1 234.56", "12.0", "$152.26", "$592.59", "$1,827.15"],
-])("%s computes %s over %s months", async (name, amount, term, payment, interest, repayment) => {
-  await openCalculator(name);
-  enter(amountField(), amount);
-  enter(termField(), term);
-  expect(figure("Monthly payment")).toBe(payment);
-  expect(figure("Total interest")).toBe(interest);
-  expect(figure("Total repayment")).toBe(repayment);
-  expect(amountField()).toHaveValue(amount);
-  expect(termField()).toHaveValue(term);
-});
+])(
+  "%s computes its plan's figures when %s over %s months are entered",
+  async (name, amount, term, payment, interest, repayment) => {
+    await openCalculator(name);
+    enter(amountField(), amount);
+    enter(termField(), term);
+    expect(figure("Monthly payment")).toBe(payment);
+    expect(figure("Total interest")).toBe(interest);
+    expect(figure("Total repayment")).toBe(repayment);
+    expect(amountField()).toHaveValue(amount);
+    expect(termField()).toHaveValue(term);
+  },
+);
 
 test("updates the sentence about the lower rate when the term changes", async () => {
   await openCalculator("standalone");
@@ -51,7 +54,7 @@ test("shows no sentence about a lower rate when the plan has one rate", async ()
   expect(screen.queryByText(/the rate is/)).not.toBeInTheDocument();
 });
 
-test("announces a change once, after a pause", async () => {
+test("announces a change once when the visitor pauses", async () => {
   await openCalculator("standalone");
   jest.useFakeTimers();
   const status = screen.getByRole("status");
@@ -70,7 +73,7 @@ test("announces a change once, after a pause", async () => {
   jest.useRealTimers();
 });
 
-test("calls no flat rate an annual percentage rate", async () => {
+test("labels no flat rate as an annual percentage rate when it shows one", async () => {
   const { container } = await openCalculator("standalone");
   expect(container.textContent).not.toMatch(/48|24(\.00)?%/);
   for (const name of ["Nominal APR", "Effective APR"])

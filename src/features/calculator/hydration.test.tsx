@@ -48,7 +48,7 @@ test("changes nothing of the worked example when it is hydrated", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("keeps what was typed before hydration, with the focus and the selection", () => {
+test("keeps values, focus and selection when they precede hydration", () => {
   const { hydrate } = openPrerendered("resources");
   amountField().focus();
   amountField().value = "9,500";
@@ -62,7 +62,7 @@ test("keeps what was typed before hydration, with the focus and the selection", 
   expect(figure("You borrow")).toBe("$9,500.00");
 });
 
-test("keeps the position of a slider that was moved before hydration", () => {
+test("keeps a slider's position when it was moved before hydration", () => {
   const { hydrate } = openPrerendered("resources");
   amountSlider().value = "20000";
   hydrate();

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("restores amount, term and currency from a shared URL", async () => {
+test("restores amount, term and currency when a shared URL is opened", async () => {
   setUrl("/resources?amount=75000.50&term=9&currency=XCD#calculator");
   await openCalculator("resources");
   expect(amountField()).toHaveValue("75,000.50");
@@ -41,7 +41,7 @@ test.each([
   expect(figure("Monthly payment")).toBe("$616.67");
 });
 
-test("writes the choice and the anchor into the URL after a pause", async () => {
+test("writes the choice and the anchor into the URL when the visitor pauses", async () => {
   setUrl("/resources#education");
   await openCalculator("resources");
   expect(window.location.search).toBe("");
@@ -54,7 +54,7 @@ test("writes the choice and the anchor into the URL after a pause", async () => 
   jest.useRealTimers();
 });
 
-test("stores the choice without invalid text", async () => {
+test("stores the last valid choice when the text is invalid", async () => {
   const first = await openCalculator("resources");
   enter(amountField(), "7,000");
   enter(termField(), "unreadable");
@@ -100,7 +100,7 @@ test("computes with the choice of another page's calculator when it mounts", asy
   expect(figure("Monthly payment")).toBe("$2,900.00");
 });
 
-test("prefers the choice of a shared URL to the stored one", async () => {
+test("prefers the choice of a shared URL when another one is stored", async () => {
   sessionStorage.setItem("calculator", "plan=resources&amount=7000.00&term=3&currency=GYD");
   setUrl("/resources?amount=8000");
   await openCalculator("resources");
@@ -126,7 +126,7 @@ test("computes when the browser refuses storage and URL changes", async () => {
   jest.useRealTimers();
 });
 
-test("links to the wallet app", async () => {
+test("links to the wallet app when it is rendered", async () => {
   await openCalculator("resources");
   expect(screen.getByRole("link", { name: "Download the app" })).toHaveAttribute(
     "href",

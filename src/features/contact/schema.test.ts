@@ -8,11 +8,11 @@ import {
   validateSubmission,
 } from "./schema";
 
-test("accepts a complete message", () => {
+test("accepts a message when it is complete", () => {
   expect(validateSubmission(exampleSubmission)).toEqual({});
 });
 
-test("returns the errors of the specification for an empty form", () => {
+test("returns the specified errors when the form is empty", () => {
   expect(validateSubmission({})).toEqual(emptyFormErrors);
 });
 

@@ -25,13 +25,13 @@ test.each([
     ],
   ],
   ["Products", ["Salary Loans", "Business Loans", "Government Employee Loans"]],
-])("the column %s holds its links in order", (name, links) => {
+])("lists the links of the column %s in order when it is rendered", (name, links) => {
   show();
   const column = within(screen.getByRole("navigation", { name }));
   expect(column.getAllByRole("link").map((link) => link.textContent)).toEqual(links);
 });
 
-test("the lender can be reached by e-mail and telephone", () => {
+test("shows e-mail, telephone and address when it is rendered", () => {
   show();
   expect(screen.getByRole("link", { name: "support@kwedi.example" })).toHaveAttribute(
     "href",
@@ -44,15 +44,18 @@ test("the lender can be reached by e-mail and telephone", () => {
   expect(screen.getByText(/Port of Spain, Trinidad/)).toBeVisible();
 });
 
-test.each(["Facebook", "Instagram", "LinkedIn"])("%s opens in a new tab", (network) => {
-  show();
-  expect(screen.getByRole("link", { name: `${network} (opens in a new tab)` })).toHaveAttribute(
-    "target",
-    "_blank",
-  );
-});
+test.each(["Facebook", "Instagram", "LinkedIn"])(
+  "%s opens in a new tab when its link is clicked",
+  (network) => {
+    show();
+    expect(screen.getByRole("link", { name: `${network} (opens in a new tab)` })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+  },
+);
 
-test("the copyright's year is this one, whenever the site was built", () => {
+test("shows the current year when the site was built in another one", () => {
   jest.useFakeTimers({ now: new Date("2031-05-05T12:00:00Z") });
   show();
   expect(screen.getByText(/^© 2031 Kwedi Loan Services Ltd/)).toBeVisible();

@@ -50,7 +50,7 @@ const SUBMENUS: [string, [string, string][]][] = [
   ],
 ];
 
-test.each(SUBMENUS)("%s opens a popover of its own with its links", (name, links) => {
+test.each(SUBMENUS)("%s opens a popover with its links when it is clicked", (name, links) => {
   show();
   const button = wide().getByRole("button", { name, hidden: true });
   const popover = document.getElementById(button.getAttribute("popovertarget") ?? "");
@@ -64,13 +64,13 @@ test.each([
   ["Contact Us", "/contact"],
   ["FAQ", "/faq"],
   ["Loan Calculator", "/loan-calculator"],
-])("%s is a plain link, in the header and in the panel", (name, path) => {
+])("%s is a plain link in the header and the panel when it has no submenu", (name, path) => {
   show();
   expect(wide().getByRole("link", { name, hidden: true })).toHaveAttribute("href", path);
   expect(panel().getByRole("link", { name, hidden: true })).toHaveAttribute("href", path);
 });
 
-test("renders both buttons in the header and in the panel", () => {
+test("shows both buttons in the header and the panel when it is rendered", () => {
   show();
   for (const [name, path] of [
     ["Employer Registration", "/employer-registration"],
@@ -81,14 +81,14 @@ test("renders both buttons in the header and in the panel", () => {
   }
 });
 
-test("the panel's accordion lets one entry be open at a time, natively", () => {
+test("closes an entry of the panel natively when another one opens", () => {
   show();
   const entries = [...document.querySelectorAll("#site-menu details")];
   expect(entries).toHaveLength(4);
   expect(new Set(entries.map((entry) => entry.getAttribute("name"))).size).toBe(1);
 });
 
-test("the current page is marked, and so is the submenu that holds it", () => {
+test("marks the current page and its submenu when it is rendered", () => {
   show("/business-loans");
   const current = screen.getAllByRole("link", { current: "page", hidden: true });
   expect(current.map((link) => link.textContent)).toEqual(["Business Loans", "Business Loans"]);
@@ -100,7 +100,7 @@ test("the current page is marked, and so is the submenu that holds it", () => {
   );
 });
 
-test("the logo leads home", () => {
+test("links the logo to the home page when it is rendered", () => {
   show();
   expect(screen.getByRole("link", { name: "Kwedi home" })).toHaveAttribute("href", "/");
 });

@@ -6,7 +6,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/loan-calculator");
 });
 
-test("compares the loan with the same loan on a reducing balance", async () => {
+test("compares the loan with one on a reducing balance when it is opened", async () => {
   const { container } = await openCalculator("standalone");
   const table = screen.getByRole("table", { name: "Flat rate or reducing balance?" });
   expect(

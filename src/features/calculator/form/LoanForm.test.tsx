@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.mocked(showToast).mockClear();
 });
 
-test("keeps each field and its slider in step", async () => {
+test("updates the field or the slider when the other one changes", async () => {
   await openCalculator("standalone");
   enter(amountSlider(), "20000");
   enter(termSlider(), "9");
@@ -35,16 +35,19 @@ test("keeps each field and its slider in step", async () => {
 test.each([
   ["standalone", "5000", "50000"],
   ["resources", "1000", "50000"],
-])("gives the sliders of %s the plan's bounds and steps", async (name, minimum, maximum) => {
-  await openCalculator(name);
-  expect(amountSlider()).toMatchObject({ min: minimum, max: maximum, step: "1000" });
-  expect(termSlider()).toMatchObject({ min: "2", max: "12", step: "1" });
-});
+])(
+  "sets the plan's bounds and steps on the sliders when it shows %s",
+  async (name, minimum, maximum) => {
+    await openCalculator(name);
+    expect(amountSlider()).toMatchObject({ min: minimum, max: maximum, step: "1000" });
+    expect(termSlider()).toMatchObject({ min: "2", max: "12", step: "1" });
+  },
+);
 
 test.each([
   ["75,000", "Outside our range ($5,000.00 to $50,000.00), but worked out."],
   ["4999.99", "Outside our range ($5,000.00 to $50,000.00), but worked out."],
-])("computes an amount outside the range, %s, with a note", async (amount, note) => {
+])("computes with a note when the amount is outside the range: %s", async (amount, note) => {
   await openCalculator("standalone");
   enter(amountField(), amount);
   expect(amountField()).toHaveAccessibleDescription(expect.stringContaining(note));
@@ -89,7 +92,7 @@ test.each([
   expect(screen.getByRole("button", { name: "Copy figures" })).toBeDisabled();
 });
 
-test("offers the currencies only where the page offers them", async () => {
+test("offers currencies when the page has them", async () => {
   const { unmount } = await openCalculator("resources");
   const select = screen.getByRole("combobox", { name: "Currency" });
   expect(

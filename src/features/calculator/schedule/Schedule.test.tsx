@@ -6,7 +6,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/loan-calculator");
 });
 
-test("lists every month and the sums in a table", async () => {
+test("lists every month and the sums in a table when it is opened", async () => {
   await openCalculator("standalone");
   const table = screen.getByRole("table", { name: /Month by month/ });
   const rows = within(table)

@@ -16,7 +16,7 @@ const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
 );
 
-test("gives figures or a message for any text, never NaN, Infinity or an exception", () => {
+test("returns figures or a message, never NaN, Infinity or an exception, when the text is arbitrary", () => {
   fc.assert(
     fc.property(
       anyPlan,

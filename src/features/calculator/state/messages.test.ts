@@ -9,7 +9,7 @@ it.each([
   ["-5", "The loan amount must be more than zero. Enter 0.01 or more."],
   ["5.123", "Cents have two digits, as in 5,000.50."],
   ["9999999999999", "Too large for the calculator. Enter 1,000,000,000,000.00 or less."],
-])("says how to fix the amount %j", (text, message) => {
+])("suggests a fix when the amount is %j", (text, message) => {
   const parsed = parseAmount(text);
   expect(!parsed.ok && amountProblem(parsed.problem, "loan amount")).toEqual({
     kind: "problem",
@@ -23,18 +23,18 @@ it.each([
   ["0", "The term must be at least one month. Enter 1 or more."],
   ["6.5", "Loans run for whole months. Enter a number such as 6."],
   ["601", "Too long for the calculator. Enter 600 months or less."],
-])("says how to fix the term %j", (text, message) => {
+])("suggests a fix when the term is %j", (text, message) => {
   const parsed = parseTerm(text);
   expect(!parsed.ok && termProblem(parsed.problem)).toEqual({ kind: "problem", text: message });
 });
 
-it("names the field", () => {
+it("names the field when its value is invalid", () => {
   expect(amountProblem("empty", "monthly salary").text).toBe(
     "Enter your monthly salary, for example 5,000.",
   );
 });
 
-it("states the plan's ranges in the notes", () => {
+it("states the plan's ranges when a value is unusual", () => {
   expect(amountRangeNote(STANDALONE_PLAN, currencyOf("TTD"))).toEqual({
     kind: "note",
     text: "Outside our range ($5,000.00 to $50,000.00), but worked out.",

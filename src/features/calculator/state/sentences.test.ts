@@ -21,7 +21,7 @@ test.each([
   expect(paymentsSentence(loan(cents, months), TTD)).toBe(text),
 );
 
-test("states the cost in the chosen currency", () =>
+test("states the cost in the chosen currency when it is not the default", () =>
   expect(costSentence(loan(5_000_000n, 6), currencyOf("BBD"))).toBe(
     "You repay Bds$62,000.00, of which Bds$12,000.00 is interest.",
   ));
