@@ -13,6 +13,8 @@ interface DisclosureProps {
    */
   id: string;
   hidden?: boolean;
+  /** Opens it when this becomes true, and closes it when this becomes false. */
+  open?: boolean;
   children: ReactNode;
 }
 
@@ -62,10 +64,10 @@ const Answer = styled.div`
 `;
 
 /** A heading that opens the content below it: a native `details` element. */
-export function Disclosure({ title, name, id, hidden, children }: DisclosureProps) {
+export function Disclosure({ title, name, id, hidden, open, children }: DisclosureProps) {
   return (
     // A visitor may open it before hydration.
-    <Details name={name} hidden={hidden} suppressHydrationWarning>
+    <Details name={name} hidden={hidden} open={open} suppressHydrationWarning>
       <summary>
         <h3>{title}</h3>
         <Icon drawing={drawings.chevronDown} />

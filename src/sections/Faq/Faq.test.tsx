@@ -115,6 +115,17 @@ it("shows matches by subject, and a hint when nothing matches", async () => {
   expect(screen.getByRole("heading", { name: "No question matches" })).toBeVisible();
 });
 
+it("opens the only match, and closes it when more match again", async () => {
+  render(<Faq content={content} />);
+  const field = screen.getByRole("searchbox");
+  await userEvent.type(field, "Kweyol");
+  const [only] = questions.filter(({ id }) => !details(id)?.hidden);
+  expect(shownQuestions()).toHaveLength(1);
+  expect(details(only?.id ?? "")).toHaveAttribute("open");
+  await userEvent.clear(field);
+  expect(details(only?.id ?? "")).not.toHaveAttribute("open");
+});
+
 it("restores its tab when the search is cleared", async () => {
   render(<Faq content={content} />);
   goTo("#repayment");

@@ -96,6 +96,7 @@ function QuestionList({ tab, permalink, found }: QuestionListProps) {
           title={question}
           name={`faq-${tab.id}`}
           hidden={found && !found.has(id)}
+          open={found?.size === 1 && found.has(id)}
         >
           <RichText html={answer} />
           <Permalink href={`#${id}`}>

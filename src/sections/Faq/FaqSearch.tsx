@@ -48,7 +48,8 @@ export function FaqSearch({ labels, search, onSearch, found, all }: FaqSearchPro
               field.current?.focus();
             }}
           >
-            {labels.clear}
+            <Icon drawing={drawings.close} />
+            <span className="visually-hidden">{labels.clear}</span>
           </button>
         )}
       </div>

@@ -31,7 +31,7 @@ export const Search = styled.div`
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
-  & svg {
+  & > div > svg {
     position: absolute;
     left: ${space[4]};
     color: ${color.emphasis};
@@ -52,10 +52,14 @@ export const Search = styled.div`
     display: none;
   }
   & button {
-    min-height: 2.75rem;
-    padding-inline: ${space[4]};
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 2.75rem;
+    height: 2.75rem;
+    margin-right: ${space[1]};
+    border-radius: ${token.radiusSmall};
     color: ${color.link};
-    font-weight: 600;
   }
   & > p {
     min-height: 1.6em;
