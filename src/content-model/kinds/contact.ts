@@ -27,6 +27,7 @@ export const contactPage = defineKind({
       restored: text("The note when the draft of an earlier visit is restored.", { max: 60 }),
       discard: text("The label of the button that deletes the restored draft.", { max: 30 }),
       offline: text("The note shown while there is no connection.", { max: 160 }),
+      failed: text("The note shown after a failed attempt, until the next one.", { max: 160 }),
       loadError: text("The note when the form's script cannot be loaded.", { max: 160 }),
       retry: text("The label of the button that loads the script again.", { max: 30 }),
       withoutScript: text("The note in browsers without JavaScript.", { max: 160 }),

@@ -142,6 +142,7 @@ export const query = graphql`
     restored
     discard
     offline
+    failed
     loadError
     retry
     withoutScript

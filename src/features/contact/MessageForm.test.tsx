@@ -69,6 +69,20 @@ test("goes from idle over sending and sent to idle, and empties the form", async
   expect(mockInvoke).toHaveBeenCalledTimes(1);
 });
 
+test("keeps saying that a message was not sent until the next attempt succeeds", async () => {
+  mockInsert.mockResolvedValueOnce({ status: 400, error: { message: "violates check" } });
+  await renderFilledForm();
+  fireEvent.click(button());
+  await settle();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.queryByText("Error submitting form")).not.toBeInTheDocument();
+  expect(screen.getByText(labels.failed)).toBeVisible();
+  fireEvent.click(button());
+  await settle();
+  expect(button("Message Sent")).toBeDisabled();
+  expect(screen.queryByText(labels.failed)).not.toBeInTheDocument();
+});
+
 test("sends one message when the visitor clicks five times and holds Enter", async () => {
   await renderFilledForm();
   const send = button();

@@ -60,10 +60,16 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
 
   const fieldErrors: FieldErrors = errors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
-  const buttonLabels = { idle: labels.submit, sending: labels.sending, sent: labels.sent };
+  const buttonLabels = {
+    idle: labels.submit,
+    sending: labels.sending,
+    sent: labels.sent,
+    failed: labels.submit,
+  };
+  const isBusy = state === "sending" || state === "sent";
 
   const submit = () => {
-    if (submitFlow.state() !== "idle") return;
+    if (["sending", "sent"].includes(submitFlow.state())) return;
     void form.submit();
     if (form.getState().hasValidationErrors) setRefusals((count) => count + 1);
   };
@@ -96,6 +102,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
   );
   const discardDraft = useCallback(() => {
     draftStore.clear();
+    submitFlow.discard();
     reset();
   }, [reset]);
 
@@ -134,12 +141,13 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
           data-variant="primary"
           data-state={state}
           data-replay-click
-          disabled={state !== "idle"}
+          disabled={isBusy}
         >
           {state === "sent" && <Icon drawing={drawings.check} />}
           <span aria-live="polite">{buttonLabels[state]}</span>
         </Button>
-        <p role="status">{!isOnline && labels.offline}</p>
+        {/* The toast of a failure is removed after seconds; this remains until the next attempt. */}
+        <p role="status">{isOnline ? state === "failed" && labels.failed : labels.offline}</p>
       </Actions>
     </form>
   );

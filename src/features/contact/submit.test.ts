@@ -36,11 +36,11 @@ test.each<[string, InsertResult, string]>([
   ["an error without a message", failure(500, ""), "Please try again later."],
   ["no response", lostResponse, "Please try again later."],
 ])(
-  "returns to idle with the draft and without a notification when the insert returns %s",
+  "fails with the draft and without a notification when the insert returns %s",
   async (_, result, text) => {
     const { flow, states, toasts, draftStore, invoke } = createFlow(async () => result);
     await flow.submit(exampleSubmission);
-    expect(states).toEqual(["sending", "idle"]);
+    expect(states).toEqual(["sending", "failed"]);
     expect(toasts).toEqual([failureToast(text)]);
     expect(invoke).not.toHaveBeenCalled();
     expect(draftStore.current()?.values).toEqual(exampleSubmission);
@@ -81,7 +81,7 @@ test("reports an unexpected error and keeps the draft when our own code throws",
   });
   await flow.submit(exampleSubmission);
   expect(toasts).toEqual([failureToast("An unexpected error occurred. Please try again.")]);
-  expect(states).toEqual(["sending", "idle"]);
+  expect(states).toEqual(["sending", "failed"]);
   expect(draftStore.current()?.values).toEqual(exampleSubmission);
 });
 

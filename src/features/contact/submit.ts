@@ -9,7 +9,7 @@ import { cleanSubmission, type Submission } from "./schema";
 import { sendSubmission } from "./send";
 import type { ContactClient } from "./supabaseClient";
 
-export type SubmitState = "idle" | "sending" | "sent";
+export type SubmitState = "idle" | "sending" | "sent" | "failed";
 
 /** How long the button shows that the message was sent, in milliseconds. */
 export const SENT_DURATION = 5000;
@@ -31,11 +31,13 @@ export interface SubmitFlow {
   subscribe(listener: () => void): () => void;
   /** Sends valid values. Does nothing while a message is being sent or has just been sent. */
   submit(values: Partial<Submission>): Promise<void>;
+  /** Forgets a failed submission, whose message the visitor has discarded. */
+  discard(): void;
 }
 
 /**
- * Creates the state machine of a submission: idle, sending, sent, idle. The state is also the lock
- * that allows one request at a time. It is kept outside of React, so that two clicks in one tick
+ * Creates the state machine of a submission: idle, sending, then sent and idle again, or failed until
+ * the next attempt. The state is also the lock that allows one request at a time. It is kept outside of React, so that two clicks in one tick
  * count as one and a submission continues while the visitor navigates to another page.
  */
 export function createSubmitFlow(options: SubmitFlowOptions): SubmitFlow {
@@ -68,16 +70,19 @@ export function createSubmitFlow(options: SubmitFlowOptions): SubmitFlow {
       return () => listeners.delete(listener);
     },
     async submit(values) {
-      if (state !== "idle") return;
+      if (state === "sending" || state === "sent") return;
       enter("sending");
       const { stored, failure } = await send(values);
       if (stored) {
         options.draftStore.clear();
         setTimeout(() => enter("idle"), SENT_DURATION);
       }
-      enter(stored ? "sent" : "idle");
+      enter(stored ? "sent" : "failed");
       if (failure) options.showToast(failure);
       if (stored) options.showToast(successMessage);
+    },
+    discard() {
+      if (state === "failed") enter("idle");
     },
   };
 }
