@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { from } from "../theme/breakpoints";
+import { below } from "../theme/breakpoints";
 import { space } from "../theme/tokens";
 import { ButtonAnchor, type ButtonVariant } from "./Button";
 import { drawings, Icon } from "./Icon";
@@ -51,9 +51,11 @@ interface ActionButtonsProps {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]};
-  ${from("sm")} {
-    gap: ${space[3]};
+  gap: ${space[3]};
+  ${below("sm")} {
+    & > * {
+      width: 100%;
+    }
   }
 `;
 

@@ -52,11 +52,23 @@ export const Columns = styled.div`
     letter-spacing: 0;
     color: ${color.text};
   }
+  & nav ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+    column-gap: ${space[4]};
+    ${from("sm")} {
+      grid-template-columns: 1fr;
+    }
+  }
   & nav a,
   & address a {
-    display: inline-block;
-    padding-block: ${space[1]};
-    min-height: 1.75rem;
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    line-height: 1.35;
+    ${from("lg")} {
+      min-height: 2.25rem;
+    }
   }
   & address {
     overflow-wrap: anywhere;
