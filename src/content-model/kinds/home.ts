@@ -8,6 +8,7 @@ const hero = () =>
     lead: text("One or two sentences below the tagline, without amounts, rates or fees.", {
       max: 320,
     }),
+    costs: action("The link below the store badges to what a loan costs."),
     assurances: listOf("Short facts below the store badges.", text("A few words.", { max: 40 }), {
       max: 3,
     }),

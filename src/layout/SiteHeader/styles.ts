@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { below, from, withoutScript } from "../../theme/breakpoints";
+import { below, from, wideEnough, withoutScript } from "../../theme/breakpoints";
 import { color, space, token } from "../../theme/tokens";
 
 /** Clear over the page's dark opening; opaque once the loader marks the document as scrolled. */
@@ -17,11 +17,29 @@ export const Bar = styled.header`
   ${withoutScript} {
     background: ${color.backgroundWarm};
   }
+  /* Whatever the opening's picture shows behind the links, they keep their contrast. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 0 -2.5rem;
+    z-index: -1;
+    background: linear-gradient(
+      color-mix(in srgb, ${color.groundWarm} 88%, transparent) 55%,
+      transparent
+    );
+    pointer-events: none;
+  }
+  [data-scrolled] &::before {
+    content: none;
+  }
   & > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 ${space[6]};
+    gap: 0 ${space[4]};
+    ${from("md")} {
+      column-gap: ${space[6]};
+    }
     min-height: ${token.headerHeight};
     max-width: calc(${token.contentWidth} + 10rem);
   }
@@ -44,11 +62,20 @@ export const Home = styled.a`
   }
 `;
 
+/** On phones only the primary button; the panel, once open, has both. */
 export const Buttons = styled.div`
   display: none;
   gap: ${space[2]};
-  ${from("md")} {
+  ${wideEnough} {
     display: flex;
+  }
+  ${below("md")} {
+    & > [data-variant="secondary"] {
+      display: none;
+    }
+    :has(:popover-open) > & {
+      visibility: hidden;
+    }
   }
   ${from("xl")} {
     margin-left: auto;

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/ArrowLink";
 import { drawings, Icon } from "../../components/Icon";
 import { MadrasBand } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { useSite } from "../../layout/useSite";
 import { StoreBadges } from "../StoreBadges";
 import { ScrollArrow } from "./ScrollArrow";
-import { Assurances, Badge, Chart, Columns, Copy, Opening, Phone } from "./styles";
+import { Assurances, Badge, Chart, Columns, Costs, Copy, Opening, Phone } from "./styles";
 
 interface HeroProps {
   hero: Queries.HomeHeroFragment["hero"];
@@ -34,6 +35,9 @@ export function Hero({ hero, next }: HeroProps) {
           <h1>{tagline}</h1>
           <p>{hero.lead}</p>
           <StoreBadges variant="light" compact />
+          <Costs>
+            <ArrowLink to={hero.costs.to}>{hero.costs.label}</ArrowLink>
+          </Costs>
           <Assurances>
             {hero.assurances.map((assurance) => (
               <li key={assurance}>
@@ -63,6 +67,10 @@ export const query = graphql`
   fragment HomeHero on HomePage {
     hero {
       lead
+      costs {
+        label
+        to
+      }
       assurances
       arrowLabel
       picture {

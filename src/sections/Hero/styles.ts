@@ -127,10 +127,20 @@ export const Badge = styled.span`
   }
 `;
 
+export const Costs = styled.div`
+  margin-top: ${space[4]};
+  & a {
+    color: ${color.text};
+  }
+  & svg {
+    color: ${color.accent};
+  }
+`;
+
 export const Assurances = styled.ul`
   display: grid;
   gap: ${space[2]} ${space[6]};
-  margin-top: ${space[6]};
+  margin-top: ${space[4]};
   font-size: 1rem;
   color: ${color.textMuted};
   & li {
