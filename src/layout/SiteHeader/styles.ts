@@ -24,7 +24,7 @@ export const Bar = styled.header`
     inset: 0 0 -2.5rem;
     z-index: -1;
     background: linear-gradient(
-      color-mix(in srgb, ${color.groundWarm} 88%, transparent) 55%,
+      color-mix(in srgb, ${color.backgroundWarm} 88%, transparent) 55%,
       transparent
     );
     pointer-events: none;

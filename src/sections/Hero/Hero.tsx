@@ -6,7 +6,7 @@ import { Picture } from "../../components/Picture";
 import { useSite } from "../../layout/useSite";
 import { StoreBadges } from "../StoreBadges";
 import { ScrollArrow } from "./ScrollArrow";
-import { Assurances, Badge, Chart, Columns, Costs, Copy, Opening, Phone } from "./styles";
+import { Assurances, Badge, Chart, Columns, Copy, Costs, Opening, Phone } from "./styles";
 
 interface HeroProps {
   hero: Queries.HomeHeroFragment["hero"];

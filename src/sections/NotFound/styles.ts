@@ -28,10 +28,9 @@ export const Chart = styled.section`
     inset: 0;
     z-index: -1;
     background:
-      linear-gradient(${color.backgroundWarm} 30%, transparent) top / 100% 7rem no-repeat,
       radial-gradient(
-        ellipse 55% 60% at 28% 48%,
-        color-mix(in srgb, ${color.backgroundWarm} 80%, transparent) 40%,
+        ellipse 55% 65% at 32% 50%,
+        color-mix(in srgb, ${color.backgroundWarm} 90%, transparent) 55%,
         transparent
       );
   }

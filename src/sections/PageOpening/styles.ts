@@ -21,14 +21,25 @@ export const Background = styled.div`
     object-fit: cover;
     object-position: right center;
   }
-  /* Fades the chart out behind the text, whose contrast must not depend on the islands. */
+  /* The text keeps its contrast: the chart is dimmed behind it, and beside it where there is space. */
   &::before {
     content: "";
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: linear-gradient(90deg, ${color.backgroundWarm} 25%, transparent 78%);
-    opacity: 0.9;
+    background: color-mix(in srgb, ${color.backgroundWarm} 72%, transparent);
+  }
+  ${from("lg")} {
+    & > picture {
+      left: 40%;
+    }
+    & > picture img {
+      object-position: 40% center;
+    }
+    &::before {
+      left: 40%;
+      background: linear-gradient(90deg, ${color.backgroundWarm}, transparent 60%);
+    }
   }
   @media print {
     &::before,

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { ROUTES } from "../shared/routes";
+import { hydrated } from "./support/page";
+import { expect, test } from "./support/test";
+
+const WIDTHS = [360, 768, 1280, 1440];
+/** High enough for the whole opening of every page. */
+const HEIGHT = 1400;
+
+/** Of the pixels behind a text, this share may have a lower contrast: dots and fine lines. */
+const IGNORED_SHARE = 0.01;
+
+type Color = readonly [red: number, green: number, blue: number];
+
+interface TextBox {
+  text: string;
+  color: Color;
+  /** The least contrast of WCAG 2.2, 1.4.3. */
+  least: number;
+  box: { left: number; top: number; width: number; height: number };
+}
+
+for (const route of ["/", "/no-such-page", ...ROUTES.filter((path) => path !== "/")])
+  test(`${route} shows the text of its header and opening in sufficient contrast`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1440, height: HEIGHT });
+    await page.goto(route);
+    await hydrated(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      expect(await lowContrasts(page), `at ${width} px`).toEqual([]);
+    }
+  });
+
+/** Lists the texts of the header and the opening whose contrast with the pixels behind is too low. */
+async function lowContrasts(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.all([...document.images].map((image) => image.decode().catch(() => {}))),
+  );
+  const texts = await page.evaluate(textBoxes);
+  const image = sharp(await screenshotWithoutText(page)).removeAlpha();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return texts.flatMap(({ text, color, least, box }) => {
+    const contrasts: number[] = [];
+    for (let y = Math.max(0, box.top); y < Math.min(info.height, box.top + box.height); y += 1)
+      for (let x = Math.max(0, box.left); x < Math.min(info.width, box.left + box.width); x += 1) {
+        const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * 3);
+        contrasts.push(contrast(color, [red, green, blue]));
+      }
+    contrasts.sort((a, b) => a - b);
+    const worst = contrasts[Math.floor(contrasts.length * IGNORED_SHARE)];
+    return worst !== undefined && worst < least ? [`${text}: ${worst.toFixed(2)}`] : [];
+  });
+}
+
+async function screenshotWithoutText(page: Page): Promise<Buffer> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*{color:transparent!important;transition:none!important}");
+    document.adoptedStyleSheets = [sheet];
+  });
+  const screenshot = await page.screenshot({ scale: "css" });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return screenshot;
+}
+
+/** Runs in the page: every visible line of text in the header and in the opening. */
+function textBoxes(): TextBox[] {
+  const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const opening = document.querySelector("main [data-tone=dark]");
+  if (!context || !opening) throw new Error("The page has no dark opening.");
+  const found: TextBox[] = [];
+  for (const part of [document.querySelector("header"), opening]) {
+    const walker = document.createTreeWalker(part as Element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest(".visually-hidden")) continue;
+      const style = getComputedStyle(element);
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = style.color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      const size = Number.parseFloat(style.fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects())
+        found.push({
+          text,
+          color: [red, green, blue],
+          least: isLarge ? 3 : 4.5,
+          box: {
+            left: Math.round(rect.left),
+            top: Math.round(rect.top),
+            width: Math.round(rect.width),
+            height: Math.round(rect.height),
+          },
+        });
+    }
+  }
+  return found;
+}
+
+/** Contrast ratio of WCAG 2.2, from 1 to 21. */
+function contrast(first: Color, second: Color): number {
+  const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(color: Color): number {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
