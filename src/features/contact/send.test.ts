@@ -123,11 +123,7 @@ test.each<[string, Respond]>([
 });
 
 test.each<[string, Respond, string]>([
-  [
-    "400",
-    json(400, { code: "23514", message: "violates check constraint" }),
-    "violates check constraint",
-  ],
+  ["400", json(400, { code: "23514", message: "violates check" }), "violates check"],
   ["401", json(401, { message: "Invalid API key" }), "Invalid API key"],
   ["403", json(403, { code: "42501", message: "permission denied" }), "permission denied"],
   ["422", json(422, { message: "Not processable" }), "Not processable"],
