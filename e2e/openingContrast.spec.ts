@@ -26,6 +26,10 @@ for (const route of ["/", "/no-such-page", ...ROUTES.filter((path) => path !== "
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
+    // The promo would cover the home page.
+    await page.addInitScript(() => {
+      HTMLDialogElement.prototype.showModal = () => {};
+    });
     await page.setViewportSize({ width: 1440, height: HEIGHT });
     await page.goto(route);
     await hydrated(page);
@@ -37,20 +41,27 @@ for (const route of ["/", "/no-such-page", ...ROUTES.filter((path) => path !== "
 
 /** Lists the texts of the header and the opening whose contrast with the pixels behind is too low. */
 async function lowContrasts(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all([...document.images].map((image) => image.decode().catch(() => {}))),
-  );
+  const pictures = page.locator("main [data-tone=dark]").first().locator("picture img:visible");
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((images: HTMLImageElement[]) =>
+        images.every(({ complete }) => complete),
+      ),
+    )
+    .toBe(true);
   const texts = await page.evaluate(textBoxes);
   const image = sharp(await screenshotWithoutText(page)).removeAlpha();
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return texts.flatMap(({ text, color, least, box }) => {
+    const foreground = luminance(...color);
     const contrasts: number[] = [];
     for (let y = Math.max(0, box.top); y < Math.min(info.height, box.top + box.height); y += 1)
       for (let x = Math.max(0, box.left); x < Math.min(info.width, box.left + box.width); x += 1) {
-        const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * 3);
-        contrasts.push(contrast(color, [red, green, blue]));
+        const at = (y * info.width + x) * 3;
+        const background = luminance(data[at], data[at + 1], data[at + 2]);
+        contrasts.push(contrast(foreground, background));
       }
-    contrasts.sort((a, b) => a - b);
+    contrasts.sort((first, second) => first - second);
     const worst = contrasts[Math.floor(contrasts.length * IGNORED_SHARE)];
     return worst !== undefined && worst < least ? [`${text}: ${worst.toFixed(2)}`] : [];
   });
@@ -109,19 +120,16 @@ function textBoxes(): TextBox[] {
   return found;
 }
 
-/** Contrast ratio of WCAG 2.2, from 1 to 21. */
-function contrast(first: Color, second: Color): number {
-  const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (lighter + 0.05) / (darker + 0.05);
-}
+/** The contrast ratio of WCAG 2.2 between two relative luminances, from 1 to 21. */
+const contrast = (first: number, second: number) =>
+  (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 
-function luminance(color: Color): number {
-  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+/** The linear values of the sRGB channels 0 to 255. */
+const LINEAR = Array.from({ length: 256 }, (_, channel) => {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/** The relative luminance of WCAG 2.2, from 0 to 1. */
+const luminance = (red = 0, green = 0, blue = 0) =>
+  0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
