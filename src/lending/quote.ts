@@ -1,11 +1,5 @@
-import { type Fraction, fraction, subtract } from "./fraction";
-import {
-  MAXIMUM_TERM_MONTHS,
-  type RatePlan,
-  rateBandFor,
-  rateInMillionths,
-  termsOf,
-} from "./ratePlan";
+import { type Fraction, fraction } from "./fraction";
+import { MAXIMUM_TERM_MONTHS, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
 
 /** What one loan costs. Every figure is exact, in cents; `toCents` rounds it where it is shown. */
 export type LoanQuote = {
@@ -57,31 +51,4 @@ export const quoteLoan = (plan: RatePlan, principal: bigint, termMonths: number)
     totalInterest: fraction(interest, MILLION),
     totalRepayment: fraction(repayment, MILLION),
   };
-};
-
-/** A longer term that costs less in total than the chosen one. */
-export type CheaperTerm = {
-  /** The loan over that term. */
-  readonly quote: LoanQuote;
-  /** What it costs less than the chosen loan: exact, in cents, more than zero. */
-  readonly saving: Fraction;
-};
-
-/**
- * Finds the longer term on offer with the lowest total repayment, if that is lower than the chosen
- * one's. It exists where a longer term has a lower rate: 7 months at 2% cost less than 6 at 4%. Of
- * equal totals the shorter term is returned.
- */
-export const cheaperLongerTerm = (plan: RatePlan, chosen: LoanQuote): CheaperTerm | undefined => {
-  let best: CheaperTerm | undefined;
-  for (const termMonths of termsOf(plan)) {
-    if (termMonths > chosen.termMonths) {
-      const quote = quoteLoan(plan, chosen.principal, termMonths);
-      const rival = best?.quote ?? chosen;
-      if (subtract(rival.totalRepayment, quote.totalRepayment).numerator > 0n) {
-        best = { quote, saving: subtract(chosen.totalRepayment, quote.totalRepayment) };
-      }
-    }
-  }
-  return best;
 };

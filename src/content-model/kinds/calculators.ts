@@ -94,6 +94,20 @@ const results = () =>
     print: label("The button that prints the results."),
   });
 
+const terms = () =>
+  group("CalculatorTerms", "The labels of the table of every term.", {
+    title: label("The heading."),
+    lead: sentence("What the table shows, and that its rows can be chosen."),
+    months: label("The column of the terms."),
+    payment: label("The column of the monthly payment."),
+    interest: label("The column of the total interest."),
+    repayment: label("The column of the total repayment."),
+    nominalRate: label("The column of the nominal annual percentage rate."),
+    effectiveRate: label("The column of the effective annual percentage rate."),
+    lowestTotal: label("Marks the term with the lowest total repayment."),
+    lowestPayment: label("Marks the term with the lowest monthly payment."),
+  });
+
 const schedule = () =>
   group("CalculatorSchedule", "The labels of the payment schedule.", {
     title: label("The heading."),
@@ -172,6 +186,7 @@ export const calculatorLabels = defineKind({
   schema: group("CalculatorLabels", "The labels of both loan calculators.", {
     form: form(),
     results: results(),
+    terms: terms(),
     schedule: schedule(),
     salary: salary(),
     comparison: comparison(),

@@ -33,27 +33,6 @@ test.each([
   },
 );
 
-test("updates the sentence about the lower rate when the term changes", async () => {
-  await openCalculator("standalone");
-  const line = (text: string) => screen.getByText((shown) => shown.startsWith(text)).textContent;
-  expect(line("From 7 months")).toBe(
-    "From 7 months the rate is 2% a month instead of 4%. Over 7 months you would repay $57,000.00, which is $5,000.00 less.",
-  );
-  enter(termField(), "3");
-  expect(line("From 7 months")).toBe(
-    "From 7 months the rate is 2% a month instead of 4%. Over 7 months you would still repay $1,000.00 more.",
-  );
-  enter(termField(), "8");
-  expect(line("You have")).toBe(
-    "You have the lower rate: 2% a month from 7 months, instead of 4%.",
-  );
-});
-
-test("shows no sentence about a lower rate when the plan has one rate", async () => {
-  await openCalculator("resources");
-  expect(screen.queryByText(/the rate is/)).not.toBeInTheDocument();
-});
-
 test("announces a change once when the visitor pauses", async () => {
   await openCalculator("standalone");
   jest.useFakeTimers();

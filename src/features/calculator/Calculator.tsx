@@ -112,6 +112,18 @@ export const query = graphql`
       copyFigures
       print
     }
+    terms {
+      title
+      lead
+      months
+      payment
+      interest
+      repayment
+      nominalRate
+      effectiveRate
+      lowestTotal
+      lowestPayment
+    }
     schedule {
       title
       lead

@@ -5,8 +5,9 @@ import { Results } from "./results/Results";
 import { SalaryTool } from "./salary/SalaryTool";
 import { Schedule } from "./schedule/Schedule";
 import { Card, Parts, Tools } from "./styles";
+import { EveryTerm } from "./terms/EveryTerm";
 
-/** The whole calculator: fields, figures, schedule, tools. */
+/** The whole calculator: fields, figures, terms, schedule, tools. */
 export function CalculatorView(props: CalculatorViewProps) {
   return (
     <Parts data-prerendered={props.isHydrated ? undefined : true}>
@@ -14,6 +15,7 @@ export function CalculatorView(props: CalculatorViewProps) {
         <LoanForm {...props} />
         <Results {...props} />
       </Card>
+      <EveryTerm {...props} />
       <Schedule {...props} />
       <Tools>
         <SalaryTool {...props} />

@@ -6,15 +6,15 @@ import { centsOf } from "../../../lending/ratePlan";
 import type { CalculatorViewProps } from "../calculatorProps";
 import { amountOfSlider } from "../state/calculatorEntry";
 import { termSliderRange } from "../state/calculatorState";
-import { monthsText, rateDropSentence } from "../state/sentences";
+import { monthsText } from "../state/sentences";
 import { CostInMoney } from "./CostInMoney";
 import { LoanField } from "./LoanField";
-import { Actions, Field, Form, RateNote, Select } from "./styles";
+import { Actions, Field, Form, Select } from "./styles";
 
 /** The fields of a loan: amount, term and, where the page offers it, the currency. */
 export function LoanForm(props: CalculatorViewProps) {
   const { plan, labels, state, actions, offersCurrencies, applyLink, isHydrated } = props;
-  const { currency, choice, figures, lastFigures } = state;
+  const { currency, choice } = state;
   return (
     // A form with this method submits nothing before hydration.
     <Form
@@ -64,11 +64,6 @@ export function LoanForm(props: CalculatorViewProps) {
         onSlide={(position) => actions.change({ termText: String(position) })}
       />
       <CostInMoney state={state} />
-      {plan.rateBands.length > 1 && (
-        <RateNote data-computed={figures ? "current" : "stale"}>
-          {rateDropSentence(plan, lastFigures, currency)}
-        </RateNote>
-      )}
       <Actions>
         <Button className="needs-script" type="submit" data-variant="primary" data-replay-click>
           {labels.form.calculate}

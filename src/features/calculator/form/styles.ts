@@ -139,28 +139,3 @@ export const Select = styled.select`
     letter-spacing: -0.01em;
   }
 `;
-
-/** Reserves the lines of the longest sentence about the lower rate. */
-export const RateNote = styled.p`
-  display: grid;
-  align-content: center;
-  min-height: calc(4.5em + 2 * ${space[3]});
-  padding: ${space[3]} ${space[4]};
-  border-left: 4px solid ${color.accent};
-  border-radius: ${token.radiusSmall};
-  background: ${color.noticeBackground};
-  font-size: 0.9375rem;
-  line-height: 1.5;
-  ${below("lg")} {
-    min-height: calc(6em + 2 * ${space[3]});
-  }
-  ${below("sm")} {
-    min-height: calc(7.5em + 2 * ${space[3]});
-  }
-  ${from("xl")} {
-    min-height: calc(3em + 2 * ${space[3]});
-  }
-  @media print {
-    display: none;
-  }
-`;

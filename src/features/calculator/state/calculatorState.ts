@@ -87,8 +87,10 @@ export const termSliderRange = ({ termRange }: RatePlan): SliderRange => ({
  * @returns the fields that differ from the example
  */
 export function entryBeforeHydration(calculator: Element, example: CalculatorState): EntryChange {
-  const entered = (name: string, prerendered: string) => {
-    const field = calculator.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
+  const entered = (name: string, prerendered: string, state = "") => {
+    const field = calculator.querySelector<HTMLInputElement | HTMLSelectElement>(
+      `[name=${name}]${state}`,
+    );
     return field?.value === prerendered ? undefined : field?.value;
   };
   const amountPosition = entered("amountSlider", String(example.amount.position));
@@ -96,7 +98,9 @@ export function entryBeforeHydration(calculator: Element, example: CalculatorSta
     entered("amount", example.amount.text) ??
     (amountPosition && amountOfSlider(Number(amountPosition)));
   const termText =
-    entered("term", example.term.text) ?? entered("termSlider", String(example.term.position));
+    entered("term", example.term.text) ??
+    entered("termSlider", String(example.term.position)) ??
+    entered("everyTerm", String(example.choice.termMonths), ":checked");
   const salaryText = entered("salary", example.salary.text);
   const code = entered("currency", example.currency.code);
   const currency = CURRENCIES.find((each) => each.code === code)?.code;

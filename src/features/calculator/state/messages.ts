@@ -13,6 +13,9 @@ export interface FieldMessage {
   readonly text: string;
 }
 
+export const isProblem = (message: FieldMessage | undefined): boolean =>
+  message?.kind === "problem";
+
 /** The name of an amount field inside a sentence. */
 export type AmountField = "loan amount" | "monthly salary";
 

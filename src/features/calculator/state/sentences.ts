@@ -1,9 +1,8 @@
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
-import { subtract, toCents } from "../../../lending/fraction";
+import type { TermOption } from "../../../lending/everyTerm";
 import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatMoney } from "../../../lending/money";
-import { cheaperLongerTerm, quoteLoan } from "../../../lending/quote";
-import { formatMonthlyRate, type RatePlan } from "../../../lending/ratePlan";
+import { formatMonthlyRate } from "../../../lending/ratePlan";
 
 /** Formats a number of months: "1 month", "12 months". */
 export const monthsText = (months: number): string =>
@@ -32,35 +31,20 @@ export function paymentsSentence(
 export const figuresAnnouncement = (figures: LoanFigures, currency: Currency): string =>
   `Monthly payment ${formatMoney(figures.payment, currency)} ${paymentsSentence(figures, currency)}. ${costSentence(figures, currency)} Effective APR ${formatAnnualRate(figures.annualRate.effectivePercent)}.`;
 
-/**
- * States what a longer term at a lower rate means for the chosen loan.
- * @returns undefined when no longer term has a lower rate and no shorter one a higher rate
- */
-export function rateDropSentence(
-  plan: RatePlan,
-  { quote }: LoanFigures,
-  currency: Currency,
-): string | undefined {
-  const { rateBands } = plan;
-  const chosen = rateBands.findIndex(
-    ({ upToMonths }) => (upToMonths ?? Number.POSITIVE_INFINITY) >= quote.termMonths,
+/** States which terms have the lowest payment, the lowest total and the highest. */
+export function termsSentence(options: readonly TermOption[], currency: Currency): string {
+  const [first, ...others] = options;
+  if (!first) return "";
+  const lowestPayment = options.find(({ hasLowestPayment }) => hasLowestPayment) ?? first;
+  const lowestTotal = options.find(({ hasLowestTotal }) => hasLowestTotal) ?? first;
+  const highestTotal = others.reduce(
+    (highest, option) => (option.figures.repayment > highest.figures.repayment ? option : highest),
+    first,
   );
-  const own = formatMonthlyRate(quote.monthlyRatePercent);
-  const shorter = rateBands[chosen - 1];
-  const longer = rateBands[chosen + 1];
-  if (longer && longer.monthlyRatePercent < quote.monthlyRatePercent) {
-    const from = (rateBands[chosen]?.upToMonths ?? 0) + 1;
-    const drop = `From ${monthsText(from)} the rate is ${formatMonthlyRate(longer.monthlyRatePercent)} a month instead of ${own}.`;
-    const cheaper = cheaperLongerTerm(plan, quote);
-    if (cheaper)
-      return `${drop} Over ${monthsText(cheaper.quote.termMonths)} you would repay ${formatMoney(toCents(cheaper.quote.totalRepayment), currency)}, which is ${formatMoney(toCents(cheaper.saving), currency)} less.`;
-    const next = quoteLoan(plan, quote.principal, from);
-    const more = toCents(subtract(next.totalRepayment, quote.totalRepayment));
-    return `${drop} Over ${monthsText(from)} you would still repay ${formatMoney(more, currency)} more.`;
-  }
-  return shorter && shorter.monthlyRatePercent > quote.monthlyRatePercent
-    ? `You have the lower rate: ${own} a month from ${monthsText((shorter.upToMonths ?? 0) + 1)}, instead of ${formatMonthlyRate(shorter.monthlyRatePercent)}.`
-    : undefined;
+  const payment = formatMoney(lowestPayment.figures.payment, currency);
+  const total = ({ figures, termMonths }: TermOption) =>
+    `${formatMoney(figures.repayment, currency)} over ${monthsText(termMonths)}`;
+  return `The lowest payment is ${payment}, over ${monthsText(lowestPayment.termMonths)}. The lowest total is ${total(lowestTotal)}, the highest ${total(highestTotal)}.`;
 }
 
 /** Lists the figures as lines of plain text, to be copied into a message. */

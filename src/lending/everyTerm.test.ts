@@ -1,0 +1,88 @@
+import * as fc from "fast-check";
+import { everyTerm } from "./everyTerm";
+import { anyAmount, anyPlan, flatPlan } from "./fixtures/arbitraries";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
+import { loanFigures } from "./loanFigures";
+import { formatAmount } from "./money";
+import type { RatePlan } from "./ratePlan";
+
+const marked = (plan: RatePlan, principal: bigint) => {
+  const options = everyTerm(plan, principal);
+  const termsWith = (mark: "hasLowestTotal" | "hasLowestPayment") =>
+    options.filter((option) => option[mark]).map(({ termMonths }) => termMonths);
+  return { total: termsWith("hasLowestTotal"), payment: termsWith("hasLowestPayment") };
+};
+
+it("returns the figures of each term on offer", () => {
+  const options = everyTerm(STANDALONE_PLAN, 5_000_000n);
+  expect(
+    options.map(({ termMonths, figures: { payment, repayment } }) => [
+      termMonths,
+      formatAmount(payment),
+      formatAmount(repayment),
+    ]),
+  ).toEqual([
+    [2, "27,000.00", "54,000.00"],
+    [3, "18,666.67", "56,000.00"],
+    [4, "14,500.00", "58,000.00"],
+    [5, "12,000.00", "60,000.00"],
+    [6, "10,333.33", "62,000.00"],
+    [7, "8,142.86", "57,000.00"],
+    [8, "7,250.00", "58,000.00"],
+    [9, "6,555.56", "59,000.00"],
+    [10, "6,000.00", "60,000.00"],
+    [11, "5,545.45", "61,000.00"],
+    [12, "5,166.67", "62,000.00"],
+  ]);
+  expect(options[4]?.figures).toEqual(loanFigures(STANDALONE_PLAN, 5_000_000n, 6));
+});
+
+it.each<[what: string, plan: RatePlan, total: number[], payment: number[]]>([
+  ["the standalone plan", STANDALONE_PLAN, [2], [12]],
+  ["the resources plan", RESOURCES_PLAN, [2], [12]],
+  // From 7 months the rate is lower, and shorter terms than 4 are not on offer.
+  [
+    "a plan whose longer terms cost less",
+    { ...STANDALONE_PLAN, termRange: { minimum: 4, maximum: 9 } },
+    [7],
+    [9],
+  ],
+  // 4 months at 3.5% and 7 at 2% both cost 14%.
+  [
+    "a plan with two terms of equal cost",
+    {
+      ...STANDALONE_PLAN,
+      termRange: { minimum: 4, maximum: 7 },
+      rateBands: [{ upToMonths: 6, monthlyRatePercent: 3.5 }, { monthlyRatePercent: 2 }],
+    },
+    [4, 7],
+    [7],
+  ],
+  ["a plan with one term", { ...RESOURCES_PLAN, termRange: { minimum: 3, maximum: 3 } }, [3], [3]],
+])("marks the lowest total and payment of %s", (_, plan, total, payment) => {
+  // Of one cent every figure rounds to the same.
+  for (const principal of [1n, 100n, 5_000_000n])
+    expect(marked(plan, principal)).toEqual({ total, payment });
+});
+
+it("marks every total when no interest is charged", () =>
+  expect(marked(flatPlan(0), 1_200_000n).total).toHaveLength(11));
+
+it("marks terms that no other term undercuts, for any amount", () => {
+  fc.assert(
+    fc.property(anyPlan, anyAmount, (plan, principal) => {
+      const options = everyTerm(plan, principal);
+      expect(options.some(({ hasLowestTotal }) => hasLowestTotal)).toBe(true);
+      expect(options.some(({ hasLowestPayment }) => hasLowestPayment)).toBe(true);
+      for (const { figures, hasLowestTotal, hasLowestPayment } of options)
+        for (const { figures: other } of options) {
+          expect(hasLowestTotal && other.repayment < figures.repayment).toBe(false);
+          expect(hasLowestPayment && other.payment < figures.payment).toBe(false);
+        }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it("throws when the principal is zero", () =>
+  expect(() => everyTerm(STANDALONE_PLAN, 0n)).toThrow(RangeError));

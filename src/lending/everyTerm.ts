@@ -1,0 +1,32 @@
+import { type Fraction, subtract } from "./fraction";
+import { type LoanFigures, loanFigures } from "./loanFigures";
+import { type RatePlan, termsOf } from "./ratePlan";
+
+/** A loan over one of the plan's terms, and whether another term costs less. */
+export interface TermOption {
+  readonly termMonths: number;
+  readonly figures: LoanFigures;
+  /** Whether no other term has a lower total repayment. */
+  readonly hasLowestTotal: boolean;
+  /** Whether no other term has a lower monthly payment. */
+  readonly hasLowestPayment: boolean;
+}
+
+/**
+ * Returns the figures of a loan over every term of the plan, the shortest term first. The lowest
+ * figures are found among the exact ones, so that rounding cannot move them; equal ones share the
+ * mark.
+ * @param principal in cents, more than zero
+ * @throws RangeError when the principal is not more than zero
+ */
+export const everyTerm = (plan: RatePlan, principal: bigint): readonly TermOption[] => {
+  const loans = termsOf(plan).map((termMonths) => loanFigures(plan, principal, termMonths));
+  const isLowest = (figure: Fraction, exact: (loan: LoanFigures) => Fraction): boolean =>
+    loans.every((other) => subtract(figure, exact(other)).numerator <= 0n);
+  return loans.map((figures) => ({
+    termMonths: figures.quote.termMonths,
+    figures,
+    hasLowestTotal: isLowest(figures.quote.totalRepayment, ({ quote }) => quote.totalRepayment),
+    hasLowestPayment: isLowest(figures.quote.monthlyPayment, ({ quote }) => quote.monthlyPayment),
+  }));
+};
