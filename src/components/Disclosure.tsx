@@ -47,6 +47,8 @@ const Details = styled.details`
     transform: rotate(180deg);
   }
   @media print {
+    /* Keeps the question with its answer; Firefox ignores break-after on a summary's heading. */
+    break-inside: avoid;
     &::details-content {
       content-visibility: visible;
       block-size: auto;

@@ -21,7 +21,6 @@ export const Label = styled.p`
   padding: ${space[2]} ${space.gutter};
   border-block: 1px dashed ${color.lineStrong};
   font-size: ${size.small};
-  scroll-margin-top: ${token.headerHeight};
 `;
 
 export const Specimen = styled.section`

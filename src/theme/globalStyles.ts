@@ -13,6 +13,7 @@ interface Fonts {
  * inlined in every page's head and need no script.
  */
 export function globalStyles({ text, display, fallbackFaces }: Fonts): string {
+  // Firefox would scroll to an anchor before the sections above it are laid out: hence ":has(:target)".
   return `
 @font-face{font-family:Figtree;src:url(${text}) format("woff2");font-weight:400 700;font-display:optional}
 @font-face{font-family:"Bricolage Grotesque";src:url(${display}) format("woff2");font-weight:700;font-display:optional}
@@ -22,7 +23,7 @@ ${fallbackFaces}
 [data-tone=light]{${declarations(colorProperties("light"))}color:var(--color-text)}
 ${between("md", "xl")}{:root{--header-height:6.5rem}}
 *,::before,::after{box-sizing:border-box}
-html{font-size:clamp(100%,62.5% + .390625vw,125%);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);background:var(--color-background)}
+html{font-size:clamp(100%,62.5% + .390625vw,125%);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:var(--anchor-offset);background:var(--color-background)}
 body{margin:0;font:400 var(--size-body)/1.6 var(--font-text);color:var(--color-text);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4{margin:0;font-family:var(--font-display);font-weight:700;line-height:1.08;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}
 h1{font-size:var(--size-h1);letter-spacing:-.03em;line-height:1}
@@ -41,7 +42,6 @@ button{cursor:pointer;border:0;background:none;padding:0}
 summary{cursor:pointer}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 :focus-visible{outline:3px solid var(--color-focus);outline-offset:3px;border-radius:4px}
-:target{scroll-margin-top:calc(var(--header-height) + 1rem)}
 [hidden]:not([hidden=until-found]){display:none}
 main:focus,h1:focus{outline:none}
 #gatsby-focus-wrapper{outline:none}
@@ -53,9 +53,9 @@ main:focus,h1:focus{outline:none}
 #loadError form{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;margin-top:1rem}
 #loadError button{padding:.6rem 1.25rem;border-radius:99px;background:var(--color-accent);color:var(--color-on-accent);font-weight:600}
 #loadError a{padding-block:.6rem}
-@supports (overflow-anchor:auto){@media screen and (scripting:enabled){html:not([data-laid-out]) :is(main>section~section:nth-child(n+3),[data-prerendered] section,footer):not([data-laid-out]){content-visibility:auto;contain-intrinsic-height:auto 40rem}}}
+@supports (overflow-anchor:auto){@media screen and (scripting:enabled){html:not([data-laid-out],:has(:target)) :is(main>section~section:nth-child(n+3),[data-prerendered] section,footer):not([data-laid-out]){content-visibility:auto;contain-intrinsic-height:auto 40rem}}}
 @media (scripting:none){.needs-script{display:none!important}}
-${from("md")}{html{scroll-padding-top:calc(var(--header-height) + 1.5rem)}}
+${from("md")}{:root{--anchor-offset:calc(var(--header-height) + 1.5rem)}}
 ${reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media print{
 :root,[data-tone]{${declarations(colorProperties("light"))}--color-background:transparent;--color-background-warm:transparent;--color-background-sunken:transparent;--color-accent:var(--color-notice)}

@@ -103,6 +103,8 @@ export const others = {
   // load.
   phoneWidth: "min(100% - 1rem, max(21.7rem, 60vw))",
   headerHeight: "4.75rem",
+  /** The distance of an anchor from the window's top; an element's own scroll margin adds to it. */
+  anchorOffset: "calc(var(--header-height) + 1rem)",
 } as const;
 
 /** Every token that is not a colour, by its custom property's name. */

@@ -11,7 +11,6 @@ const reveal = keyframes`to { visibility: visible; }`;
  * sees it before the shared figures, for 8 seconds at most.
  */
 export const Island = styled.div`
-  scroll-margin-top: calc(${token.headerHeight} + ${space[4]});
   ${withScript} {
     &:target > [data-prerendered] :is(input, select, dd, tbody, tfoot, svg, [data-computed]) {
       visibility: hidden;

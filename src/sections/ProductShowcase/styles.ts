@@ -8,10 +8,7 @@ export const Stage = styled.section`
   position: relative;
   isolation: isolate;
   ${highEnough} {
-    scroll-margin-top: calc(-1 * (${token.headerHeight} + 1rem));
-    ${from("md")} {
-      scroll-margin-top: calc(-1 * (${token.headerHeight} + 1.5rem));
-    }
+    scroll-margin-top: calc(-1 * ${token.anchorOffset});
   }
   ${withoutScript} {
     scroll-margin-top: 0;
