@@ -1,5 +1,4 @@
 import type { GatsbyConfig } from "gatsby";
-import { yamlTypeName } from "./src/gatsby/schema";
 import { siteUrl } from "./src/gatsby/siteUrl";
 
 const config: GatsbyConfig = {
@@ -9,7 +8,6 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
-    { resolve: "gatsby-transformer-yaml", options: { typeName: yamlTypeName } },
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",

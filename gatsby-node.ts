@@ -6,6 +6,7 @@ import { formatProblems } from "./src/content-model/check/problem";
 import { prepareFonts } from "./src/gatsby/fonts";
 import { cacheEncodedPictures } from "./src/gatsby/pictures";
 
+export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/gatsby/content";
 export { createPages } from "./src/gatsby/pages";
 export { createResolvers } from "./src/gatsby/resolvers";
 export { createSchemaCustomization } from "./src/gatsby/schema";

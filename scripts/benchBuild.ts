@@ -77,6 +77,8 @@ function generatePages(content: string, count: number): void {
     file,
     page: parse(readFileSync(join(content, file), "utf8")),
   }));
+  const factsFile = join(content, "facts.yaml");
+  const facts = parse(readFileSync(factsFile, "utf8"));
   for (let number = 1; number <= count; number++) {
     const { file, page } = structuredClone(models[number % models.length] ?? fail("No models."));
     page.path = `${page.path}-${number}`;
@@ -89,9 +91,12 @@ function generatePages(content: string, count: number): void {
       page.card.order = 10 + (number % 40);
       page.card.title = `${page.card.title} ${number}`;
     } else page.order = 100 + (number % 400);
-    const copy = join(content, file.replace(".yaml", `-${number}.yaml`));
-    writeFileSync(copy, stringify(page, YAML_STYLE));
+    const copy = file.replace(".yaml", `-${number}.yaml`);
+    writeFileSync(join(content, copy), stringify(page, YAML_STYLE));
+    const exceptions = facts.typedFigures.find((one: { file: string }) => one.file === file);
+    if (exceptions) facts.typedFigures.push({ ...exceptions, file: copy });
   }
+  writeFileSync(factsFile, stringify(facts, YAML_STYLE));
 }
 
 /** @throws Error when the build fails; `build.log` in the folder has its output */

@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
+import { readContent as readResolvedContent } from "../src/content-model/placeholders/load";
 
 /**
- * Reads a YAML file of the real content in the shape of the page's query. Pictures, Markdown and
- * icons, which GraphQL transforms, are as they are in the file.
+ * Reads a YAML file of the real content in the shape of the page's query, with its placeholders
+ * resolved. Pictures, Markdown and icons, which GraphQL transforms, are as they are in the file.
  */
-export function readContent<Content>(file: string): Content {
-  return parse(readFileSync(join("content", file), "utf8")) as Content;
-}
+export const readContent = <Content>(file: string): Content => readResolvedContent<Content>(file);

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { posix, resolve } from "node:path";
 import { micromark } from "micromark";
-import { parse } from "yaml";
 import { array, type InferType, object, type Schema, string } from "yup";
+import { readContent } from "../../src/content-model/placeholders/load";
 
-const root = resolve(__dirname, "../..");
+const content = resolve(__dirname, "../../content");
 const text = string().required();
 
 /** What a PDF shows of its YAML file; `npm run content:check` checks the whole file. */
@@ -45,7 +44,9 @@ export const readLender = (): Lender => readAs(lender, "content/site.yaml");
 
 function readAs<Content>(schema: Schema<Content>, path: string): Content {
   try {
-    return schema.validateSync(parse(readFileSync(join(root, path), "utf8")), { strict: true });
+    return schema.validateSync(readContent(posix.relative("content", path), content), {
+      strict: true,
+    });
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
   }

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { readContent } from "../../src/content-model/placeholders/load";
 import { hashSource } from "./integrity";
 
 export interface ContentPolicy {
@@ -43,6 +42,6 @@ const directives = (values: Record<string, string>) =>
     .join("; ");
 
 function mapOrigin(): string {
-  const page = parse(readFileSync("content/contact/page.yaml", "utf8"));
+  const page = readContent<{ map: { embedUrl: string } }>("contact/page.yaml");
   return new URL(page.map.embedUrl).origin;
 }

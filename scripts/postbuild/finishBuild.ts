@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { createElement } from "react";
+import { type ComponentProps, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { parse } from "yaml";
+import { readContent } from "../../src/content-model/placeholders/load";
 import { LoadErrorNotice } from "../../src/loader/LoadErrorNotice";
 import type { BackendSettings } from "../backendSettings";
 import { contentPolicy } from "./contentPolicy";
@@ -55,9 +55,13 @@ export async function finishBuild(
   console.log(`finished ${pages.length} pages in ${seconds} s, ${shareImages.summary()}`);
 }
 
+interface LoadingMessages {
+  loading: ComponentProps<typeof LoadErrorNotice>["messages"];
+}
+
 /** Renders the notice that a page did not load in full, with the messages of the content. */
 function loadErrorNotice(): string {
-  const { loading: messages } = parse(readFileSync("content/site.yaml", "utf8"));
+  const { loading: messages } = readContent<LoadingMessages>("site.yaml");
   return renderToStaticMarkup(createElement(LoadErrorNotice, { messages }));
 }
 

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
+import { readContent } from "../../src/content-model/placeholders/load";
 import { BUILD_CACHE } from "../../src/gatsby/buildCache";
 import { PUBLIC } from "./gatsbyPages";
 import { ShareImageRenderer } from "./shareImageRenderer";
@@ -40,7 +41,9 @@ export class ShareImages {
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
     for (const file of files.filter((name) => name.endsWith(".yaml"))) {
       const seo = /^seo:\n(?: .*\n)+/m.exec(readFileSync(join(folder, file), "utf8"));
-      if (seo) await this.cached(parse(seo[0]).seo.title);
+      if (!seo) continue;
+      const { title } = parse(seo[0]).seo;
+      await this.cached(title.includes("{") ? readContent<Page>(file, folder).seo.title : title);
     }
   }
 
@@ -71,8 +74,19 @@ export class ShareImages {
   }
 }
 
+interface Page {
+  seo: { title: string };
+}
+
+/** What share images show of `content/site.yaml`. */
+interface Brand {
+  name: string;
+  tagline: string;
+  pictures: { shareBackground: { src: string } };
+}
+
 function readSource(): Source {
-  const { name: brand, tagline, pictures } = parse(readFileSync("content/site.yaml", "utf8"));
+  const { name: brand, tagline, pictures } = readContent<Brand>("site.yaml");
   const background = readFileSync(join("content", pictures.shareBackground.src));
   const key = createHash("sha256").update(`${VERSION}\n${brand}\n${tagline}\n`).update(background);
   let renderer: ShareImageRenderer | undefined;

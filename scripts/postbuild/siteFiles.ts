@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { readContent } from "../../src/content-model/placeholders/load";
 import { siteUrl } from "../../src/gatsby/siteUrl";
 import * as palette from "../../src/theme/palette";
 
@@ -13,13 +12,13 @@ interface Redirects {
 
 /** Returns the `_redirects` file in the form that Cloudflare Pages and Netlify both read. */
 export function redirectsFile(): string {
-  const { redirects } = parse(readFileSync("content/redirects.yaml", "utf8")) as Redirects;
+  const { redirects } = readContent<Redirects>("redirects.yaml");
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }
 
 /** Returns the web manifest, `manifest.webmanifest`, from the lender's data. */
 export function webManifest(): string {
-  const { name, purpose } = parse(readFileSync("content/site.yaml", "utf8"));
+  const { name, purpose } = readContent<{ name: string; purpose: string }>("site.yaml");
   const icon = (file: string, sizes: string, purposeOfIcon?: string) => ({
     src: `/icons/${file}`,
     sizes,

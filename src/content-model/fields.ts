@@ -6,6 +6,9 @@ import * as yup from "yup";
  * these schemas. A field is required unless it is wrapped in `optional`.
  */
 
+/** What a table's values are: a number, a number with an optional unit, or a text on one line. */
+export type TableValue = "number" | "quantity" | "text";
+
 /** What a string refers to or how it is rendered, where it is more than plain text. */
 export type Role =
   | "markdown"
@@ -25,6 +28,10 @@ declare module "yup" {
     role?: Role;
     /** The name of the GraphQL type, for objects. */
     shape?: string;
+    /** What the values of a table are. */
+    tableOf?: TableValue;
+    /** The names in braces that a page fills in; see `template`. */
+    templateNames?: readonly string[];
   }
 }
 
@@ -44,20 +51,19 @@ export const text = (description: string, { min = 1, max = 300 }: Lengths = {}) 
     .matches(/^\S[^\n]*(?<=\S)$/, "must be on one line and must not start or end with a space");
 
 /**
- * Plain text with placeholders such as {amount}, which a page replaces with `fillTemplate`.
+ * Plain text with placeholders such as {amount}, which a page replaces with `fillTemplate`. It may
+ * also have those of facts, which the build replaces.
  * @param placeholders the names that are allowed in braces
  */
 export const template = (
   description: string,
   placeholders: readonly string[],
   lengths: Lengths = { max: 160 },
-) => {
-  const names = placeholders.map((name) => `{${name}}`).join(", ");
-  return text(`${description} Placeholders: ${names}.`, lengths).matches(
-    new RegExp(`^([^{}]|\\{(${placeholders.join("|")})\\})*$`),
-    `may contain braces only in the placeholders ${names}`,
-  );
-};
+) =>
+  text(
+    `${description} Placeholders: ${placeholders.map((name) => `{${name}}`).join(", ")}.`,
+    lengths,
+  ).meta({ templateNames: placeholders });
 
 /** Markdown: paragraphs, lists, **bold** and [links](/path). */
 export const markdown = (description: string) => string(description, "markdown");

@@ -64,6 +64,8 @@ function typeOf(field: FieldDescription, types: Map<string, string>): string {
       return field.tests.some(({ name }) => name === "integer") ? "Int" : "Float";
     case "boolean":
       return "Boolean";
+    case "mixed":
+      return "JSON";
     default:
       return SCALARS[metaOf(field).role ?? ""] ?? "String";
   }

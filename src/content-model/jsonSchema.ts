@@ -1,16 +1,38 @@
-import type { Kind } from "./kind";
-import { describeFields, type FieldDescription, metaOf } from "./kind";
+import type { TableValue } from "./fields";
+import { describeFields, type FieldDescription, type Kind, metaOf } from "./kind";
+import { FACT_OPTIONS, type Facts, printFact } from "./placeholders/facts";
+import { FIGURE_OPTIONS, FIGURES } from "./placeholders/figures";
 
 type JsonSchema = Record<string, unknown>;
 
-/** Returns the JSON Schema of a kind, which gives editors completion, help and error marks. */
-export function jsonSchema(kind: Kind): JsonSchema {
+/**
+ * Returns the JSON Schema of a kind, which gives editors completion, help and error marks.
+ * @param facts the facts whose placeholders texts and numbers may have
+ */
+export function jsonSchema(kind: Kind, facts: Facts) {
+  const names = [...facts.keys(), ...Object.keys(FIGURES)];
+  const numbers = [...facts].filter(([, { type }]) => type !== "text").map(([name]) => name);
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: kind.name,
     ...schemaOf(describeFields(kind.schema)),
+    definitions: {
+      textWithPlaceholders: {
+        pattern: `^([^{}]|${placeholderPattern(names)})*$`,
+        patternErrorMessage: `Braces are only for placeholders: ${[...facts.keys()].join(", ")}, or ${Object.keys(FIGURES).join(", ")}.`,
+      },
+      numericPlaceholder: {
+        type: "string",
+        pattern: `^${placeholderPattern(numbers)}$`,
+        patternErrorMessage: `Write a number, or one of these names in braces and quotes: ${numbers.join(", ")}.`,
+        defaultSnippets: numbers.map((name) => ({ label: `{${name}}`, body: `{${name}}` })),
+      },
+    },
   };
 }
+
+const placeholderPattern = (names: readonly string[]): string =>
+  `\\{(${names.join("|")})( +\\w+=[\\w.]+)*\\}`;
 
 function schemaOf(field: FieldDescription): JsonSchema {
   const description = metaOf(field).description;
@@ -37,25 +59,76 @@ function schemaOf(field: FieldDescription): JsonSchema {
     case "number":
       return {
         description,
-        type: field.tests.some(({ name }) => name === "integer") ? "integer" : "number",
-        minimum: test("min")?.min,
-        maximum: test("max")?.max,
+        anyOf: [
+          {
+            type: field.tests.some(({ name }) => name === "integer") ? "integer" : "number",
+            minimum: test("min")?.min,
+            maximum: test("max")?.max,
+          },
+          { $ref: "#/definitions/numericPlaceholder" },
+        ],
       };
+    case "mixed":
+      return { description, type: "object", ...TABLES[metaOf(field).tableOf ?? "text"] };
     case "boolean":
       return { description, type: "boolean" };
-    default:
-      return {
-        description,
-        type: "string",
-        enum: field.oneOf.length > 0 ? field.oneOf : undefined,
+    default: {
+      const limits = {
         minLength: test("min")?.min,
         maxLength: test("max")?.max,
         pattern: patternOf(test("matches")?.regex),
-        ...(metaOf(field).role === "date" ? { format: "date" } : {}),
       };
+      if (field.oneOf.length > 0) return { description, type: "string", enum: field.oneOf };
+      const { role, templateNames } = metaOf(field);
+      // The limits are for the text with its placeholders replaced, which an editor does not know.
+      return role === undefined || role === "markdown" || role === "link"
+        ? {
+            description,
+            type: "string",
+            if: { pattern: "[{}]" },
+            // Only the content check knows which names the page fills in.
+            // biome-ignore lint/suspicious/noThenProperty: it is JSON Schema's word
+            then: templateNames
+              ? { pattern: `^([^{}]|${placeholderPattern(["\\w+"])})*$` }
+              : { $ref: "#/definitions/textWithPlaceholders" },
+            else: limits,
+          }
+        : {
+            description,
+            type: "string",
+            ...limits,
+            ...(role === "date" ? { format: "date" } : {}),
+          };
+    }
   }
 }
+
+const NUMBER = { anyOf: [{ type: "number" }, { $ref: "#/definitions/numericPlaceholder" }] };
+
+/** What the values of a table are. */
+const TABLES: Readonly<Record<TableValue, JsonSchema>> = {
+  number: { additionalProperties: NUMBER },
+  quantity: { additionalProperties: { type: ["number", "string"] } },
+  text: { additionalProperties: { type: "string" } },
+};
 
 /** Editors do not support look-behind; only the content check tests patterns that have one. */
 const patternOf = (regex: unknown) =>
   regex instanceof RegExp && !regex.source.includes("(?<") ? regex.source : undefined;
+
+/** Returns the snippets that complete a placeholder's name in Visual Studio Code. */
+export function placeholderSnippets(facts: Facts): Record<string, JsonSchema> {
+  const ofFacts = [...facts].map(([name, fact]) => ({
+    prefix: name,
+    body: `{${name}}`,
+    description: `${printFact(fact, undefined, "text")} (options: ${Object.keys(FACT_OPTIONS).join(", ")})`,
+  }));
+  const ofFigures = Object.entries(FIGURES).map(([name, { description }]) => ({
+    prefix: name,
+    body: `{${name} amount=\${1:12000} months=\${2:12}}`,
+    description: `${description} of a loan (options: ${Object.keys(FIGURE_OPTIONS).join(", ")})`,
+  }));
+  return Object.fromEntries(
+    [...ofFacts, ...ofFigures].map((snippet) => [snippet.prefix, { scope: "yaml", ...snippet }]),
+  );
+}

@@ -4,6 +4,7 @@ import { calculatorLabels, calculatorPage, ratePlan } from "./kinds/calculators"
 import { aboutPage, corporateProfilePage, leaderPage, teamPage, whyPage } from "./kinds/company";
 import { contactPage } from "./kinds/contact";
 import { freePack, legalPage, newsletter } from "./kinds/documents";
+import { facts } from "./kinds/facts";
 import { homePage } from "./kinds/home";
 import { labels } from "./kinds/labels";
 import { educationArticle, faqPage, resourcesPage } from "./kinds/learning";
@@ -17,6 +18,7 @@ export const kinds: readonly Kind[] = [
   navigation,
   labels,
   redirects,
+  facts,
   ratePlan,
   homePage,
   calculatorLabels,

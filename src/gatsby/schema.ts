@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { graphqlTypes } from "../content-model/graphqlTypes";
-import { kindOf, kinds } from "../content-model/kinds";
+import { kinds } from "../content-model/kinds";
 import { markdownToHtml } from "./markdownToHtml";
 
 /** The GraphQL type of the figures that `exampleFigures` computes. */
@@ -69,15 +69,4 @@ function publishFlag(country: string): string {
   mkdirSync("public/static/flags", { recursive: true });
   writeFileSync(join("public", file), flag);
   return `/${file}`;
-}
-
-interface YamlSource {
-  node: { relativePath?: unknown };
-}
-
-/** Returns the GraphQL type of a YAML file: the name of its kind in the content model. */
-export function yamlTypeName({ node }: YamlSource): string {
-  const kind = kindOf(String(node.relativePath));
-  if (!kind) throw new Error(`content/${node.relativePath} belongs to no kind of content.`);
-  return kind.name;
 }

@@ -23,11 +23,13 @@ test.each<[name: string, file: string, from: string | RegExp, to: string]>([
   ["a mistake in a file", "contact/page.yaml", "hoursTitle:", "hourTitle:"],
   ["a path that unchanged files link to", "faq/page.yaml", "path: /faq", "path: /questions"],
   [
-    "a rate plan that unchanged texts contradict",
+    "a rate plan that unchanged texts compute with",
     "calculators/standalone.yaml",
-    "monthlyRatePercent: 2",
-    "monthlyRatePercent: 3",
+    'minimum: "{shortestTerm}"',
+    "minimum: 10",
   ],
+  ["a fact that unchanged texts refer to", "facts.yaml", "decisionTime: 48", "verdictTime: 48"],
+  ["an exception that an unchanged text needs", "facts.yaml", /TT\$8,000$/m, "TT$8,001"],
   [
     "a title of an unchanged page",
     "contact/page.yaml",

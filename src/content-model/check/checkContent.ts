@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { kindOf, kinds } from "../kinds";
-import { ratePlan } from "../kinds/calculators";
+import { facts } from "../kinds/facts";
+import { isSourceOfPlaceholders, placeholdersFrom } from "../placeholders/load";
+import { readFacts } from "../placeholders/readFacts";
+import { resolveContent } from "../placeholders/resolve";
 import { type CheckedFile, checkBetweenFiles } from "./checkBetweenFiles";
 import { type CheckCache, digestOf } from "./checkCache";
 import { checkFields } from "./checkFields";
-import { checkFigures } from "./checkFigures";
 import { locator, parseYaml } from "./parseYaml";
 import { didYouMean, type Problem } from "./problem";
 import { referencesOf } from "./references";
+import { checkTypedFigures, typedFiguresIn } from "./typedFigures";
 
 /**
  * Checks a whole content folder.
@@ -25,14 +28,23 @@ export function checkContent(contentRoot: string, cache?: CheckCache): Problem[]
         .replaceAll(sep, "/"),
     )
     .sort();
-
   const yamlFiles = files.filter((name) => /\.ya?ml$/.test(name));
   const bytesOf = (file: string) => readFileSync(join(contentRoot, file));
-  const plans = yamlFiles.filter((file) => kindOf(file) === ratePlan).map(bytesOf);
-  const figureProblemsOf = checkFigures(plans);
+
+  const sources = yamlFiles.filter(isSourceOfPlaceholders).map((file) => ({
+    file,
+    bytes: bytesOf(file),
+    yaml: parseYaml(file, bytesOf(file)),
+  }));
+  const factsFile = sources.find(({ file }) => kindOf(file) === facts)?.yaml;
+  // Without the facts, nobody can tell what a text with placeholders will be.
+  const hasFacts = factsFile !== undefined && !Array.isArray(factsFile);
+  const placeholders = placeholdersFrom(
+    sources.flatMap(({ yaml }) => (Array.isArray(yaml) ? [] : [yaml])),
+  );
+  const sourceBytes = sources.map(({ bytes }) => bytes);
 
   const problems: Problem[] = missingFiles(files);
-  const figureProblems: Problem[] = [];
   const checkedFiles: CheckedFile[] = [];
   let isComplete = problems.length === 0;
   for (const file of yamlFiles) {
@@ -43,7 +55,7 @@ export function checkContent(contentRoot: string, cache?: CheckCache): Problem[]
       continue;
     }
     const bytes = bytesOf(file);
-    const digest = digestOf(file, bytes, ...plans);
+    const digest = digestOf(file, bytes, ...sourceBytes);
     const cached = cache?.get(digest);
     if (cached) {
       const problemAt: CheckedFile["problemAt"] = (...position) =>
@@ -57,18 +69,22 @@ export function checkContent(contentRoot: string, cache?: CheckCache): Problem[]
       problems.push(...yaml);
       continue;
     }
-    const references = referencesOf(yaml.value, kind);
-    const ofFields = checkFields(yaml, kind);
-    const ofFigures = figureProblemsOf(yaml);
-    if (ofFields.length + ofFigures.length === 0) cache?.set(digest, references);
+    const { value, mistakes } =
+      kind === facts ? readFacts(yaml.value) : resolveContent(yaml.value, kind, placeholders);
+    const isKnown = hasFacts || mistakes.length === 0;
+    const ofFields = isKnown ? checkFields({ ...yaml, value }, kind, mistakes) : [];
+    const references = {
+      ...referencesOf(value, kind),
+      typedFigures: typedFiguresIn(yaml.value, kind, placeholders.facts),
+    };
+    if (isKnown && ofFields.length === 0) cache?.set(digest, references);
     checkedFiles.push({ file, kind, references, problemAt: yaml.problemAt });
     problems.push(...ofFields);
-    figureProblems.push(...ofFigures);
   }
 
   const otherFiles = new Set(files.filter((name) => !/\.ya?ml$/.test(name)));
   problems.push(...checkBetweenFiles(checkedFiles, { otherFiles, contentRoot, isComplete }));
-  problems.push(...figureProblems);
+  if (hasFacts) problems.push(...checkTypedFigures(checkedFiles, factsFile, placeholders.facts));
   return problems.sort(
     (one, other) =>
       one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column,

@@ -57,9 +57,9 @@ test.each<Mistake>([
   [
     "a text where a number is expected",
     "calculators/standalone.yaml",
-    "minimum: 5000",
-    'minimum: "5000"',
-    /standalone\.yaml:4:12\n +amountRange\.minimum must be a number, found "5000". Write it without quotes: 5000/,
+    "step: 1000\n",
+    'step: "1000"\n',
+    /standalone\.yaml:6:9\n +amountRange\.step must be a number, found "1000". Write it without quotes: 1000/,
   ],
   [
     "a number where a text is expected",
@@ -120,7 +120,7 @@ test.each<Mistake>([
   [
     "a rate plan that contradicts itself",
     "calculators/standalone.yaml",
-    "amount: 50000",
+    /amount: "\{maximumAmount\}"/,
     "amount: 90000",
     /defaults\.amount 90000 is outside amountRange/,
   ],

@@ -1,20 +1,33 @@
 import { type SchemaObjectDescription, ValidationError } from "yup";
 import { describeFields, type FieldDescription, type Kind, RESERVED_NAMES } from "../kind";
+import type { PlacedMistake } from "../placeholders/resolve";
 import type { KeyPath, YamlFile } from "./parseYaml";
 import { didYouMean, type Problem, quoted } from "./problem";
 
-/** Checks a file against its kind: unknown keys, the schema, and the kind's own check. */
-export function checkFields(yaml: YamlFile, kind: Kind): Problem[] {
+/**
+ * Checks a file, with its placeholders resolved, against its kind: unknown keys, the schema, and the
+ * kind's own check.
+ * @param mistakes the mistakes in placeholders; their fields have no other problems
+ */
+export function checkFields(
+  yaml: YamlFile,
+  kind: Kind,
+  mistakes: readonly PlacedMistake[] = [],
+): Problem[] {
   if (typeof yaml.value !== "object" || yaml.value === null || Array.isArray(yaml.value))
     return [
       yaml.problemAt([], `must consist of "name: value" lines, found ${quoted(yaml.value)}.`),
     ];
 
-  const unknown = unknownKeys(yaml, describeFields(kind.schema), yaml.value, []);
-  const invalid = invalidFields(yaml, kind);
-  if (invalid.length > 0) return [...unknown, ...invalid];
-  const mistakes = kind.check?.(yaml.value) ?? [];
-  return [...unknown, ...mistakes.map(({ at, message }) => yaml.problemAt(at, message))];
+  const problems = [
+    ...mistakes.map(({ at, message, character }) => yaml.problemAt(at, message, character)),
+    ...unknownKeys(yaml, describeFields(kind.schema), yaml.value, []),
+  ];
+  const unresolved = new Set(mistakes.map(({ at }) => at.join(".")));
+  const invalid = invalidFields(yaml, kind, unresolved);
+  if (invalid.length + mistakes.length > 0) return [...problems, ...invalid];
+  const ofKind = kind.check?.(yaml.value) ?? [];
+  return [...problems, ...ofKind.map(({ at, message }) => yaml.problemAt(at, message))];
 }
 
 function unknownKeys(
@@ -46,7 +59,7 @@ function unknownKeys(
   });
 }
 
-function invalidFields(yaml: YamlFile, kind: Kind): Problem[] {
+function invalidFields(yaml: YamlFile, kind: Kind, ignored: ReadonlySet<string>): Problem[] {
   try {
     kind.schema.validateSync(yaml.value, { abortEarly: false, strict: true });
     return [];
@@ -55,9 +68,11 @@ function invalidFields(yaml: YamlFile, kind: Kind): Problem[] {
     const first = new Map<string, ValidationError>();
     for (const inner of error.inner.length ? error.inner : [error])
       if (!first.has(inner.path ?? "")) first.set(inner.path ?? "", inner);
-    return [...first].map(([path, inner]) =>
-      yaml.problemAt(toKeyPath(path), `${path || "the file"} ${explain(inner)}`),
-    );
+    return [...first].flatMap(([path, inner]) => {
+      const keyPath = toKeyPath(path);
+      if (ignored.has(keyPath.join("."))) return [];
+      return yaml.problemAt(keyPath, `${path || "the file"} ${explain(inner)}`);
+    });
   }
 }
 
@@ -70,7 +85,9 @@ function explain(error: ValidationError): string {
         ? ` Put it in quotes: "${found}".`
         : expected === "number" && typeof found === "string" && Number.isFinite(Number(found))
           ? ` Write it without quotes: ${found}.`
-          : "";
+          : expected !== "object" && isBracedName(found)
+            ? " Put quotes around a value that starts with a placeholder."
+            : "";
     return `must be ${TYPES[expected] ?? expected}, found ${quoted(found)}.${hint}`;
   }
   if (error.type === "oneOf") {
@@ -81,6 +98,13 @@ function explain(error: ValidationError): string {
   const suffix = found === undefined || found === null ? "" : `, found ${quoted(found)}${length}`;
   return `${error.message}${suffix}.`;
 }
+
+/** Whether YAML has parsed an unquoted `{name}` as a group. */
+const isBracedName = (found: unknown): boolean =>
+  typeof found === "object" &&
+  found !== null &&
+  Object.values(found).length === 1 &&
+  Object.values(found)[0] === null;
 
 const TYPES: Record<string, string> = {
   string: "a text",

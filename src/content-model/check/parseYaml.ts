@@ -22,9 +22,12 @@ export interface YamlFile {
   /** The file's path below the content folder. */
   file: string;
   value: unknown;
-  /** Returns a problem at a value or its key, or at the nearest existing part when it is missing. */
-  problemAt(path: KeyPath, message: string, at?: "key" | "value"): Problem;
+  /** Returns a problem at a part of the file, or at the nearest existing part when it is missing. */
+  problemAt(path: KeyPath, message: string, at?: Position): Problem;
 }
+
+/** A value, its key, or the nth occurrence of some characters in a value, counted from 0. */
+export type Position = "value" | "key" | { text: string; occurrence: number };
 
 /**
  * Parses a YAML file with positions.
@@ -48,7 +51,12 @@ export function parseYaml(file: string, bytes: Uint8Array): YamlFile | Problem[]
   });
 
   const syntax = [...document.errors, ...document.warnings].map(({ pos, message, code }) =>
-    problemAtOffset(pos[0], explainSyntax(message, code)),
+    problemAtOffset(
+      pos[0],
+      STARTS_WITH_PLACEHOLDER.test(lineAt(source, pos[0]))
+        ? "is not valid YAML. Put quotes around a text that starts with a placeholder."
+        : explainSyntax(message, code),
+    ),
   );
   if (syntax.length > 0) return syntax;
   if (document.contents === null)
@@ -71,14 +79,36 @@ export function locator(file: string, source: string): YamlFile["problemAt"] {
   let root: Node | null | undefined;
   return (path, message, at = "value") => {
     root ??= parseDocument(source, { lineCounter }).contents;
-    return { file, ...positionOf(offsetOf(root, path, at), lineCounter), message };
+    const start = offsetOf(root, path, at === "key" ? "key" : "value");
+    const offset = typeof at === "object" ? offsetOfText(source, start, at) : start;
+    return { file, ...positionOf(offset, lineCounter), message };
   };
+}
+
+/** Searches from a value's start. Quotes and folded lines hide no brace or figure. */
+function offsetOfText(
+  source: string,
+  start: number,
+  { text, occurrence }: Exclude<Position, string>,
+): number {
+  let offset = start - 1;
+  for (let count = 0; count <= occurrence; count += 1) {
+    offset = source.indexOf(text, offset + 1);
+    if (offset < 0) return start;
+  }
+  return offset;
 }
 
 function positionOf(offset: number, lineCounter: LineCounter): { line: number; column: number } {
   const { line, col } = lineCounter.linePos(offset);
   return { line: Math.max(line, 1), column: Math.max(col, 1) };
 }
+
+/** `value: {name} and more`, which YAML takes for a group. */
+const STARTS_WITH_PLACEHOLDER = /^\s*(?:- )*(?:\w+:|-) +\{\w/;
+
+const lineAt = (source: string, offset: number): string =>
+  source.slice(source.lastIndexOf("\n", offset - 1) + 1).split("\n", 1)[0] ?? "";
 
 function explainSyntax(message: string, code: string): string {
   if (code === "TAB_AS_INDENT") return "is indented with a tab. Use two spaces for each level.";

@@ -2,6 +2,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import type { Role } from "../fields";
 import { describeFields, type FieldDescription, isPageKind, type Kind, metaOf } from "../kind";
+import type { TypedFigure } from "./typedFigures";
 
 /** What a file refers to and what must be unique; plain data, so that it can be cached. */
 export interface FileReferences {
@@ -9,6 +10,7 @@ export interface FileReferences {
   values: Reference[];
   /** The title and description of a page, which no other page may have. */
   seo: { title?: string; description?: string };
+  typedFigures: TypedFigure[];
 }
 
 /** A string with a role, and its path in the file. */
@@ -18,8 +20,11 @@ export interface Reference {
   path: (string | number)[];
 }
 
-/** Returns the references of a parsed file. */
-export function referencesOf(content: unknown, kind: Kind): FileReferences {
+/**
+ * Returns the references of a parsed file.
+ * @param content with its placeholders resolved
+ */
+export function referencesOf(content: unknown, kind: Kind): Omit<FileReferences, "typedFigures"> {
   const values = [...valuesWithRole(describeFields(kind.schema), content)].flatMap((field) =>
     field.role === "markdown"
       ? linksIn(field.value).map((link) => ({ ...field, value: link }))

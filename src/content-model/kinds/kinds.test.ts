@@ -14,7 +14,7 @@ test("accepts another product when its YAML file is added", () => {
   const another = file
     .replace("path: /salary-loans", "path: /holiday-loans")
     .replace(/^ {2}title: Salary Deduction Loans \| Kwedi$/m, "  title: Holiday Loans | Kwedi")
-    .replace(/^ {2}description: Borrow TT.*/m, "  description: A loan for the holidays, from pay.")
+    .replace(/^ {2}description: Borrow \{.*/m, "  description: A loan for the holidays, from pay.")
     .replace("id: salary-loans", "id: holiday-loans")
     .replace(/^(facts|features|example|requirements):\n( .*\n)+/gm, "");
   writeFileSync(join(copy, "products/holiday-loans.yaml"), another);

@@ -1,0 +1,135 @@
+import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
+import { facts as factsKind } from "../kinds/facts";
+import { type Fact, type Facts, printFact } from "../placeholders/facts";
+import type { KeyPath, YamlFile } from "./parseYaml";
+import { didYouMean, type Problem } from "./problem";
+
+/** An amount, a rate or a contact detail in a text that is not a placeholder. */
+export interface TypedFigure {
+  text: string;
+  path: KeyPath;
+  /** Which of the equal figures of its field it is, counted from 0. */
+  occurrence: number;
+}
+
+const FIGURE =
+  /(?:TT|US|EC|Bds|J|G)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?|\d+(?:\.\d+)?\s?(?:%|per ?cent\b)/g;
+
+/** Placeholders, and addresses of links, which may have the figures of an example. */
+const IGNORED = /\{[^{}]*\}|\]\([^)\n]*\)|<[^>\s]*>/g;
+
+/** Finds the figures that are typed by hand in the texts of a file. */
+export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): TypedFigure[] {
+  if (kind === factsKind) return [];
+  const contactDetails = [...facts.values()].flatMap((fact) =>
+    fact.type === "text" && /[@\d].{6,}|.{6,}[@\d]/.test(fact.value) ? [fact.value] : [],
+  );
+  return [...textsIn(describeFields(kind.schema), content, [])].flatMap(({ text, path }) => {
+    const typed = text.replace(IGNORED, (ignored) => " ".repeat(ignored.length));
+    const found = [
+      ...[...typed.matchAll(FIGURE)].map(({ 0: figure, index }) => ({ figure, index })),
+      ...contactDetails.flatMap((figure) => {
+        const index = typed.indexOf(figure);
+        return index < 0 ? [] : [{ figure, index }];
+      }),
+    ];
+    return found.map(({ figure, index }) => ({
+      text: figure,
+      path,
+      occurrence: text.slice(0, index).split(figure).length - 1,
+    }));
+  });
+}
+
+function* textsIn(
+  field: FieldDescription,
+  value: unknown,
+  path: KeyPath,
+): Generator<{ text: string; path: KeyPath }> {
+  if (field.type === "array" && Array.isArray(value) && field.innerType)
+    for (const [index, entry] of value.entries())
+      yield* textsIn(field.innerType as FieldDescription, entry, [...path, index]);
+  else if (field.type === "object" && typeof value === "object" && value !== null)
+    for (const [key, inner] of Object.entries(field.fields))
+      yield* textsIn(inner as FieldDescription, (value as Record<string, unknown>)[key], [
+        ...path,
+        key,
+      ]);
+  else if (typeof value === "string") {
+    const { role } = metaOf(field);
+    if (role === undefined || role === "markdown") yield { text: value, path };
+  }
+}
+
+interface FileWithFigures extends Pick<YamlFile, "file" | "problemAt"> {
+  references: { typedFigures: TypedFigure[] };
+}
+
+/**
+ * Reports figures that are typed by hand, and exceptions of `facts.yaml` that no file needs.
+ * @param factsFile the parsed `facts.yaml`
+ */
+export function checkTypedFigures(
+  files: readonly FileWithFigures[],
+  factsFile: YamlFile,
+  facts: Facts,
+): Problem[] {
+  const exceptions = exceptionsOf(factsFile.value);
+  const problems = files.flatMap(({ file, problemAt, references: { typedFigures } }) =>
+    typedFigures
+      .filter(({ text }) => !exceptions.some((one) => one.file === file && one.figure === text))
+      .map(({ text, path, occurrence }) =>
+        problemAt(path, `"${text}" is typed by hand. ${adviceFor(text, file, facts)}`, {
+          text,
+          occurrence,
+        }),
+      ),
+  );
+  const names = files.map(({ file }) => file);
+  const unused = exceptions.flatMap(({ file, figure, path }) => {
+    const found = files.find((one) => one.file === file);
+    if (!found)
+      return [
+        factsFile.problemAt(
+          [...path.slice(0, 2), "file"],
+          `there is no file content/${file}.${didYouMean(file, names)}`,
+        ),
+      ];
+    return found.references.typedFigures.some(({ text }) => text === figure)
+      ? []
+      : [factsFile.problemAt(path, `"${figure}" is not in content/${file}. Delete it here.`)];
+  });
+  return [...problems, ...unused];
+}
+
+function adviceFor(text: string, file: string, facts: Facts): string {
+  const same = [...facts].find(([, fact]) => plainly(fact) === text);
+  return same
+    ? `Write {${same[0]}}, so that it changes with content/facts.yaml.`
+    : `Write a placeholder such as {maximumAmount} or {payment amount=12000 months=12}, or list it for ${file} under typedFigures in content/facts.yaml.`;
+}
+
+const plainly = (fact: Fact): string => printFact(fact, undefined, "text");
+
+interface Exception {
+  file: string;
+  figure: string;
+  path: KeyPath;
+}
+
+/** Returns the exceptions of `facts.yaml`; an entry of another shape is a mistake of its fields. */
+function exceptionsOf(content: unknown): Exception[] {
+  const { typedFigures } = (content ?? {}) as { typedFigures?: unknown };
+  if (!Array.isArray(typedFigures)) return [];
+  return typedFigures.flatMap((entry: unknown, index) => {
+    const { file, figures } = (entry ?? {}) as { file?: unknown; figures?: unknown };
+    if (typeof file !== "string" || !Array.isArray(figures)) return [];
+    return figures
+      .filter((figure) => typeof figure === "string")
+      .map((figure, position) => ({
+        file,
+        figure,
+        path: ["typedFigures", index, "figures", position],
+      }));
+  });
+}

@@ -1,0 +1,93 @@
+import * as yup from "yup";
+import { group, listOf, optional, type TableValue, text } from "../fields";
+import { defineKind, type Mistake } from "../kind";
+import { FIGURES } from "../placeholders/figures";
+
+const TABLES = ["amounts", "rates", "quantities", "texts"] as const;
+
+const TABLE_VALUES = {
+  number: { matches: isAmount, allowed: "a number of zero or more" },
+  quantity: { matches: isQuantity, allowed: "a number, or a number with a unit such as 48 hours" },
+  text: { matches: isLine, allowed: "a text on one line" },
+} as const;
+
+/** A group whose names editors choose. */
+const table = (description: string, { value }: { value: TableValue }) =>
+  yup
+    .mixed<Record<string, string | number>>()
+    .strict()
+    .meta({ description, tableOf: value })
+    .required("is required")
+    .test("table", (entries, { path, createError }) => {
+      const { matches, allowed } = TABLE_VALUES[value];
+      if (typeof entries !== "object" || entries === null || Array.isArray(entries))
+        return createError({ message: 'must be a group of "name: value" lines' });
+      const errors = Object.entries(entries).flatMap(([name, entry]) => {
+        const at = { path: `${path}.${name}`, params: { originalValue: entry } };
+        if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+          return createError({
+            ...at,
+            message: "needs a name of letters and digits that starts with a small letter",
+          });
+        return matches(entry) ? [] : createError({ ...at, message: `must be ${allowed}` });
+      });
+      return errors.length === 0 || new yup.ValidationError(errors);
+    });
+
+/** The figures and contact details that several files name, and refer to as {name}. */
+export const facts = defineKind({
+  name: "Facts",
+  files: "facts.yaml",
+  schema: group("Facts", "The figures and contact details that several files name.", {
+    amounts: table("Amounts in TT dollars, such as 5000.", { value: "number" }),
+    rates: table("Rates in per cent, such as 4.", { value: "number" }),
+    quantities: table("Numbers, with a unit if they have one, such as 3 or 48 hours.", {
+      value: "quantity",
+    }),
+    texts: table("Texts, such as a telephone number.", { value: "text" }),
+    typedFigures: optional(
+      listOf(
+        "The amounts and rates that files may contain without a placeholder.",
+        group("TypedFigures", "The exceptions of one file.", {
+          file: text("The file below content/, such as education/pay-slip.yaml.", { max: 100 }),
+          reason: text("Why these figures are not facts.", { max: 200 }),
+          figures: listOf(
+            "The figures, as they are written in the file.",
+            text("A figure, such as TT$8,000 or 70%.", { max: 30 }),
+          ),
+        }),
+      ),
+    ),
+  }),
+  check: (content) => [...duplicateNames(content)],
+});
+
+function* duplicateNames(
+  content: Record<(typeof TABLES)[number], Record<string, unknown>>,
+): Generator<Mistake> {
+  const tables = new Map<string, string>(
+    Object.keys(FIGURES).map((name) => [name, "the computed figures"]),
+  );
+  for (const name of TABLES)
+    for (const fact of Object.keys(content[name])) {
+      const first = tables.get(fact);
+      if (first)
+        yield {
+          at: [name, fact],
+          message: `"${fact}" is already a name of ${first}. Rename one.`,
+        };
+      tables.set(fact, name);
+    }
+}
+
+function isAmount(value: unknown): boolean {
+  return typeof value === "number" && value >= 0 && value <= 1_000_000_000;
+}
+
+function isQuantity(value: unknown): boolean {
+  return isAmount(value) || (typeof value === "string" && /^\d+(\.\d+)? \S(.*\S)?$/.test(value));
+}
+
+function isLine(value: unknown): boolean {
+  return typeof value === "string" && /^\S([^\n]*\S)?$/.test(value);
+}

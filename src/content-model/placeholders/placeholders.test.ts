@@ -1,0 +1,192 @@
+import { STANDALONE_PLAN } from "../../lending/fixtures/plans";
+import { group, markdown, template, text, whole } from "../fields";
+import { defineKind } from "../kind";
+import { readFacts } from "./readFacts";
+import { resolveContent, resolveText } from "./resolve";
+
+const { facts } = readFacts({
+  amounts: { minimumAmount: 5000, maximumAmount: 50_000, cents: 12.5 },
+  rates: { shortTermRate: 4 },
+  quantities: {
+    salaryMultiple: 3,
+    decisionTime: "48 hours",
+    fundsTime: "48 hours",
+    totalTime: "{decisionTime plus=fundsTime}",
+    year: "1 year",
+  },
+  texts: {
+    email: "support@kwedi.example",
+    phone: "+1 868-555-0142",
+    opensAt: "8:00 AM",
+    closesAt: "4:00 PM",
+    hours: "{opensAt} to {closesAt}",
+  },
+});
+const plan = { ...STANDALONE_PLAN, example: { amount: 12_000, termMonths: 12 } };
+const placeholders = { facts, plans: new Map([["standalone", plan]]) };
+
+const resolve = (value: string, role: "text" | "markdown" | "link" = "text") =>
+  resolveText(value, placeholders, role);
+
+test.each([
+  ["no placeholder", "no placeholder"],
+  ["up to {maximumAmount}.", "up to TT$50,000."],
+  ["{minimumAmount} to {maximumAmount}", "TT$5,000 to TT$50,000"],
+  ["{cents}", "TT$12.50"],
+  ["{shortTermRate} a month", "4% a month"],
+  ["within {decisionTime}", "within 48 hours"],
+  ["under {fundsTime as=number} more", "under 48 more"],
+  ["{salaryMultiple as=words} times", "three times"],
+  ["{salaryMultiple times=8000 as=amount}", "TT$24,000"],
+  ["{minimumAmount as=plain}", "5000.00"],
+  ["{shortTermRate times=12}", "48%"],
+  ["at most {totalTime}", "at most 96 hours"],
+  ["{totalTime minus=fundsTime}", "48 hours"],
+  ["{hours}", "8:00 AM to 4:00 PM"],
+  ["{opensAt as=24h}-{closesAt as=24h}", "08:00-16:00"],
+  ["{payment amount=12000 months=12}", "TT$1,240.00"],
+  ["{payment}", "TT$1,240.00"],
+  ["{payment amount=minimumAmount months=7}", "TT$814.29"],
+  ["{payment amount=5000 months=7 from=6400}", "TT$5,585.71"],
+  ["{payment amount=12000 months=6 minus=1050}", "TT$1,430.00"],
+  ["{payment amount=10000 months=6 times=6}", "TT$12,400.02"],
+  ["{lastPayment amount=10000 months=6}", "TT$2,066.65"],
+  ["{interest amount=1000 months=6 cents=optional}", "TT$240"],
+  ["{interest months=7 thanMonths=6}", "TT$1,200.00"],
+  ["{total}", "TT$14,880.00"],
+  ["{monthlyInterest}", "TT$240.00"],
+  ["{monthlyPrincipal amount=10000 months=6}", "TT$1,666.67"],
+  ["{nominalRate} and {effectiveRate}", "41.70% and 50.67%"],
+  ["{reducingPayment} and {reducingInterest}", "TT$1,134.72 and TT$1,616.58"],
+  ["{extraCost amount=10000 months=6}", "TT$954.29"],
+])("resolves %s", (value, resolved) => {
+  expect(resolve(value)).toEqual({ value: resolved, mistakes: [] });
+});
+
+test.each([
+  ["Call {phone as=link}.", "Call [+1 868-555-0142](tel:+18685550142)."],
+  ["{email as=link}", "[support@kwedi.example](mailto:support@kwedi.example)"],
+  ["[{phone}](/contact)", "[+1 868-555-0142](/contact)"],
+  [
+    "[try it](/loan-calculator?amount={minimumAmount as=plain}&term={salaryMultiple as=number}#loan)",
+    "[try it](/loan-calculator?amount=5000.00&term=3#loan)",
+  ],
+  ["[a](/b) and {year}", "[a](/b) and 1 year"],
+])("resolves the Markdown %s", (value, resolved) => {
+  expect(resolve(value, "markdown")).toEqual({ value: resolved, mistakes: [] });
+});
+
+test("resolves a link to an e-mail address or a telephone number", () => {
+  expect(resolve("{email as=link}", "link").value).toBe("mailto:support@kwedi.example");
+  expect(resolve("{phone as=link}", "link").value).toBe("tel:+18685550142");
+});
+
+test.each<[value: string, start: number, message: RegExp]>([
+  ["up to {maximumAmuont}", 6, /\{maximumAmuont\} is unknown\. Did you mean "maximumAmount"\?/],
+  ["{paymnt amount=1 months=2}", 0, /is unknown\. Did you mean "payment"\?/],
+  ["{constructor}", 0, /\{constructor\} is unknown/],
+  ["a {lone brace", 2, /has a "\{" without a "\}" after it: "\{lone brace"/],
+  ["a } alone", 2, /has a "\}" without a "\{" before it/],
+  ["{a {minimumAmount} b}", 0, /cannot contain another one/],
+  ["{payment amount={maximumAmount}}", 0, /cannot contain another one/],
+  ["{minimum amount}", 0, /is not a placeholder\. Did you mean "minimumAmount"\?/],
+  ["{}", 0, /"\{\}" is not a placeholder/],
+  ["{payment amount=1 amount=2 months=3}", 0, /is not a placeholder/],
+  ["{maximumAmount as=euros}", 0, /has "as=euros"\. Allowed: number/],
+  ["{maximumAmount format=words}", 0, /unknown option "format"/],
+  ["{phone plus=1}", 0, /is a text, so it cannot have "plus"/],
+  ["{phone as=words}", 0, /cannot print/],
+  ["{phone as=link}", 0, /which only an e-mail address or a telephone number in Markdown/],
+  ["{hours as=24h}", 0, /Write it as 8:00 AM/],
+  ["{maximumAmount plus=phone}", 0, /"phone" is neither a number nor a fact with a number/],
+  ["{payment amount=0 months=12}", 0, /cannot be computed/],
+  ["{payment amount=12000 months=1.5}", 0, /cannot be computed/],
+  ["{payment amount=0.001 months=2}", 0, /cannot be computed/],
+  ["{payment plan=none}", 0, /needs the rate plan "none"/],
+  ["{payment from=1}", 0, /not negative/],
+  ["{payment cents=never}", 0, /has "cents=never"\. Allowed: optional/],
+])("reports a mistake in %s", (value, start, message) => {
+  const { value: unresolved, mistakes } = resolve(value);
+  expect(unresolved).toBe(value);
+  expect(mistakes[0]?.start).toBe(start);
+  expect(mistakes.map((mistake) => mistake.message).join("\n")).toMatch(message);
+});
+
+test.each<[value: string, message: RegExp]>([
+  ["[a](/faq#{decisionTime})", /is in the address of a link/],
+  ["[a]({phone})", /is in the address of a link/],
+  ["[a](/b?c={decisionTime})", /is in the address of a link/],
+  ["<{email}>", /is in the address of a link/],
+  ["[a]: {email}", /is in the address of a link/],
+  ["[{email as=link}](/contact)", /prints a link inside a link/],
+])("reports a placeholder inside the link %s", (value, message) => {
+  expect(resolve(value, "markdown").mistakes).toEqual([
+    expect.objectContaining({ message: expect.stringMatching(message) }),
+  ]);
+});
+
+const page = defineKind({
+  name: "Leaf",
+  files: "leaf.yaml",
+  schema: group("Leaf", "A leaf.", {
+    title: text("Its title."),
+    body: markdown("Its text."),
+    size: whole("Its size."),
+    label: template("Its label.", ["count", "payment"]),
+  }),
+});
+
+test("resolves texts and numbers of a file", () => {
+  const content = { title: "{decisionTime}", body: "*{year}*", size: "{maximumAmount}" };
+  expect(resolveContent(content, page, placeholders)).toEqual({
+    value: { title: "48 hours", body: "*1 year*", size: 50_000 },
+    mistakes: [],
+  });
+});
+
+test("keeps the placeholders of a template, which the page fills in", () => {
+  const content = { label: "{count} of {payment} in {decisionTime}, {payment months=7}" };
+  expect(resolveContent(content, page, placeholders)).toEqual({
+    value: { label: "{count} of {payment} in 48 hours, TT$1,954.29" },
+    mistakes: [],
+  });
+});
+
+test("suggests the names of a template for a misspelt one", () => {
+  const { mistakes } = resolveContent({ label: "{cuont}" }, page, placeholders);
+  expect(mistakes[0]?.message).toMatch(/\{cuont\} is unknown\. Did you mean "count"\?/);
+});
+
+test.each([
+  [{ size: "{phone}" }, /must be a fact with a number/],
+  [{ size: "{maximumAmount} or so" }, /must be a number or one placeholder/],
+  [{ size: "{salaryMultiple as=words}" }, /without the option as/],
+])("reports %j when a number is expected", (content, message) => {
+  const { mistakes } = resolveContent(content, page, placeholders);
+  expect(mistakes).toEqual([
+    {
+      at: ["size"],
+      character: { text: "{", occurrence: 0 },
+      message: expect.stringMatching(message),
+    },
+  ]);
+});
+
+test("locates a mistake by the brace it starts with", () => {
+  const { mistakes } = resolveContent({ title: "{year} {yaer}" }, page, placeholders);
+  expect(mistakes).toEqual([
+    expect.objectContaining({ at: ["title"], character: { text: "{", occurrence: 1 } }),
+  ]);
+});
+
+test.each([
+  ["a fact that refers to itself", { a: "{a}" }],
+  ["facts that refer to each other", { a: "{b plus=1}", b: "{a}" }],
+  ["an unknown fact", { a: "{c}" }],
+  ["a reference with text around it", { a: "about {d}", d: 1 }],
+])("reports %s", (_, quantities) => {
+  const read = readFacts({ quantities });
+  expect(read.mistakes.length).toBeGreaterThan(0);
+  expect(read.mistakes[0]?.at[0]).toBe("quantities");
+  expect(read.facts.has("a")).toBe(false);
+});

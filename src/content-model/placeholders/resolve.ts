@@ -1,0 +1,203 @@
+import { didYouMean } from "../check/problem";
+import { describeFields, type FieldDescription, type Kind, type Mistake, metaOf } from "../kind";
+import {
+  computeFact,
+  FACT_OPTIONS,
+  type Fact,
+  type Facts,
+  printFact,
+  type TextRole,
+} from "./facts";
+import { FIGURE_OPTIONS, FIGURES, type Plans, printFigure } from "./figures";
+import { misplacement } from "./misplacement";
+import { type Placeholder, PlaceholderError, parsePlaceholders, type TextMistake } from "./parse";
+
+/** What placeholders are resolved with. */
+export interface Placeholders {
+  facts: Facts;
+  plans: Plans;
+}
+
+/** A mistake at a character of a text: the nth occurrence of that character. */
+export interface PlacedMistake extends Mistake {
+  character: { text: string; occurrence: number };
+}
+
+/**
+ * Replaces the placeholders of a parsed file, and leaves a text with mistakes as it is.
+ * @returns the resolved content and the mistakes
+ */
+export function resolveContent(
+  content: unknown,
+  kind: Kind,
+  placeholders: Placeholders,
+): { value: unknown; mistakes: PlacedMistake[] } {
+  const mistakes: PlacedMistake[] = [];
+  const resolve = (field: FieldDescription, value: unknown, at: Mistake["at"]): unknown => {
+    if (field.type === "array" && Array.isArray(value) && field.innerType)
+      return value.map((entry, index) =>
+        resolve(field.innerType as FieldDescription, entry, [...at, index]),
+      );
+    if (field.type === "object" && isGroup(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => {
+          const known = Object.hasOwn(field.fields, key) && field.fields[key];
+          return [key, known ? resolve(known as FieldDescription, inner, [...at, key]) : inner];
+        }),
+      );
+    if (typeof value !== "string" || !/[{}]/.test(value)) return value;
+    const resolved = resolveField(field, value, placeholders);
+    mistakes.push(...resolved.mistakes.map((mistake) => placed(mistake, value, at)));
+    return resolved.value;
+  };
+  return { value: resolve(describeFields(kind.schema), content, []), mistakes };
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Adds the path of a text to a mistake in it. */
+export function placed(
+  { start, message }: TextMistake,
+  text: string,
+  at: Mistake["at"],
+): PlacedMistake {
+  const character = text[start] ?? "";
+  const occurrence = text.slice(0, start).split(character).length - 1;
+  return { at, message, character: { text: character, occurrence } };
+}
+
+interface Resolved {
+  value: string | number;
+  mistakes: TextMistake[];
+}
+
+function resolveField(
+  field: FieldDescription,
+  value: string,
+  placeholders: Placeholders,
+): Resolved {
+  if (field.type === "number") return resolveNumber(value, placeholders.facts);
+  const { role, templateNames } = metaOf(field);
+  if (field.type !== "string" || field.oneOf.length > 0 || !isTextRole(role))
+    return {
+      value,
+      mistakes: [
+        {
+          start: value.search(/[{}]/),
+          message:
+            "has a brace, but placeholders work only in texts, links and numbers. Write the value out.",
+        },
+      ],
+    };
+  return resolveText(value, placeholders, role ?? "text", templateNames);
+}
+
+const isTextRole = (role: string | undefined): role is TextRole | undefined =>
+  role === undefined || role === "markdown" || role === "link";
+
+/**
+ * Replaces the placeholders of a text; with mistakes, the text stays as it is.
+ * @param templateNames the names that the page fills in, and that stay as they are
+ */
+export function resolveText(
+  text: string,
+  placeholders: Placeholders,
+  role: TextRole,
+  templateNames: readonly string[] = [],
+): { value: string; mistakes: TextMistake[] } {
+  const names = [...templateNames, ...namesOf(placeholders.facts)];
+  const { placeholders: found, mistakes } = parsePlaceholders(text, names);
+  let value = "";
+  let end = 0;
+  for (const placeholder of found) {
+    const { start } = placeholder;
+    value += text.slice(end, start);
+    end = placeholder.end;
+    const misplaced = misplacement(text, placeholder, role);
+    if (misplaced) mistakes.push({ start, message: misplaced });
+    else if (templateNames.includes(placeholder.name) && placeholder.options.size === 0)
+      value += text.slice(start, end);
+    else
+      try {
+        value += print(placeholder, placeholders, { role, names });
+      } catch (error) {
+        mistakes.push({ start, message: explain(error, text.slice(start, end)) });
+      }
+  }
+  if (mistakes.length > 0) return { value: text, mistakes };
+  return { value: value + text.slice(end), mistakes };
+}
+
+function print(
+  placeholder: Placeholder,
+  { facts, plans }: Placeholders,
+  { role, names }: { role: TextRole; names: readonly string[] },
+): string {
+  const { name, options } = placeholder;
+  const fact = facts.get(name);
+  if (fact) {
+    checkOptions(placeholder, FACT_OPTIONS);
+    return printFact(computeFact(facts, fact, placeholder), options.get("as"), role);
+  }
+  const figure = Object.hasOwn(FIGURES, name) && FIGURES[name];
+  if (!figure) throw unknownName(name, names);
+  checkOptions(placeholder, FIGURE_OPTIONS);
+  return printFigure(plans, facts, figure, placeholder);
+}
+
+/** A number field holds either a number or one placeholder of a fact with a number. */
+function resolveNumber(value: string, facts: Facts): Resolved {
+  const { placeholders, mistakes } = parsePlaceholders(value, namesOf(facts));
+  const [placeholder] = placeholders;
+  if (mistakes.length > 0) return { value, mistakes };
+  if (!placeholder || placeholder.end - placeholder.start !== value.length)
+    return {
+      value,
+      mistakes: [{ start: value.search(/[{}]/), message: "must be a number or one placeholder." }],
+    };
+  try {
+    return { value: numericFact(placeholder, facts).value, mistakes };
+  } catch (error) {
+    return { value, mistakes: [{ start: 0, message: explain(error, value) }] };
+  }
+}
+
+/**
+ * Returns the fact of a placeholder that must have a number.
+ * @throws PlaceholderError when there is no such fact
+ */
+export function numericFact(
+  placeholder: Placeholder,
+  facts: Facts,
+): Exclude<Fact, { type: "text" }> {
+  const fact = facts.get(placeholder.name);
+  if (!fact) throw unknownName(placeholder.name, namesOf(facts));
+  checkOptions(placeholder, FACT_OPTIONS);
+  const computed = computeFact(facts, fact, placeholder);
+  if (computed.type === "text" || placeholder.options.has("as"))
+    throw new PlaceholderError("must be a fact with a number, without the option as.");
+  return computed;
+}
+
+export const namesOf = (facts: Facts): string[] => [...facts.keys(), ...Object.keys(FIGURES)];
+
+function unknownName(name: string, names: readonly string[]): PlaceholderError {
+  return new PlaceholderError(
+    `is unknown.${didYouMean(name, names)} Use a name of content/facts.yaml or one of the figures ${Object.keys(FIGURES).join(", ")}.`,
+  );
+}
+
+function checkOptions({ options }: Placeholder, allowed: Readonly<Record<string, string>>): void {
+  for (const option of options.keys())
+    if (!Object.hasOwn(allowed, option))
+      throw new PlaceholderError(
+        `has the unknown option "${option}".${didYouMean(option, Object.keys(allowed))} Allowed: ${Object.keys(allowed).join(", ")}.`,
+      );
+}
+
+function explain(error: unknown, placeholder: string): string {
+  if (error instanceof PlaceholderError) return `${placeholder} ${error.message}`;
+  if (error instanceof RangeError) return `${placeholder} cannot be computed: ${error.message}.`;
+  throw error;
+}
