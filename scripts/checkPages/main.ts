@@ -5,6 +5,7 @@ import { checkBudgets } from "./checkBudgets";
 import { checkHeads } from "./checkHeads";
 import { checkLinks } from "./checkLinks";
 import { checkPictures } from "./checkPictures";
+import { checkPlaceholders } from "./checkPlaceholders";
 import { checkStructuredData } from "./structuredData/checkStructuredData";
 
 /** Checks what no standard tool checks on the built pages; html-validate checks their HTML. */
@@ -16,11 +17,12 @@ async function checkPages(): Promise<void> {
     ...checkHeads(pages),
     ...(await checkPictures(pages)),
     ...(await checkStructuredData(pages)),
+    ...checkPlaceholders(),
     ...checkBudgets(pages),
   ];
   if (faults.length > 0) fail(`${faults.join("\n")}\n\n${faults.length} faults in the built pages`);
   console.log(
-    `${pages.length} pages: links, sitemap, heads, pictures and structured data are valid, sizes are within their budgets`,
+    `${pages.length} pages: links, sitemap, heads, pictures and structured data are valid, no placeholder is left, sizes are within their budgets`,
   );
 }
 
