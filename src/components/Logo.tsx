@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { brandMark } from "../theme/marks";
-import { token } from "../theme/tokens";
+import { color, token } from "../theme/tokens";
 
 const Lockup = styled.span`
   display: inline-flex;
@@ -13,6 +13,10 @@ const Lockup = styled.span`
     width: 1.3em;
     height: 1.3em;
     border-radius: 28%;
+    /* One of its triangles is white. */
+    @media print {
+      border: 1px solid ${color.lineStrong};
+    }
   }
 `;
 

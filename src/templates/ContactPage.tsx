@@ -1,4 +1,7 @@
+import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ButtonAnchor } from "../components/Button";
+import { drawings, Icon } from "../components/Icon";
 import { ContactForm } from "../features/contact/ContactForm";
 import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
@@ -6,13 +9,27 @@ import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
 import { FindUs } from "../sections/FindUs";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { PageHead } from "../seo/PageHead";
+import { from } from "../theme/breakpoints";
+
+/** On phones, where the telephone number below comes after the whole form. */
+const CallButton = styled(ButtonAnchor)`
+  width: 100%;
+  ${from("md")} {
+    display: none;
+  }
+`;
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = required(data.page);
   const { lender } = useSite();
   return (
     <>
-      <PageOpening intro={page.intro} />
+      <PageOpening intro={page.intro}>
+        <CallButton href={lender.phone.url} data-variant="secondary">
+          <Icon drawing={drawings.phone} />
+          {lender.phone.display}
+        </CallButton>
+      </PageOpening>
       <ContactDetails content={page} lender={lender}>
         <ContactForm labels={page.form} email={lender.email} />
       </ContactDetails>

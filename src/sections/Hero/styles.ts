@@ -60,7 +60,7 @@ export const Chart = styled.div`
       object-position: 78% 70%;
     }
   }
-  @media print {
+  @media print, (forced-colors: active) {
     display: none;
   }
 `;

@@ -52,7 +52,7 @@ export const Chart = styled.section`
       padding-top: 30vh;
     }
   }
-  @media print {
+  @media print, (forced-colors: active) {
     min-height: 0;
     & picture,
     &::before {

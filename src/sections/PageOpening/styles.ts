@@ -41,7 +41,7 @@ export const Background = styled.div`
       background: linear-gradient(90deg, ${color.backgroundWarm}, transparent 60%);
     }
   }
-  @media print {
+  @media print, (forced-colors: active) {
     &::before,
     & > picture {
       display: none;
