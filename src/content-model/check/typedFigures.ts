@@ -1,6 +1,6 @@
 import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
 import { facts as factsKind } from "../kinds/facts";
-import { type Fact, type Facts, printFact } from "../placeholders/facts";
+import { type Fact, type Facts, linkTo, printFact } from "../placeholders/facts";
 import type { KeyPath, YamlFile } from "./parseYaml";
 import { didYouMean, type Problem } from "./problem";
 
@@ -22,21 +22,25 @@ const IGNORED = /\{[^{}]*\}|\]\([^)\n]*\)|<[^>\s]*>/g;
 export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): TypedFigure[] {
   if (kind === factsKind) return [];
   const contactDetails = [...facts.values()].flatMap((fact) =>
-    fact.type === "text" && /[@\d].{6,}|.{6,}[@\d]/.test(fact.value) ? [fact.value] : [],
+    fact.type === "text" && /[@\d].{6,}|.{6,}[@\d]/.test(fact.value)
+      ? [fact.value, ...(/^\+|@/.test(fact.value) ? [linkTo(fact.value, "link")] : [])]
+      : [],
   );
   return [...textsIn(describeFields(kind.schema), content, [])].flatMap(({ text, path }) => {
-    const typed = text.replace(IGNORED, (ignored) => " ".repeat(ignored.length));
+    // A space that does not break is one to readers.
+    const written = text.replaceAll("\u00a0", " ");
+    const typed = written.replace(IGNORED, (ignored) => " ".repeat(ignored.length));
     const found = [
       ...[...typed.matchAll(FIGURE)].map(({ 0: figure, index }) => ({ figure, index })),
       ...contactDetails.flatMap((figure) => {
-        const index = typed.indexOf(figure);
+        const index = written.indexOf(figure);
         return index < 0 ? [] : [{ figure, index }];
       }),
     ];
     return found.map(({ figure, index }) => ({
       text: figure,
       path,
-      occurrence: text.slice(0, index).split(figure).length - 1,
+      occurrence: written.slice(0, index).split(figure).length - 1,
     }));
   });
 }

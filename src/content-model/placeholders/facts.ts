@@ -95,9 +95,10 @@ function plainFact(fact: Fact): string {
   return fact.type === "amount" ? shortMoney(centsOf(fact.value)) : `${fact.value}%`;
 }
 
-function linkTo(text: string, role: TextRole): string {
+/** Writes an e-mail address or a telephone number, which does not break between lines, as a link. */
+export function linkTo(text: string, role: TextRole): string {
   const url = text.includes("@") ? `mailto:${text}` : `tel:+${text.replace(/\D/g, "")}`;
-  return role === "markdown" ? `[${text}](${url})` : url;
+  return role === "markdown" ? `[${text.replaceAll(" ", "\u00a0")}](${url})` : url;
 }
 
 function time24(text: string): string {

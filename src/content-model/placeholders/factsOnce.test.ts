@@ -150,8 +150,9 @@ const isException = (at: string, printed: string): boolean =>
   typedFigures.some(({ file, figures }) => at.startsWith(`${file} `) && figures.includes(printed));
 
 const contains = (text: string, printed: string): boolean => {
+  const written = text.replaceAll("\u00a0", " ");
   const escaped = printed.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![\\d.,])${escaped}(?![\\d]|[.,]\\d)`).test(text);
+  return new RegExp(`(?<![\\d.,])${escaped}(?![\\d]|[.,]\\d)`).test(written);
 };
 
 test("all facts but those that refer to others are changed", () => {

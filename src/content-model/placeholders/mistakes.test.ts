@@ -114,6 +114,13 @@ test.each<Mistake>([
     /why\/page\.yaml:12:14\n +"\+1 868-555-0142" is typed by hand\. Write \{phone\}/,
   ],
   [
+    "a telephone number with a space that does not break, and its link",
+    "why/page.yaml",
+    "lead: Many banks",
+    "lead: Call [+1\u00a0868-555-0142](tel:+18685550142). Many banks",
+    /"\+1 868-555-0142" is typed by hand[\s\S]*"tel:\+18685550142" is typed by hand/,
+  ],
+  [
     "an exception that its file does not need",
     "facts.yaml",
     "      - TT$10,000\n",

@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each([
-  ["Call {phone as=link}.", "Call [+1 868-555-0142](tel:+18685550142)."],
+  ["Call {phone as=link}.", "Call [+1\u00a0868-555-0142](tel:+18685550142)."],
   ["{email as=link}", "[support@kwedi.example](mailto:support@kwedi.example)"],
   ["[{phone}](/contact)", "[+1 868-555-0142](/contact)"],
   [
