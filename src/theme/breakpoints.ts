@@ -20,6 +20,9 @@ export const wideEnough = "@media (min-width: 20em)";
 /** For windows high enough to show a whole section at the visitor's font size and zoom. */
 export const highEnough = "@media (min-height: 30em)";
 
+/** For phones held in landscape. */
+export const flat = "@media (max-height: 29.98em) and (orientation: landscape)";
+
 /** A media query for this width and more, but less than the other. */
 export const between = (name: Breakpoint, end: Breakpoint) =>
   `@media ${least(name)} and ${most(end)}`;

@@ -36,7 +36,7 @@ export const Bar = styled.header`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 ${space[4]};
+    gap: 0 ${space[2]};
     ${from("md")} {
       column-gap: ${space[6]};
     }

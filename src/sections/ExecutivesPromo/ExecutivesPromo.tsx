@@ -35,7 +35,7 @@ export function ExecutivesPromo({ promo }: ExecutivesPromoProps) {
       </form>
       <Picture
         picture={promo.picture}
-        sizes="min(clamp(30rem, 300px + 11.72vw, 37.5rem), 83.5vw)"
+        sizes="(max-width: 47.99em) 100vw, min(clamp(30rem, 300px + 11.72vw, 37.5rem), 83.5vw)"
       />
       {promo.action && (
         <a href={promo.action.to}>

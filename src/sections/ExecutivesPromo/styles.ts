@@ -1,7 +1,12 @@
 import styled from "@emotion/styled";
+import { below, flat } from "../../theme/breakpoints";
 import { color, space, token } from "../../theme/tokens";
 
-/** So wide that the whole poster, four by five, and the link below it fit into the window. */
+/**
+ * So wide that the whole poster, four by five, and the link below it fit into the window. On phones
+ * a sheet in the lower half, so that the page's title remains in view; in landscape the poster is
+ * beside the link, where the close button covers none of it.
+ */
 export const Poster = styled("dialog", {
   // Emotion does not know `closedby` yet, and keeps what it does not know to itself.
   shouldForwardProp: () => true,
@@ -38,6 +43,35 @@ export const Poster = styled("dialog", {
     font-weight: 600;
     text-align: center;
     text-decoration: none;
+  }
+  ${below("md")} {
+    width: 100%;
+    margin: auto 0 0;
+    border-width: 1px 0 0;
+    border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
+    & img {
+      height: calc(50svh - 3.75rem);
+      object-fit: cover;
+      object-position: top;
+    }
+  }
+  ${flat} {
+    width: fit-content;
+    margin: auto;
+    border-width: 1px;
+    border-radius: ${token.radiusLarge};
+    &[open] {
+      display: flex;
+    }
+    & img {
+      width: auto;
+      height: 84svh;
+    }
+    & > a {
+      align-self: end;
+      width: 18rem;
+      min-height: 5rem;
+    }
   }
   & > a:hover {
     text-decoration: underline;
