@@ -3,8 +3,8 @@ import { join, posix } from "node:path";
 import type { Picture } from "../picture";
 import { freePack } from "./freePack";
 import { newsletter } from "./newsletter";
-import { readPublication } from "./publication";
-import { setPdfDates } from "./setPdfDates";
+import { publicationMark, readPublication } from "./publication";
+import { setPdfInfo } from "./setPdfInfo";
 
 /** A PDF on sheets of A4 (in CSS px), rendered from a YAML file and written next to it. */
 function pdf(name: string, source: string, html: (path: string) => Promise<string>): Picture {
@@ -17,7 +17,7 @@ function pdf(name: string, source: string, html: (path: string) => Promise<strin
     scale: 1,
     format: "pdf",
     html: () => html(source),
-    postprocess: (file) => setPdfDates(file, date),
+    postprocess: (file) => setPdfInfo(file, { date, creator: publicationMark(source) }),
   };
 }
 

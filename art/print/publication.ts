@@ -1,6 +1,7 @@
 import { posix, resolve } from "node:path";
 import { micromark } from "micromark";
 import { array, type InferType, object, type Schema, string } from "yup";
+import { printMark } from "../../src/content-model/check/printedDocuments";
 import { readContent } from "../../src/content-model/placeholders/load";
 
 const content = resolve(__dirname, "../../content");
@@ -41,6 +42,10 @@ export const readPublication = (path: string): Publication => readAs(publication
  * @throws Error when a field is missing; the message names the file and the field
  */
 export const readLender = (): Lender => readAs(lender, "content/site.yaml");
+
+/** Returns the mark of the texts that a PDF is rendered from, which the content check compares. */
+export const publicationMark = (path: string): string =>
+  printMark(readPublication(path), readLender());
 
 function readAs<Content>(schema: Schema<Content>, path: string): Content {
   try {

@@ -9,6 +9,7 @@ import { type CheckedFile, checkBetweenFiles } from "./checkBetweenFiles";
 import { type CheckCache, digestOf } from "./checkCache";
 import { checkFields } from "./checkFields";
 import { locator, parseYaml } from "./parseYaml";
+import { checkPrintedDocuments, printedTextsOf } from "./printedDocuments";
 import { didYouMean, type Problem } from "./problem";
 import { referencesOf } from "./references";
 import { checkTypedFigures, typedFiguresIn } from "./typedFigures";
@@ -73,17 +74,20 @@ export function checkContent(contentRoot: string, cache?: CheckCache): Problem[]
       kind === facts ? readFacts(yaml.value) : resolveContent(yaml.value, kind, placeholders);
     const isKnown = hasFacts || mistakes.length === 0;
     const ofFields = isKnown ? checkFields({ ...yaml, value }, kind, mistakes) : [];
+    const isValid = isKnown && ofFields.length === 0;
     const references = {
       ...referencesOf(value, kind),
+      printed: isValid ? printedTextsOf(value, kind) : {},
       typedFigures: typedFiguresIn(yaml.value, kind, placeholders.facts),
     };
-    if (isKnown && ofFields.length === 0) cache?.set(digest, references);
+    if (isValid) cache?.set(digest, references);
     checkedFiles.push({ file, kind, references, problemAt: yaml.problemAt });
     problems.push(...ofFields);
   }
 
   const otherFiles = new Set(files.filter((name) => !/\.ya?ml$/.test(name)));
   problems.push(...checkBetweenFiles(checkedFiles, { otherFiles, contentRoot, isComplete }));
+  problems.push(...checkPrintedDocuments(checkedFiles, contentRoot));
   if (hasFacts) problems.push(...checkTypedFigures(checkedFiles, factsFile, placeholders.facts));
   return problems.sort(
     (one, other) =>

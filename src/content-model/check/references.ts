@@ -2,6 +2,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import type { Role } from "../fields";
 import { describeFields, type FieldDescription, isPageKind, type Kind, metaOf } from "../kind";
+import type { PrintedTexts } from "./printedDocuments";
 import type { TypedFigure } from "./typedFigures";
 
 /** What a file refers to and what must be unique; plain data, so that it can be cached. */
@@ -11,6 +12,7 @@ export interface FileReferences {
   /** The title and description of a page, which no other page may have. */
   seo: { title?: string; description?: string };
   typedFigures: TypedFigure[];
+  printed: PrintedTexts;
 }
 
 /** A string with a role, and its path in the file. */
@@ -24,7 +26,10 @@ export interface Reference {
  * Returns the references of a parsed file.
  * @param content with its placeholders resolved
  */
-export function referencesOf(content: unknown, kind: Kind): Omit<FileReferences, "typedFigures"> {
+export function referencesOf(
+  content: unknown,
+  kind: Kind,
+): Omit<FileReferences, "typedFigures" | "printed"> {
   const values = [...valuesWithRole(describeFields(kind.schema), content)].flatMap((field) =>
     field.role === "markdown"
       ? linksIn(field.value).map((link) => ({ ...field, value: link }))

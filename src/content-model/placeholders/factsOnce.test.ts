@@ -117,7 +117,11 @@ function changeFacts(): void {
 test("every text, limit and example follows when all facts change", () => {
   const before = textsOf("content");
   changeFacts();
-  expect(checkContent(copy)).toEqual([]);
+  // The PDFs still show the old facts, which the check reports.
+  expect(checkContent(copy).map(({ message }) => message)).toEqual([
+    expect.stringContaining("npm run art newsletter"),
+    expect.stringContaining("npm run art free-pack"),
+  ]);
   const after = textsOf(copy);
 
   const unused = [...loadPlaceholders(copy).facts.keys()].filter(
