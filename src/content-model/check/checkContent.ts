@@ -13,6 +13,7 @@ import { checkPrintedDocuments, printedTextsOf } from "./printedDocuments";
 import { didYouMean, type Problem } from "./problem";
 import { referencesOf } from "./references";
 import { checkTypedFigures, typedFiguresIn } from "./typedFigures";
+import { avoidedWordsIn, checkWording } from "./wording";
 
 /**
  * Checks a whole content folder.
@@ -78,6 +79,7 @@ export function checkContent(contentRoot: string, cache?: CheckCache): Problem[]
     const references = {
       ...referencesOf(value, kind),
       printed: isValid ? printedTextsOf(value, kind) : {},
+      avoidedWords: avoidedWordsIn(yaml.value, kind),
       typedFigures: typedFiguresIn(yaml.value, kind, placeholders.facts),
     };
     if (isValid) cache?.set(digest, references);
@@ -87,7 +89,7 @@ export function checkContent(contentRoot: string, cache?: CheckCache): Problem[]
 
   const otherFiles = new Set(files.filter((name) => !/\.ya?ml$/.test(name)));
   problems.push(...checkBetweenFiles(checkedFiles, { otherFiles, contentRoot, isComplete }));
-  problems.push(...checkPrintedDocuments(checkedFiles, contentRoot));
+  problems.push(...checkWording(checkedFiles), ...checkPrintedDocuments(checkedFiles, contentRoot));
   if (hasFacts) problems.push(...checkTypedFigures(checkedFiles, factsFile, placeholders.facts));
   return problems.sort(
     (one, other) =>

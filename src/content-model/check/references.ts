@@ -4,6 +4,7 @@ import type { Role } from "../fields";
 import { describeFields, type FieldDescription, isPageKind, type Kind, metaOf } from "../kind";
 import type { PrintedTexts } from "./printedDocuments";
 import type { TypedFigure } from "./typedFigures";
+import type { AvoidedWord } from "./wording";
 
 /** What a file refers to and what must be unique; plain data, so that it can be cached. */
 export interface FileReferences {
@@ -12,6 +13,7 @@ export interface FileReferences {
   /** The title and description of a page, which no other page may have. */
   seo: { title?: string; description?: string };
   typedFigures: TypedFigure[];
+  avoidedWords: AvoidedWord[];
   printed: PrintedTexts;
 }
 
@@ -26,10 +28,7 @@ export interface Reference {
  * Returns the references of a parsed file.
  * @param content with its placeholders resolved
  */
-export function referencesOf(
-  content: unknown,
-  kind: Kind,
-): Omit<FileReferences, "typedFigures" | "printed"> {
+export function referencesOf(content: unknown, kind: Kind): Pick<FileReferences, "values" | "seo"> {
   const values = [...valuesWithRole(describeFields(kind.schema), content)].flatMap((field) =>
     field.role === "markdown"
       ? linksIn(field.value).map((link) => ({ ...field, value: link }))

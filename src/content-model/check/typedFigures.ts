@@ -1,8 +1,9 @@
-import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
+import { describeFields, type Kind } from "../kind";
 import { facts as factsKind } from "../kinds/facts";
 import { type Fact, type Facts, linkTo, printFact } from "../placeholders/facts";
 import type { KeyPath, YamlFile } from "./parseYaml";
 import { didYouMean, type Problem } from "./problem";
+import { blankOut, textsIn } from "./textsIn";
 
 /** An amount, a rate or a contact detail in a text that is not a placeholder. */
 export interface TypedFigure {
@@ -15,9 +16,6 @@ export interface TypedFigure {
 const FIGURE =
   /(?:TT|US|EC|Bds|J|G)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?|\d+(?:\.\d+)?\s?(?:%|per ?cent\b)/g;
 
-/** Placeholders, and addresses of links, which may have the figures of an example. */
-const IGNORED = /\{[^{}]*\}|\]\([^)\n]*\)|<[^>\s]*>/g;
-
 /** Finds the figures that are typed by hand in the texts of a file. */
 export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): TypedFigure[] {
   if (kind === factsKind) return [];
@@ -29,7 +27,7 @@ export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): Type
   return [...textsIn(describeFields(kind.schema), content, [])].flatMap(({ text, path }) => {
     // A space that does not break is one to readers.
     const written = text.replaceAll("\u00a0", " ");
-    const typed = written.replace(IGNORED, (ignored) => " ".repeat(ignored.length));
+    const typed = blankOut(written);
     const found = [
       ...[...typed.matchAll(FIGURE)].map(({ 0: figure, index }) => ({ figure, index })),
       ...contactDetails.flatMap((figure) => {
@@ -43,26 +41,6 @@ export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): Type
       occurrence: written.slice(0, index).split(figure).length - 1,
     }));
   });
-}
-
-function* textsIn(
-  field: FieldDescription,
-  value: unknown,
-  path: KeyPath,
-): Generator<{ text: string; path: KeyPath }> {
-  if (field.type === "array" && Array.isArray(value) && field.innerType)
-    for (const [index, entry] of value.entries())
-      yield* textsIn(field.innerType as FieldDescription, entry, [...path, index]);
-  else if (field.type === "object" && typeof value === "object" && value !== null)
-    for (const [key, inner] of Object.entries(field.fields))
-      yield* textsIn(inner as FieldDescription, (value as Record<string, unknown>)[key], [
-        ...path,
-        key,
-      ]);
-  else if (typeof value === "string") {
-    const { role } = metaOf(field);
-    if (role === undefined || role === "markdown") yield { text: value, path };
-  }
 }
 
 interface FileWithFigures extends Pick<YamlFile, "file" | "problemAt"> {
