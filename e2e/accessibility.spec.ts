@@ -3,6 +3,7 @@ import { ROUTES } from "../shared/routes";
 import { axeViolations, hiddenTabStops, positiveTabIndexes } from "./support/accessibility";
 import { amountField, calculatorHydrated, termField } from "./support/calculator";
 import { fillIn } from "./support/contactForm";
+import { offerField, offerHydrated } from "./support/offer";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -135,6 +136,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
       yield "subscribed";
     },
   ],
+  ["offer and its comparison", "/check-an-offer", offer, "main"],
   ["calculator", "/loan-calculator", calculator, "main"],
   ["calculator", "/resources", calculator, "main"],
 ];
@@ -160,6 +162,24 @@ async function* calculator(page: Page): AsyncGenerator<string> {
   await button(page, "Calculate").click();
   await expect(page.getByText(/^Monthly payment: \$/)).toBeVisible();
   yield "payment announced";
+}
+
+async function* offer(page: Page): AsyncGenerator<string> {
+  await offerHydrated(page);
+  await offerField(page, "amount").fill("five");
+  await offerField(page, "fees").fill("-1");
+  await offerField(page, "count").fill("0");
+  yield "invalid values";
+  await offerField(page, "amount").fill("5,000");
+  await offerField(page, "fees").fill("150");
+  await offerField(page, "instalment").fill("1,005.60");
+  await offerField(page, "count").fill("6");
+  yield "figures";
+  await button(page, "Keep this loan").click();
+  await offerField(page, "count").fill("8");
+  await button(page, "Keep this loan").click();
+  await expect(page.getByText(/costs least in all/).first()).toBeVisible();
+  yield "two loans side by side";
 }
 
 for (const [name, route, walk, part] of WALKS)

@@ -13,6 +13,7 @@ const FORM_PAGES = [
   "/notices",
   "/faq",
   "/loan-calculator",
+  "/check-an-offer",
   "/resources",
 ];
 

@@ -31,8 +31,11 @@ const SPECIFIED_ROUTES = [
   "/about",
 ];
 
-test("the sitemap lists every specified route", () => {
-  expect(ROUTES).toEqual(expect.arrayContaining(SPECIFIED_ROUTES));
+/** Pages that the site has in addition. */
+const ADDED_ROUTES = ["/check-an-offer"];
+
+test("the sitemap lists every specified route and the added ones", () => {
+  expect(ROUTES).toEqual(expect.arrayContaining([...SPECIFIED_ROUTES, ...ADDED_ROUTES]));
 });
 
 for (const route of ROUTES) {

@@ -9,6 +9,7 @@ import { homePage } from "./kinds/home";
 import { labels } from "./kinds/labels";
 import { educationArticle, faqPage, resourcesPage } from "./kinds/learning";
 import { newslettersPage, notice, noticesPage } from "./kinds/news";
+import { offerPage, sideBySideLabels } from "./kinds/offers";
 import { productPage } from "./kinds/products";
 import { lender, navigation, notFoundPage, redirects } from "./kinds/site";
 
@@ -24,6 +25,8 @@ export const kinds: readonly Kind[] = [
   calculatorLabels,
   legalPage,
   calculatorPage,
+  offerPage,
+  sideBySideLabels,
   contactPage,
   productPage,
   applyPage,

@@ -16,6 +16,7 @@ import LegalPage from "../templates/LegalPage";
 import NewslettersPage from "../templates/NewslettersPage";
 import NotFoundPage from "../templates/NotFoundPage";
 import NoticesPage from "../templates/NoticesPage";
+import OfferPage from "../templates/OfferPage";
 import ProductPage from "../templates/ProductPage";
 import ResourcesPage from "../templates/ResourcesPage";
 import TeamPage from "../templates/TeamPage";
@@ -44,6 +45,7 @@ export const pages = [
   page("/video-tutorial", ComingSoonPage),
   page("/employer-registration", EmployerPage),
   page("/loan-calculator", CalculatorPage),
+  page("/check-an-offer", OfferPage),
   page("/resources", ResourcesPage),
   page("/education/what-a-flat-rate-really-costs", EducationArticle),
   page("/faq", FaqPage),

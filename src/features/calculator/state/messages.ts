@@ -16,14 +16,12 @@ export interface FieldMessage {
 export const isProblem = (message: FieldMessage | undefined): boolean =>
   message?.kind === "problem";
 
-/** The name of an amount field inside a sentence. */
-export type AmountField = "loan amount" | "monthly salary";
-
 /**
  * Returns the message about a typed amount: what is wrong and how to fix it. At most 70 characters,
  * which are two lines on the narrowest phone; the field reserves space for two.
+ * @param field the field's name inside a sentence
  */
-export const amountProblem = (problem: AmountProblem, field: AmountField): FieldMessage => ({
+export const amountProblem = (problem: AmountProblem, field: string): FieldMessage => ({
   kind: "problem",
   text: {
     empty: `Enter your ${field}, for example 5,000.`,

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { seededRandom } from "../shared/seededRandom";
+import { oracleRates } from "../src/lending/fixtures/offerOracle";
+import { type OfferInterval, offerField, offerHydrated, offerInterval } from "./support/offer";
+import { expect, test } from "./support/test";
+
+/** How many random offers are typed in; CALCULATOR_LOANS=1000 runs a thousand. */
+const OFFERS = Number(process.env.CALCULATOR_LOANS ?? 60);
+const SEED = Number(process.env.CALCULATOR_SEED ?? 20_260_501);
+
+const PER_YEAR: Record<OfferInterval, number> = {
+  Weekly: 52,
+  "Every two weeks": 26,
+  Monthly: 12,
+};
+
+interface RandomOffer {
+  /** In cents. */
+  amount: number;
+  fees: number;
+  instalment: number;
+  count: number;
+  interval: OfferInterval;
+}
+
+/** Offers of lenders dear and cheap, with and without fees. The same seed gives the same offers. */
+function randomOffers(count: number, seed: number): RandomOffer[] {
+  const random = seededRandom(seed);
+  const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+  return Array.from({ length: count }, () => {
+    const amount = whole(1, 3) === 1 ? 100 * whole(100, 90_000) : whole(10_000, 9_000_000);
+    const instalments = whole(1, 60);
+    return {
+      amount,
+      fees: random() < 0.5 ? 0 : Math.floor(amount * 0.2 * random()),
+      instalment: Math.ceil((amount * (1 + 0.9 * random())) / instalments),
+      count: instalments,
+      interval: (["Weekly", "Every two weeks", "Monthly"] as const)[whole(0, 2)] ?? "Monthly",
+    };
+  });
+}
+
+test(`the figures agree with an independent computation when ${OFFERS} offers are typed (seed ${SEED})`, async ({
+  page,
+}) => {
+  test.setTimeout(60_000 + OFFERS * 3_000);
+  await page.goto("/check-an-offer");
+  await offerHydrated(page);
+  const differences: string[] = [];
+  for (const offer of randomOffers(OFFERS, SEED)) {
+    await offerField(page, "amount").fill(dollars(offer.amount));
+    await offerField(page, "fees").fill(dollars(offer.fees));
+    await offerField(page, "instalment").fill((offer.instalment / 100).toFixed(2));
+    await offerField(page, "count").fill(String(offer.count));
+    await offerInterval(page).selectOption(offer.interval);
+    const shown = JSON.stringify(await shownFigures(page));
+    const expected = JSON.stringify(expectedFigures(offer));
+    if (shown !== expected)
+      differences.push(`${JSON.stringify(offer)}: ${shown} instead of ${expected}`);
+  }
+  expect(differences).toEqual([]);
+});
+
+/** Formats cents as people type them: with commas, without cents where there are none. */
+const dollars = (cents: number) =>
+  (cents / 100).toLocaleString("en-US", { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 });
+
+const LABELS = [
+  "Total repaid",
+  "What the loan costs",
+  "Cost per $100 borrowed",
+  "Nominal annual rate",
+  "Effective annual rate",
+];
+
+const shownFigures = (page: Page) =>
+  page.evaluate(
+    (labels) =>
+      labels.map(
+        (label) =>
+          [...document.querySelectorAll("[data-card] dt")]
+            .find((term) => term.textContent === label)
+            ?.nextElementSibling?.textContent?.replace(/[$,%]/g, "") ?? "",
+      ),
+    LABELS,
+  );
+
+/** The same figures by whole cents and the oracle. */
+function expectedFigures({ amount, fees, instalment, count, interval }: RandomOffer): string[] {
+  const received = amount - fees;
+  const cost = instalment * count - received;
+  const { nominal, effective } = oracleRates({
+    received: received / 100,
+    instalment: instalment / 100,
+    last: instalment / 100,
+    count,
+    perYear: PER_YEAR[interval],
+  });
+  const rate = (percent: number) => (percent > 10_000 ? "Over 10000" : percent.toFixed(2));
+  return [
+    ((instalment * count) / 100).toFixed(2),
+    (cost / 100).toFixed(2),
+    (Math.round((10_000 * cost) / received) / 100).toFixed(2),
+    rate(nominal),
+    rate(effective),
+  ];
+}

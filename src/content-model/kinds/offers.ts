@@ -1,0 +1,122 @@
+import { action, callToAction, titleAndLead } from "../blocks";
+import { choice, decimal, group, listOf, markdown, text, whole } from "../fields";
+import { defineKind } from "../kind";
+import { intro, page } from "../page";
+
+const label = (what: string) => text(what, { max: 60 });
+const sentence = (what: string) => text(what, { max: 320 });
+
+const form = () =>
+  group("OfferForm", "The labels of the form.", {
+    title: label("The form's heading, for screen readers."),
+    amount: label("The loan amount."),
+    fees: label("The fees."),
+    instalment: label("The instalment."),
+    count: label("The number of instalments."),
+    interval: label("How often instalments are paid."),
+    weekly: label("The choice of weekly instalments."),
+    fortnightly: label("The choice of instalments every two weeks."),
+    monthly: label("The choice of monthly instalments."),
+    last: label("The last instalment, which may be left empty."),
+  });
+
+const results = () =>
+  group("OfferResults", "The labels of the results.", {
+    title: label("The heading of the results, for screen readers."),
+    repaid: label("What the instalments add up to."),
+    cost: label("What is repaid less what is received."),
+    costPer100: label("The cost for each 100 received."),
+    nominalRate: label("The nominal annual rate."),
+    effectiveRate: label("The effective annual rate."),
+    empty: sentence("Shown until the form is filled in."),
+    note: sentence("What the figures are measured against."),
+    estimate: sentence("The statement that the results are an estimate."),
+  });
+
+const method = () =>
+  group("OfferMethod", "How the figures are worked out by hand.", {
+    ...titleAndLead(),
+    steps: listOf("The steps of the calculation, in order.", sentence("A step."), { max: 8 }),
+    table: label("The accessible name of the table."),
+    figure: label("The column of the figures' names."),
+    example: label("The column of the example."),
+    yours: label("The column to fill in by hand."),
+    received: label("The row of what is received."),
+    roughRate: label("The row of the rough annual rate."),
+  });
+
+/** The page that works out any lender's offer. */
+export const offerPage = defineKind({
+  name: "OfferPage",
+  files: "check-an-offer/page.yaml",
+  anchors: ["offer", "by-hand", "side-by-side"],
+  schema: page("OfferPage", "The page that works out any lender's offer.", {
+    intro: intro(),
+    form: form(),
+    results: results(),
+    picture: group("OfferPicture", "The picture of the payments.", {
+      title: label("The heading."),
+      received: label("The bar of what is received."),
+      repaid: label("The bar of what is repaid."),
+      legend: sentence("What the pieces of the bars are."),
+    }),
+    method: method(),
+    example: group("OfferExample", "The loan of the worked example.", {
+      amount: decimal("The loan amount.", { min: 1 }),
+      fees: decimal("The fees."),
+      instalment: decimal("Each instalment.", { min: 0.01 }),
+      count: whole("The number of instalments.", { min: 1, max: 600 }),
+      interval: choice("How often they are paid.", ["weekly", "fortnightly", "monthly"] as const),
+    }),
+    explanation: listOf(
+      "What to know about the figures, as questions and answers.",
+      group("Explanation", "A question and its answer.", {
+        title: text("The question.", { max: 80 }),
+        body: markdown("The answer."),
+      }),
+    ),
+    callToAction: callToAction("The closing panel."),
+  }),
+});
+
+/** The labels of the comparison of loans, which the calculators and the offer page share. */
+export const sideBySideLabels = defineKind({
+  name: "SideBySideLabels",
+  files: "side-by-side.yaml",
+  schema: group("SideBySideLabels", "The labels of the comparison of up to three loans.", {
+    keep: label("The button that adds a loan to the comparison."),
+    see: label("The link to the comparison."),
+    title: label("The heading."),
+    lead: sentence("What the comparison is for."),
+    where: sentence("Where the loans are stored."),
+    unstored: sentence("Shown where the browser stores nothing."),
+    empty: sentence("Shown while there is no loan."),
+    fromLink: sentence("Shown above loans from a link, when the visitor has others."),
+    showOwn: label("The button that shows the visitor's own loans instead."),
+    full: sentence("Announced when there are three loans already."),
+    loan: label("The name of a loan without one; its number follows."),
+    name: label("The field for a loan's name; the loan's number follows."),
+    namePlaceholder: label("An example of a name."),
+    remove: label("The button that removes a loan; its name follows."),
+    lowest: label("The mark of the lowest figure in a row."),
+    figure: label("The column of the figures' names."),
+    check: action("The link to the page that works out any lender's offer."),
+    rows: group("SideBySideRows", "The rows of the table.", {
+      amount: label("The loan amount."),
+      fees: label("The fees."),
+      received: label("What is received."),
+      instalment: label("The instalment."),
+      time: label("The number of instalments and how often they are paid."),
+      repaid: label("What the instalments add up to."),
+      cost: label("What is repaid less what is received."),
+      costPer100: label("The cost for each 100 received."),
+      nominalRate: label("The nominal annual rate."),
+      effectiveRate: label("The effective annual rate."),
+    }),
+    copyLink: label("The button that copies a link to the loans."),
+    copied: label("Confirms that the link is copied."),
+    notCopied: label("Shown with the link where the browser does not copy it."),
+    print: label("The button that prints the comparison."),
+    clear: label("The button that removes all loans."),
+  }),
+});

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useDebouncedText } from "../../lib/useDebouncedText";
+import { useHydrated } from "../../lib/useHydrated";
+import { Actions } from "../calculator/results/styles";
+import { Card, Island, Parts } from "../calculator/styles";
+import { KeepLoan } from "../sideBySide/KeepLoan";
+import { OfferForm } from "./OfferForm";
+import { OfferPicture } from "./OfferPicture";
+import { OfferResults } from "./OfferResults";
+import { EMPTY_ENTRY, entryBeforeHydration } from "./state/offerEntry";
+import { OFFER_CURRENCY, offerAnnouncement } from "./state/offerSentences";
+import { type OfferState, offerState } from "./state/offerState";
+
+interface OfferCheckerProps {
+  labels: Queries.OfferLabelsFragment;
+  sideBySide: Queries.SideBySideLabelsDataFragment;
+}
+
+/**
+ * Computes any lender's offer from the figures that the visitor enters. Once hydrated, it continues
+ * with what has been entered by then.
+ */
+export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
+  const [entry, setEntry] = useState(EMPTY_ENTRY);
+  const state = useMemo(() => offerState(entry), [entry]);
+  const isHydrated = useHydrated();
+  const root = useRef<HTMLDivElement>(null);
+  const announcement = useDebouncedText(announcementOf(state));
+
+  useLayoutEffect(() => {
+    if (root.current) setEntry(entryBeforeHydration(root.current));
+  }, []);
+
+  return (
+    <Island id="offer" data-island="offer" ref={root}>
+      <Parts data-prerendered={isHydrated ? undefined : true}>
+        <Card data-card className="needs-script">
+          <OfferForm
+            labels={labels.form}
+            entry={entry}
+            state={state}
+            onChange={(change) => setEntry((previous) => ({ ...previous, ...change }))}
+          />
+          <OfferResults labels={labels.results} state={state}>
+            <Actions>
+              <KeepLoan
+                labels={sideBySide}
+                loan={state.result && { currency: OFFER_CURRENCY.code, offer: state.result.offer }}
+              />
+            </Actions>
+          </OfferResults>
+        </Card>
+        <OfferPicture labels={labels.picture} result={state.result} />
+      </Parts>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+    </Island>
+  );
+}
+
+const announcementOf = ({ result, message, messages }: OfferState): string =>
+  [
+    ...(result ? [offerAnnouncement(result.offer, result.figures)] : []),
+    ...[message, ...Object.values(messages)].map((each) => each?.text),
+  ]
+    .filter(Boolean)
+    .join(" ");

@@ -1,0 +1,48 @@
+import { formatAnnualRate } from "../../../lending/annualPercentageRate";
+import { toCents } from "../../../lending/fraction";
+import { type Currency, currencyOf, formatAmount, formatMoney } from "../../../lending/money";
+import {
+  type Interval,
+  MAXIMUM_ANNUAL_PERCENT,
+  type Offer,
+  type OfferFigures,
+} from "../../../lending/offer";
+
+/** Offers are computed in any currency; the sign is that of the lender's own. */
+export const OFFER_CURRENCY = currencyOf("TTD");
+
+const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** States how long the instalments run: "six months", "26 weeks". A fortnight is two weeks. */
+export function timeText(count: number, interval: Interval): string {
+  const [number, unit] = {
+    weekly: [count, "week"] as const,
+    fortnightly: [2 * count, "week"] as const,
+    monthly: [count, "month"] as const,
+  }[interval];
+  return `${inWords(number)} ${unit}${number === 1 ? "" : "s"}`;
+}
+
+/** Formats an annual rate; one above the limit is not computed. */
+export const rateText = (percent: number | undefined): string =>
+  percent === undefined
+    ? `Over ${formatAmount(BigInt(MAXIMUM_ANNUAL_PERCENT) * 100n).slice(0, -3)}%`
+    : formatAnnualRate(percent);
+
+/** States what goes back for every 100 received. */
+export const offerSentence = (
+  { count, interval }: Offer,
+  { repaidPer100 }: OfferFigures,
+  currency: Currency = OFFER_CURRENCY,
+): string =>
+  `For every ${currency.symbol}100 you receive, you give back ${formatMoney(toCents(repaidPer100), currency)} within ${timeText(count, interval)}.`;
+
+/** Describes the picture of the payments. */
+export const pictureText = ({ count }: Offer, { received, repaid, cost }: OfferFigures): string =>
+  `You receive ${formatMoney(received, OFFER_CURRENCY)} and give back ${formatMoney(repaid, OFFER_CURRENCY)} in ${count} ${count === 1 ? "instalment" : "instalments"}: ${formatMoney(cost, OFFER_CURRENCY)} more than you receive.`;
+
+/** States the figures, to be announced to assistive technology. */
+export const offerAnnouncement = (offer: Offer, figures: OfferFigures): string =>
+  `The loan costs ${formatMoney(figures.cost, OFFER_CURRENCY)}. ${offerSentence(offer, figures)} Effective annual rate ${rateText(figures.effectivePercent)}.`;

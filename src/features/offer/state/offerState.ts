@@ -1,0 +1,105 @@
+import {
+  checkOffer,
+  maximumCount,
+  type Offer,
+  type OfferFigures,
+  type OfferProblem,
+} from "../../../lending/offer";
+import {
+  type AmountProblem,
+  type CountProblem,
+  parseAmount,
+  parseAmountOrZero,
+  parseCount,
+} from "../../../lending/parseInput";
+import { formatCount } from "../../../lib/format";
+import { amountProblem, type FieldMessage } from "../../calculator/state/messages";
+import type { OfferEntry, OfferField } from "./offerEntry";
+
+/** Everything that the page shows of an offer. */
+export interface OfferState {
+  /** The messages about single fields. */
+  readonly messages: Readonly<Partial<Record<OfferField, FieldMessage>>>;
+  /** A message about the offer as a whole. */
+  readonly message?: FieldMessage | undefined;
+  /** Undefined while a figure is missing or invalid, or the offer is no loan. */
+  readonly result?: { readonly offer: Offer; readonly figures: OfferFigures } | undefined;
+}
+
+/** Computes what the page shows for an entry. An empty field is missing, which is no mistake yet. */
+export function offerState(entry: OfferEntry): OfferState {
+  const amount = parseAmount(entry.amount);
+  const fees = parseAmountOrZero(entry.fees);
+  const instalment = parseAmount(entry.instalment);
+  const count = parseCount(entry.count, maximumCount(entry.interval));
+  const last = parseAmount(entry.last);
+  const hasLast = last.ok || last.problem !== "empty";
+  const messages = {
+    ...(!amount.ok && problemIn("amount", "loan amount", amount.problem)),
+    ...(!fees.ok &&
+      (fees.problem === "notPositive"
+        ? { fees: problem(OFFER_PROBLEMS.negativeFees) }
+        : problemIn("fees", "figure", fees.problem))),
+    ...(!instalment.ok && problemIn("instalment", "instalment", instalment.problem)),
+    ...(!count.ok && count.problem !== "empty" && { count: countProblem(count.problem, entry) }),
+    ...(!last.ok && problemIn("last", "last instalment", last.problem)),
+  };
+  if (amount.ok && fees.ok && fees.cents >= amount.cents)
+    return { messages: { ...messages, fees: problem(OFFER_PROBLEMS.feesTakeAll) } };
+  if (!amount.ok || !fees.ok || !instalment.ok || !count.ok || (hasLast && !last.ok))
+    return { messages };
+  const offer: Offer = {
+    amount: amount.cents,
+    fees: fees.cents,
+    instalment: instalment.cents,
+    count: count.count,
+    interval: entry.interval,
+    ...(last.ok && { lastInstalment: last.cents }),
+  };
+  const checked = checkOffer(offer);
+  if (!checked.ok) return { messages, message: problem(OFFER_PROBLEMS[checked.problem]) };
+  return {
+    messages,
+    message: noteAbout(checked.figures),
+    result: { offer, figures: checked.figures },
+  };
+}
+
+const problem = (text: string): FieldMessage => ({ kind: "problem", text });
+
+/** Returns the message about an amount field, by the field's name. */
+const problemIn = (field: OfferField, name: string, reason: AmountProblem) =>
+  reason === "empty" ? {} : { [field]: amountProblem(reason, name) };
+
+const COSTS_NOTHING = "This offer costs nothing, or a figure is missing.";
+
+const OFFER_PROBLEMS: Readonly<Record<OfferProblem, string>> = {
+  noAmount: "Enter the loan amount, for example 5,000.",
+  negativeFees: "Fees are 0 or more.",
+  feesTakeAll: "The fees take the whole amount: nothing would reach you.",
+  noInstalment: "Enter an instalment of 0.01 or more.",
+  noInstalments: "A loan has at least one instalment.",
+  tooManyInstalments: "The calculator takes instalments of up to 50 years.",
+  repaysLess: `${COSTS_NOTHING} You would give back less than you receive.`,
+};
+
+const countProblem = (reason: CountProblem, { interval }: OfferEntry): FieldMessage =>
+  problem(
+    {
+      empty: OFFER_PROBLEMS.noInstalments,
+      notANumber: "We cannot read this number. Enter digits, such as 12.",
+      notPositive: "A loan has at least one instalment. Enter 1 or more.",
+      fractional: "Instalments are whole. Enter a number such as 12.",
+      tooMany: `Too many for the calculator. Enter ${formatCount(maximumCount(interval))} or less.`,
+    }[reason],
+  );
+
+function noteAbout({ cost, effectivePercent }: OfferFigures): FieldMessage | undefined {
+  if (cost === 0n) return { kind: "note", text: COSTS_NOTHING };
+  return effectivePercent === undefined
+    ? {
+        kind: "note",
+        text: "A rate above 10,000% a year is not worked out. Check the instalment, the fees and how often you pay.",
+      }
+    : undefined;
+}

@@ -1,0 +1,93 @@
+import type { Offer } from "../../lending/offer";
+import { comparisonRows, comparisonSentences } from "./comparison";
+import type { KeptLoan } from "./keptLoans";
+
+const loan = (part: Partial<Offer>, currency: KeptLoan["currency"] = "TTD"): KeptLoan => ({
+  name: "",
+  currency,
+  offer: {
+    amount: 1_000_000n,
+    fees: 0n,
+    instalment: 206_667n,
+    count: 6,
+    interval: "monthly",
+    ...part,
+  },
+});
+
+const SIX_MONTHS = loan({});
+const TWELVE_MONTHS = loan({ instalment: 110_000n, count: 12 });
+const WEEKS = loan({ instalment: 46_000n, count: 26, interval: "weekly", fees: 10_000n });
+
+const lowest = (loans: readonly KeptLoan[]) =>
+  Object.fromEntries(
+    comparisonRows(loans).map(({ key, cells }) => [
+      key,
+      cells.map(({ isLowest }) => isLowest).lastIndexOf(true),
+    ]),
+  );
+
+const sentences = (loans: readonly KeptLoan[]) =>
+  comparisonSentences(loans, (index) => ["Bank", "Credit union", "Shop"][index] ?? "");
+
+test("marks the lowest figure of each row that can be compared", () => {
+  expect(lowest([SIX_MONTHS, TWELVE_MONTHS])).toEqual({
+    amount: -1,
+    fees: -1,
+    received: -1,
+    instalment: 1,
+    time: -1,
+    repaid: 0,
+    cost: 0,
+    costPer100: 0,
+    nominalRate: 1,
+    effectiveRate: 1,
+  });
+});
+
+test("marks no instalment when the intervals differ", () => {
+  expect(lowest([SIX_MONTHS, WEEKS])).toMatchObject({ instalment: -1, fees: 0, cost: 1 });
+});
+
+test("marks only shares when the currencies differ", () => {
+  const dollars = loan({ instalment: 110_000n, count: 12 }, "JMD");
+  expect(lowest([SIX_MONTHS, dollars])).toMatchObject({ repaid: -1, cost: -1, costPer100: 0 });
+  expect(sentences([SIX_MONTHS, dollars])).toEqual([expect.stringContaining("currencies")]);
+});
+
+test("marks each of two equal lowest figures", () => {
+  const cells = comparisonRows([SIX_MONTHS, SIX_MONTHS, WEEKS]).find(
+    ({ key }) => key === "fees",
+  )?.cells;
+  expect(cells?.map(({ isLowest }) => isLowest)).toEqual([true, true, false]);
+});
+
+test("explains that the cheaper loan has the larger payment when the terms differ", () => {
+  const [cheapest, payment, time] = sentences([SIX_MONTHS, TWELVE_MONTHS]);
+  expect(cheapest).toBe(
+    "Bank costs least in all: $2,400.02, which is $799.98 less than Credit union.",
+  );
+  expect(payment).toContain(
+    "the one that costs less in all is not the one with the smaller payment",
+  );
+  expect(payment).toMatch(/^Credit union has the smaller payment/);
+  expect(time).toContain("do not run for the same time");
+});
+
+test("explains no payment when the cheapest loan has the smallest one", () => {
+  expect(sentences([SIX_MONTHS, loan({ instalment: 200_000n })])).toEqual([
+    expect.stringMatching(/^Credit union costs least in all/),
+  ]);
+});
+
+test("states that loans cost the same, and one loan has nothing to compare", () => {
+  expect(sentences([SIX_MONTHS, SIX_MONTHS])).toEqual(["These loans cost the same in all."]);
+  expect(sentences([SIX_MONTHS])).toEqual([]);
+  expect(sentences([])).toEqual([]);
+});
+
+test("notes that the amounts differ", () => {
+  expect(
+    sentences([SIX_MONTHS, loan({ amount: 2_000_000n, instalment: 400_000n })]).at(-1),
+  ).toMatch(/do not receive the same amount/);
+});

@@ -1,0 +1,101 @@
+import type { LoanFigures } from "../../lending/loanFigures";
+import { CURRENCIES, type Currency, type CurrencyCode, plainAmount } from "../../lending/money";
+import { checkOffer, INTERVALS, type Interval, type Offer } from "../../lending/offer";
+import { parseAmount, parseAmountOrZero, parseCount } from "../../lending/parseInput";
+
+/** A loan of the comparison. */
+export interface KeptLoan {
+  /** What the visitor calls it; may be empty. */
+  readonly name: string;
+  readonly currency: CurrencyCode;
+  readonly offer: Offer;
+}
+
+/** Returns a calculator's loan, to be kept; the visitor may name it. */
+export const keptLoanOf = (
+  { quote, payment, lastPayment }: LoanFigures,
+  { code }: Currency,
+): Omit<KeptLoan, "name"> => ({
+  currency: code,
+  offer: {
+    amount: quote.principal,
+    fees: 0n,
+    instalment: payment,
+    count: quote.termMonths,
+    interval: "monthly",
+    ...(lastPayment !== payment && { lastInstalment: lastPayment }),
+  },
+});
+
+/** The id of the comparison on its page. */
+export const SIDE_BY_SIDE_ANCHOR = "side-by-side";
+
+/** As many as fit side by side on a phone. */
+export const MAXIMUM_LOANS = 3;
+
+export const MAXIMUM_NAME_LENGTH = 40;
+
+/** A longer text does not come from this site. */
+const MAXIMUM_TEXT_LENGTH = 2000;
+
+/** The parameter that each loan has, in storage and in a link's fragment. */
+const PARAMETER = "loan";
+
+/**
+ * Serializes loans for the storage and for the fragment of a link:
+ * "loan=TTD,5000.00,150.00,1005.60,6,monthly,,Credit+union&loan=…". The name is last, because it may
+ * contain commas.
+ */
+export const serializeLoans = (loans: readonly KeptLoan[]): string =>
+  new URLSearchParams(
+    loans.map(({ name, currency, offer }) => {
+      const { amount, fees, instalment, count, interval, lastInstalment } = offer;
+      const last = lastInstalment === undefined ? "" : plainAmount(lastInstalment);
+      const money = [amount, fees, instalment].map(plainAmount);
+      return [PARAMETER, [currency, ...money, count, interval, last, name].join(",")];
+    }),
+  ).toString();
+
+/** Whether a URL's fragment has loans; its loans may still be invalid. */
+export const hasLoans = (fragment: string): boolean => fragment.startsWith(`${PARAMETER}=`);
+
+/** Parses serialized loans. Leaves out what is invalid, costs nothing or is too much; never throws. */
+export const parseLoans = (text: string): readonly KeptLoan[] =>
+  text.length > MAXIMUM_TEXT_LENGTH
+    ? []
+    : new URLSearchParams(text)
+        .getAll(PARAMETER)
+        .flatMap((value) => parseLoan(value) ?? [])
+        .slice(0, MAXIMUM_LOANS);
+
+const isInterval = (text: string): text is Interval => Object.hasOwn(INTERVALS, text);
+
+function parseLoan(value: string): KeptLoan | undefined {
+  const [code, ...fields] = value.split(",");
+  const [amountText = "", feesText = "", instalmentText = "", countText = ""] = fields;
+  const [interval = "", lastText = "", ...name] = fields.slice(4);
+  const currency = CURRENCIES.find((known) => known.code === code);
+  const amount = parseAmount(amountText);
+  const fees = parseAmountOrZero(feesText);
+  const instalment = parseAmount(instalmentText);
+  const count = parseCount(countText, Number.MAX_SAFE_INTEGER);
+  const last = parseAmount(lastText);
+  if (!currency || !isInterval(interval)) return undefined;
+  if (!amount.ok || !fees.ok || !instalment.ok || !count.ok || (lastText && !last.ok))
+    return undefined;
+  const offer: Offer = {
+    amount: amount.cents,
+    fees: fees.cents,
+    instalment: instalment.cents,
+    count: count.count,
+    interval,
+    ...(last.ok && { lastInstalment: last.cents }),
+  };
+  return checkOffer(offer).ok
+    ? { name: cleanName(name.join(",")), currency: currency.code, offer }
+    : undefined;
+}
+
+/** Limits a name to what the field accepts. */
+export const cleanName = (name: string): string =>
+  name.replace(/\s+/g, " ").trimStart().slice(0, MAXIMUM_NAME_LENGTH);

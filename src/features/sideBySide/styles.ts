@@ -1,0 +1,142 @@
+import styled from "@emotion/styled";
+import { below } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+/** Printed by its own button, alone. */
+export const Printed = styled.div`
+  @media print {
+    html:not([data-prints]) & {
+      display: none;
+    }
+    html[data-prints] main > :not(&) {
+      display: none;
+    }
+  }
+`;
+
+/** A row of figures per loan; on phones the name of the row is above them. */
+export const Table = styled.table`
+  width: 100%;
+  background: ${color.background};
+  border-radius: ${token.radius};
+  table-layout: fixed;
+  & th,
+  & td {
+    padding: ${space[3]} ${space[4]};
+    border-bottom: 1px solid ${color.line};
+    text-align: right;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  & th:first-of-type {
+    text-align: left;
+    font-weight: 400;
+  }
+  & td {
+    font-weight: 600;
+  }
+  & td[data-lowest] {
+    color: ${color.positive};
+  }
+  & tbody tr:last-of-type > * {
+    border-bottom: 0;
+  }
+  ${below("md")} {
+    &,
+    & thead,
+    & tbody,
+    & tr {
+      display: block;
+    }
+    & tr {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 0 ${space[2]};
+      padding: ${space[2]} ${space[3]};
+      border-bottom: 1px solid ${color.line};
+    }
+    &[data-loans="1"] tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &[data-loans="2"] tr {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    & th,
+    & td {
+      padding: 0;
+      border: 0;
+      text-align: left;
+      font-size: 0.9375rem;
+    }
+    & th[scope="row"] {
+      grid-column: 1 / -1;
+      font-size: ${size.small};
+      color: ${color.textMuted};
+    }
+    & thead th:first-of-type,
+    & tbody tr:last-of-type > td:first-of-type {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+/** The mark of the lowest figure, in words. */
+export const Lowest = styled.span`
+  display: block;
+  font-size: ${size.small};
+  font-weight: 600;
+`;
+
+export const NameField = styled.input`
+  width: 100%;
+  min-height: 2.75rem;
+  padding-inline: ${space[2]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${token.radiusSmall};
+  background: ${color.background};
+  font-weight: 600;
+  text-align: inherit;
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+    font-weight: 400;
+  }
+  @media print {
+    padding: 0;
+    border: 0;
+  }
+`;
+
+/** What the comparison means. */
+export const Meaning = styled.div`
+  max-width: ${token.textWidth};
+  margin-top: ${space[6]};
+  padding-left: ${space[4]};
+  border-left: 4px solid ${color.accent};
+  & p + p {
+    margin-top: ${space[2]};
+  }
+  & p:first-of-type {
+    font-weight: 600;
+  }
+`;
+
+export const Note = styled.p`
+  max-width: ${token.textWidth};
+  margin-block: ${space[4]};
+  &[data-small] {
+    font-size: ${size.small};
+    color: ${color.textMuted};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[6]};
+  @media print {
+    display: none;
+  }
+`;
