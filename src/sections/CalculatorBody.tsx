@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Calculator } from "../features/calculator/Calculator";
+import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
 import { CalculatorPanel } from "./CalculatorPanel/CalculatorPanel";
 import { CallToAction } from "./CallToAction";
 import { Explanations } from "./Explanations";
@@ -10,24 +11,27 @@ interface CalculatorBodyProps {
   page: Queries.CalculatorBodyFragment;
   plan: Queries.PlanWithExampleFragment;
   labels: Queries.CalculatorLabelsDataFragment;
+  sideBySide: Queries.SideBySideLabelsDataFragment;
 }
 
 /**
  * Everything below the opening of the calculator's page, which is lazy-loaded. Only the calculator
  * and the representative example are printed with its figures.
  */
-export function CalculatorBody({ page, plan, labels }: CalculatorBodyProps) {
+export function CalculatorBody({ page, plan, labels, sideBySide }: CalculatorBodyProps) {
   return (
     <>
       <CalculatorPanel>
         <Calculator
           plan={plan}
           labels={labels}
+          sideBySide={sideBySide}
           heading="h2"
           offersCurrencies={false}
           applyLink={page.apply}
         />
       </CalculatorPanel>
+      <SideBySideSection labels={sideBySide} linksToOffers />
       <RepresentativeExample
         content={{ ...page.representative, figures: plan.exampleFigures }}
         labels={labels.example}

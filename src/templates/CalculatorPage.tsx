@@ -19,7 +19,12 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
   const page = required(data.page);
   const { loading } = useSite().lender;
   const body = useMemo(
-    () => ({ page, plan: required(data.plan), labels: required(data.labels) }),
+    () => ({
+      page,
+      plan: required(data.plan),
+      labels: required(data.labels),
+      sideBySide: required(data.sideBySide),
+    }),
     [page, data],
   );
   return (
@@ -58,6 +63,9 @@ export const query = graphql`
     }
     labels: calculatorLabels {
       ...CalculatorLabelsData
+    }
+    sideBySide: sideBySideLabels {
+      ...SideBySideLabelsData
     }
   }
 `;

@@ -25,6 +25,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
     () => ({
       content: page.calculator,
       labels: required(data.labels),
+      sideBySide: required(data.sideBySide),
       plan: required(data.plan),
     }),
     [page, data],
@@ -69,6 +70,9 @@ export const query = graphql`
     }
     plan: ratePlan(name: { eq: "resources" }) {
       ...PlanWithExample
+    }
+    sideBySide: sideBySideLabels {
+      ...SideBySideLabelsData
     }
     labels: calculatorLabels {
       ...CalculatorLabelsData

@@ -76,6 +76,7 @@ export const resourcesPage = defineKind({
       ...titleAndLead(),
       exampleTitle: text("The heading of the representative example.", { max: 80 }),
       other: action("The link to the other calculator."),
+      anyOffer: action("The link to the page that works out any lender's offer."),
       download: action("The button that links to the wallet app."),
     }),
     faq: group("ResourcesFaq", "The most frequent questions.", {

@@ -13,7 +13,10 @@ import { figuresAnnouncement } from "./state/sentences";
 import { Island } from "./styles";
 
 export interface CalculatorProps
-  extends Pick<CalculatorViewProps, "labels" | "applyLink" | "heading" | "offersCurrencies"> {
+  extends Pick<
+    CalculatorViewProps,
+    "labels" | "sideBySide" | "applyLink" | "heading" | "offersCurrencies"
+  > {
   plan: Queries.RatePlanDataFragment;
 }
 

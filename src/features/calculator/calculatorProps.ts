@@ -19,6 +19,8 @@ export interface CalculatorActions {
 export interface CalculatorViewProps {
   plan: RatePlan;
   labels: Queries.CalculatorLabelsDataFragment;
+  /** The labels of the comparison that results can be added to. */
+  sideBySide: Queries.KeepLoanLabelsFragment;
   state: CalculatorState;
   /** The level of the headings on the page. */
   heading: "h2" | "h3";

@@ -8,6 +8,7 @@ import {
   labels,
   openCalculator,
   planOf,
+  sideBySide,
   termField,
 } from "./testTools";
 
@@ -92,6 +93,7 @@ test("computes with the choice of another page's calculator when it mounts", asy
     <Calculator
       plan={planOf("standalone")}
       labels={labels}
+      sideBySide={sideBySide}
       heading="h2"
       offersCurrencies={false}
       applyLink={undefined}

@@ -5,6 +5,8 @@ import { Calculator } from "./Calculator";
 
 export const labels = readContent<Queries.CalculatorLabelsDataFragment>("calculator.yaml");
 
+export const sideBySide = readContent<Queries.KeepLoanLabelsFragment>("side-by-side.yaml");
+
 export const planOf = (name: string) =>
   readContent<Queries.RatePlanDataFragment>(`calculators/${name}.yaml`);
 
@@ -12,6 +14,7 @@ const calculator = (name: string) => (
   <Calculator
     plan={planOf(name)}
     labels={labels}
+    sideBySide={sideBySide}
     heading="h2"
     offersCurrencies={name === "resources"}
     applyLink={{ label: "Download the app", to: "/get-colour-app" }}

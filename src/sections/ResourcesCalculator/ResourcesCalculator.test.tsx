@@ -6,6 +6,7 @@ import { ResourcesCalculator } from "./ResourcesCalculator";
 const { calculator: content } =
   readContent<Queries.ResourcesCalculatorContentFragment>("resources/page.yaml");
 const labels = readContent<Queries.CalculatorLabelsDataFragment>("calculator.yaml");
+const sideBySide = readContent<Queries.SideBySideLabelsDataFragment>("side-by-side.yaml");
 const plan = readContent<
   Queries.RatePlanDataFragment & { example: { amount: number; termMonths: number } }
 >("calculators/resources.yaml");
@@ -16,6 +17,7 @@ test("shows the plan's default loan, six currencies and a link to the wallet app
     <ResourcesCalculator
       content={content}
       labels={labels}
+      sideBySide={sideBySide}
       plan={{ ...plan, exampleFigures: exampleFigures(plan, amount, termMonths) }}
     />,
   );

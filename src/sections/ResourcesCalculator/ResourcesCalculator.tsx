@@ -4,18 +4,25 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { Band, Container } from "../../components/Layout";
 import { SectionHeading } from "../../components/SectionHeading";
 import { Calculator } from "../../features/calculator/Calculator";
+import { SideBySideSection } from "../../features/sideBySide/SideBySideSection";
 import { space } from "../../theme/tokens";
 import { RepresentativeExample } from "../RepresentativeExample/RepresentativeExample";
 
 interface ResourcesCalculatorProps {
   content: Queries.ResourcesCalculatorContentFragment["calculator"];
   labels: Queries.CalculatorLabelsDataFragment;
+  sideBySide: Queries.SideBySideLabelsDataFragment;
   plan: Queries.PlanWithExampleFragment;
 }
 
 /** The calculator of the resources page, in six currencies, and its representative example. */
-export function ResourcesCalculator({ content, labels, plan }: ResourcesCalculatorProps) {
-  const { title, lead, exampleTitle, other, download } = content;
+export function ResourcesCalculator({
+  content,
+  labels,
+  sideBySide,
+  plan,
+}: ResourcesCalculatorProps) {
+  const { title, lead, exampleTitle, other, anyOffer, download } = content;
   return (
     <>
       <Band id="calculator" data-background="warm">
@@ -24,15 +31,18 @@ export function ResourcesCalculator({ content, labels, plan }: ResourcesCalculat
           <Calculator
             plan={plan}
             labels={labels}
+            sideBySide={sideBySide}
             heading="h3"
             offersCurrencies
             applyLink={download}
           />
           <Closing>
             <ArrowLink to={other.to}>{other.label}</ArrowLink>
+            <ArrowLink to={anyOffer.to}>{anyOffer.label}</ArrowLink>
           </Closing>
         </Container>
       </Band>
+      <SideBySideSection labels={sideBySide} />
       <RepresentativeExample
         content={{ title: exampleTitle, text: null, figures: plan.exampleFigures }}
         labels={labels.example}
@@ -51,6 +61,10 @@ export const query = graphql`
         label
         to
       }
+      anyOffer {
+        label
+        to
+      }
       download {
         label
         to
@@ -60,5 +74,8 @@ export const query = graphql`
 `;
 
 const Closing = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[8]};
   margin-top: ${space[8]};
 `;

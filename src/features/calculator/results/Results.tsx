@@ -1,6 +1,8 @@
 import { Button } from "../../../components/Button";
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { formatMoney } from "../../../lending/money";
+import { KeepLoan } from "../../sideBySide/KeepLoan";
+import { keptLoanOf } from "../../sideBySide/keptLoans";
 import type { CalculatorViewProps } from "../calculatorProps";
 import { Figure } from "../Figure";
 import { paymentsSentence } from "../state/sentences";
@@ -10,7 +12,13 @@ import { Actions, Details, Headline } from "./styles";
 const LONG_SUM = 12;
 
 /** What the loan costs: the payment, the sums, the annual percentage rates. */
-export function Results({ labels, state, actions, heading: Heading }: CalculatorViewProps) {
+export function Results({
+  labels,
+  sideBySide,
+  state,
+  actions,
+  heading: Heading,
+}: CalculatorViewProps) {
   const { figures, lastFigures, currency } = state;
   const { results } = labels;
   const { quote, payment, interest, repayment, annualRate } = lastFigures;
@@ -70,6 +78,7 @@ export function Results({ labels, state, actions, heading: Heading }: Calculator
               {label}
             </Button>
           ))}
+          <KeepLoan labels={sideBySide} loan={figures && keptLoanOf(figures, currency)} />
         </Actions>
       </Details>
     </>

@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { amountField, calculatorHydrated, termField } from "./support/calculator";
+import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
+import {
+  type OFFER_LABELS,
+  offerField,
+  offerFigure,
+  offerHydrated,
+  offerInterval,
+} from "./support/offer";
+import { expect, test } from "./support/test";
+
+const PHONE = { width: 360, height: 740 };
+
+const sideBySide = (page: Page) => page.getByRole("table", { name: "Loans side by side" });
+
+const row = (page: Page, name: string) =>
+  sideBySide(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name }) });
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("a visitor on a phone types two offers, keeps both and reads which costs less in 40 actions", async ({
+  page,
+}) => {
+  let actions = 0;
+  const act = async (action: Promise<unknown>) => {
+    actions += 1;
+    await action;
+  };
+  await page.setViewportSize(PHONE);
+  await page.goto("/check-an-offer");
+  await offerHydrated(page);
+  const type = async (name: keyof typeof OFFER_LABELS, text: string) => {
+    await act(offerField(page, name).tap());
+    await act(offerField(page, name).fill(text));
+  };
+  await type("amount", "TT$10,000");
+  await type("fees", "200");
+  await type("instalment", "1,060");
+  await type("count", "12");
+  await expect(page.getByText("you give back $129.80 within twelve months")).toBeVisible();
+  await act(button(page, "Keep this loan").tap());
+  await type("fees", "0");
+  await type("instalment", "460");
+  await type("count", "26");
+  await act(offerInterval(page).selectOption("Weekly"));
+  await act(button(page, "Keep this loan").tap());
+  await act(page.getByRole("link", { name: "See loans side by side (2)" }).tap());
+  await act(page.getByRole("textbox", { name: "Name of loan 1" }).fill("Credit union"));
+  await expect(row(page, "What the loan costs").getByRole("cell")).toHaveText([
+    "$2,920.00",
+    "$1,960.00 Lowest",
+  ]);
+  await expect(
+    page.getByText(
+      "Loan 2 costs least in all: $1,960.00, which is $960.00 less than Credit union.",
+    ),
+  ).toBeInViewport();
+  expect(actions).toBeLessThanOrEqual(40);
+});
+
+test.use({ hasTouch: true });
+
+test("a link restores three loans when another browser opens it", async ({ page, browser }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/loan-calculator");
+  await calculatorHydrated(page);
+  await button(page, "Keep this loan").click();
+  await amountField(page).fill("20,000");
+  await termField(page).fill("12");
+  await button(page, "Keep this loan").click();
+  await page.goto("/check-an-offer");
+  await offerHydrated(page);
+  await offerField(page, "amount").fill("20,000");
+  await offerField(page, "instalment").fill("950");
+  await offerField(page, "count").fill("26");
+  await offerInterval(page).selectOption("Every two weeks");
+  await button(page, "Keep this loan").click();
+  await page.getByRole("textbox", { name: "Name of loan 3" }).fill("Bank & co, 50%");
+  await button(page, "Copy a link to these loans").click();
+  await expect(page.getByText("The link to these loans is copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const figures = await row(page, "Total repaid").textContent();
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const requests: string[] = [];
+  other.on("request", (request) => requests.push(request.url()));
+  await other.goto(link);
+  await offerHydrated(other);
+  await expect(row(other, "Total repaid")).toHaveText(figures ?? "");
+  await expect(other.getByRole("textbox", { name: "Name of loan 3" })).toHaveValue(
+    "Bank & co, 50%",
+  );
+  await expect(sideBySide(other)).toBeInViewport();
+  expect(
+    requests.filter((url) => /TTD|Bank/.test(new URL(url).pathname + new URL(url).search)),
+  ).toEqual([]);
+  await context.close();
+});
+
+test("kept loans are there on the calculators and after a reload until they are cleared", async ({
+  page,
+}) => {
+  await page.goto("/resources");
+  await calculatorHydrated(page);
+  await button(page, "Keep this loan").click();
+  await page.goto("/loan-calculator");
+  await calculatorHydrated(page);
+  await expect(row(page, "Total repaid").getByRole("cell")).toHaveText(["$7,400.00"]);
+  await page.reload();
+  await expect(sideBySide(page)).toBeVisible();
+  await button(page, "Clear").click();
+  await expect(sideBySide(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("only the comparison is printed when its button is clicked", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto("/loan-calculator");
+  await calculatorHydrated(page);
+  await button(page, "Keep this loan").click();
+  await page.emulateMedia({ media: "print" });
+  await expect(sideBySide(page)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await button(page, "Print these loans").click();
+  await page.emulateMedia({ media: "print" });
+  await expect(sideBySide(page)).toBeVisible();
+  await expect(page.locator("[data-card]")).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(page.locator("[data-card]")).toBeVisible();
+});
+
+for (const [text, message] of [
+  ["800", /This offer costs nothing, or a figure is missing/],
+  ["90,000", /above 10,000%/],
+] as const)
+  test(`an offer with instalments of ${text} is explained without moving the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await recordShifts(page);
+    await page.goto("/check-an-offer");
+    await offerHydrated(page);
+    await offerField(page, "amount").fill("5,000");
+    await offerField(page, "count").fill("6");
+    await offerField(page, "instalment").fill(text);
+    await expect(page.locator("[data-island=offer] form").getByText(message)).toBeVisible();
+    await expect(page.locator("[data-island=offer]")).not.toContainText(/NaN|Infinity/);
+    const { sum, details } = await shiftsSoFar(page, true);
+    expect(sum, details).toBeLessThan(0.005);
+  });
+
+test("what was typed before hydration is kept when the form hydrates", async ({ page }) => {
+  await page.goto("/check-an-offer", { waitUntil: "domcontentloaded" });
+  await offerField(page, "amount").fill("5,000");
+  await offerField(page, "instalment").fill("1,000");
+  await offerField(page, "count").fill("6");
+  await offerHydrated(page);
+  await expect(offerFigure(page, "Total repaid")).toHaveText("$6,000.00");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the method, the worked example and a column to fill in are readable when the page has loaded", async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/check-an-offer");
+    const table = page.getByRole("table", { name: "The offer on paper" });
+    await expect(table.getByRole("row", { name: /What the loan costs/ })).toContainText(
+      "$1,183.60",
+    );
+    await expect(table.getByRole("columnheader", { name: "Your offer" })).toBeVisible();
+    await expect(page.getByText("you give back $124.40 within six months")).toBeVisible();
+    await expect(page.getByText("That is the total repaid.")).toBeVisible();
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Loans side by side" })).toBeHidden();
+  });
+});
