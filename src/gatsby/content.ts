@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { checkFields } from "../content-model/check/checkFields";
-import { parseYaml } from "../content-model/check/parseYaml";
+import { locator, parseYaml } from "../content-model/check/parseYaml";
 import { formatProblems } from "../content-model/check/problem";
 import type { Kind } from "../content-model/kind";
 import { kindOf } from "../content-model/kinds";
+import { facts } from "../content-model/kinds/facts";
 import { isSourceOfPlaceholders, loadPlaceholders } from "../content-model/placeholders/load";
+import { readFacts } from "../content-model/placeholders/readFacts";
 import { type Placeholders, resolveContent } from "../content-model/placeholders/resolve";
 
 type ContentApi = Pick<
@@ -16,13 +18,15 @@ type ContentApi = Pick<
 
 const CONTENT = "content";
 
-/** Set once the files have become nodes; from then on, a changed file is created again by itself. */
+/** The type of the nodes that gatsby-transformer-yaml creates: a file as it is written. */
+export const YAML_NODE_TYPE = "ContentFile";
+
+/** Set once the unchanged files of an earlier build have their nodes. */
 let isSourced = false;
 
 /**
- * Creates a node for every YAML file, with its placeholders resolved, so that every query, template
- * and plugin gets the final text. It follows gatsby-source-filesystem, because all files depend on
- * the facts and the rate plans.
+ * Creates the nodes of files that have not changed since the last build again, because all of them
+ * depend on the facts and the rate plans.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
   createAll(api);
@@ -30,56 +34,76 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
 };
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
-  isYamlFile(node as unknown as Node);
+  isContentFile(node as unknown as Node) || isYamlFile(node as unknown as Node);
 
-/** Creates the nodes again that depend on a file which changed while the development server runs. */
+/**
+ * Creates a node of the file's kind for every YAML node, with its placeholders resolved, so that
+ * every query, template and plugin gets the final text.
+ */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, ...api }) => {
-  if (!isSourced) return;
-  if (isSourceOfPlaceholders(pathOf(node))) createAll(api);
-  else createContentNode(api, node, loadPlaceholders(CONTENT));
+  if (isContentFile(node)) {
+    if (isSourced && isSourceOfPlaceholders(pathOf(api, node))) createAll(api);
+    else createContentNode(api, node, loadPlaceholders(CONTENT));
+  } else if (isSourced) keepContentOfUnreadableFile(api, node);
 };
 
 function createAll(api: ContentApi): void {
   const placeholders = loadPlaceholders(CONTENT);
-  for (const file of api.getNodesByType("File"))
-    if (isYamlFile(file)) createContentNode(api, file, placeholders);
+  for (const node of api.getNodesByType(YAML_NODE_TYPE)) createContentNode(api, node, placeholders);
 }
+
+const isContentFile = ({ internal }: Node): boolean => internal.type === YAML_NODE_TYPE;
 
 const isYamlFile = ({ internal }: Node): boolean =>
   internal.type === "File" && internal.mediaType === "text/yaml";
 
-const pathOf = (file: Node): string => String(file.relativePath);
+/** Returns the path below the content folder of a YAML node's file. */
+const pathOf = ({ getNode }: ContentApi, node: Node): string =>
+  String(getNode(node.parent ?? "")?.relativePath);
 
 /** The last content without mistakes of each file, for the development server. */
 const validContent = new Map<string, object>();
 
-function createContentNode(api: ContentApi, file: Node, placeholders: Placeholders): void {
-  const { actions, createContentDigest, createNodeId, getNode, reporter } = api;
-  const kind = kindOf(pathOf(file));
-  if (!kind) return;
-  const id = createNodeId(`${file.id} >>> YAML`);
-  const read = readValidContent(pathOf(file), kind, placeholders);
-  if (typeof read === "string")
-    reporter.warn(`The last valid version of a file is shown.\n\n${read}\n`);
-  else validContent.set(id, read);
-  const content = validContent.get(id);
+function createContentNode(api: ContentApi, node: Node, placeholders: Placeholders): void {
+  const file = pathOf(api, node);
+  const kind = kindOf(file);
+  if (!kind) throw new Error(`content/${file} belongs to no kind of content.`);
+  const { id, parent, children, internal, ...written } = node;
+  const { value, mistakes } =
+    kind === facts ? readFacts(written) : resolveContent(written, kind, placeholders);
+  const problemAt = locator(file, readFileSync(join(CONTENT, file), "utf8"));
+  const problems = checkFields({ file, value, problemAt }, kind, mistakes);
+  if (problems.length === 0) validContent.set(file, value as object);
+  else
+    api.reporter.warn(
+      `The last valid version of a file is shown.\n\n${formatProblems(problems)}\n`,
+    );
+  createNodeOfKind(api, node, file, kind);
+}
+
+/** Creates the node from the last valid content while gatsby-transformer-yaml cannot parse a file. */
+function keepContentOfUnreadableFile(api: ContentApi, fileNode: Node): void {
+  const file = String(fileNode.relativePath);
+  const kind = kindOf(file);
+  const yaml = parseYaml(file, readFileSync(join(CONTENT, file)));
+  if (!kind || !Array.isArray(yaml)) return;
+  api.reporter.warn(`The last valid version of a file is shown.\n\n${formatProblems(yaml)}\n`);
+  createNodeOfKind(api, fileNode, file, kind);
+}
+
+/** @param parent the YAML node, or the file's node while it cannot be parsed */
+function createNodeOfKind(api: ContentApi, parent: Node, file: string, kind: Kind): void {
+  const content = validContent.get(file);
   if (!content) return;
+  const { actions, createContentDigest, createNodeId, getNode } = api;
+  const id = createNodeId(`${file} >>> ${kind.name}`);
   actions.createNode({
     ...content,
     id,
-    parent: file.id,
+    parent: parent.id,
     children: [],
     internal: { type: kind.name, contentDigest: createContentDigest(content) },
   });
   const child = getNode(id);
-  if (child) actions.createParentChildLink({ parent: file, child });
-}
-
-/** Returns a file's content, or its problems as text. */
-function readValidContent(file: string, kind: Kind, placeholders: Placeholders): object | string {
-  const yaml = parseYaml(file, readFileSync(join(CONTENT, file)));
-  if (Array.isArray(yaml)) return formatProblems(yaml);
-  const { value, mistakes } = resolveContent(yaml.value, kind, placeholders);
-  const problems = checkFields({ ...yaml, value }, kind, mistakes);
-  return problems.length > 0 ? formatProblems(problems) : (value as object);
+  if (child) actions.createParentChildLink({ parent, child });
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { graphqlTypes } from "../content-model/graphqlTypes";
 import { kinds } from "../content-model/kinds";
+import { YAML_NODE_TYPE } from "./content";
 import { markdownToHtml } from "./markdownToHtml";
 
 /** The GraphQL type of the figures that `exampleFigures` computes. */
@@ -29,6 +30,9 @@ type ExampleFigures @dontInfer {
   largestRateTerm: Int!
 }`;
 
+/** A YAML file as it is written; pages query the nodes of its kind. */
+const YAML_FILE = `type ${YAML_NODE_TYPE} implements Node @dontInfer { id: ID! }`;
+
 type TextSource = Record<string, unknown>;
 
 /** Creates the GraphQL types of the content model, and the field extensions that they use. */
@@ -36,7 +40,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createFieldExtension({ name: "markdown", extend: () => textField(markdownToHtml) });
   actions.createFieldExtension({ name: "icon", extend: () => textField(iconMarkup) });
   actions.createFieldExtension({ name: "flag", extend: () => textField(publishFlag) });
-  actions.createTypes(`${graphqlTypes(kinds)}\n${EXAMPLE_FIGURES}`);
+  actions.createTypes(`${graphqlTypes(kinds)}\n${EXAMPLE_FIGURES}\n${YAML_FILE}`);
 };
 
 const textField = (resolveText: (text: string) => string) => ({
