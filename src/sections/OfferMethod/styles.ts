@@ -46,6 +46,7 @@ export const Paper = styled.div`
   }
   & td {
     font-weight: 600;
+    white-space: nowrap;
   }
   & thead {
     font-size: ${size.small};
@@ -53,6 +54,9 @@ export const Paper = styled.div`
   }
   & tbody td:last-of-type {
     min-width: 7rem;
+  }
+  & thead th {
+    overflow-wrap: normal;
   }
   & thead th:last-of-type,
   & tbody td:last-of-type {
@@ -74,7 +78,7 @@ export const Paper = styled.div`
   ${below("sm")} {
     font-size: ${size.small};
     & tbody td:last-of-type {
-      min-width: 5rem;
+      min-width: 3.5rem;
     }
   }
 `;
