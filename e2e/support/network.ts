@@ -28,8 +28,8 @@ export async function holdBack(page: Page, addresses: RegExp): Promise<() => voi
 export const holdScripts = (page: Page) => holdBack(page, SCRIPTS);
 
 /**
- * Returns a pattern for the addresses of the built scripts that contain a text. An earlier build's
- * scripts may still lie beside those of the last one.
+ * Returns a pattern for the URLs of the built scripts that contain a text, which may include scripts
+ * of an earlier build.
  */
 export function scriptsContaining(text: string): RegExp {
   const files = readdirSync("public/scripts").filter(

@@ -12,7 +12,7 @@ let running: ChildProcess | undefined;
 beforeAll(async () => {
   data = await usedFolder();
 });
-// After a failed test the command would go on and keep Jest from ending.
+// After a failed test the command would run on and keep Jest from exiting.
 afterEach(() => running?.kill("SIGKILL"));
 afterAll(removeTemporaryFolders);
 

@@ -35,8 +35,8 @@ interface RunOptions {
 const ATTEMPTS = 2;
 
 /**
- * Runs all tasks in turn, so that every task meets the same phases of a busy machine, and both builds
- * of a task one after the other. A measurement that fails twice is noted and left out.
+ * Runs all tasks in turn, so that every task runs in the same phases of a busy machine, and both
+ * builds of a task one after the other. A measurement that fails twice is noted and left out.
  */
 export async function runTasks(
   tasks: readonly Task[],

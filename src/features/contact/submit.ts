@@ -37,8 +37,9 @@ export interface SubmitFlow {
 
 /**
  * Creates the state machine of a submission: idle, sending, then sent and idle again, or failed until
- * the next attempt. The state is also the lock that allows one request at a time. It is kept outside of React, so that two clicks in one tick
- * count as one and a submission continues while the visitor navigates to another page.
+ * the next attempt. The state is also the lock that allows one request at a time. It is stored outside
+ * of React, so that two clicks in one tick count as one and a submission continues while the visitor
+ * navigates to another page.
  */
 export function createSubmitFlow(options: SubmitFlowOptions): SubmitFlow {
   let state: SubmitState = "idle";

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
+import { swatch } from "../../components/swatch";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
@@ -112,14 +113,7 @@ export const Bar = styled.figure`
     color: ${color.textMuted};
   }
   & span::before {
-    content: "";
-    display: inline-block;
-    width: 0.75em;
-    height: 0.75em;
-    margin-right: ${space[2]};
-    border-radius: 3px;
-    background: ${color.emphasis};
-    forced-color-adjust: none;
+    ${swatch}
   }
   & span.interest::before {
     background: ${color.accent};

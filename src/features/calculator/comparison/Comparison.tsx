@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { FigureTable } from "../../../components/FigureTable";
+import { swatch } from "../../../components/swatch";
 import { toCents } from "../../../lending/fraction";
 import { formatMoney } from "../../../lending/money";
 import { formatMonthlyRate } from "../../../lending/ratePlan";
@@ -85,17 +86,10 @@ const RateTable = styled(FigureTable)`
     color: ${color.textMuted};
   }
   & tbody th::before {
-    content: "";
-    display: inline-block;
-    width: 0.7em;
-    height: 0.7em;
-    margin-right: ${space[2]};
-    border-radius: 3px;
-    background: ${color.accent};
-    forced-color-adjust: none;
+    ${swatch}
   }
-  & tbody tr:last-of-type th::before {
-    background: ${color.emphasis};
+  & tbody tr:first-of-type th::before {
+    background: ${color.accent};
   }
   ${below("sm")} {
     table-layout: fixed;

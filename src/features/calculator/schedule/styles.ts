@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { FigureTable, ScrollRegion } from "../../../components/FigureTable";
+import { swatch } from "../../../components/swatch";
 import { below, from } from "../../../theme/breakpoints";
 import { color, size, space } from "../../../theme/tokens";
 
@@ -27,14 +28,7 @@ export const Legend = styled.ul`
   margin-top: ${space[4]};
   font-size: ${size.small};
   & li::before {
-    content: "";
-    display: inline-block;
-    width: 0.75em;
-    height: 0.75em;
-    margin-right: ${space[2]};
-    border-radius: 3px;
-    background: ${color.emphasis};
-    forced-color-adjust: none;
+    ${swatch}
   }
   & li[data-part="interest"]::before {
     background: ${color.accent};
