@@ -23,7 +23,7 @@ test("renders each image once, and again when its title changes", async () => {
     await images.renderAhead(content);
     return images.summary();
   };
-  expect(await render()).toBe("28 share images rendered");
+  expect(await render()).toBe("29 share images rendered");
   expect(await render()).toBe("0 share images rendered");
   edit(content, "contact/page.yaml", "title: Contact Us |", "title: Reach Us |");
   expect(await render()).toBe("1 share images rendered");
