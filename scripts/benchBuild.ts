@@ -52,9 +52,9 @@ async function benchBuild(counts: readonly number[]): Promise<void> {
 async function measurePages(pages: number): Promise<Measurement> {
   const root = copyProject();
   console.log(`${pages} generated pages in ${root}`);
-  if (existsSync(BUILD_CACHE)) cpSync(BUILD_CACHE, join(root, ".kept"), { recursive: true });
+  if (existsSync(BUILD_CACHE)) cpSync(BUILD_CACHE, join(root, ".build-cache"), { recursive: true });
   generatePages(join(root, "content"), pages);
-  // The first build encodes pictures, which .kept then holds for any other.
+  // The first build encodes pictures into the cache for all later ones.
   await measureBuild(root);
   for (const folder of [".cache", "public"]) rmSync(join(root, folder), { recursive: true });
   const full = await measureBuild(root);
@@ -109,7 +109,7 @@ async function measureBuild(root: string): Promise<BuildCost> {
   const build = spawn("sh", ["-c", command], {
     cwd: root,
     stdio: ["ignore", output, output],
-    env: { ...BACKEND, ...process.env, KEPT_FOLDER: "", CI: "1" },
+    env: { ...BACKEND, ...process.env, BUILD_CACHE_FOLDER: "", CI: "1" },
   });
   let megabytes = 0;
   const sampling = setInterval(() => {

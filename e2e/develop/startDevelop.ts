@@ -28,7 +28,7 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
       DEVELOP_PORT: String(PORT),
       CI: "true",
       // Without the cache of the project's build, encoding the pictures takes minutes.
-      KEPT_FOLDER: resolve(BUILD_CACHE),
+      BUILD_CACHE_FOLDER: resolve(BUILD_CACHE),
     },
   });
   const ended = once(child, "exit");

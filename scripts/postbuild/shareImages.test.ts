@@ -5,7 +5,7 @@ import { ShareImages } from "./shareImages";
 
 const SCRATCH = `${process.env.TMPDIR ?? "/tmp"}/share-images-${process.pid}`;
 jest.mock("../../src/gatsby/buildCache", () => ({
-  BUILD_CACHE: `${process.env.TMPDIR ?? "/tmp"}/share-images-${process.pid}/kept`,
+  BUILD_CACHE: `${process.env.TMPDIR ?? "/tmp"}/share-images-${process.pid}/build-cache`,
 }));
 jest.mock("./gatsbyPages", () => ({
   PUBLIC: `${process.env.TMPDIR ?? "/tmp"}/share-images-${process.pid}/public`,
