@@ -33,6 +33,12 @@ it.each([
   expect(borrowingLimit(STANDALONE_PLAN, salary)).toEqual(expected);
 });
 
+it("uses the multiple of the given plan", () => {
+  expect(borrowingLimit({ ...STANDALONE_PLAN, salaryMultiple: 4 }, 600_050n)).toMatchObject({
+    amount: 2_400_200n,
+  });
+});
+
 it("uses the minimum of the given plan", () => {
   expect(borrowingLimit(RESOURCES_PLAN, 40_000n)).toMatchObject({
     kind: "available",

@@ -3,9 +3,6 @@ import { formatAmount } from "./money";
 import type { LoanQuote } from "./quote";
 import { centsOf, type RatePlan } from "./ratePlan";
 
-/** The largest salary loan, as a multiple of the monthly salary (specification, section 9). */
-const SALARY_MULTIPLE = 3n;
-
 /** How much a salary allows; money in cents. */
 export type BorrowingLimit =
   | {
@@ -16,18 +13,18 @@ export type BorrowingLimit =
     }
   | {
       readonly kind: "belowMinimum";
-      /** Three times the salary, which is less than `minimum`. */
+      /** The multiple of the salary, which is less than `minimum`. */
       readonly amount: bigint;
       readonly minimum: bigint;
     };
 
 /**
- * Returns the most that a person may borrow: three times the monthly salary, within the plan's
+ * Returns the most that a person may borrow: the plan's multiple of the monthly salary, within its
  * amount range.
  * @param monthlySalary in cents, more than zero
  */
 export const borrowingLimit = (plan: RatePlan, monthlySalary: bigint): BorrowingLimit => {
-  const amount = SALARY_MULTIPLE * monthlySalary;
+  const amount = BigInt(plan.salaryMultiple) * monthlySalary;
   const minimum = centsOf(plan.amountRange.minimum);
   const maximum = centsOf(plan.amountRange.maximum);
   if (amount < minimum) {

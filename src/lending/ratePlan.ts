@@ -24,6 +24,8 @@ export type RatePlan = {
     readonly step: number;
   };
   readonly termRange: { readonly minimum: number; readonly maximum: number };
+  /** The largest loan, in monthly salaries. */
+  readonly salaryMultiple: number;
   readonly defaults: { readonly amount: number; readonly termMonths: number };
   /** Sorted by term; the last one without an end. */
   readonly rateBands: readonly RateBand[];

@@ -30,6 +30,7 @@ export const ratePlan = defineKind({
       minimum: whole("The shortest term.", { min: 1, max: 600 }),
       maximum: whole("The longest term.", { min: 1, max: 600 }),
     }),
+    salaryMultiple: whole("The largest loan, in monthly salaries.", { min: 1, max: 100 }),
     defaults: group("PlanDefaults", "The values that the calculator starts with.", {
       amount: decimal("The initial amount.", { min: 1 }),
       termMonths: whole("The initial term, in months.", { min: 1, max: 600 }),

@@ -77,6 +77,7 @@ export const query = graphql`
       minimum
       maximum
     }
+    salaryMultiple
     defaults {
       amount
       termMonths

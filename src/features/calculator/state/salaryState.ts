@@ -44,7 +44,7 @@ function limitOf(
   const amount = formatMoney(limit.amount, currency);
   if (limit.kind === "belowMinimum")
     return {
-      limit: `Three times that salary is ${amount}. Our smallest loan is ${formatMoney(limit.minimum, currency)}.`,
+      limit: `That salary times ${plan.salaryMultiple} is ${amount}. Our smallest loan is ${formatMoney(limit.minimum, currency)}.`,
     };
   const most = limit.cappedByPlan ? ", the most we lend" : "";
   return { limit: `You can ask for up to ${amount}${most}.`, amount: limit.amount };
