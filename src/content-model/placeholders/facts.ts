@@ -19,6 +19,8 @@ const WORDS =
     " ",
   );
 
+const inWords = (value: number): string => WORDS[value] ?? String(value);
+
 /** Formats cents as TT dollars, without decimals when they are zero: TT$5,000 or TT$814.29. */
 export const shortMoney = (cents: bigint): string =>
   `TT$${formatAmount(cents).replace(/\.00$/, "")}`;
@@ -28,7 +30,7 @@ export const FACT_OPTIONS: Readonly<Record<string, string>> = {
   plus: "adds a number or a fact",
   minus: "subtracts a number or a fact",
   times: "multiplies by a number or a fact",
-  as: "prints it as number, plain, amount, words, link or 24h",
+  as: "prints it as number, plain, amount, words, Words, link or 24h",
 };
 
 /**
@@ -68,7 +70,10 @@ export function printFact(fact: Fact, form: string | undefined, role: TextRole):
       if (fact.type !== "text") return shortMoney(centsOf(fact.value));
       break;
     case "words":
-      if (fact.type !== "text") return WORDS[fact.value] ?? String(fact.value);
+      if (fact.type !== "text") return inWords(fact.value);
+      break;
+    case "Words":
+      if (fact.type !== "text") return inWords(fact.value).replace(/^./, (a) => a.toUpperCase());
       break;
     case "link":
       if (fact.type === "text" && role !== "text") return linkTo(fact.value, role);
@@ -80,7 +85,7 @@ export function printFact(fact: Fact, form: string | undefined, role: TextRole):
       break;
     default:
       throw new PlaceholderError(
-        `has "as=${form}". Allowed: number, plain, amount, words, link, 24h.`,
+        `has "as=${form}". Allowed: number, plain, amount, words, Words, link, 24h.`,
       );
   }
   throw new PlaceholderError(

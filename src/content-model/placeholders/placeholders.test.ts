@@ -37,6 +37,7 @@ test.each([
   ["within {decisionTime}", "within 48 hours"],
   ["under {fundsTime as=number} more", "under 48 more"],
   ["{salaryMultiple as=words} times", "three times"],
+  ["{salaryMultiple as=Words} times", "Three times"],
   ["{salaryMultiple times=8000 as=amount}", "TT$24,000"],
   ["{minimumAmount as=plain}", "5000.00"],
   ["{shortTermRate times=12}", "48%"],
