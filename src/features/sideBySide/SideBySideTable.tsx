@@ -66,7 +66,7 @@ export function SideBySideTable({ labels, loans, nameOf }: SideBySideTableProps)
             ))}
           </tr>
         ))}
-        <tr {...roles.row}>
+        <tr className="screen-only" {...roles.row}>
           <td {...roles.cell} />
           {loans.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a loan has no identity but its position
