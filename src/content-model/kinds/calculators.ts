@@ -122,6 +122,39 @@ const schedule = () =>
     download: label("The button that downloads the table."),
   });
 
+const pay = () =>
+  group("CalculatorPay", "The labels of the tool that shows what is left of the pay.", {
+    title: label("The heading."),
+    lead: sentence("What the tool shows, and which fields are needed."),
+    takeHome: label("The field for the pay that arrives each month."),
+    fixedCosts: label("The field for rent and other fixed costs."),
+    otherInstalments: label("The field for the instalments of other loans."),
+    keepAside: label("The field for what shall be left after every payment."),
+    hint: sentence("Shown until a pay is entered."),
+    owed: label("Costs and other instalments, in the bar's legend."),
+    loan: label("The loan's payment, in the bar's legend."),
+    left: label("What is left each month."),
+    longest: label("The longest term that keeps what is set aside."),
+    cheapest: label("The cheapest term that keeps what is set aside."),
+    largest: label("The largest amount over the chosen term that keeps what is set aside."),
+    choose: label("The button that chooses a term; the months follow."),
+    useLargest: label("The button that enters the largest amount in the calculator."),
+    ceiling: sentence("The statement that three times the salary is a ceiling and not advice."),
+  });
+
+const cannotPay = () =>
+  group("CalculatorCannotPay", "What to do when an instalment cannot be paid.", {
+    title: label("The heading, which is also the label of links to the section."),
+    lead: sentence("One or two sentences below the heading."),
+    call: label("The heading above the telephone number."),
+    callText: sentence("When to call. The number and the hours follow from the lender's data."),
+    write: action("The link to write instead."),
+    happens: label("The heading above what happens."),
+    happensText: sentence("What happens when an instalment is not paid."),
+    avoid: label("The heading above what to avoid."),
+    avoidList: listOf("What to avoid.", sentence("One thing to avoid."), { max: 5 }),
+  });
+
 const salary = () =>
   group("CalculatorSalary", "The labels of the check of what a salary allows.", {
     title: label("The heading."),
@@ -189,6 +222,8 @@ export const calculatorLabels = defineKind({
     results: results(),
     terms: terms(),
     schedule: schedule(),
+    pay: pay(),
+    cannotPay: cannotPay(),
     salary: salary(),
     comparison: comparison(),
     example: example(),
@@ -198,7 +233,7 @@ export const calculatorLabels = defineKind({
 export const calculatorPage = defineKind({
   name: "CalculatorPage",
   files: "loan-calculator/page.yaml",
-  anchors: ["loan"],
+  anchors: ["loan", "if-you-cannot-pay"],
   schema: page("CalculatorPage", "The standalone loan calculator.", {
     intro: intro(),
     representative: group("ExampleHeading", "The heading of the representative example.", {

@@ -9,6 +9,7 @@ import { CALCULATOR_ANCHOR, initialChoice, usePersistedChoice } from "./persiste
 import { changedEntry, type EntryChange, entryOf } from "./state/calculatorEntry";
 import { type CalculatorState, entryBeforeHydration, stateOf } from "./state/calculatorState";
 import { defaultChoice, serializeChoice } from "./state/loanChoice";
+import { payAnnouncement } from "./state/paySentences";
 import { figuresAnnouncement } from "./state/sentences";
 import { Island } from "./styles";
 
@@ -58,9 +59,12 @@ export function Calculator(props: CalculatorProps) {
   );
 }
 
-const announcementOf = ({ figures, currency, amount, term }: CalculatorState): string =>
+const announcementOf = ({ figures, currency, amount, term, pay }: CalculatorState): string =>
   figures
-    ? figuresAnnouncement(figures, currency)
+    ? [
+        figuresAnnouncement(figures, currency),
+        ...(pay.answer ? [payAnnouncement(pay.answer, currency)] : []),
+      ].join(" ")
     : [amount.message, term.message]
         .flatMap((message) => (message?.kind === "problem" ? [message.text] : []))
         .join(" ");
@@ -138,6 +142,38 @@ export const query = graphql`
       left
       total
       download
+    }
+    pay {
+      title
+      lead
+      takeHome
+      fixedCosts
+      otherInstalments
+      keepAside
+      hint
+      owed
+      loan
+      left
+      longest
+      cheapest
+      largest
+      choose
+      useLargest
+      ceiling
+    }
+    cannotPay {
+      title
+      lead
+      call
+      callText
+      write {
+        label
+        to
+      }
+      happens
+      happensText
+      avoid
+      avoidList
     }
     salary {
       title

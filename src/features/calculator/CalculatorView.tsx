@@ -1,6 +1,8 @@
 import type { CalculatorViewProps } from "./calculatorProps";
 import { Comparison } from "./comparison/Comparison";
 import { LoanForm } from "./form/LoanForm";
+import { CannotPay } from "./pay/CannotPay";
+import { PayTool } from "./pay/PayTool";
 import { Results } from "./results/Results";
 import { SalaryTool } from "./salary/SalaryTool";
 import { Schedule } from "./schedule/Schedule";
@@ -18,6 +20,8 @@ export function CalculatorView(props: CalculatorViewProps) {
       <EveryTerm {...props} />
       <Schedule {...props} />
       <Tools>
+        <PayTool {...props} />
+        <CannotPay {...props} />
         <SalaryTool {...props} />
         <Comparison {...props} />
       </Tools>

@@ -2,11 +2,18 @@ import { type CurrencyCode, formatAmount } from "../../../lending/money";
 import { parseAmount, parseTerm } from "../../../lending/parseInput";
 import type { LoanChoice } from "./loanChoice";
 
+/** The fields of the tool that shows what is left of the pay. All but the first are optional. */
+export const PAY_FIELDS = ["takeHome", "fixedCosts", "otherInstalments", "keepAside"] as const;
+
+export type PayField = (typeof PAY_FIELDS)[number];
+export type PayTexts = Readonly<Record<PayField, string>>;
+
 /** What the visitor has typed, and the last valid choice in it. */
 export interface CalculatorEntry {
   readonly amountText: string;
   readonly termText: string;
   readonly salaryText: string;
+  readonly payTexts: PayTexts;
   readonly currency: CurrencyCode;
   readonly choice: LoanChoice;
 }
@@ -26,6 +33,7 @@ export const entryOf = (choice: LoanChoice): CalculatorEntry => ({
   amountText: amountFieldText(choice.amount),
   termText: String(choice.termMonths),
   salaryText: "",
+  payTexts: { takeHome: "", fixedCosts: "", otherInstalments: "", keepAside: "" },
   currency: choice.currency,
   choice,
 });

@@ -1,8 +1,12 @@
 import * as fc from "fast-check";
 import { anyPlan } from "../../../lending/fixtures/arbitraries";
+import type { Currency } from "../../../lending/money";
 import { changedEntry, entryOf } from "./calculatorEntry";
 import { sliderPosition, stateOf } from "./calculatorState";
 import { defaultChoice } from "./loanChoice";
+import { payProblem } from "./messages";
+import { payFigures, payShares } from "./paySentences";
+import type { PayState } from "./payState";
 import { figuresAnnouncement, paymentsSentence } from "./sentences";
 
 const numeric = fc.string({
@@ -15,20 +19,43 @@ const anyText = fc.oneof(
   fc.double().map(String),
   fc.string({ unit: "binary" }),
 );
+const anyPay = fc.record({
+  takeHome: anyText,
+  fixedCosts: anyText,
+  otherInstalments: anyText,
+  keepAside: anyText,
+});
+
+/** Everything that the pay tool shows. */
+const payShown = ({ problems, answer }: PayState, currency: Currency) => [
+  ...problems.map(({ field, problem }) => payProblem(problem, field, field !== "takeHome")),
+  ...(answer ? Object.values(payFigures(answer, currency)) : []),
+  ...(answer ? payShares(answer) : []),
+];
 
 test("returns figures or a message, never NaN, Infinity or an exception, when the text is arbitrary", () => {
   fc.assert(
     fc.property(
       anyPlan,
-      fc.array(fc.record({ amountText: anyText, termText: anyText, salaryText: anyText }), {
-        minLength: 1,
-        maxLength: 4,
-      }),
+      fc.array(
+        fc.record({
+          amountText: anyText,
+          termText: anyText,
+          salaryText: anyText,
+          payTexts: anyPay,
+        }),
+        {
+          minLength: 1,
+          maxLength: 4,
+        },
+      ),
       (plan, typed) => {
         let entry = entryOf(defaultChoice(plan));
         for (const texts of typed) {
           entry = changedEntry(entry, texts);
-          const { amount, term, salary, figures, lastFigures, currency } = stateOf(plan, entry);
+          const state = stateOf(plan, entry);
+          const { amount, term, salary, pay, figures, lastFigures, currency } = state;
+          expect(pay.texts).toEqual(texts.payTexts);
           expect([amount.text, term.text, salary.text]).toEqual([
             texts.amountText,
             texts.termText,
@@ -40,6 +67,7 @@ test("returns figures or a message, never NaN, Infinity or an exception, when th
             ...[amount, term, salary].map(({ message }) => message?.text),
             ...[salary.limit, salary.share, salary.sharePercent],
             ...[amount.position, term.position],
+            ...payShown(pay, currency),
             figuresAnnouncement(lastFigures, currency),
             paymentsSentence(lastFigures, currency),
           ].join(" ");

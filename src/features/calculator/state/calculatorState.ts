@@ -2,7 +2,12 @@ import { type LoanFigures, loanFigures } from "../../../lending/loanFigures";
 import { CURRENCIES, type Currency, currencyOf } from "../../../lending/money";
 import { parseAmount, parseTerm } from "../../../lending/parseInput";
 import { outOfRange, type RatePlan } from "../../../lending/ratePlan";
-import { amountOfSlider, type CalculatorEntry, type EntryChange } from "./calculatorEntry";
+import {
+  amountOfSlider,
+  type CalculatorEntry,
+  type EntryChange,
+  PAY_FIELDS,
+} from "./calculatorEntry";
 import type { LoanChoice } from "./loanChoice";
 import {
   amountProblem,
@@ -11,6 +16,7 @@ import {
   termProblem,
   termRangeNote,
 } from "./messages";
+import { type PayState, payState } from "./payState";
 import { type SalaryState, salaryState } from "./salaryState";
 
 /** A number field and its slider. */
@@ -28,6 +34,7 @@ export interface CalculatorState {
   readonly amount: FieldState;
   readonly term: FieldState;
   readonly salary: SalaryState;
+  readonly pay: PayState;
   /** Undefined while a field is invalid. */
   readonly figures?: LoanFigures | undefined;
   /** The last valid choice. */
@@ -38,7 +45,7 @@ export interface CalculatorState {
 
 /** Computes what the calculator shows for an entry: figures, or messages about invalid fields. */
 export function stateOf(plan: RatePlan, entry: CalculatorEntry): CalculatorState {
-  const { amountText, termText, salaryText, choice } = entry;
+  const { amountText, termText, salaryText, payTexts, choice } = entry;
   const currency = currencyOf(entry.currency);
   const amount = parseAmount(amountText);
   const term = parseTerm(termText);
@@ -60,6 +67,7 @@ export function stateOf(plan: RatePlan, entry: CalculatorEntry): CalculatorState
       message: term.ok ? termNote : termProblem(term.problem),
     },
     salary: salaryState(plan, salaryText, currency, figures),
+    pay: payState(plan, payTexts, figures),
     figures,
     choice,
     lastFigures,
@@ -102,12 +110,17 @@ export function entryBeforeHydration(calculator: Element, example: CalculatorSta
     entered("termSlider", String(example.term.position)) ??
     entered("everyTerm", String(example.choice.termMonths), ":checked");
   const salaryText = entered("salary", example.salary.text);
+  const { texts } = example.pay;
+  const payTexts = Object.fromEntries(
+    PAY_FIELDS.map((name) => [name, entered(name, texts[name])]).filter(([, text]) => text),
+  );
   const code = entered("currency", example.currency.code);
   const currency = CURRENCIES.find((each) => each.code === code)?.code;
   return {
     ...(amountText !== undefined && { amountText }),
     ...(termText !== undefined && { termText }),
     ...(salaryText !== undefined && { salaryText }),
+    ...(Object.keys(payTexts).length > 0 && { payTexts: { ...texts, ...payTexts } }),
     ...(currency && { currency }),
   };
 }

@@ -1,7 +1,7 @@
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../lending/fixtures/plans";
 import { currencyOf } from "../../../lending/money";
 import { parseAmount, parseTerm } from "../../../lending/parseInput";
-import { amountProblem, amountRangeNote, termProblem, termRangeNote } from "./messages";
+import { amountProblem, amountRangeNote, payProblem, termProblem, termRangeNote } from "./messages";
 
 it.each([
   ["", "Enter your loan amount, for example 5,000."],
@@ -46,4 +46,19 @@ it("states the plan's ranges when a value is unusual", () => {
     kind: "note",
     text: "Outside our range (2 to 12 months), but worked out.",
   });
+});
+
+it.each([
+  ["12abc", true, "Other instalments: we cannot read this. Write it like 5,000 or 5,000.50."],
+  ["-5", true, "Other instalments: enter 0 or more."],
+  ["-5", false, "Other instalments: enter more than zero."],
+  ["5.123", true, "Other instalments: cents have two digits, as in 5,000.50."],
+  [
+    "9999999999999",
+    true,
+    "Other instalments: too large for the calculator. Enter 1,000,000,000,000.00 or less.",
+  ],
+])("names the field in the message about %j in the pay", (text, isOptional, message) => {
+  const parsed = parseAmount(text);
+  expect(!parsed.ok && payProblem(parsed.problem, "Other instalments", isOptional)).toBe(message);
 });

@@ -32,6 +32,18 @@ export const amountProblem = (problem: AmountProblem, field: string): FieldMessa
   }[problem],
 });
 
+/** Returns the message about an amount of the monthly pay, which starts with its field's label. */
+export const payProblem = (problem: AmountProblem, label: string, isOptional: boolean): string =>
+  `${label}: ${
+    {
+      empty: "enter an amount, for example 5,000.",
+      notANumber: "we cannot read this. Write it like 5,000 or 5,000.50.",
+      notPositive: isOptional ? "enter 0 or more." : "enter more than zero.",
+      tooManyDecimals: "cents have two digits, as in 5,000.50.",
+      tooLarge: `too large for the calculator. Enter ${formatAmount(MAXIMUM_AMOUNT)} or less.`,
+    }[problem]
+  }`;
+
 /** Returns the message about a typed term, as short as those about an amount. */
 export const termProblem = (problem: TermProblem): FieldMessage => ({
   kind: "problem",

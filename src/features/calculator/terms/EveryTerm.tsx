@@ -5,7 +5,7 @@ import { formatMoney } from "../../../lending/money";
 import type { CalculatorViewProps } from "../calculatorProps";
 import { Figure } from "../Figure";
 import { isProblem } from "../state/messages";
-import { Cell, Marks, Picture, Section, TermTable } from "./styles";
+import { Cell, Marks, Picture, Section, TermTable, Unit } from "./styles";
 import { TermChart } from "./TermChart";
 
 /** The loan over every term of the plan, as a table that chooses the term and as a chart. */
@@ -40,8 +40,10 @@ export function EveryTerm({ plan, labels, state, actions, heading: Heading }: Ca
               aria-describedby={`${row}-marks ${id}-payment ${row}-payment ${id}-total ${row}-total`}
               onChange={() => actions.change({ termText: String(termMonths) })}
             />
-            {termMonths}
-            <span className="visually-hidden"> {labels.form.months}</span>
+            <span>
+              {termMonths}
+              <Unit> {labels.form.months}</Unit>
+            </span>
           </label>
           <Marks id={`${row}-marks`}>
             {marks.map((mark) => mark && <small key={mark}>{mark}</small>)}

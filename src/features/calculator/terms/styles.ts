@@ -18,10 +18,6 @@ export const Picture = styled.div`
     margin-top: ${space[3]};
     color: ${color.textMuted};
   }
-  /* Beside each other where the table is below. */
-  & [role="img"] {
-    display: grid;
-  }
 `;
 
 /**
@@ -37,8 +33,8 @@ export const TermTable = styled(FigureTable)`
   & tr {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1.5fr) repeat(5, minmax(0, 1fr));
-    gap: ${space[1]} ${space[4]};
+    grid-template-columns: minmax(0, 1.9fr) repeat(5, minmax(0, 1fr));
+    gap: ${space[1]} ${space[3]};
     align-items: center;
     min-height: 3.25rem;
     padding: ${space[2]} ${space[3]};
@@ -73,7 +69,6 @@ export const TermTable = styled(FigureTable)`
   & tbody tr:has(:checked) {
     border-radius: ${token.radiusSmall};
     background: ${color.noticeBackground};
-    font-weight: 600;
     & td {
       font-weight: 600;
     }
@@ -119,6 +114,26 @@ export const TermTable = styled(FigureTable)`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       padding-block: ${space[3]};
     }
+    /* Below the number of months. */
+    & td:nth-of-type(even) {
+      padding-left: 2rem;
+      text-align: left;
+    }
+    & td:first-of-type {
+      font-size: 1.125rem;
+      font-weight: 600;
+    }
+  }
+`;
+
+/** The unit of the months, where no column heading shows it. */
+export const Unit = styled.span`
+  ${from("md")} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `;
 
@@ -144,6 +159,9 @@ export const Marks = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
+  ${below("md")} {
+    padding-left: 2rem;
+  }
   & small {
     padding: 0.1em 0.6em;
     border-radius: ${token.radiusRound};

@@ -1,0 +1,159 @@
+import { fireEvent, screen } from "@testing-library/react";
+import {
+  advanceTime,
+  amountField,
+  enter,
+  figure,
+  openCalculator,
+  openPrerendered,
+  termField,
+} from "../testTools";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/loan-calculator");
+});
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const takeHome = () => field("Take-home pay each month");
+const left = () => screen.getByText("Left each month", { selector: "p span" }).nextSibling;
+const link = () => screen.queryByRole("link", { name: "If you cannot pay" });
+
+/** Enters 20,000 over 6 months, whose payment is 4,133.33. */
+async function openLoan() {
+  const page = await openCalculator("standalone");
+  enter(amountField(), "20,000");
+  return page;
+}
+
+test("shows what the loan leaves when only the pay is entered", async () => {
+  const { container } = await openLoan();
+  expect(left()).toHaveTextContent("—");
+  enter(takeHome(), "8,000");
+  expect(left()).toHaveTextContent("$3,866.67");
+  expect(container).toHaveTextContent("Of your $8,000.00, this loan takes $4,133.33 each month.");
+  expect(link()).not.toBeInTheDocument();
+});
+
+test.each([
+  ["1,000", "You keep $1,000.00 aside, and have $366.17 more."],
+  ["1,366.17", "You keep $1,366.17 aside, and have $0.00 more."],
+  ["2000", "That is $633.83 less than you want to keep aside."],
+  ["0", "Of your $9,000.00, this loan takes $4,133.33 each month."],
+])("compares what is left with %s kept aside", async (aside, sentence) => {
+  const { container } = await openLoan();
+  enter(takeHome(), "9,000");
+  enter(field("Rent and fixed costs"), "3,000");
+  enter(field("Other instalments"), "500.50");
+  enter(field("Keep aside"), aside);
+  expect(left()).toHaveTextContent("$1,366.17");
+  expect(container).toHaveTextContent(sentence);
+});
+
+test("shows the longest and the cheapest term and the largest amount that leave enough", async () => {
+  await openLoan();
+  enter(takeHome(), "8,000");
+  enter(field("Rent and fixed costs"), "3,500.50");
+  enter(field("Keep aside"), "1,000");
+  expect(figure("Longest term that leaves enough")).toBe(
+    "12 months: $2,066.67 a month, $24,800.00 in all.",
+  );
+  expect(figure("Cheapest term that leaves enough")).toBe(
+    "7 months: $3,257.14 a month, $22,800.00 in all.",
+  );
+  // (3,499.50 + 0.005) × 6 / 1.24
+  expect(figure("Largest amount that leaves enough")).toBe("$16,933.08 over 6 months.");
+  fireEvent.click(screen.getByRole("button", { name: "Choose 7 months" }));
+  expect(termField()).toHaveValue("7");
+  expect(left()).toHaveTextContent("$1,242.36");
+  fireEvent.click(screen.getByRole("button", { name: "Use the largest amount" }));
+  // (3,499.50 + 0.005) × 7 / 1.14
+  expect(amountField()).toHaveValue("21,488.18");
+  expect(left()).toHaveTextContent("$1,000.00");
+});
+
+test("says plainly that the pay is too small, and links to what to do", async () => {
+  const { container } = await openLoan();
+  enter(takeHome(), "4,000");
+  enter(field("Rent and fixed costs"), "3,000");
+  expect(left()).toHaveTextContent("-$3,133.33");
+  expect(container).toHaveTextContent(
+    "Your pay does not cover this loan. Every month $3,133.33 would be missing.",
+  );
+  expect(figure("Longest term that leaves enough")).toBe(
+    "No term of ours leaves enough for this amount.",
+  );
+  expect(figure("Largest amount that leaves enough")).toBe(
+    "Over 6 months, not even our smallest loan does.",
+  );
+  expect(link()).toHaveAttribute("href", "#if-you-cannot-pay");
+  expect(document.getElementById("if-you-cannot-pay")).toContainElement(
+    screen.getByRole("heading", { name: "If you cannot pay" }),
+  );
+});
+
+test.each([
+  ["Take-home pay each month", "abc", "Take-home pay each month: we cannot read this."],
+  ["Take-home pay each month", "0", "Take-home pay each month: enter more than zero."],
+  ["Rent and fixed costs", "-1", "Rent and fixed costs: enter 0 or more."],
+  ["Other instalments", "1.234", "Other instalments: cents have two digits"],
+  ["Keep aside", "9".repeat(40), "Keep aside: too large for the calculator."],
+])("shows a message and no figure when %s is %j", async (name, text, message) => {
+  await openLoan();
+  enter(takeHome(), "8,000");
+  enter(field(name), text);
+  expect(field(name)).toBeInvalid();
+  expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(left()).toHaveTextContent("—");
+  expect(figure("Longest term that leaves enough")).toBe("—");
+});
+
+test("shows no figure while a field of the loan is invalid", async () => {
+  const { container } = await openLoan();
+  enter(takeHome(), "8,000");
+  enter(termField(), "");
+  expect(left()).toHaveTextContent("—");
+  expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test("announces what is left after a pause", async () => {
+  await openLoan();
+  jest.useFakeTimers();
+  enter(takeHome(), "8,000");
+  await advanceTime(1100);
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "It leaves $3,866.67 of your pay each month.",
+  );
+  jest.useRealTimers();
+});
+
+test("states three times the salary as a ceiling and not as advice", async () => {
+  const { container } = await openCalculator("resources");
+  expect(container).toHaveTextContent(
+    /goes up to three times your monthly salary. That is a ceiling, and not advice. Borrow/,
+  );
+});
+
+test("keeps the pay that was typed before hydration", () => {
+  const { hydrate } = openPrerendered("standalone");
+  takeHome().value = "20,000";
+  hydrate();
+  expect(takeHome()).toHaveValue("20,000");
+  expect(left()).toHaveTextContent("$9,666.67");
+});
+
+test("says whom to call, what happens and what not to do", async () => {
+  await openCalculator("standalone");
+  const section = document.getElementById("if-you-cannot-pay");
+  expect(screen.getByRole("link", { name: "+1 868-555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+18685550142",
+  );
+  for (const text of [
+    "Monday to Friday, 8:00 AM - 4:00 PM",
+    "There is no late fee.",
+    "we agree a plan with you",
+    "Do not borrow elsewhere to pay an instalment.",
+  ])
+    expect(section).toHaveTextContent(text);
+});

@@ -1,0 +1,106 @@
+import * as fc from "fast-check";
+import { anyAmount, anyPlan, anyRate, anyTerm, flatPlan } from "./fixtures/arbitraries";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
+import { toCents } from "./fraction";
+import {
+  largestPrincipal,
+  leftOfPay,
+  type MonthlyPay,
+  paymentBudget,
+  termsWithinBudget,
+} from "./payBudget";
+import { quoteLoan } from "./quote";
+import { centsOf, type RatePlan, termsOf } from "./ratePlan";
+
+const PAY: MonthlyPay = {
+  takeHome: 800_000n,
+  fixedCosts: 300_000n,
+  otherInstalments: 50_050n,
+  keepAside: 100_000n,
+};
+
+it.each([
+  ["what is left after costs, instalments and the payment", 61_667n, 388_283n],
+  ["nothing", 449_950n, 0n],
+  ["less than zero", 500_000n, -50_050n],
+])("leaves %s", (_, payment, left) => expect(leftOfPay(PAY, payment)).toBe(left));
+
+it("subtracts what is set aside from the budget", () => expect(paymentBudget(PAY)).toBe(349_950n));
+
+it.each<[what: string, budget: bigint, longest: number, cheapest: number]>([
+  // Of 20,000: 12 months at 2,066.67; 7 at 3,257.14, which cost less than 6 at 4,133.33.
+  ["the lower rate only", 349_950n, 12, 7],
+  ["six months as well, which cost more than seven", 413_333n, 12, 7],
+  ["three months as well, which cost less than seven", 746_667n, 12, 3],
+  ["every term", 2_000_000n, 12, 2],
+  ["the longest term only", 206_667n, 12, 12],
+])(
+  "finds the longest and the cheapest term when the budget allows %s",
+  (_, budget, longest, cheapest) => {
+    const found = termsWithinBudget(STANDALONE_PLAN, 2_000_000n, budget);
+    expect([found?.longest.termMonths, found?.cheapest.termMonths]).toEqual([longest, cheapest]);
+  },
+);
+
+it.each([206_666n, 0n, -1n])("finds no term when the budget is %d cents", (budget) =>
+  expect(termsWithinBudget(STANDALONE_PLAN, 2_000_000n, budget)).toBeUndefined(),
+);
+
+it("finds terms within the budget alone, none longer and none cheaper", () => {
+  fc.assert(
+    fc.property(
+      anyPlan,
+      anyAmount,
+      fc.bigInt({ min: 0n, max: 2_000_000n }),
+      (plan, principal, budget) => {
+        const found = termsWithinBudget(plan, principal, budget);
+        const within = termsOf(plan)
+          .map((term) => quoteLoan(plan, principal, term))
+          .filter(({ monthlyPayment }) => toCents(monthlyPayment) <= budget);
+        expect(found === undefined).toBe(within.length === 0);
+        for (const quote of within) {
+          expect(found?.longest.termMonths).toBeGreaterThanOrEqual(quote.termMonths);
+          expect(
+            found && toCents(found.cheapest.totalRepayment) <= toCents(quote.totalRepayment),
+          ).toBe(true);
+        }
+      },
+    ),
+  );
+});
+
+it.each<[what: string, plan: RatePlan, term: number, budget: bigint, largest: bigint | undefined]>([
+  // 206,667.5 × 12 / 1.24 = 2,000,008.06…
+  ["a usual budget", STANDALONE_PLAN, 12, 206_667n, 2_000_008n],
+  // 206,667.5 × 6 / 1.24 = 1,000,004.03…
+  ["the higher rate", STANDALONE_PLAN, 6, 206_667n, 1_000_004n],
+  ["more than is lent", STANDALONE_PLAN, 12, 10_000_000n, 5_000_000n],
+  ["a budget that exactly allows the smallest loan", STANDALONE_PLAN, 12, 51_667n, 500_008n],
+  ["too little for the smallest loan", STANDALONE_PLAN, 12, 51_666n, undefined],
+  // 51,666.5 × 12 / 1.48 = 418,917.56…
+  ["a smaller smallest loan", RESOURCES_PLAN, 12, 51_666n, 418_917n],
+  ["nothing", STANDALONE_PLAN, 12, 0n, undefined],
+  ["less than nothing", STANDALONE_PLAN, 12, -100n, undefined],
+])("computes the largest amount for %s", (_, plan, term, budget, largest) =>
+  expect(largestPrincipal(plan, term, budget)).toBe(largest),
+);
+
+it("finds an amount whose payment is within the budget, while a cent more is not", () => {
+  const openRange = (rate: number): RatePlan => ({
+    ...flatPlan(rate),
+    amountRange: { minimum: 1, maximum: 1_000_000_000, step: 1 },
+  });
+  fc.assert(
+    fc.property(anyRate, anyTerm, fc.bigInt({ min: 0n, max: 5_000_000n }), (rate, term, budget) => {
+      const plan = openRange(rate);
+      const largest = largestPrincipal(plan, term, budget);
+      const payment = (principal: bigint) =>
+        toCents(quoteLoan(plan, principal, term).monthlyPayment);
+      if (largest === undefined)
+        return expect(payment(centsOf(plan.amountRange.minimum))).toBeGreaterThan(budget);
+      expect(payment(largest)).toBeLessThanOrEqual(budget);
+      if (largest < centsOf(plan.amountRange.maximum))
+        expect(payment(largest + 1n)).toBeGreaterThan(budget);
+    }),
+  );
+});

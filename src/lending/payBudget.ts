@@ -1,0 +1,79 @@
+import { subtract, toCents } from "./fraction";
+import { type LoanQuote, quoteLoan } from "./quote";
+import { centsOf, type RatePlan, rateBandFor, rateInMillionths, termsOf } from "./ratePlan";
+
+/** What a person earns and owes each month, in cents, none of it negative. */
+export interface MonthlyPay {
+  /** The pay that arrives. */
+  readonly takeHome: bigint;
+  /** Rent and other costs that are the same every month. */
+  readonly fixedCosts: bigint;
+  /** The instalments of other loans. */
+  readonly otherInstalments: bigint;
+  /** What shall be left after every payment. */
+  readonly keepAside: bigint;
+}
+
+/** Returns what a monthly payment leaves of the pay, in cents; below zero where pay is short. */
+export const leftOfPay = (
+  { takeHome, fixedCosts, otherInstalments }: MonthlyPay,
+  payment: bigint,
+): bigint => takeHome - fixedCosts - otherInstalments - payment;
+
+/** Returns the largest payment that keeps what is set aside, in cents; it can be below zero. */
+export const paymentBudget = (pay: MonthlyPay): bigint => leftOfPay(pay, pay.keepAside);
+
+/** The longest and the cheapest of the plan's terms whose payment is within a budget. */
+export interface TermsWithinBudget {
+  readonly longest: LoanQuote;
+  /** The lowest total repayment; of equal ones, the shorter term. */
+  readonly cheapest: LoanQuote;
+}
+
+/**
+ * Finds the plan's terms whose monthly payment, in whole cents, is within a budget. The last
+ * instalment can differ from it by cents.
+ * @param principal in cents, more than zero
+ * @param budget in cents
+ * @returns undefined when no term is
+ */
+export const termsWithinBudget = (
+  plan: RatePlan,
+  principal: bigint,
+  budget: bigint,
+): TermsWithinBudget | undefined => {
+  const [first, ...others] = termsOf(plan)
+    .map((termMonths) => quoteLoan(plan, principal, termMonths))
+    .filter(({ monthlyPayment }) => toCents(monthlyPayment) <= budget);
+  if (!first) return undefined;
+  const cheapest = others.reduce(
+    (best, quote) =>
+      subtract(quote.totalRepayment, best.totalRepayment).numerator < 0n ? quote : best,
+    first,
+  );
+  return { longest: others.at(-1) ?? first, cheapest };
+};
+
+/**
+ * Returns the largest amount that the plan lends over a term at a monthly payment within a budget.
+ * The payment of P cents over n months at r millionths a month is P × (10⁶ + r × n) / (10⁶ × n),
+ * which rounds to at most the budget B as long as it is less than B + 1/2.
+ * @param termMonths whole months, 1 to 600
+ * @param budget in cents
+ * @returns cents, or undefined when the plan's smallest amount exceeds the budget
+ */
+export const largestPrincipal = (
+  plan: RatePlan,
+  termMonths: number,
+  budget: bigint,
+): bigint | undefined => {
+  if (budget < 0n) return undefined;
+  const months = BigInt(termMonths);
+  const rate = rateInMillionths(rateBandFor(plan, termMonths).monthlyRatePercent);
+  const numerator = (2n * budget + 1n) * 1_000_000n * months;
+  const denominator = 2n * (1_000_000n + rate * months);
+  const largest = (numerator - 1n) / denominator;
+  const maximum = centsOf(plan.amountRange.maximum);
+  if (largest < centsOf(plan.amountRange.minimum)) return undefined;
+  return largest < maximum ? largest : maximum;
+};
