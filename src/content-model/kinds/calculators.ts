@@ -90,9 +90,16 @@ const results = () =>
     effectiveRate: label("The effective annual percentage rate."),
     rateNote: sentence("An explanation of the two annual percentage rates."),
     estimate: sentence("The statement that the results are an estimate."),
+    share: label("The button that shares a link to these results."),
     copyLink: label("The button that copies a link to these results."),
     copyFigures: label("The button that copies the results as text."),
     print: label("The button that prints the results."),
+  });
+
+const quote = () =>
+  group("CalculatorQuote", "The labels of the printed quote.", {
+    title: label("The heading."),
+    date: template("The line with the day of printing.", ["date"]),
   });
 
 const terms = () =>
@@ -220,6 +227,7 @@ export const calculatorLabels = defineKind({
   schema: group("CalculatorLabels", "The labels of both loan calculators.", {
     form: form(),
     results: results(),
+    quote: quote(),
     terms: terms(),
     schedule: schedule(),
     pay: pay(),

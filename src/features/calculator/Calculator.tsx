@@ -116,9 +116,14 @@ export const query = graphql`
       effectiveRate
       rateNote
       estimate
+      share
       copyLink
       copyFigures
       print
+    }
+    quote {
+      title
+      date
     }
     terms {
       title

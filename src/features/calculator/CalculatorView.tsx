@@ -3,6 +3,7 @@ import { Comparison } from "./comparison/Comparison";
 import { LoanForm } from "./form/LoanForm";
 import { CannotPay } from "./pay/CannotPay";
 import { PayTool } from "./pay/PayTool";
+import { QuoteHeading } from "./quote/QuoteHeading";
 import { Results } from "./results/Results";
 import { SalaryTool } from "./salary/SalaryTool";
 import { Schedule } from "./schedule/Schedule";
@@ -13,6 +14,7 @@ import { EveryTerm } from "./terms/EveryTerm";
 export function CalculatorView(props: CalculatorViewProps) {
   return (
     <Parts data-prerendered={props.isHydrated ? undefined : true}>
+      <QuoteHeading {...props} />
       <Card data-card>
         <LoanForm {...props} />
         <Results {...props} />

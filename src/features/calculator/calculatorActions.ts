@@ -4,7 +4,8 @@ import { scheduleCsv } from "../../lending/schedule";
 import type { CalculatorActions, CalculatorViewProps } from "./calculatorProps";
 import { shareUrl } from "./persistedChoice";
 import { amountFieldText } from "./state/calculatorEntry";
-import { figuresText, monthsText } from "./state/sentences";
+import type { CalculatorState } from "./state/calculatorState";
+import { figuresText, monthsText, paymentsSentence } from "./state/sentences";
 
 const TOAST_DURATION_MS = 3000;
 
@@ -33,10 +34,11 @@ export function calculatorActions({ labels, state, change, root }: Context): Cal
       change({ amountText: amountFieldText(cents) });
       focus("[name=amount]");
     },
-    copyLink: () => copy(shareUrl(choice), "The link to these figures is copied."),
+    share: () => share(shareUrl(choice), `${labels.results.payment}: ${paymentText(state)}`),
+    copyLink: () => copyLink(shareUrl(choice)),
     copyFigures: () =>
       figures && copy(figuresText(labels, figures, currency), "The figures are copied."),
-    print: () => window.print(),
+    print: printQuote,
     downloadSchedule: () =>
       figures &&
       download(
@@ -45,6 +47,31 @@ export function calculatorActions({ labels, state, change, root }: Context): Cal
         scheduleCsv(figures.schedule, currency.code),
       ),
   };
+}
+
+/** Formats the payment and the number of months. */
+const paymentText = ({ lastFigures, currency }: CalculatorState): string =>
+  `${formatMoney(lastFigures.payment, currency)} ${paymentsSentence(lastFigures, currency)}`;
+
+const copyLink = (url: string) => copy(url, "The link to these figures is copied.");
+
+/** Opens the browser's share sheet; copies the link where there is none, or where it fails. */
+async function share(url: string, text: string): Promise<void> {
+  if (!("share" in navigator)) return copyLink(url);
+  try {
+    await navigator.share({ title: document.title, text, url });
+  } catch (error) {
+    const isCancelled = error instanceof DOMException && error.name === "AbortError";
+    if (!isCancelled) await copyLink(url);
+  }
+}
+
+/** Prints the calculator without the rest of its page; see the styles of `QuoteHeading`. */
+function printQuote(): void {
+  const { dataset } = document.documentElement;
+  dataset.print = "quote";
+  window.addEventListener("afterprint", () => delete dataset.print, { once: true });
+  window.print();
 }
 
 /** Copies a text and confirms it in a toast; where the browser refuses, the toast shows the text. */

@@ -9,8 +9,11 @@ export interface CalculatorActions {
   calculate(): void;
   /** Sets an amount in cents and focuses its field. */
   applyAmount(cents: bigint): void;
+  /** Shares the link by the browser's share sheet, or copies it. */
+  share(): void;
   copyLink(): void;
   copyFigures(): void;
+  /** Prints the loan as a quote of one page. */
   print(): void;
   downloadSchedule(): void;
 }

@@ -27,6 +27,9 @@ export const Parts = styled.div`
   & [data-computed="stale"] {
     visibility: hidden;
   }
+  @media print {
+    gap: ${space[4]};
+  }
 `;
 
 /** Fields on the left, figures on the right; on a phone the payment is first and sticks. */
@@ -47,6 +50,8 @@ export const Card = styled.div`
   }
   @media print {
     grid-template: "form" "headline" "details" / minmax(0, 1fr);
+    border-radius: 0;
+    overflow: visible;
     box-shadow: none;
   }
 `;

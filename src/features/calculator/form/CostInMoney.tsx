@@ -44,6 +44,12 @@ const Cost = styled.div`
       min-height: 6em;
     }
   }
+  @media print {
+    margin: 0;
+    & p {
+      min-height: 0;
+    }
+  }
 `;
 
 /** The shares of principal and interest in the total repayment. */

@@ -8,6 +8,9 @@ export const Form = styled.form`
   flex-direction: column;
   padding: clamp(1.25rem, 0.5rem + 2.6vw, 3rem);
   background: ${color.background};
+  @media print {
+    padding: 0;
+  }
 `;
 
 export const Actions = styled.div`

@@ -120,7 +120,7 @@ export const Options = styled.dl`
     & > div {
       grid-template-columns: minmax(0, 1fr);
       row-gap: ${space[1]};
-      min-height: 9.75rem;
+      min-height: 11.5rem;
     }
   }
 `;

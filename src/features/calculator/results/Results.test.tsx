@@ -86,3 +86,58 @@ test("downloads the schedule when Download as CSV is clicked", async () => {
       "1,2700.00,2500.00,200.00,2700.00\r\n2,2700.00,2500.00,200.00,0.00\r\n",
   );
 });
+
+describe("Share", () => {
+  const share = jest.fn();
+  beforeEach(() => {
+    share.mockReset().mockResolvedValue(undefined);
+    Object.assign(navigator, { share });
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, "share"));
+
+  test("opens the browser's share sheet with the link and the payment when it is clicked", async () => {
+    await openCalculator("resources");
+    await click("Share");
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({
+        text: "Monthly payment: $616.67 for 12 months, the last one $616.63",
+        url: "http://localhost/resources?amount=5000.00&term=12&currency=TTD#loan",
+      }),
+    );
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  test("copies the link when the browser has no share sheet", async () => {
+    Reflect.deleteProperty(navigator, "share");
+    await openCalculator("resources");
+    await click("Share");
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining("?amount=5000.00"));
+    expect(showToast).toHaveBeenCalledWith({ title: "The link to these figures is copied." });
+  });
+
+  test.each([
+    ["nothing", "AbortError", 0],
+    ["the link", "NotAllowedError", 1],
+  ])("copies %s when sharing ends with %s", async (_, name, copies) => {
+    share.mockRejectedValue(new DOMException("ended", name));
+    await openCalculator("resources");
+    await click("Share");
+    expect(writeText).toHaveBeenCalledTimes(copies);
+  });
+});
+
+test("marks the document for a quote while it prints, with the day and the licence", async () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 5, 23, 30), doNotFake: ["setTimeout"] });
+  window.print = jest.fn(() => {
+    expect(document.documentElement).toHaveAttribute("data-print", "quote");
+    act(() => window.dispatchEvent(new Event("beforeprint")));
+  });
+  const { container } = await openCalculator("resources");
+  expect(container).not.toHaveTextContent("Worked out on");
+  await click("Print");
+  jest.useRealTimers();
+  expect(container).toHaveTextContent("$5,000.00 TTD, 12 months. Worked out on November 5, 2026.");
+  expect(container).toHaveTextContent(/Kwedi Loan Services Ltd.* sample licence ML-0000-2025\./);
+  window.dispatchEvent(new Event("afterprint"));
+  expect(document.documentElement).not.toHaveAttribute("data-print");
+});

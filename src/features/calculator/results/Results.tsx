@@ -32,6 +32,7 @@ export function Results({
     [results.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
   ] as const;
   const buttons: [string, () => void][] = [
+    [results.share, actions.share],
     [results.copyLink, actions.copyLink],
     [results.copyFigures, actions.copyFigures],
     [results.print, actions.print],

@@ -58,7 +58,10 @@ export const Headline = styled.div`
     }
   }
   @media print {
-    box-shadow: none;
+    && {
+      padding: ${space[4]} 0 0;
+      box-shadow: none;
+    }
   }
 `;
 
@@ -88,6 +91,20 @@ export const Details = styled.div`
   }
   ${below("md")} {
     padding-top: ${space[4]};
+  }
+  @media print {
+    padding: 0;
+    & dl {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: ${space[8]};
+    }
+    & dl > div {
+      padding-block: 2pt;
+    }
+    & > p {
+      margin-top: 4pt;
+    }
   }
 `;
 

@@ -76,4 +76,8 @@ const Chart = styled.svg`
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }
+  /* The instalments of a usual loan then fit one page. */
+  @media print {
+    display: none;
+  }
 `;

@@ -18,6 +18,15 @@ export const Columns = styled.section`
     margin-block: ${space[3]} ${space[6]};
     color: ${color.textMuted};
   }
+  @media print {
+    gap: ${space[2]};
+    & > div > p {
+      display: none;
+    }
+    & > div > :is(h2, h3) {
+      font-size: ${size.h4};
+    }
+  }
 `;
 
 /** The meaning of the chart's colours. */
@@ -34,8 +43,7 @@ export const Legend = styled.ul`
     background: ${color.accent};
   }
   @media print {
-    -webkit-print-color-adjust: exact;
-    print-color-adjust: exact;
+    display: none;
   }
 `;
 
@@ -90,9 +98,10 @@ export const InstalmentTable = styled(FigureTable)`
     }
   }
   @media print {
+    font-size: ${size.small};
     & th,
     & td {
-      padding-block: 2pt;
+      padding-block: 1pt;
     }
   }
 `;

@@ -1,0 +1,66 @@
+import styled from "@emotion/styled";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { useSite } from "../../../layout/useSite";
+import { formatMoney } from "../../../lending/money";
+import { fillTemplate } from "../../../lib/fillTemplate";
+import { formatDate } from "../../../lib/format";
+import { size, space } from "../../../theme/tokens";
+import type { CalculatorViewProps } from "../calculatorProps";
+import { monthsText } from "../state/sentences";
+
+/** The heading of the printed quote: the loan, the day of printing, the lender and its licence. */
+export function QuoteHeading({ labels, state, heading: Heading }: CalculatorViewProps) {
+  const { company, email, licence, phone } = useSite().lender;
+  const day = useDayOfPrinting();
+  const { choice, currency } = state;
+  return (
+    <OnPaper>
+      <Heading>{labels.quote.title}</Heading>
+      <p>
+        {formatMoney(choice.amount, currency)} {currency.code}, {monthsText(choice.termMonths)}.{" "}
+        {day && `${fillTemplate(labels.quote.date, { date: formatDate(day) })}.`}
+      </p>
+      <p>
+        {company}, {phone.display}, {email}. {licence.statement}{" "}
+        <span className="unbroken">{licence.number}</span>.
+      </p>
+    </OnPaper>
+  );
+}
+
+/** Returns the day on which the page is printed as an ISO date; before that, nothing. */
+function useDayOfPrinting(): string {
+  const [day, setDay] = useState("");
+  useEffect(() => {
+    const update = () => {
+      const now = new Date();
+      const local = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+      // The browser lays the page out for printing right after this event.
+      flushSync(() => setDay(local.map((part) => String(part).padStart(2, "0")).join("-")));
+    };
+    window.addEventListener("beforeprint", update);
+    return () => window.removeEventListener("beforeprint", update);
+  }, []);
+  return day;
+}
+
+/** The calculator's Print button sets `data-print`, and prints only the calculator around it. */
+const OnPaper = styled.div`
+  display: none;
+  @media print {
+    display: block;
+    & > :first-child {
+      font-size: ${size.h3};
+    }
+    & > p {
+      margin-top: ${space[1]};
+    }
+    html[data-print] :is(main, main *):has(&):not(:has(> &)) > :not(:has(&)) {
+      display: none;
+    }
+    html[data-print] footer:not(&) {
+      display: none;
+    }
+  }
+`;
