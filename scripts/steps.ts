@@ -21,9 +21,13 @@ export const STEPS: readonly Step[] = [
   step("tests", "jest", "--bail"),
   step("art", "tsx", "scripts/checkArt.ts"),
   step("browser", "playwright", "test", "--max-failures=1"),
+  step("engines", "playwright", "test", "--config", "e2e/engines/playwright.config.ts"),
   step("develop", "playwright", "test", "--config", "e2e/develop/playwright.config.ts"),
   step("faults", "tsx", "scripts/faultTrials/main.ts", "--trials", "60", "--seed", "1"),
 ];
 
+/** The steps that run only when they are named. */
+export const ON_REQUEST: readonly string[] = ["engines"];
+
 /** The steps that need the built site or the generated types. */
-export const NEED_THE_BUILD = ["secrets", "types", "tests", "browser", "faults"];
+export const NEED_THE_BUILD = ["secrets", "types", "tests", "browser", "engines", "faults"];

@@ -57,7 +57,8 @@ export function findHeadlessShell(chromium: Chromium): string {
 
 const onSystem = () => onPath(NAMES) ?? FIXED_PATHS.find(isExecutable);
 
-const onPath = (names: readonly string[]) =>
+/** Returns the path of the first program in `PATH` that has one of these names. */
+export const onPath = (names: readonly string[]) =>
   (process.env.PATH ?? "")
     .split(delimiter)
     .filter(Boolean)
@@ -67,15 +68,19 @@ const onPath = (names: readonly string[]) =>
 const downloaded = (chromium: Chromium) => [chromium.executablePath()].find(isExecutable);
 
 function installed(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return undefined;
-  console.info("No Chromium or Chrome here; installing Debian's chromium ...");
-  const install = ["install", "-y", "--no-install-recommends", "chromium", HEADLESS_SHELL];
-  for (const command of [["update"], install])
-    if (spawnSync("apt-get", command, { stdio: "ignore" }).status !== 0) return undefined;
-  return onSystem();
+  return installPackages("chromium", HEADLESS_SHELL) ? onSystem() : undefined;
 }
 
-function isExecutable(path: string): boolean {
+/** Installs Debian packages, where the system is Debian's and the user may. */
+export function installPackages(...names: string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
+  console.info(`Installing ${names.join(", ")} ...`);
+  return [["update"], ["install", "-y", "--no-install-recommends", ...names]].every(
+    (command) => spawnSync("apt-get", command, { stdio: "ignore" }).status === 0,
+  );
+}
+
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

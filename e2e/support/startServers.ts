@@ -6,12 +6,23 @@ import { startBackend } from "../../shared/backend/startBackend";
 import { serveSiteWithRestarts } from "../../shared/serveSite";
 
 /** Playwright's global setup: starts the built site and an empty backend; the result stops both. */
-export default async function startServers(): Promise<() => Promise<void>> {
+export default function startServers(): Promise<() => Promise<void>> {
+  return startSiteAndBackend({ api: BACKEND_PORT, origins: [SITE] });
+}
+
+interface BackendAddresses {
+  /** The port of the data API; the mails are three ports above. */
+  api: number;
+  /** The origins of the site, which CORS allows. */
+  origins: string[];
+}
+
+export async function startSiteAndBackend({ api, origins }: BackendAddresses) {
   const folder = mkdtempSync(join(tmpdir(), "kwedi-e2e-"));
   const backend = await startBackend({
     dataDirectory: join(folder, "backend"),
-    siteOrigins: [SITE],
-    ports: { api: BACKEND_PORT, mailbox: BACKEND_PORT + 3, smtp: BACKEND_PORT + 4 },
+    siteOrigins: origins,
+    ports: { api, mailbox: api + 3, smtp: api + 4 },
   });
   const site = await serveSiteWithRestarts(SITE_PORT);
   return async () => {

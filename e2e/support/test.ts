@@ -28,7 +28,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-const isAnswering = (address: string) =>
+/** Whether a server answers a request in time and without an error. */
+export const isAnswering = (address: string) =>
   fetch(address, { signal: AbortSignal.timeout(5000) })
     .then(({ ok }) => ok)
     .catch(() => false);

@@ -1,0 +1,139 @@
+import { expect } from "@playwright/test";
+import type { Driver, Key } from "./driver";
+import { type Fault, setFaults } from "./network";
+
+/** A tab of any engine: finds elements as visitors do, and waits for states, never for a time. */
+export class Tab {
+  constructor(
+    private readonly driver: Driver,
+    private readonly origin: string,
+  ) {}
+
+  /** Opens a page and waits for its HTML. */
+  async open(path: string): Promise<void> {
+    // A browser that shows the page already would only scroll to the anchor.
+    if (path.includes("#")) await this.open("/robots.txt");
+    await this.evaluate(() => Object.assign(window, { isLeft: true }) && 0);
+    await this.driver.open(this.origin + path);
+    await this.until(() => !("isLeft" in window) && document.readyState !== "loading");
+  }
+
+  /** Opens a page and waits until React has hydrated it. */
+  async openHydrated(path: string): Promise<void> {
+    await this.open(path);
+    await this.hydrated();
+  }
+
+  hydrated = () =>
+    this.until(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+
+  /** Waits until the browser has painted every change made so far. */
+  paint = () =>
+    this.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      return 0;
+    });
+
+  back = () => this.driver.back();
+  forward = () => this.driver.forward();
+  resize = (width: number, height: number) => this.driver.resize(width, height);
+  press = (...keys: Key[]) => this.driver.type(keys);
+  close = () => this.driver.close();
+
+  /** Evaluates a function in the page; it sees its arguments, which must be plain data, and no more. */
+  evaluate<Result, Args extends unknown[]>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    const parameters = args.map((arg) => JSON.stringify(arg) ?? "undefined").join();
+    return this.driver.evaluate(`(${run})(${parameters})`) as Promise<Awaited<Result>>;
+  }
+
+  /** Waits until a function in the page returns the expected value; while a page loads it may throw. */
+  async expect<Result, Args extends unknown[]>(
+    run: (...args: Args) => Result,
+    args: Args,
+    expected: Awaited<Result>,
+    message?: string,
+  ): Promise<void> {
+    await expect(async () => {
+      expect<unknown>(await this.evaluate(run, ...args), message).toEqual(expected);
+    }).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
+  }
+
+  until = <Args extends unknown[]>(condition: (...args: Args) => boolean, ...args: Args) =>
+    this.expect(condition, args, true, String(condition));
+
+  /** Waits until an element is visible that matches a selector and contains a text. */
+  sees = (selector: string, text = "") =>
+    this.expect(isVisible, [selector, text], true, `${selector} “${text}” is visible`);
+
+  /** Waits until no such element is visible. */
+  misses = (selector: string, text = "") =>
+    this.expect(isVisible, [selector, text], false, `${selector} “${text}” is visible`);
+
+  isAt = (path: string) => this.expect(() => location.pathname + location.hash, [], path);
+
+  /** Scrolls to the first visible element that matches, and clicks its middle once nothing covers it. */
+  async click(selector: string, text = ""): Promise<void> {
+    await expect(async () => {
+      const middle = await this.evaluate(scrollToMiddle, selector, text);
+      expect(typeof middle === "string" ? middle : "", `click on ${selector} “${text}”`).toBe("");
+      const [x, y] = middle as [number, number];
+      await this.driver.click(x, y);
+    }).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
+  }
+
+  clickAt = (x: number, y: number) => this.driver.click(x, y);
+
+  /** Replaces the text of a field by typing. */
+  async fill(selector: string, text: string): Promise<void> {
+    await this.click(selector);
+    await this.evaluate(
+      (field) => document.querySelector<HTMLInputElement>(field)?.select(),
+      selector,
+    );
+    await this.press(...text);
+  }
+
+  /** Lets requests fail or wait until this is called again; without faults all pass. */
+  setFaults = (...faults: Fault[]) => setFaults(this.origin, faults);
+
+  /** The errors, warnings and policy violations of the page so far. */
+  problems = () => this.evaluate(() => Reflect.get(self, "problems") as string[]);
+}
+
+/** Runs in the page. */
+function isVisible(selector: string, text: string): boolean {
+  return [...document.querySelectorAll(selector)].some(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      `${element.ariaLabel ?? ""} ${element.textContent}`.includes(text),
+  );
+}
+
+/** Runs in the page: returns the position of an element's middle, or why it cannot be clicked. */
+async function scrollToMiddle(
+  selector: string,
+  text: string,
+): Promise<[x: number, y: number] | string> {
+  const element = [...document.querySelectorAll(selector)].find(
+    (each) =>
+      each.checkVisibility({ visibilityProperty: true }) &&
+      `${each.ariaLabel ?? ""} ${each.textContent}`.includes(text),
+  );
+  if (!element) return "there is none";
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const before = element.getClientRects()[0];
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const box = element.getClientRects()[0];
+  if (!box) return "it has no size";
+  if (box.x !== before?.x || box.y !== before.y) return "it is moving";
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const onTop = document.elementFromPoint(x, y);
+  if (!onTop) return `it is outside the window, at ${x}, ${y}`;
+  return element.contains(onTop) || onTop.contains(element)
+    ? [x, y]
+    : `it is covered by ${onTop.outerHTML.slice(0, 100)}`;
+}
