@@ -100,7 +100,7 @@ function expectedFigures({ amount, fees, instalment, count, interval }: RandomOf
   return [
     ((instalment * count) / 100).toFixed(2),
     (cost / 100).toFixed(2),
-    (Math.round((10_000 * cost) / received) / 100).toFixed(2),
+    (Math.round((10_000 * cost) / amount) / 100).toFixed(2),
     rate(nominal),
     rate(effective),
   ];

@@ -43,8 +43,9 @@ export interface OfferFigures {
   readonly repaid: bigint;
   /** What is repaid less what is received. */
   readonly cost: bigint;
-  /** The cost and the repayment for each 100 received. */
+  /** The cost for each 100 of the amount. */
   readonly costPer100: Fraction;
+  /** The repayment for each 100 received. */
   readonly repaidPer100: Fraction;
   /** The annual rates in per cent; undefined above `MAXIMUM_ANNUAL_PERCENT`. */
   readonly nominalPercent: number | undefined;
@@ -84,7 +85,7 @@ export const checkOffer = (offer: Offer): CheckedOffer => {
       received,
       repaid,
       cost,
-      costPer100: fraction(10_000n * cost, received),
+      costPer100: fraction(10_000n * cost, offer.amount),
       repaidPer100: fraction(10_000n * repaid, received),
       nominalPercent: limited(rate.nominalPercent),
       effectivePercent: limited(rate.effectivePercent),

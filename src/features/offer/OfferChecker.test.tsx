@@ -48,7 +48,7 @@ test("shows every figure of an offer when its fields are filled in", () => {
   enter(EXAMPLE);
   expect(figure("Total repaid")).toBe("$6,033.60");
   expect(figure("What the loan costs")).toBe("$1,183.60");
-  expect(figure("Cost per $100 borrowed")).toBe("$24.40");
+  expect(figure("Cost per $100 borrowed")).toBe("$23.67");
   expect(figure("Nominal annual rate")).toBe("79.44%");
   expect(figure("Effective annual rate")).toBe("115.80%");
   expect(
