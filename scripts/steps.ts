@@ -30,4 +30,4 @@ export const STEPS: readonly Step[] = [
 export const ON_REQUEST: readonly string[] = ["engines"];
 
 /** The steps that need the built site or the generated types. */
-export const NEED_THE_BUILD = ["secrets", "types", "tests", "browser", "engines", "faults"];
+export const NEED_THE_BUILD = ["secrets", "types", "tests", "browser", "faults"];
