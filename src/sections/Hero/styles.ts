@@ -89,7 +89,7 @@ export const Copy = styled.div`
   }
   & > p {
     max-width: 33rem;
-    margin-bottom: ${space[8]};
+    margin-bottom: ${space[6]};
     font-size: ${size.large};
     line-height: 1.5;
     color: ${color.textMuted};
@@ -100,6 +100,9 @@ export const Copy = styled.div`
     }
   }
   ${from("md")} {
+    & > p {
+      margin-bottom: ${space[8]};
+    }
     & > h1 {
       font-size: min(${size.display}, 9.5vw);
     }
@@ -128,7 +131,10 @@ export const Badge = styled.span`
 `;
 
 export const Costs = styled.div`
-  margin-top: ${space[4]};
+  margin-top: ${space[2]};
+  ${from("md")} {
+    margin-top: ${space[4]};
+  }
   & a {
     color: ${color.text};
   }
@@ -140,7 +146,7 @@ export const Costs = styled.div`
 export const Assurances = styled.ul`
   display: grid;
   gap: ${space[2]} ${space[6]};
-  margin-top: ${space[4]};
+  margin-top: ${space[2]};
   font-size: 1rem;
   color: ${color.textMuted};
   & li {
@@ -167,7 +173,7 @@ export const Assurances = styled.ul`
 export const Phone = styled.div`
   position: relative;
   align-self: end;
-  height: clamp(9rem, 20svh, 16rem);
+  height: clamp(7rem, 16svh, 16rem);
   margin-top: ${space[4]};
   & img {
     position: absolute;
