@@ -53,7 +53,7 @@ test("a message is kept when sending fails, and reaches the team by mail when it
     text,
   );
   await tab.setFaults();
-  await tab.click("main form button[data-state=idle]", "Send Message");
+  await tab.click("main form button[data-state=failed]", "Send Message");
   await tab.sees("[aria-live]", "Message sent successfully!");
   const mails: { text: string }[] = await (await fetch(MAILS)).json();
   expect(mails.filter((mail) => mail.text.includes(text))).toHaveLength(1);
