@@ -1,6 +1,7 @@
 import type { Kind } from "./kind";
 import { applyPage, appPage, comingSoonPage, employerPage, howToApplyPage } from "./kinds/applying";
-import { calculatorLabels, calculatorPage, ratePlan } from "./kinds/calculators";
+import { calculatorLabels } from "./kinds/calculatorLabels";
+import { calculatorPage, ratePlan } from "./kinds/calculators";
 import { aboutPage, corporateProfilePage, leaderPage, teamPage, whyPage } from "./kinds/company";
 import { contactPage } from "./kinds/contact";
 import { freePack, legalPage, newsletter } from "./kinds/documents";

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { RatePlan } from "../../lending/ratePlan";
 import type { EntryChange } from "./state/calculatorEntry";
 import type { CalculatorState } from "./state/calculatorState";
@@ -33,3 +34,135 @@ export interface CalculatorViewProps {
   /** False while the page shows the prerendered example. */
   isHydrated: boolean;
 }
+
+export const query = graphql`
+  fragment RatePlanData on RatePlan {
+    name
+    amountRange {
+      minimum
+      maximum
+      step
+    }
+    termRange {
+      minimum
+      maximum
+    }
+    salaryMultiple
+    defaults {
+      amount
+      termMonths
+    }
+    rateBands {
+      upToMonths
+      monthlyRatePercent
+      companionValue
+    }
+    currencies
+  }
+  fragment CalculatorLabelsData on CalculatorLabels {
+    form {
+      title
+      currency
+      amount
+      amountSlider
+      term
+      termSlider
+      months
+      from
+      to
+      calculate
+    }
+    results {
+      title
+      payment
+      principal
+      interest
+      repayment
+      nominalRate
+      effectiveRate
+      rateNote
+      estimate
+      share
+      copyLink
+      copyFigures
+      print
+    }
+    quote {
+      title
+      date
+    }
+    terms {
+      title
+      lead
+      months
+      payment
+      interest
+      repayment
+      nominalRate
+      effectiveRate
+      lowestTotal
+      lowestPayment
+    }
+    schedule {
+      title
+      lead
+      month
+      payment
+      principal
+      interest
+      left
+      total
+      download
+    }
+    pay {
+      title
+      lead
+      takeHome
+      fixedCosts
+      otherInstalments
+      keepAside
+      hint
+      owed
+      loan
+      left
+      longest
+      cheapest
+      largest
+      choose
+      useLargest
+      ceiling
+    }
+    cannotPay {
+      title
+      lead
+      call
+      callText
+      write {
+        label
+        to
+      }
+      happens
+      happensText
+      avoid
+      avoidList
+    }
+    salary {
+      title
+      lead
+      field
+      hint
+      use
+    }
+    comparison {
+      title
+      lead
+      chart
+      flat
+      reducing
+      difference
+    }
+    example {
+      ...ExampleLabels
+    }
+  }
+`;

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { swatch } from "../../../components/swatch";
 import { below } from "../../../theme/breakpoints";
 import { color, size, space, token } from "../../../theme/tokens";
 
@@ -63,14 +64,7 @@ export const Legend = styled.ul`
   margin-bottom: ${space[4]};
   font-size: ${size.small};
   & li::before {
-    content: "";
-    display: inline-block;
-    width: 0.75em;
-    height: 0.75em;
-    margin-right: ${space[2]};
-    border-radius: 3px;
-    background: ${color.emphasis};
-    forced-color-adjust: none;
+    ${swatch}
   }
   & [data-part="owed"]::before {
     background: ${color.textMuted};
