@@ -22,6 +22,7 @@ const shared = {
 module.exports = {
   // Tests wait for events; the limit only ends those that would wait forever.
   testTimeout: 120_000,
+  maxWorkers: "100%",
   projects: [
     {
       ...shared,

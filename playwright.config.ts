@@ -11,11 +11,14 @@ export default defineConfig({
   outputDir: ".playwright",
   globalSetup: "./e2e/support/startServers.ts",
   fullyParallel: true,
-  workers: 2,
+  workers: "100%",
   timeout: 60_000,
   // A test that passes only at its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: process.env.CI ? "line" : "list",
+  reporter: [
+    [process.env.CI ? "line" : "list"],
+    ["json", { outputFile: ".test-results/browser.json" }],
+  ],
   use: {
     baseURL: SITE,
     browserName: "chromium",
@@ -25,5 +28,8 @@ export default defineConfig({
       env: { ...process.env, ...fontEnvironment() },
     },
     locale: "en-TT",
+    // The paths of both are printed with the failure.
+    screenshot: "only-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false },
   },
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ROUTES } from "../shared/routes";
+import { SWEPT_ROUTES } from "../shared/routes";
 import { axeViolations, hiddenTabStops, positiveTabIndexes } from "./support/accessibility";
 import { amountField, calculatorHydrated, termField } from "./support/calculator";
 import { fillIn } from "./support/contactForm";
@@ -14,7 +14,7 @@ test.describe("with reduced motion", () => {
   // Smooth scrolling would take half a second for each stop of the Tab key.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const route of [...ROUTES, "/no-such-page"])
+  for (const route of [...SWEPT_ROUTES, "/no-such-page"])
     test(`${route} has no axe violation and no hidden tab stop when it is at rest`, async ({
       page,
     }) => {

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { SITE } from "../shared/addresses";
 import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
-import { ROUTES } from "../shared/routes";
+import { SWEPT_ROUTES } from "../shared/routes";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -20,7 +20,7 @@ test.describe("with the back/forward cache", () => {
   });
   test.afterAll(() => browser.close());
 
-  for (const route of ROUTES)
+  for (const route of SWEPT_ROUTES)
     test(`${route} is restored from the cache when the visitor goes back from another document`, async () => {
       const page = await browser.newPage({ baseURL: SITE });
       await page.goto(route);

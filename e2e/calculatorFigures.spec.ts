@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { seededRandom } from "../shared/seededRandom";
+import { IS_FULL_RUN, SEED } from "../shared/testDepth";
 import {
   type OracleFigures,
   resourcesPageFigures,
@@ -8,9 +9,8 @@ import {
 import { amountField, calculatorHydrated, termField } from "./support/calculator";
 import { expect, test } from "./support/test";
 
-/** How many random loans are typed into each calculator; CALCULATOR_LOANS=1000 runs a thousand. */
-const LOANS = Number(process.env.CALCULATOR_LOANS ?? 60);
-const SEED = Number(process.env.CALCULATOR_SEED ?? 20_260_501);
+/** How many random loans are typed in. */
+const LOANS = IS_FULL_RUN ? 1000 : 60;
 
 for (const [address, compute] of [
   ["/loan-calculator", standalonePageFigures],

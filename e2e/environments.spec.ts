@@ -1,5 +1,5 @@
 import { SITE } from "../shared/addresses";
-import { ROUTES } from "../shared/routes";
+import { SWEPT_ROUTES } from "../shared/routes";
 import { amountField } from "./support/calculator";
 import { slowNetwork } from "./support/chromium";
 import { exampleMessage, field, fillIn, sendButton } from "./support/contactForm";
@@ -19,7 +19,7 @@ test("pages request nothing from third parties and hydrate when those are blocke
       return route.abort();
     },
   );
-  for (const route of ROUTES) {
+  for (const route of SWEPT_ROUTES) {
     await page.goto(route);
     await hydrated(page);
   }

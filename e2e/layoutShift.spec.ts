@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ROUTES } from "../shared/routes";
+import { SWEPT_ROUTES } from "../shared/routes";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { holdBack } from "./support/network";
 import { footerLink, hydrated, painted } from "./support/page";
@@ -15,7 +15,7 @@ const WINDOWS = [
 const PICTURES = /\.(avif|webp|png|jpe?g)$/;
 const FONTS = /\.woff2$/;
 
-for (const route of ROUTES) {
+for (const route of SWEPT_ROUTES) {
   test(`${route} does not shift when its pictures arrive late`, async ({ page }) => {
     await recordShifts(page);
     for (const viewport of WINDOWS) {

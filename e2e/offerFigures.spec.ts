@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { seededRandom } from "../shared/seededRandom";
+import { IS_FULL_RUN, SEED } from "../shared/testDepth";
 import { oracleRates } from "../src/lending/fixtures/offerOracle";
 import { type OfferInterval, offerField, offerHydrated, offerInterval } from "./support/offer";
 import { expect, test } from "./support/test";
 
-/** How many random offers are typed in; CALCULATOR_LOANS=1000 runs a thousand. */
-const OFFERS = Number(process.env.CALCULATOR_LOANS ?? 60);
-const SEED = Number(process.env.CALCULATOR_SEED ?? 20_260_501);
+/** How many random offers are typed in. */
+const OFFERS = IS_FULL_RUN ? 1000 : 60;
 
 const PER_YEAR: Record<OfferInterval, number> = {
   Weekly: 52,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { ROUTES } from "../shared/routes";
+import { SWEPT_ROUTES } from "../shared/routes";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -21,7 +21,7 @@ interface TextBox {
   box: { left: number; top: number; width: number; height: number };
 }
 
-for (const route of ["/", "/no-such-page", ...ROUTES.filter((path) => path !== "/")])
+for (const route of ["/", "/no-such-page", ...SWEPT_ROUTES.filter((path) => path !== "/")])
   test(`${route} shows the text of its header and opening in sufficient contrast`, async ({
     page,
   }) => {

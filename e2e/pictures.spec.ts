@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ROUTES } from "../shared/routes";
+import { SWEPT_ROUTES } from "../shared/routes";
 import { expect, test } from "./support/test";
 
 const SCREENS = [
@@ -9,7 +9,7 @@ const SCREENS = [
   { width: 2560, density: 1, height: 1440 },
 ];
 
-for (const route of ROUTES) {
+for (const route of SWEPT_ROUTES) {
   test(`pictures of ${route} are loaded in the size of their display when the window changes`, async ({
     browser,
   }) => {
@@ -40,7 +40,7 @@ for (const width of [412, 1440]) {
   }) => {
     test.setTimeout(120_000);
     const faults: string[] = [];
-    for (const route of ROUTES) {
+    for (const route of SWEPT_ROUTES) {
       const page = await browser.newPage({ viewport: { width, height: 823 } });
       await page.goto(route);
       const { picture, isLazy, isUrgent, isPreloaded } = await page.evaluate(largestPaint);

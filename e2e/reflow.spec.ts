@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ROUTES } from "../shared/routes";
+import { SWEPT_ROUTES } from "../shared/routes";
 import { textOf } from "../src/dev/edgeCases";
 import { doubleTextSize } from "./support/chromium";
 import { hydrated } from "./support/page";
@@ -30,7 +30,7 @@ const overflows = (page: Page) =>
     return found;
   }, NARROWEST);
 
-for (const route of ROUTES) {
+for (const route of SWEPT_ROUTES) {
   test(`${route} does not scroll sideways when the window is 320 px to 2560 px wide`, async ({
     page,
   }) => {
@@ -80,7 +80,7 @@ test("pages do not scroll sideways and keep their menus when the text size is do
 }) => {
   test.setTimeout(180_000);
   await doubleTextSize(page);
-  for (const route of ROUTES) {
+  for (const route of SWEPT_ROUTES) {
     await page.goto(route, { waitUntil: "domcontentloaded" });
     for (const width of [640, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -18,12 +18,20 @@ export const STEPS: readonly Step[] = [
   step("licences", "tsx", "scripts/supplyChain/licences.ts"),
   step("types", "tsc", "--noEmit"),
   step("lint", "biome", "check", "."),
-  step("tests", "jest", "--bail"),
+  step("tests", "jest", "--bail", "--json", "--outputFile=.test-results/tests.json"),
   step("art", "tsx", "scripts/checkArt.ts"),
   step("browser", "playwright", "test", "--max-failures=1"),
   step("engines", "playwright", "test", "--config", "e2e/engines/playwright.config.ts"),
   step("develop", "playwright", "test", "--config", "e2e/develop/playwright.config.ts"),
-  step("faults", "tsx", "scripts/faultTrials/main.ts", "--trials", "60", "--seed", "1"),
+  step("faults", "tsx", "scripts/faultTrials/main.ts"),
+];
+
+/** The steps of `npm test -- --changed`, for uncommitted changes. */
+export const CHANGED_STEPS: readonly Step[] = [
+  step("content", "tsx", "scripts/checkContent.ts"),
+  step("types", "tsc", "--noEmit"),
+  step("lint", "biome", "check", "."),
+  step("tests", "jest", "--onlyChanged", "--passWithNoTests"),
 ];
 
 /** The steps that run only when they are named. */

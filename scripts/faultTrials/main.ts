@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { IS_FULL_RUN } from "../../shared/testDepth";
 import { fail } from "../fail";
 import { runTrials, type TrialsOptions, type TrialsResult } from "./runTrials";
 import { trialKinds } from "./trials";
 
-const USAGE = `npm run test:faults -- [--trials 300] [--seed 1]
+const USAGE = `npm run test:faults -- [--trials 15] [--seed 1]
 Sends messages through the contact form of the built site, in a browser, to a real local backend. Each
 meets a fault on its way; then the messages in the table and in the mailbox are counted. The site must
 have been built for a backend on this machine, as "npm test" and "npm start" build it.`;
@@ -13,7 +14,7 @@ function readOptions(): TrialsOptions {
   try {
     const { values } = parseArgs({
       options: {
-        trials: { type: "string", default: "300" },
+        trials: { type: "string", default: IS_FULL_RUN ? "300" : "15" },
         seed: { type: "string", default: "1" },
       },
     });
