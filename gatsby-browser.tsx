@@ -14,11 +14,15 @@ export { wrapPageElement } from "./src/layout/AppShell";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   navigateOrReload();
   handleHistoryNavigation();
-  if (process.env.NODE_ENV !== "development") return;
-  // In production the loader does this before React loads.
-  keepScrolledState();
-  keepExpandedState();
-  root.dataset.laidOut = "";
+  if (process.env.NODE_ENV === "development") {
+    // In production the loader does this before React loads.
+    keepScrolledState();
+    keepExpandedState();
+    root.dataset.laidOut = "";
+    void import("./src/dev/ContentProblems").then(({ showContentProblems }) =>
+      showContentProblems(),
+    );
+  }
 };
 
 /** Hydrates in slices, so that the page responds in between. Development renders in its own way. */

@@ -1,28 +1,19 @@
 import type { GatsbyNode } from "gatsby";
 import { BannerPlugin, Compilation, type Configuration, type EntryObject } from "gatsby/webpack";
-import { CheckCache } from "./src/content-model/check/checkCache";
-import { checkContent } from "./src/content-model/check/checkContent";
-import { formatProblems } from "./src/content-model/check/problem";
+import { checkBeforehand } from "./src/gatsby/contentProblems";
 import { prepareFonts } from "./src/gatsby/fonts";
 import { cacheEncodedPictures } from "./src/gatsby/pictures";
 
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/gatsby/content";
+export { onCreateDevServer } from "./src/gatsby/contentProblems";
 export { createPages } from "./src/gatsby/pages";
 export { createResolvers } from "./src/gatsby/resolvers";
 export { createSchemaCustomization } from "./src/gatsby/schema";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => cacheEncodedPictures();
 
-/** Checks the content: a build stops at a mistake, the development server only reports it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  const cache = new CheckCache(".cache/checked-content.json");
-  const problems = checkContent("content", cache);
-  cache.save();
-  if (problems.length > 0) {
-    const message = `The content cannot be published yet.\n\n${formatProblems(problems)}\n`;
-    if (process.env.NODE_ENV === "production") reporter.panic(message);
-    else reporter.warn(message);
-  }
+  checkBeforehand(reporter);
   await prepareFonts("src/theme/fonts");
 };
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { appendFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { BACKEND_PORT } from "../../shared/addresses";
 import { copyProject } from "../../shared/copyProject";
@@ -15,11 +15,13 @@ const START_LIMIT = 300_000;
 
 /**
  * Starts `gatsby develop` in a copy of the project, because it writes into the same folders as a
- * build. The result stops it.
+ * build. `DEVELOP_ROOT` names the copy for the tests, which change its content and read what the
+ * server prints in its develop.log. The result stops it.
  * @throws Error with the server's output when it does not start
  */
 export default async function startDevelop(): Promise<() => Promise<void>> {
   const root = copyProject();
+  process.env.DEVELOP_ROOT = root;
   const child = spawn("node_modules/.bin/tsx", ["scripts/dev.ts"], {
     cwd: root,
     detached: true,
@@ -36,6 +38,7 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk) => {
       log = (log + chunk).slice(-8000);
+      appendFileSync(join(root, "develop.log"), chunk);
     });
   const stop = async () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGTERM");

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { checkFields } from "../content-model/check/checkFields";
 import { locator, parseYaml } from "../content-model/check/parseYaml";
-import { formatProblems } from "../content-model/check/problem";
 import type { Kind } from "../content-model/kind";
 import { kindOf } from "../content-model/kinds";
 import { facts } from "../content-model/kinds/facts";
@@ -13,7 +12,7 @@ import { type Placeholders, resolveContent } from "../content-model/placeholders
 
 type ContentApi = Pick<
   NodePluginArgs,
-  "actions" | "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType" | "reporter"
+  "actions" | "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType"
 >;
 
 const CONTENT = "content";
@@ -67,17 +66,14 @@ const validContent = new Map<string, object>();
 function createContentNode(api: ContentApi, node: Node, placeholders: Placeholders): void {
   const file = pathOf(api, node);
   const kind = kindOf(file);
-  if (!kind) throw new Error(`content/${file} belongs to no kind of content.`);
+  // The content check reports such a file.
+  if (!kind) return;
   const { id, parent, children, internal, ...written } = node;
   const { value, mistakes } =
     kind === facts ? readFacts(written) : resolveContent(written, kind, placeholders);
   const problemAt = locator(file, readFileSync(join(CONTENT, file), "utf8"));
   const problems = checkFields({ file, value, problemAt }, kind, mistakes);
   if (problems.length === 0) validContent.set(file, value as object);
-  else
-    api.reporter.warn(
-      `The last valid version of a file is shown.\n\n${formatProblems(problems)}\n`,
-    );
   createNodeOfKind(api, node, file, kind);
 }
 
@@ -86,9 +82,7 @@ function keepContentOfUnreadableFile(api: ContentApi, fileNode: Node): void {
   const file = String(fileNode.relativePath);
   const kind = kindOf(file);
   const yaml = parseYaml(file, readFileSync(join(CONTENT, file)));
-  if (!kind || !Array.isArray(yaml)) return;
-  api.reporter.warn(`The last valid version of a file is shown.\n\n${formatProblems(yaml)}\n`);
-  createNodeOfKind(api, fileNode, file, kind);
+  if (kind && Array.isArray(yaml)) createNodeOfKind(api, fileNode, file, kind);
 }
 
 /** @param parent the YAML node, or the file's node while it cannot be parsed */

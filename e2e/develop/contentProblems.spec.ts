@@ -1,0 +1,133 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { heading } from "../support/page";
+import { expect, test } from "../support/test";
+
+/** How long a mistake may take from the save to the message, in milliseconds. */
+const LIMIT = 2000;
+
+const inCopy = (path: string) => join(process.env.DEVELOP_ROOT ?? "", path);
+const inContent = (file: string) => inCopy(join("content", file));
+
+const changed = new Map<string, Buffer>();
+
+/** Keeps a file of the copy's content to restore it after the test. */
+function remember(file: string): string {
+  const bytes = readFileSync(inContent(file));
+  if (!changed.has(file)) changed.set(file, bytes);
+  return bytes.toString();
+}
+
+function replace(file: string, before: string, after: string): void {
+  const text = remember(file);
+  if (!text.includes(before)) throw new Error(`content/${file} has no "${before}".`);
+  writeFileSync(inContent(file), text.replace(before, after));
+}
+
+const restore = (file: string) => {
+  const bytes = changed.get(file);
+  if (bytes) writeFileSync(inContent(file), bytes);
+};
+
+test.afterEach(() => {
+  for (const file of changed.keys()) restore(file);
+  changed.clear();
+});
+
+const message = (page: Page) => page.getByRole("alert").filter({ hasText: "The content has" });
+
+/** Waits for texts over the page and in the terminal, and annotates the time since the save. */
+async function expectMessage(page: Page, ...texts: string[]): Promise<void> {
+  const saved = performance.now();
+  for (const text of texts) await expect(message(page)).toContainText(text, { timeout: LIMIT });
+  const duration = Math.round(performance.now() - saved);
+  test.info().annotations.push({ type: "from save to message", description: `${duration} ms` });
+  const printed = () => readFileSync(inCopy("develop.log"), "utf8");
+  for (const text of texts) await expect.poll(printed).toContain(text);
+}
+
+const FAQ = "faq/page.yaml";
+const TITLE = "Questions, answered plainly";
+
+test("a misspelt name shows over the page, which remains, until it is fixed", async ({ page }) => {
+  await page.goto("/faq");
+  await expect(heading(page, TITLE)).toBeVisible();
+  await expect(message(page)).toBeHidden();
+  replace(FAQ, `  title: ${TITLE}`, `  titel: ${TITLE}`);
+  await expectMessage(
+    page,
+    `content/${FAQ}:`,
+    `"titel" is not allowed here. Did you mean "title"?`,
+  );
+  await expect(heading(page, TITLE)).toBeVisible();
+  replace(FAQ, `titel: ${TITLE}`, "title: Questions, answered");
+  await expect(message(page)).toBeHidden();
+  await expect(heading(page, "Questions, answered")).toBeVisible();
+  restore(FAQ);
+  await expect(heading(page, TITLE)).toBeVisible();
+});
+
+test("a file that is not valid YAML shows over the page, also after a reload", async ({ page }) => {
+  await page.goto("/faq");
+  replace(FAQ, "\nintro:\n", "\nintro:\n\t");
+  await expectMessage(page, `content/${FAQ}:`, "is indented with a tab.");
+  await page.reload();
+  await expect(message(page)).toContainText("is indented with a tab.");
+  await expect(heading(page, TITLE)).toBeVisible();
+  restore(FAQ);
+  await expect(message(page)).toBeHidden();
+  await expect(heading(page, TITLE)).toBeVisible();
+});
+
+test("a deleted picture shows over the page until it is restored", async ({ page }) => {
+  const picture = "why/story-nurse.png";
+  const title = "Your pay is a better reference than your past";
+  await page.goto("/why-kwedi");
+  await expect(heading(page, title)).toBeVisible();
+  remember(picture);
+  rmSync(inContent(picture));
+  await expectMessage(page, "content/why/page.yaml:", picture);
+  // The pages' queries fail by then.
+  await page.waitForTimeout(4000);
+  restore(picture);
+  await expect(message(page)).toBeHidden();
+  await expect(heading(page, title)).toBeVisible();
+});
+
+test("a new file with a mistake shows over the page, and is a page when it is fixed", async ({
+  page,
+}) => {
+  const file = "legal/cookies.yaml";
+  const text = readFileSync(inContent("legal/privacy-policy.yaml"), "utf8")
+    .replace("path: /privacy-policy", "path: /cookies")
+    .replaceAll("Privacy Policy", "Cookies")
+    .replace("  description: ", "  description: Cookies. ");
+  await page.goto("/faq");
+  try {
+    writeFileSync(inContent(file), text.replace("\nsummary:", "\nsumary:"));
+    await expectMessage(page, `content/${file}:`, 'Did you mean "summary"?');
+    writeFileSync(inContent(file), text);
+    await expect(message(page)).toBeHidden();
+    await expect(async () => {
+      await page.goto("/cookies");
+      await expect(heading(page, "Cookies")).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  } finally {
+    rmSync(inContent(file), { force: true });
+  }
+});
+
+test("a renamed file shows as missing until it has its name again", async ({ page }) => {
+  const renamed = inContent("faq/pages.yaml");
+  await page.goto("/faq");
+  await expect(heading(page, TITLE)).toBeVisible();
+  renameSync(inContent(FAQ), renamed);
+  try {
+    await expectMessage(page, `content/${FAQ}:1:1`, `content/faq/pages.yaml:1:1`, "is missing");
+  } finally {
+    renameSync(renamed, inContent(FAQ));
+  }
+  await expect(message(page)).toBeHidden();
+  await expect(heading(page, TITLE)).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { watch } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { GatsbyNode, Reporter } from "gatsby";
+import { CheckCache } from "../content-model/check/checkCache";
+import { checkContent } from "../content-model/check/checkContent";
+import { formatProblems } from "../content-model/check/problem";
+import { PROBLEM_STREAM } from "../dev/problemStream";
+
+const CONTENT = "content";
+
+/** How long the content must be unchanged until it is checked, in milliseconds: editors save in steps. */
+const QUIET_TIME = 100;
+
+/** Checks the content before a build or a development server, which only reports mistakes. */
+export function checkBeforehand(reporter: Reporter): void {
+  const problems = findProblems();
+  if (problems === "") return;
+  const message = `The content cannot be published yet.\n\n${problems}\n`;
+  if (process.env.NODE_ENV === "production") reporter.panic(message);
+  else reporter.warn(message);
+}
+
+/** Checks the content after every change, and sends its mistakes to the terminal and to open pages. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
+  const pages = new Set<ServerResponse>();
+  let problems = findProblems();
+  let timer: NodeJS.Timeout | undefined;
+
+  const send = (page: ServerResponse) => page.write(`data: ${JSON.stringify(problems)}\n\n`);
+  const check = () => {
+    const before = problems;
+    try {
+      problems = findProblems();
+    } catch {
+      // A file was removed or replaced during the check.
+      return checkSoon();
+    }
+    if (problems === before) return;
+    if (problems === "") reporter.success("The content has no mistakes any more.");
+    else
+      reporter.error(
+        `The content has mistakes. Pages show its last valid version where there is one.\n\n${problems}\n`,
+      );
+    for (const page of pages) send(page);
+  };
+  const checkSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, QUIET_TIME);
+  };
+  watch(CONTENT, { recursive: true }, checkSoon);
+
+  app.get(PROBLEM_STREAM, (request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      // Gatsby's server would compress the stream, and hold it back for that.
+      "Cache-Control": "no-cache, no-transform",
+    });
+    send(response);
+    pages.add(response);
+    request.on("close", () => pages.delete(response));
+  });
+};
+
+/** Returns the mistakes in the content as text. Files that have not changed are not parsed again. */
+function findProblems(): string {
+  const cache = new CheckCache(".cache/checked-content.json");
+  const problems = checkContent(CONTENT, cache);
+  cache.save();
+  return formatProblems(problems);
+}
