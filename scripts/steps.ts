@@ -9,6 +9,7 @@ const step = (name: string, ...command: [string, ...string[]]): Step => ({ name,
 /** The steps of `npm test`, in this order. */
 export const STEPS: readonly Step[] = [
   step("content", "tsx", "scripts/checkContent.ts"),
+  step("spelling", "cspell", "--no-progress", "--show-suggestions"),
   // The build generates the types of the queries, which the type check needs.
   step("build", "tsx", "scripts/build.ts"),
   step("html", "html-validate", "--preset", "standard", "public/**/*.html"),
@@ -29,6 +30,7 @@ export const STEPS: readonly Step[] = [
 /** The steps of `npm test -- --changed`, for uncommitted changes. */
 export const CHANGED_STEPS: readonly Step[] = [
   step("content", "tsx", "scripts/checkContent.ts"),
+  step("spelling", "cspell", "--no-progress", "--show-suggestions"),
   step("types", "tsc", "--noEmit"),
   step("lint", "biome", "check", "."),
   step("tests", "jest", "--onlyChanged", "--passWithNoTests"),

@@ -39,6 +39,11 @@ const EXCEPTIONS = [
     licence: "CC-BY-4.0",
     reason: "Browser data for the build; not delivered.",
   },
+  {
+    name: "@cspell/dict-en-common-misspellings@",
+    licence: "MIT*",
+    reason: "Words for the spelling check, under CC BY-SA 4.0; not delivered.",
+  },
   { name: "spdx-", licence: "CC-BY-3.0", reason: "Licence names for tools; not delivered." },
   {
     name: "spdx-",
