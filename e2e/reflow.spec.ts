@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { SWEPT_ROUTES } from "../shared/routes";
 import { textOf } from "../src/dev/edgeCases";
 import { doubleTextSize } from "./support/chromium";
+import { clippedTexts } from "./support/clippedText";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -38,6 +39,7 @@ for (const route of SWEPT_ROUTES) {
     for (const width of [320, 360, 768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await pageOverflow(page), `at ${width} px`).toBe(0);
+      if (width === 320) expect(await clippedTexts(page), `at ${width} px`).toEqual([]);
     }
   });
 
@@ -66,6 +68,7 @@ for (const route of SWEPT_ROUTES) {
     for (const width of WIDTHS_OF_LARGE_TEXT) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflows(page), `at ${width} px`).toEqual([]);
+      if (width === 360) expect(await clippedTexts(page), `at ${width} px`).toEqual([]);
       const header = await page.getByRole("banner").boundingBox();
       const title = await page.getByRole("heading", { level: 1 }).boundingBox();
       expect(title?.y, `title below the header at ${width} px`).toBeGreaterThanOrEqual(

@@ -2,12 +2,17 @@ import type { Page } from "@playwright/test";
 
 // Every helper that needs the DevTools protocol: tests that use one run in Chromium only.
 
-/** Doubles the browser's default text size, as its settings do; for the pages opened after it. */
-export async function doubleTextSize(page: Page): Promise<void> {
+/** Sets the browser's default text size in percent, as its settings do. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  const scaled = (size: number) => Math.round((size * percent) / 100);
+  const fontSizes = { standard: scaled(16), fixed: scaled(13) };
+  await session.send("Page.setFontSizes", { fontSizes });
 }
+
+/** Doubles the browser's default text size; for the pages opened after it. */
+export const doubleTextSize = (page: Page) => setTextSize(page, 200);
 
 /** Slows the network down to 400 kbit/s with a latency of 400 ms. */
 export async function slowNetwork(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
+import { largeText } from "../theme/breakpoints";
 import { color } from "../theme/tokens";
 
 export interface FigureTableRow {
@@ -34,7 +35,12 @@ export function FigureTable({
     <tr key={key}>
       <th scope="row">{heading}</th>
       {columns.map((column) => (
-        <td key={column.key}>{cells[column.key]}</td>
+        <td
+          key={column.key}
+          data-label={typeof column.heading === "string" ? column.heading : undefined}
+        >
+          {cells[column.key]}
+        </td>
       ))}
     </tr>
   );
@@ -61,6 +67,29 @@ export function FigureTable({
 export const ScrollRegion = ({ label, ...rest }: ComponentProps<"div"> & { label: string }) => (
   <Region {...rest} tabIndex={0} role="region" aria-label={label} />
 );
+
+/** In large text every figure has a line of its own, after the heading of its column. */
+export const stackedInLargeText = `
+  ${largeText} {
+    &&,
+    && tbody,
+    && tfoot,
+    && th,
+    && td {
+      display: block;
+      padding-inline: 0;
+      text-align: left;
+      white-space: normal;
+    }
+    && thead {
+      display: none;
+    }
+    && td[data-label]::before {
+      content: attr(data-label) ": ";
+      font-weight: 400;
+    }
+  }
+`;
 
 const Table = styled.table`
   width: 100%;

@@ -14,7 +14,7 @@ const Panel = styled.div`
   gap: ${space[8]};
   align-items: center;
   margin-bottom: ${space.section};
-  padding: clamp(2rem, 1.2rem + 4vw, 4.5rem);
+  padding: min(clamp(2rem, 1.2rem + 4vw, 4.5rem), 10vw);
   border-radius: ${token.radiusLarge};
   background: ${color.backgroundWarm};
   & > div {

@@ -22,7 +22,7 @@ const Around = styled.section`
 const Panel = styled.div`
   position: relative;
   overflow: hidden;
-  padding: clamp(2rem, 1.2rem + 4vw, 4.5rem);
+  padding: min(clamp(2rem, 1.2rem + 4vw, 4.5rem), 10vw);
   border-radius: ${token.radiusLarge};
   background: ${color.background};
   ${from("lg")} {

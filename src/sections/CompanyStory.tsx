@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
-import { from } from "../theme/breakpoints";
+import { from, largeText } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface CompanyStoryProps {
@@ -58,6 +58,9 @@ const Facts = styled.dl`
   ${from("lg")} {
     grid-column: 1 / -1;
     grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
   }
   & dt {
     color: ${color.textMuted};

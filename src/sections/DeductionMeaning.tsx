@@ -20,7 +20,7 @@ const Parties = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   & > li {
-    padding: clamp(1.5rem, 3vw, 2.5rem);
+    padding: min(clamp(1.5rem, 3vw, 2.5rem), 7.5vw);
   }
   & > li:first-of-type {
     background: ${color.noticeBackground};

@@ -41,7 +41,7 @@ const Entries = styled.ul`
     }
   }
   & > li > div {
-    padding: clamp(1.25rem, 2.4vw, 2rem);
+    padding: min(clamp(1.25rem, 2.4vw, 2rem), 6.25vw);
   }
   & img {
     height: 100%;

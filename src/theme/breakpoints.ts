@@ -17,6 +17,9 @@ export const below = (name: Breakpoint) => `@media ${most(name)}`;
 /** For windows that are wide enough for a line of text at the visitor's font size. */
 export const wideEnough = "@media (min-width: 20em)";
 
+/** For text so large that two figures do not fit beside each other. */
+export const largeText = "@media (max-width: 19.98em)";
+
 /** For windows high enough to show a whole section at the visitor's font size and zoom. */
 export const highEnough = "@media (min-height: 30em)";
 

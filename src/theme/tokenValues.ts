@@ -52,18 +52,18 @@ export const tones = { light: lightColors, dark: darkColors } as const;
 
 export type Tone = keyof typeof tones;
 
-/** Distances, in steps of 4 px. */
+/** Distances, in steps of 4 px. Larger letters widen none beyond its share of a phone of 320 px. */
 export const spaces = {
   1: "0.25rem",
   2: "0.5rem",
   3: "0.75rem",
-  4: "1rem",
-  5: "1.25rem",
-  6: "1.5rem",
-  8: "2rem",
-  10: "2.5rem",
-  12: "3rem",
-  16: "4rem",
+  4: "min(1rem, 5vw)",
+  5: "min(1.25rem, 6.25vw)",
+  6: "min(1.5rem, 7.5vw)",
+  8: "min(2rem, 10vw)",
+  10: "min(2.5rem, 12.5vw)",
+  12: "min(3rem, 15vw)",
+  16: "min(4rem, 20vw)",
   gutter: GUTTER,
   section: "clamp(4rem, 2.6rem + 5.4vw, 8rem)",
 } as const;

@@ -79,7 +79,7 @@ const EmptyControl = Control.withComponent("div");
 const EmptyTextArea = TextArea.withComponent("div");
 
 const FormCard = styled.section`
-  padding: clamp(1.25rem, 4vw, 3rem);
+  padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw);
   border-radius: ${token.radiusLarge};
   background: ${color.background};
   box-shadow: ${token.shadow};

@@ -20,7 +20,7 @@ export const Columns = styled.div`
 `;
 
 export const Card = styled.form`
-  padding: clamp(1.25rem, 4vw, 3rem);
+  padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw);
   border-radius: ${token.radiusLarge};
   background: ${color.background};
   box-shadow: ${token.shadow};

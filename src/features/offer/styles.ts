@@ -8,11 +8,12 @@ export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   & label {
-    flex: 1 1 9rem;
+    flex: 1 1 6.5rem;
     line-height: 1.3;
   }
   & select {
-    flex: 0 1 min(13.5rem, 58%);
+    flex: 1 1 9.5rem;
+    max-width: 13.5rem;
     height: 3.5rem;
   }
 `;

@@ -58,8 +58,13 @@ export function SideBySideTable({ labels, loans, nameOf }: SideBySideTableProps)
               {labels.rows[key]}
             </th>
             {cells.map(({ figure, isLowest }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its position
-              <td key={index} data-lowest={isLowest || undefined} {...roles.cell}>
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its position
+                key={index}
+                data-loan={nameOf(index)}
+                data-lowest={isLowest || undefined}
+                {...roles.cell}
+              >
                 {figure}
                 {isLowest && <Lowest> {labels.lowest}</Lowest>}
               </td>

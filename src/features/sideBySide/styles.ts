@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { below } from "../../theme/breakpoints";
+import { below, largeText } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** Printed by its own button, alone. */
@@ -77,6 +77,28 @@ export const Table = styled.table`
     & tbody tr:last-of-type > td:first-of-type {
       position: absolute;
       clip-path: inset(50%);
+    }
+    & button[data-size] {
+      padding-inline: 0;
+    }
+    &[data-loans="3"] {
+      & tr {
+        column-gap: ${space[1]};
+      }
+      & input {
+        padding-inline: ${space[1]};
+        font-size: 0.8125rem;
+      }
+    }
+  }
+  ${largeText} {
+    &[data-loans] tr {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: ${space[1]};
+    }
+    & td[data-loan]::before {
+      content: attr(data-loan) ": ";
+      font-weight: 400;
     }
   }
 `;

@@ -8,7 +8,7 @@ export const Tiles = styled.ul`
   gap: ${space[4]};
   margin-top: ${space[10]};
   & > li {
-    padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+    padding: min(clamp(1.5rem, 1rem + 2vw, 2.5rem), 7.5vw);
     border-radius: ${token.radiusLarge};
     overflow: hidden;
     background: ${color.backgroundWarm};

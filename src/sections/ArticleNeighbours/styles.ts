@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { from } from "../../theme/breakpoints";
+import { from, largeText } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Heading = styled.div`
@@ -38,6 +38,14 @@ export const Neighbours = styled.ul`
   & img {
     height: 100%;
     object-fit: cover;
+  }
+  ${largeText} {
+    & a {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & img {
+      height: auto;
+    }
   }
   & a > span {
     align-self: center;

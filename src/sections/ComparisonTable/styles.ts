@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
-import { below, from } from "../../theme/breakpoints";
+import { below, from, largeText } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Columns = styled(Container)`
@@ -84,6 +84,19 @@ export const Table = styled.table`
       width: 1px;
       height: 1px;
       overflow: hidden;
+    }
+  }
+  ${largeText} {
+    & tr {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    & th:first-of-type {
+      grid-column: 1 / -1;
+      border-bottom: 0;
+    }
+    & thead th:not(:first-of-type) {
+      width: auto;
     }
   }
   & thead th:nth-of-type(2),

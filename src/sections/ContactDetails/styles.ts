@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
-import { from } from "../../theme/breakpoints";
+import { from, largeText } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Columns = styled(Container)`
@@ -21,7 +21,7 @@ export const Aside = styled.div`
 `;
 
 export const Hours = styled.section`
-  padding: clamp(1.25rem, 4vw, 2rem);
+  padding: min(clamp(1.25rem, 4vw, 2rem), 6.25vw);
   border-radius: ${token.radiusLarge};
   background: ${color.background};
   & h2 {
@@ -29,13 +29,14 @@ export const Hours = styled.section`
     font-size: ${size.h4};
   }
   & dl > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space[4]};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
     padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
   }
   & dt {
+    flex: 1 1 min-content;
     color: ${color.textMuted};
     text-wrap: balance;
   }
@@ -109,5 +110,8 @@ export const TouchCard = styled.li`
   }
   ${from("lg")} {
     grid-template-columns: auto minmax(0, 1fr);
+  }
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { from } from "../../theme/breakpoints";
+import { from, largeText } from "../../theme/breakpoints";
 import { color, opaque, size, space, token } from "../../theme/tokens";
 
 export const Background = styled.section`
@@ -62,12 +62,18 @@ export const Entries = styled.ul`
     padding-block: ${space[5]};
     border-top: 1px solid ${color.line};
   }
+  ${largeText} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: ${space[2]};
+    }
+  }
   & h3 {
     font: 600 ${size.h4} / 1.25 ${token.fontText};
     letter-spacing: -0.01em;
   }
   & p {
-    grid-column: 2;
+    grid-column: -2;
     margin-top: ${space[1]};
     color: ${color.textMuted};
   }

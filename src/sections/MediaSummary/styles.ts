@@ -32,7 +32,7 @@ export const Columns = styled.div`
 `;
 
 export const Letter = styled.div`
-  padding: clamp(1.5rem, 4vw, 3rem);
+  padding: min(clamp(1.5rem, 4vw, 3rem), 7.5vw);
   padding-bottom: calc(clamp(1.5rem, 4vw, 3rem) + 14px);
   border-radius: ${token.radiusLarge};
   background: url("/patterns/madras-band.svg") repeat-x left bottom / auto 14px ${color.background};

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { below, from, withScript } from "../../theme/breakpoints";
+import { below, from, largeText, withScript } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Columns = styled.div`
@@ -57,6 +57,11 @@ export const Paper = styled.div`
   }
   & thead th {
     overflow-wrap: normal;
+  }
+  ${largeText} {
+    & tbody th {
+      overflow-wrap: normal;
+    }
   }
   & thead th:last-of-type,
   & tbody td:last-of-type {

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
-import { below, from, withoutScript } from "../../../theme/breakpoints";
+import { below, from, largeText, withoutScript } from "../../../theme/breakpoints";
 import { color, size, space, token } from "../../../theme/tokens";
 
 export const Form = styled.form`
   grid-area: form;
   display: flex;
   flex-direction: column;
-  padding: clamp(1.25rem, 0.5rem + 2.6vw, 3rem);
+  padding: min(clamp(1.25rem, 0.5rem + 2.6vw, 3rem), 6.25vw);
   background: ${color.background};
   @media print {
     padding: 0;
@@ -36,15 +36,13 @@ export const Actions = styled.div`
 export const Field = styled.div`
   & > div:first-of-type {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${space[2]} ${space[4]};
   }
   &[data-wide] {
     margin-bottom: ${space[6]};
-  }
-  &[data-wide] > div:first-of-type {
-    flex-wrap: wrap;
   }
   @media print {
     display: none;
@@ -54,12 +52,14 @@ export const Field = styled.div`
   }
 `;
 
-/** The box of a number field, with its unit before or after it. */
+/** The box of a number field, with its unit before or after it; below its label in large letters. */
 export const NumberBox = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${space[3]};
-  flex: 0 1 min(13.5rem, 58%);
+  gap: 0 ${space[3]};
+  flex: 1 1 9.5rem;
+  max-width: 13.5rem;
   border: 1px solid ${color.lineStrong};
   border-radius: ${token.radius};
   padding-inline: ${space[4]};
@@ -77,7 +77,7 @@ export const NumberBox = styled.div`
   & b {
     flex: 1;
     min-width: 0;
-    width: 100%;
+    width: 0;
     height: 3.375rem;
     border: 0;
     padding: 0;
@@ -93,11 +93,21 @@ export const NumberBox = styled.div`
     display: none;
   }
   ${below("sm")} {
-    gap: ${space[2]};
-    padding-inline: ${space[3]};
+    column-gap: ${space[2]};
+    padding-inline: min(${space[3]}, 3.4vw);
     & input,
     & b {
       font-size: 1.1875rem;
+    }
+  }
+  /* The unit is above or below a number that does not fit beside it. */
+  ${largeText} {
+    & input,
+    & b {
+      flex-basis: 5.2em;
+    }
+    & input:has(~ span) {
+      flex-basis: 2em;
     }
   }
   ${withoutScript} {
@@ -122,7 +132,9 @@ export const MessageLine = styled.p`
 
 export const Bounds = styled.p`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
+  column-gap: ${space[4]};
   font-size: ${size.small};
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
@@ -138,7 +150,7 @@ export const Select = styled.select`
   background: ${color.background};
   ${below("sm")} {
     padding-inline: ${space[2]};
-    font-size: 0.9375rem;
+    font-size: min(0.9375rem, 4.4vw);
     letter-spacing: -0.01em;
   }
 `;

@@ -8,12 +8,13 @@ export const Fields = styled.div`
   gap: ${space[3]};
   margin-block: ${space[5]};
   & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) min(13.5rem, 55%);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${space[4]};
+    gap: ${space[2]} ${space[4]};
   }
   & label {
+    flex: 1 1 6.5rem;
     font-weight: 600;
     line-height: 1.3;
   }

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { below } from "../../../theme/breakpoints";
 import { color, size, space, token } from "../../../theme/tokens";
 
-const padding = "clamp(1.25rem, 0.5rem + 2.6vw, 3rem)";
+const padding = "min(clamp(1.25rem, 0.5rem + 2.6vw, 3rem), 6.25vw)";
 
 /** The payment. On a phone it sticks below the page's header while the fields change. */
 export const Headline = styled.div`
@@ -36,15 +36,17 @@ export const Headline = styled.div`
     padding-block: ${space[4]} ${space[3]};
     box-shadow: ${token.shadowHeader};
     & dl > div {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
       align-items: baseline;
+      justify-content: space-between;
       column-gap: ${space[4]};
     }
     & dd {
       text-align: right;
     }
     & dt {
+      flex: 1 1 min-content;
       font-size: ${size.small};
     }
     & dd:first-of-type {
@@ -54,7 +56,7 @@ export const Headline = styled.div`
       font-size: clamp(0.875rem, 9vw - 1rem, 1.25rem);
     }
     & dd:last-of-type {
-      grid-column: 1 / -1;
+      flex: 1 0 100%;
     }
   }
   @media print {
@@ -79,6 +81,7 @@ export const Details = styled.div`
   }
   & dd {
     margin-left: auto;
+    text-align: right;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
@@ -105,6 +108,17 @@ export const Details = styled.div`
     & > p {
       margin-top: 4pt;
     }
+  }
+`;
+
+/** What the result leads to. */
+export const NextStep = styled.div`
+  margin-top: ${space[5]};
+  & > * {
+    width: 100%;
+  }
+  @media print {
+    display: none;
   }
 `;
 

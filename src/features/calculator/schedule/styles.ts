@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { FigureTable, ScrollRegion } from "../../../components/FigureTable";
+import { FigureTable, ScrollRegion, stackedInLargeText } from "../../../components/FigureTable";
 import { swatch } from "../../../components/swatch";
 import { below, from } from "../../../theme/breakpoints";
 import { color, size, space } from "../../../theme/tokens";
@@ -97,6 +97,7 @@ export const InstalmentTable = styled(FigureTable)`
       letter-spacing: -0.01em;
     }
   }
+  ${stackedInLargeText}
   @media print {
     font-size: ${size.small};
     & th,

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { FigureTable } from "../../../components/FigureTable";
-import { below, from } from "../../../theme/breakpoints";
+import { below, between, from, largeText } from "../../../theme/breakpoints";
 import { color, size, space, token } from "../../../theme/tokens";
 
 export const Section = styled.section`
@@ -119,6 +119,15 @@ export const TermTable = styled(FigureTable)`
       padding-left: 2rem;
       text-align: left;
     }
+    ${largeText} {
+      & tbody tr {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      & td:nth-of-type(n) {
+        padding-left: 0;
+        text-align: left;
+      }
+    }
     & td:first-of-type {
       font-size: 1.125rem;
       font-weight: 600;
@@ -146,7 +155,7 @@ export const Cell = styled.span`
       /* Assistive technology has the heading of the column. */
       content: attr(data-label) / "";
       display: block;
-      font-size: 0.75rem;
+      font-size: 0.8125rem;
       font-weight: 400;
       line-height: 1.3;
       color: ${color.textMuted};
@@ -159,16 +168,15 @@ export const Marks = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
-  ${below("md")} {
+  ${between("sm", "md")} {
     padding-left: 2rem;
   }
   & small {
     padding: 0.1em 0.6em;
-    border-radius: ${token.radiusRound};
+    border-radius: ${token.radiusSmall};
     background: ${color.positiveBackground};
     color: ${color.positive};
-    font-size: 0.75rem;
+    font-size: 0.8125rem;
     font-weight: 600;
-    white-space: nowrap;
   }
 `;
