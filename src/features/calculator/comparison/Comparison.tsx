@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { FigureTable } from "../../../components/FigureTable";
+import { FigureTable, stackedInLargeText } from "../../../components/FigureTable";
 import { swatch } from "../../../components/swatch";
 import { toCents } from "../../../lending/fraction";
 import { formatMoney } from "../../../lending/money";
@@ -33,7 +33,7 @@ export function Comparison({ labels, state, heading: Heading }: CalculatorViewPr
       <Heading>{title}</Heading>
       <p>{lead}</p>
       <ChartName aria-hidden="true">{chart}</ChartName>
-      <InterestChart quote={figures?.quote} />
+      <InterestChart quote={figures?.quote} labels={labels.comparison} />
       <RateTable
         caption={title}
         columns={[
@@ -88,8 +88,12 @@ const RateTable = styled(FigureTable)`
   & tbody th::before {
     ${swatch}
   }
-  & tbody tr:first-of-type th::before {
+  & tbody th::before {
     background: ${color.accent};
+  }
+  & tbody tr:first-of-type th::before {
+    border: 2px dashed ${color.text};
+    background: none;
   }
   ${below("sm")} {
     table-layout: fixed;
@@ -100,4 +104,5 @@ const RateTable = styled(FigureTable)`
       overflow-wrap: anywhere;
     }
   }
+  ${stackedInLargeText}
 `;

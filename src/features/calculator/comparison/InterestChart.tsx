@@ -1,42 +1,44 @@
 import styled from "@emotion/styled";
 import type { LoanQuote } from "../../../lending/quote";
 import { onReducingBalance } from "../../../lending/reducingBalance";
-import { color, space } from "../../../theme/tokens";
+import { color, size, space } from "../../../theme/tokens";
 
 interface InterestChartProps {
   /** Undefined leaves the chart empty. */
   quote: LoanQuote | undefined;
+  labels: { readonly flat: string; readonly reducing: string };
 }
 
 /** The share of a month's width that its bars fill. */
 const BAR_SHARE = 0.72;
 
-/** The interest of every month: on a reducing balance it falls, on a flat rate it is constant. */
-export function InterestChart({ quote }: InterestChartProps) {
+/**
+ * The interest of every month on a reducing balance, as bars that fall below an outline: the constant
+ * interest on a flat rate.
+ */
+export function InterestChart({ quote, labels }: InterestChartProps) {
   const interests = quote ? reducingInterests(quote) : [];
   const width = 100 / interests.length;
   const flat = interests[0]?.interest || 1;
   return (
-    <Bars aria-hidden="true">
-      {interests.map(({ month, interest }) => {
-        const height = (100 * interest) / flat;
-        const bar = {
-          x: `${((month - 1 + (1 - BAR_SHARE) / 2) * width).toFixed(3)}%`,
-          width: `${(BAR_SHARE * width).toFixed(3)}%`,
-        };
-        return (
-          <g key={month}>
-            <rect {...bar} data-part="flat" height="100%" />
+    <Chart aria-hidden="true">
+      <b>{labels.flat}</b>
+      <svg aria-hidden="true">
+        {interests.map(({ month, interest }) => {
+          const height = (100 * interest) / flat;
+          return (
             <rect
-              {...bar}
-              data-part="reducing"
+              key={month}
+              x={`${((month - 1 + (1 - BAR_SHARE) / 2) * width).toFixed(3)}%`}
+              width={`${(BAR_SHARE * width).toFixed(3)}%`}
               y={`${(100 - height).toFixed(3)}%`}
               height={`${height.toFixed(3)}%`}
             />
-          </g>
-        );
-      })}
-    </Bars>
+          );
+        })}
+      </svg>
+      <b>{labels.reducing}</b>
+    </Chart>
   );
 }
 
@@ -53,17 +55,32 @@ function reducingInterests(quote: LoanQuote): { month: number; interest: number 
   });
 }
 
-const Bars = styled.svg`
-  width: 100%;
-  height: 6.5rem;
+const Chart = styled.div`
+  position: relative;
   margin-top: ${space[2]};
-  & [data-part="flat"] {
+  font-size: ${size.small};
+  line-height: 1.5;
+  & svg {
+    width: 100%;
+    height: 6.5rem;
+    border: 2px dashed ${color.text};
+    border-bottom-style: solid;
+  }
+  & rect {
     fill: ${color.accent};
   }
-  & [data-part="reducing"] {
-    fill: ${color.emphasis};
+  /* The bars end below it: on the right the balance is low. */
+  & b:last-of-type {
+    position: absolute;
+    top: 2em;
+    right: ${space[2]};
+  }
+  & b {
+    font-weight: 600;
   }
   @media (forced-colors: active) {
-    forced-color-adjust: none;
+    & rect {
+      fill: Highlight;
+    }
   }
 `;
