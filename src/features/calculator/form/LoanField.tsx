@@ -60,6 +60,7 @@ export function LoanField(props: LoanFieldProps) {
         name={`${name}Slider`}
         range={range}
         position={field.position}
+        isOff={field.message !== undefined}
         valueText={props.valueText}
         onSlide={props.onSlide}
       />

@@ -55,6 +55,29 @@ test.each([
   expect(figure("Monthly payment")).toMatch(/^\$[\d,]+\.\d\d$/);
 });
 
+test("marks the slider and claims no figures when the amount is outside the range and the term invalid", async () => {
+  await openCalculator("standalone");
+  const mark = () => amountSlider().closest("[data-off]");
+  expect(mark()).toBeNull();
+  enter(amountField(), "75,000");
+  expect(mark()).not.toBeNull();
+  enter(termField(), "");
+  expect(amountField()).toHaveAccessibleDescription(/Outside our range/);
+  expect(amountField()).not.toHaveAccessibleDescription(/worked out/);
+});
+
+test("leads on to the application and keeps Calculate as the quieter button", async () => {
+  await openCalculator("standalone");
+  expect(screen.getByRole("link", { name: "Download the app" })).toHaveAttribute(
+    "data-variant",
+    "primary",
+  );
+  expect(screen.getByRole("button", { name: "Calculate" })).toHaveAttribute(
+    "data-variant",
+    "secondary",
+  );
+});
+
 test.each([
   ["amount", "", "Enter your loan amount, for example 5,000."],
   ["amount", "0", "The loan amount must be more than zero."],

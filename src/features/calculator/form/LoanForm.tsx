@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { Button } from "../../../components/Button";
-import { ButtonLink } from "../../../components/ButtonLink";
 import { type Currency, type CurrencyCode, currencyOf, formatMoney } from "../../../lending/money";
 import { centsOf } from "../../../lending/ratePlan";
 import type { CalculatorViewProps } from "../calculatorProps";
@@ -13,7 +12,7 @@ import { Actions, Field, Form, Select } from "./styles";
 
 /** The fields of a loan: amount, term and, where the page offers it, the currency. */
 export function LoanForm(props: CalculatorViewProps) {
-  const { plan, labels, state, actions, offersCurrencies, applyLink, isHydrated } = props;
+  const { plan, labels, state, actions, offersCurrencies, isHydrated } = props;
   const { currency, choice } = state;
   return (
     // A form with this method submits nothing before hydration.
@@ -65,14 +64,9 @@ export function LoanForm(props: CalculatorViewProps) {
       />
       <CostInMoney state={state} />
       <Actions>
-        <Button className="needs-script" type="submit" data-variant="primary" data-replay-click>
+        <Button className="needs-script" type="submit" data-variant="secondary" data-replay-click>
           {labels.form.calculate}
         </Button>
-        {applyLink && (
-          <ButtonLink to={applyLink.to} variant="secondary">
-            {applyLink.label}
-          </ButtonLink>
-        )}
       </Actions>
     </Form>
   );

@@ -10,17 +10,19 @@ interface SliderProps {
   range: SliderRange;
   /** The thumb's position, in units of the range. */
   position: number;
+  /** Whether the field has a value that the slider cannot show. */
+  isOff: boolean;
   /** The value for assistive technology. */
   valueText: string;
   onSlide: (position: number) => void;
 }
 
 /** A slider whose rail is filled up to its thumb. */
-export function Slider({ label, name, range, position, valueText, onSlide }: SliderProps) {
+export function Slider({ label, name, range, position, isOff, valueText, onSlide }: SliderProps) {
   const { minimum, maximum, step } = range;
   const filled = (100 * (position - minimum)) / (maximum - minimum || 1);
   return (
-    <Track>
+    <Track data-off={isOff || undefined}>
       <svg aria-hidden="true">
         <rect width={`${filled}%`} height="100%" />
       </svg>
@@ -83,6 +85,20 @@ const Track = styled.div`
     width: calc(100% - ${THUMB});
     height: ${RAIL};
     fill: ${color.emphasis};
+  }
+  &[data-off] {
+    &::before,
+    &::after {
+      border: 1px dashed ${color.lineStrong};
+      background: none;
+    }
+    &::after,
+    & svg {
+      visibility: hidden;
+    }
+    & input {
+      opacity: 0.5;
+    }
   }
   @media (forced-colors: active) {
     &::before {

@@ -1,4 +1,5 @@
 import { Button } from "../../../components/Button";
+import { ButtonLink } from "../../../components/ButtonLink";
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { formatMoney } from "../../../lending/money";
 import { KeepLoan } from "../../sideBySide/KeepLoan";
@@ -6,7 +7,7 @@ import { keptLoanOf } from "../../sideBySide/keptLoans";
 import type { CalculatorViewProps } from "../calculatorProps";
 import { Figure } from "../Figure";
 import { paymentsSentence } from "../state/sentences";
-import { Actions, Details, Headline } from "./styles";
+import { Actions, Details, Headline, NextStep } from "./styles";
 
 /** A sum of this many characters or more has a smaller font. */
 const LONG_SUM = 12;
@@ -17,6 +18,7 @@ export function Results({
   sideBySide,
   state,
   actions,
+  applyLink,
   heading: Heading,
 }: CalculatorViewProps) {
   const { figures, lastFigures, currency } = state;
@@ -66,6 +68,11 @@ export function Results({
         </dl>
         <p>{results.rateNote}</p>
         <p>{results.estimate}</p>
+        {applyLink && (
+          <NextStep>
+            <ButtonLink to={applyLink.to}>{applyLink.label}</ButtonLink>
+          </NextStep>
+        )}
         <Actions className="needs-script">
           {buttons.map(([label, onClick]) => (
             <Button

@@ -52,8 +52,10 @@ export function stateOf(plan: RatePlan, entry: CalculatorEntry): CalculatorState
   const outside = outOfRange(plan, choice.amount, choice.termMonths);
   const lastFigures = loanFigures(plan, choice.amount, choice.termMonths);
   const figures = amount.ok && term.ok ? lastFigures : undefined;
-  const amountNote = outside.amount ? amountRangeNote(plan, currency) : undefined;
-  const termNote = outside.term ? termRangeNote(plan) : undefined;
+  const amountNote = outside.amount
+    ? amountRangeNote(plan, currency, figures !== undefined)
+    : undefined;
+  const termNote = outside.term ? termRangeNote(plan, figures !== undefined) : undefined;
   return {
     currency,
     amount: {

@@ -57,13 +57,21 @@ export const termProblem = (problem: TermProblem): FieldMessage => ({
 });
 
 /** Returns the note about an amount that the plan does not offer. */
-export const amountRangeNote = ({ amountRange }: RatePlan, currency: Currency): FieldMessage => ({
-  kind: "note",
-  text: `Outside our range (${formatMoney(centsOf(amountRange.minimum), currency)} to ${formatMoney(centsOf(amountRange.maximum), currency)}), but worked out.`,
-});
+export const amountRangeNote = (
+  { amountRange: { minimum, maximum } }: RatePlan,
+  currency: Currency,
+  hasFigures: boolean,
+): FieldMessage =>
+  rangeNote(
+    `${formatMoney(centsOf(minimum), currency)} to ${formatMoney(centsOf(maximum), currency)}`,
+    hasFigures,
+  );
 
 /** Returns the note about a term that the plan does not offer. */
-export const termRangeNote = ({ termRange }: RatePlan): FieldMessage => ({
+export const termRangeNote = ({ termRange }: RatePlan, hasFigures: boolean): FieldMessage =>
+  rangeNote(`${termRange.minimum} to ${termRange.maximum} months`, hasFigures);
+
+const rangeNote = (range: string, hasFigures: boolean): FieldMessage => ({
   kind: "note",
-  text: `Outside our range (${termRange.minimum} to ${termRange.maximum} months), but worked out.`,
+  text: `Outside our range (${range})${hasFigures ? ", but worked out" : ""}.`,
 });
