@@ -15,6 +15,7 @@ test.each([
   ["Get the Colour App.", ["Colour App"]],
   ["We analyze what you utilize.", ["utilize", "analyze"]],
   ["Your favorite color, prior to that.", ["prior to", "favorite", "color"]],
+  ["Check any lender’s offer, or a lender's.", ["’"]],
 ])("finds the words in '%s' that the site does not use", (body, words) => {
   expect(wordsIn(body)).toEqual(words);
 });

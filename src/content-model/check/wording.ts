@@ -14,6 +14,7 @@ export interface AvoidedWord {
 /** What the site does not write, and what it writes instead. */
 const AVOIDED: readonly (readonly [words: RegExp, advice: string])[] = [
   [/\bemails?\b/gi, 'Write "e-mail".'],
+  [/[‘’]/g, "Write a straight apostrophe (')."],
   [/\bColour App\b/g, 'Write "Colour app".'],
   [/\b(?:utili[sz]e[sd]?|leverag(?:e[sd]?|ing))\b/gi, 'Write "use".'],
   [/\b(?:commence[sd]?|commencing)\b/gi, 'Write "begin".'],

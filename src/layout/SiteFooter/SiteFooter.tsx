@@ -69,7 +69,8 @@ export const SiteFooter = memo(function SiteFooter({
               <a href={`mailto:${lender.email}`}>{lender.email}</a>
               <a href={phone.url}>{phone.display}</a>
               <p>
-                {address.street}, {address.city}, {address.country}
+                {address.street}, <span className="unbroken">{address.city}</span>,{" "}
+                {address.country}
               </p>
             </address>
           </div>

@@ -42,7 +42,7 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
                   <address>
                     {address.street}
                     <br />
-                    {address.city}, {address.country}
+                    <span className="unbroken">{address.city}</span>, {address.country}
                   </address>
                 </div>
               </TouchCard>

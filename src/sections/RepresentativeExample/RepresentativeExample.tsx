@@ -90,10 +90,11 @@ function LenderLine({ label }: { label: string }) {
   return (
     <Lender>
       <p>
-        {label} <strong>{company}</strong>. {licence.statement} {licence.number}.
+        {label} <strong>{company}</strong>. {licence.statement}{" "}
+        <span className="unbroken">{licence.number}</span>.
       </p>
       <address>
-        {address.street}, {address.city}, {address.country}
+        {address.street}, <span className="unbroken">{address.city}</span>, {address.country}
       </address>
     </Lender>
   );

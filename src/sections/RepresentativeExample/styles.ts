@@ -83,6 +83,7 @@ export const Rows = styled.dl`
     border-bottom: 1px solid ${color.line};
   }
   & dt {
+    flex: 1 1 min-content;
     color: ${color.textMuted};
   }
   & dd {

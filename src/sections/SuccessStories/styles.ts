@@ -106,6 +106,7 @@ export const Figures = styled.dl`
     border-top: 2px solid ${color.text};
   }
   & dt {
+    flex: 1 1 min-content;
     color: ${color.textMuted};
   }
   & dd {

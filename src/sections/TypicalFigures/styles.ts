@@ -38,7 +38,7 @@ export const Figures = styled(FigureTable)`
     font-weight: 500;
   }
   ${below("sm")} {
-    font-size: 0.75rem;
+    font-size: clamp(0.75rem, 3.62vw, 0.8125rem);
     & th,
     & td {
       padding: ${space[3]} clamp(1px, 2.5vw - 0.4rem, ${space[1]});
