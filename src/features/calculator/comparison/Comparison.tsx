@@ -92,7 +92,7 @@ const RateTable = styled(FigureTable)`
     background: ${color.accent};
   }
   & tbody tr:first-of-type th::before {
-    border: 2px dashed ${color.text};
+    border: 2px solid ${color.text};
     background: none;
   }
   ${below("sm")} {

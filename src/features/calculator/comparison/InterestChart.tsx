@@ -63,8 +63,7 @@ const Chart = styled.div`
   & svg {
     width: 100%;
     height: 6.5rem;
-    border: 2px dashed ${color.text};
-    border-bottom-style: solid;
+    border: 2px solid ${color.text};
   }
   & rect {
     fill: ${color.accent};

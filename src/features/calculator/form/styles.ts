@@ -6,6 +6,7 @@ export const Form = styled.form`
   grid-area: form;
   display: flex;
   flex-direction: column;
+  justify-content: space-between;
   padding: min(clamp(1.25rem, 0.5rem + 2.6vw, 3rem), 6.25vw);
   background: ${color.background};
   @media print {
@@ -17,7 +18,6 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
-  margin-top: auto;
   padding-top: ${space[5]};
   & > * {
     flex: 1 1 auto;

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { FigureTable } from "../../../components/FigureTable";
-import { below, between, from, largeText } from "../../../theme/breakpoints";
+import { below, from, largeText } from "../../../theme/breakpoints";
 import { color, size, space, token } from "../../../theme/tokens";
 
 export const Section = styled.section`
@@ -155,7 +155,7 @@ export const Cell = styled.span`
       /* Assistive technology has the heading of the column. */
       content: attr(data-label) / "";
       display: block;
-      font-size: 0.8125rem;
+      font-size: 0.75rem;
       font-weight: 400;
       line-height: 1.3;
       color: ${color.textMuted};
@@ -168,7 +168,7 @@ export const Marks = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
-  ${between("sm", "md")} {
+  ${below("md")} {
     padding-left: 2rem;
   }
   & small {
@@ -176,7 +176,7 @@ export const Marks = styled.span`
     border-radius: ${token.radiusSmall};
     background: ${color.positiveBackground};
     color: ${color.positive};
-    font-size: 0.8125rem;
+    font-size: 0.75rem;
     font-weight: 600;
   }
 `;
