@@ -1,5 +1,5 @@
 import { action, picture } from "../blocks";
-import { choice, group, link, listOf, pagePath, text } from "../fields";
+import { choice, group, link, listOf, optional, pagePath, text } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
@@ -25,6 +25,11 @@ export const lender = defineKind({
       statement: text("The sentence that names the licensing authority.", { max: 200 }),
       number: text("The licence number.", { max: 60 }),
     }),
+    sampleNote: optional(
+      text("The line that says what on the site is a sample; a real lender has none.", {
+        max: 160,
+      }),
+    ),
     email: text("The support e-mail address.", { max: 80 }),
     phone: group("Phone", "The support telephone.", {
       display: text("The number as it is displayed.", { max: 30 }),

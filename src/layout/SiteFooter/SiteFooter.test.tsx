@@ -45,6 +45,12 @@ test("shows e-mail, telephone and address when it is rendered", () => {
   expect(screen.getByRole("contentinfo")).toHaveTextContent("Port of Spain, Trinidad");
 });
 
+test("says what is a sample beside the licence when it is rendered", () => {
+  show();
+  const licence = screen.getByText(/^A licensed money lender/);
+  expect(licence.nextElementSibling).toHaveTextContent(/are samples\.$/);
+});
+
 test.each(["Facebook", "Instagram", "LinkedIn"])(
   "%s opens in a new tab when its link is clicked",
   (network) => {

@@ -38,6 +38,7 @@ export const SiteFooter = memo(function SiteFooter({
             <p>
               {licence.statement} <span className="unbroken">{licence.number}</span>.
             </p>
+            {lender.sampleNote && <p>{lender.sampleNote}</p>}
             <Socials>
               {lender.socials.map(({ network, url }) => (
                 <li key={network}>
@@ -118,6 +119,7 @@ export const query = graphql`
       statement
       number
     }
+    sampleNote
     phone {
       display
       url

@@ -130,7 +130,7 @@ test("announces what is left after a pause", async () => {
 test("states three times the salary as a ceiling and not as advice", async () => {
   const { container } = await openCalculator("resources");
   expect(container).toHaveTextContent(
-    /goes up to three times your monthly salary. That is a ceiling, and not advice. Borrow/,
+    /goes up to three times your monthly salary before deductions. That is a ceiling, and not advice. Borrow/,
   );
 });
 
