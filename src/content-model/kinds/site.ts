@@ -86,7 +86,14 @@ const links = (description: string) => listOf(description, action("A link."));
 const menu = () =>
   group("NavigationMenu", "A titled list of links.", {
     label: text("The list's title.", { max: 30 }),
-    links: links("The links, in order."),
+    links: listOf(
+      "The links, in order.",
+      group("NavigationLink", "A link of a menu.", {
+        label: text("The label of the link.", { max: 60 }),
+        to: link("The page, website, e-mail address or telephone number that it opens."),
+        description: optional(text("What the page is for, in the header's menus.", { max: 60 })),
+      }),
+    ),
   });
 
 export const navigation = defineKind({

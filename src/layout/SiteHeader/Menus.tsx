@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
 import { HamburgerButton, Panel } from "./mobileStyles";
@@ -93,17 +94,26 @@ export function MobileMenu({ navigation, labels, currentPath }: MenuProps) {
 }
 
 interface MenuLinksProps {
-  links: readonly { label: string; to: string }[];
+  links: readonly { label: string; to: string; description?: string | null }[];
   currentPath: string;
 }
 
-/** Links of the navigation as list items; the link to the current page is marked. */
+/**
+ * Links of the navigation as list items; the link to the current page is marked. A description is
+ * beside its link, so that the link's name stays short.
+ */
 function MenuLinks({ links, currentPath }: MenuLinksProps) {
-  return links.map(({ label, to }) => (
+  const id = useId();
+  return links.map(({ label, to, description }) => (
     <li key={to}>
-      <a href={to} aria-current={to === currentPath ? "page" : undefined}>
+      <a
+        href={to}
+        aria-current={to === currentPath ? "page" : undefined}
+        aria-describedby={description ? id + to : undefined}
+      >
         {label}
       </a>
+      {description && <small id={id + to}>{description}</small>}
     </li>
   ));
 }

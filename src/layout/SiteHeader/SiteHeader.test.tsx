@@ -104,3 +104,12 @@ test("links the logo to the home page when it is rendered", () => {
   show();
   expect(screen.getByRole("link", { name: "Kwedi home" })).toHaveAttribute("href", "/");
 });
+
+test("describes the links of Get Started outside of their names when it is rendered", () => {
+  show();
+  for (const list of [wide(), panel()]) {
+    const link = list.getByRole("link", { name: "How to Apply", hidden: true });
+    expect(link).toHaveAccessibleDescription("The four steps and their documents");
+    expect(link).toHaveTextContent(/^How to Apply$/);
+  }
+});

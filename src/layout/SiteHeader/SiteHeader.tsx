@@ -49,6 +49,7 @@ export const query = graphql`
       links {
         label
         to
+        description
       }
     }
     links {

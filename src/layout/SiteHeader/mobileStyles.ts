@@ -68,6 +68,17 @@ export const Panel = styled.div`
     color: ${color.textMuted};
     text-decoration: none;
   }
+  & details small {
+    display: block;
+    margin-top: calc(-1 * ${space[3]});
+    padding: 0 ${space[4]} ${space[2]};
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    line-height: 1.4;
+  }
+  & details li:has(small) > a {
+    color: ${color.text};
+  }
   & a[aria-current="page"] {
     color: ${color.accent};
   }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { below, from, wideEnough, withoutScript } from "../../theme/breakpoints";
-import { color, space, token } from "../../theme/tokens";
+import { color, size, space, token } from "../../theme/tokens";
 
 /** Clear over the page's dark opening; opaque once the loader marks the document as scrolled. */
 export const Bar = styled.header`
@@ -171,6 +171,32 @@ export const Submenu = styled.div`
     color: ${color.link};
     font-weight: 600;
     background: ${color.backgroundWarm};
+  }
+  /* The link extends over its description. */
+  & li:has(small) {
+    position: relative;
+    border-radius: ${token.radiusSmall};
+    & > a {
+      padding-bottom: 0;
+      background: none;
+    }
+    & > a::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+    &:hover,
+    &:has([aria-current="page"]) {
+      background: ${color.backgroundWarm};
+    }
+  }
+  & small {
+    display: block;
+    padding: 0 ${space[4]} ${space[3]};
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    line-height: 1.4;
+    max-width: 21rem;
   }
   @media (forced-colors: active) {
     border: 1px solid;
