@@ -55,7 +55,12 @@ function AppShell({ children, currentPath }: AppShellProps) {
           {children}
         </PageBoundary>
       </main>
-      <SiteFooter lender={lender} navigation={navigation} newTab={labels.links.newTab} />
+      <SiteFooter
+        lender={lender}
+        navigation={navigation}
+        newTab={labels.links.newTab}
+        printed={labels.printed}
+      />
     </>
   );
 }

@@ -34,6 +34,7 @@ export const query = graphql`
       newTab
       about
     }
+    printed
     header {
       home
       navigation

@@ -74,6 +74,7 @@ export const labels = defineKind({
   files: "labels.yaml",
   schema: group("Labels", "Texts that several pages share.", {
     links: links(),
+    printed: template("The last line of a printed page.", ["date", "address"]),
     header: header(),
     toasts: toasts(),
     step: label("Announced before the number of a step."),

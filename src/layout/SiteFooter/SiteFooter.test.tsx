@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
 import { SiteFooter } from "./SiteFooter";
 
@@ -8,6 +8,7 @@ const show = () =>
       lender={readContent<Queries.LenderIdentityFragment>("site.yaml")}
       navigation={readContent<Queries.SiteNavigationFragment>("navigation.yaml")}
       newTab="(opens in a new tab)"
+      printed="Printed on {date} from {address}"
     />,
   );
 
@@ -67,4 +68,14 @@ test("shows the current year when the site was built in another one", () => {
   show();
   expect(screen.getByText(/^© 2031 Kwedi Loan Services Ltd/)).toBeVisible();
   jest.useRealTimers();
+});
+
+test("states the day and the address of the page when it is printed", () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 5, 23, 30) });
+  show();
+  act(() => window.dispatchEvent(new Event("beforeprint")));
+  jest.useRealTimers();
+  expect(
+    screen.getByText("Printed on November 5, 2026 from http://localhost/"),
+  ).toBeInTheDocument();
 });

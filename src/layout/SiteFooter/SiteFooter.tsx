@@ -3,13 +3,18 @@ import { memo, useEffect, useState } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Container, MadrasBand } from "../../components/Layout";
 import { Logo } from "../../components/Logo";
-import { BottomLine, Columns, Foot, Socials } from "./styles";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { formatDate } from "../../lib/format";
+import { useDayOfPrinting } from "../../lib/useDayOfPrinting";
+import { BottomLine, Columns, Foot, Printed, Socials } from "./styles";
 
 interface SiteFooterProps {
   lender: Queries.LenderIdentityFragment;
   navigation: Queries.SiteNavigationFragment;
   /** Announced after links that open in a new tab. */
   newTab: string;
+  /** The line with the day and the address of a printed page. */
+  printed: string;
 }
 
 const NETWORK_DRAWINGS = {
@@ -25,6 +30,7 @@ export const SiteFooter = memo(function SiteFooter({
   lender,
   navigation,
   newTab,
+  printed,
 }: SiteFooterProps) {
   const { address, licence, phone } = lender;
   return (
@@ -80,11 +86,22 @@ export const SiteFooter = memo(function SiteFooter({
           <p>
             © <CurrentYear /> {lender.company}. {lender.groupNote}
           </p>
+          <PrintedLine label={printed} />
         </BottomLine>
       </Container>
     </Foot>
   );
 });
+
+/** On paper, when and where the page was printed from. */
+function PrintedLine({ label }: { label: string }) {
+  const day = useDayOfPrinting();
+  return (
+    <Printed>
+      {day && fillTemplate(label, { date: formatDate(day), address: window.location.href })}
+    </Printed>
+  );
+}
 
 const BUILD_YEAR = Number(process.env.GATSBY_BUILD_YEAR);
 

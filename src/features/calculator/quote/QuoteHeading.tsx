@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
-import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import { useSite } from "../../../layout/useSite";
 import { formatMoney } from "../../../lending/money";
 import { fillTemplate } from "../../../lib/fillTemplate";
 import { formatDate } from "../../../lib/format";
+import { useDayOfPrinting } from "../../../lib/useDayOfPrinting";
 import { size, space } from "../../../theme/tokens";
 import type { CalculatorViewProps } from "../calculatorProps";
 import { monthsText } from "../state/sentences";
@@ -27,22 +26,6 @@ export function QuoteHeading({ labels, state, heading: Heading }: CalculatorView
       </p>
     </OnPaper>
   );
-}
-
-/** Returns the day on which the page is printed as an ISO date; before that, nothing. */
-function useDayOfPrinting(): string {
-  const [day, setDay] = useState("");
-  useEffect(() => {
-    const update = () => {
-      const now = new Date();
-      const local = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-      // The browser lays the page out for printing right after this event.
-      flushSync(() => setDay(local.map((part) => String(part).padStart(2, "0")).join("-")));
-    };
-    window.addEventListener("beforeprint", update);
-    return () => window.removeEventListener("beforeprint", update);
-  }, []);
-  return day;
 }
 
 /** The calculator's Print button sets `data-print`, and prints only the calculator around it. */
