@@ -70,7 +70,8 @@ export async function findUs(): Promise<string> {
       <path d="${grid.join("")}${rows.join("")}" stroke="#fff" stroke-opacity=".45" stroke-width="2.5"/>
       <path d="${pathData(outlines)}" fill="${palette.sand}" stroke="#fff" stroke-width="5" filter="url(#lift)"/>
       ${dotsPath(landDots(frame, outlines, 26, 16), 9, "#e6d8b9")}
-      <text class="water" x="620" y="330">CARIBBEAN SEA</text><text class="water" x="250" y="1130">GULF OF PARIA</text>
+      <!-- Phones show the middle square, from 480 to 2080. -->
+      <text class="water" x="620" y="330">CARIBBEAN SEA</text><text class="water" x="560" y="1130">GULF OF PARIA</text>
       ${towns.map(town).join("")}
       <g transform="translate(${office.x} ${office.y})"><circle r="210" fill="${palette.mango}" fill-opacity=".14"/><circle r="130" fill="${palette.mango}" fill-opacity=".22"/>
         <circle r="210" fill="none" stroke="#c47a10" stroke-opacity=".5" stroke-width="3"/>
@@ -78,6 +79,6 @@ export async function findUs(): Promise<string> {
         <path d="M0 0C-18 -44 -72 -82 -72 -142a72 72 0 0 1 144 0C72 -82 18 -44 0 0Z" fill="${palette.hibiscus}"/><circle cy="-142" r="29" fill="#fff"/></g>
       <g transform="translate(${office.x + 104} ${office.y - 142})"><rect y="-70" width="566" height="140" rx="44" fill="#fff" filter="url(#lift)"/><text class="office" x="283" y="28" text-anchor="middle">Port of Spain</text></g>
       <g transform="translate(2364 206)"><circle r="146" fill="${palette.lagoon}" filter="url(#lift)"/>${compassRose(112)}</g>
-      <g transform="translate(150 1460)"><path d="M0 -14V0H${scale}V-14" fill="none" stroke="${palette.lagoon}" stroke-width="5"/><text x="${scale + 24}" y="10" class="town">10 km</text></g></svg>`,
+      <g transform="translate(560 1460)"><path d="M0 -14V0H${scale}V-14" fill="none" stroke="${palette.lagoon}" stroke-width="5"/><text x="${scale + 24}" y="10" class="town">10 km</text></g></svg>`,
   });
 }

@@ -1,5 +1,5 @@
 import { drapedCloth } from "../madras/drape";
-import { comingSoon, scenePage } from "./scene";
+import { scenePage } from "./scene";
 import { shopProfile } from "./screens";
 import { shopFront } from "./shopFront";
 
@@ -33,7 +33,7 @@ export async function business(): Promise<string> {
     `${shopFront}<div class="awning-shade"></div><div class="awning"><img src="${cloth}" alt=""></div>
     <div class="invoice-shade"></div><div class="invoice"><h2>Invoice</h2><div class="to">${line(58, true)}${line(40)}</div>
       ${[72, 54, 66].map((width) => `<div class="item">${line(width)}<b></b></div>`).join("")}<div class="sum">${line(30, true)}<b></b></div></div>
-    ${shopProfile()}${comingSoon()}`,
+    ${shopProfile()}`,
     `.awning { position: absolute; left: 0; top: 0; width: 1040px; height: 262px; clip-path: path("${awning(206)}"); }
     .awning img { position: absolute; left: 0; top: 0; width: 1040px; height: 262px; }
     .awning::after { content: ""; position: absolute; inset: 0; background: linear-gradient(rgb(255 255 255 / .1), rgb(0 20 26 / .1) 138px, rgb(0 14 18 / .6) 142px, rgb(0 14 18 / .12) 166px, rgb(0 14 18 / .3)); }

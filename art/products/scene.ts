@@ -1,4 +1,3 @@
-import { icon } from "../app/icon";
 import { appStyles } from "../app/screenPage";
 import { htmlDocument } from "../document";
 import { productStyles } from "./screens";
@@ -10,16 +9,10 @@ const styles = `
   .scene > svg, .scene > img { position: absolute; inset: 0; width: 1040px; height: 1080px; }
   .scene .phone { position: absolute; filter: drop-shadow(0 34px 34px rgb(0 14 18 / .5)) drop-shadow(0 6px 8px rgb(0 14 18 / .35)); }
   .paid-dot { background: #cfe9df; color: #0d5c3a; }
-  .soon { position: absolute; right: 44px; top: 44px; display: flex; align-items: center; gap: 14px; height: 84px; padding: 0 32px 0 26px; border-radius: 42px;
-    background: var(--deep); color: #fff; font: 700 38px "Figtree"; letter-spacing: -.01em; box-shadow: 0 14px 34px -8px rgb(0 14 18 / .5), inset 0 0 0 2px rgb(255 255 255 / .14); }
-  .soon svg { color: var(--mango); }
   .note-card { position: absolute; display: flex; gap: 20px; align-items: center; padding: 20px 30px 20px 20px; border-radius: 34px; background: #fff; font-size: 27px; line-height: 1.28;
     box-shadow: 0 34px 60px -20px rgb(0 14 18 / .6), 0 2px 4px rgb(0 14 18 / .15); }
   .note-card small { font-size: 22px; color: var(--slate); }
   .note-card .icon-tile { width: 72px; height: 72px; border-radius: 24px; }`;
-
-/** Draws the label of a product that is not available yet. */
-export const comingSoon = () => `<div class="soon">${icon("clock", 36, 2.6)}Coming Soon</div>`;
 
 /** Returns a product's document; `body` is ordered from back to front. */
 export const scenePage = (body: string, sceneStyles: string) =>

@@ -19,3 +19,33 @@ export const Badge = styled.span`
     border: 1px solid;
   }
 `;
+
+/**
+ * A tag on the picture of something that is to come; `data-text` is what it shows. It repeats a badge
+ * beside the picture, so assistive technology ignores it.
+ */
+export const PictureTag = styled.span`
+  position: absolute;
+  z-index: 1;
+  top: ${space[4]};
+  right: ${space[4]};
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${token.radiusRound};
+  background: ${color.backgroundWarm};
+  color: ${color.text};
+  font-size: ${size.small};
+  font-weight: 600;
+  line-height: 1.6;
+  &::before {
+    content: "";
+    display: inline-block;
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-right: ${space[2]};
+    border-radius: ${token.radiusRound};
+    background: ${color.accent};
+  }
+  &::after {
+    content: attr(data-text);
+  }
+`;

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Badge } from "../components/Badge";
+import { Badge, PictureTag } from "../components/Badge";
 import { ActionButtons } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
 import { useSite } from "../layout/useSite";
@@ -14,6 +14,7 @@ interface ProductOpeningProps {
 
 /** Overlaps the madras band and the padding of the section below. */
 const Frame = styled.div`
+  position: relative;
   align-self: end;
   width: 100%;
   max-width: 30rem;
@@ -40,6 +41,9 @@ export function ProductOpening({ product }: ProductOpeningProps) {
       badge={<Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>}
       aside={
         <Frame>
+          {card.comingSoon && (
+            <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
+          )}
           <Picture
             picture={card.picture}
             sizes="(min-width: 1344px) 30rem, (min-width: 768px) 36vw, min(100vw - 2.25rem, 30rem)"

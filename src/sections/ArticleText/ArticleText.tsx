@@ -7,7 +7,7 @@ import { readingMinutes } from "../../lib/readingTime";
 import { contentWidth } from "../../theme/measures";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
 import { LoanTable } from "./LoanTable";
-import { Background, Columns, KeyFigures, Remember, Side } from "./styles";
+import { Columns, KeyFigures, Remember, Side } from "./styles";
 
 interface ArticleTextProps {
   article: Queries.ArticleTextFragment;
@@ -20,42 +20,40 @@ interface ArticleTextProps {
 export function ArticleText({ article, labels, plan }: ArticleTextProps) {
   const { published, picture, keyFigures, sections } = article;
   return (
-    <Background>
-      <Picture picture={picture} sizes={`(min-width: 1280px) 72rem, ${contentWidth}`} priority />
-      <Columns>
-        <Side>
-          <p>
-            <time dateTime={published}>{formatDate(published)}</time>
-            <span>{fillTemplate(labels.readingTime, { minutes: readingMinutes(sections) })}</span>
-          </p>
-          <TableOfContents sections={sections} />
-        </Side>
-        <article>
-          {keyFigures && (
-            <KeyFigures>
-              {keyFigures.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </KeyFigures>
-          )}
-          {sections.map(({ id, title, body, table, remember }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>{title}</h2>
-              <RichText html={body} />
-              {table && <LoanTable table={table} labels={labels.table} plan={plan} />}
-              {remember && (
-                <Remember>
-                  <RichText html={remember} />
-                </Remember>
-              )}
-            </section>
-          ))}
-        </article>
-      </Columns>
-    </Background>
+    <Columns>
+      <Picture picture={picture} sizes={`(min-width: 768px) 46rem, ${contentWidth}`} priority />
+      <Side>
+        <p>
+          <time dateTime={published}>{formatDate(published)}</time>
+          <span>{fillTemplate(labels.readingTime, { minutes: readingMinutes(sections) })}</span>
+        </p>
+        <TableOfContents sections={sections} />
+      </Side>
+      <article>
+        {keyFigures && (
+          <KeyFigures>
+            {keyFigures.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </KeyFigures>
+        )}
+        {sections.map(({ id, title, body, table, remember }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`}>{title}</h2>
+            <RichText html={body} />
+            {table && <LoanTable table={table} labels={labels.table} plan={plan} />}
+            {remember && (
+              <Remember>
+                <RichText html={remember} />
+              </Remember>
+            )}
+          </section>
+        ))}
+      </article>
+    </Columns>
   );
 }
 

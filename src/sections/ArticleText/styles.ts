@@ -3,34 +3,38 @@ import { Container } from "../../components/Layout";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** The picture overlaps the page's opening. */
-export const Background = styled.div`
-  padding-bottom: ${space.section};
-  & > picture img {
-    width: min(100% - 2 * ${space.gutter}, ${token.contentWidth});
-    aspect-ratio: 16 / 9;
-    margin: calc(-1 * ${space[6]}) auto 0;
-    position: relative;
-    z-index: 2;
-    border-radius: ${token.radius};
-    object-fit: cover;
-    object-position: center 90%;
-    ${from("md")} {
-      aspect-ratio: 2 / 1;
-      margin-top: calc(-1 * ${space[12]});
-      border-radius: ${token.radiusLarge};
-    }
-  }
-`;
-
+/** The picture overlaps the page's opening; from laptops up it is above the text only. */
 export const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]};
-  padding-top: clamp(2.5rem, 5vw, 4.5rem);
+  padding-bottom: ${space.section};
+  & > picture {
+    position: relative;
+    z-index: 2;
+    max-width: 46rem;
+    margin-top: calc(-1 * ${space[6]});
+  }
+  & > picture img {
+    aspect-ratio: 8 / 5;
+    border-radius: ${token.radius};
+    object-fit: cover;
+  }
+  ${from("md")} {
+    & > picture {
+      margin-top: calc(-1 * ${space[12]});
+    }
+    & > picture img {
+      border-radius: ${token.radiusLarge};
+    }
+  }
   ${from("lg")} {
-    grid-template-columns: 15rem minmax(0, 1fr);
-    gap: clamp(4rem, 8vw, 8rem);
+    grid-template: auto 1fr / 15rem minmax(0, 1fr);
+    column-gap: clamp(4rem, 8vw, 8rem);
+    & > picture,
+    & > article {
+      grid-column: 2;
+    }
   }
   & article {
     max-width: 46rem;
@@ -50,6 +54,8 @@ export const Columns = styled(Container)`
 
 export const Side = styled.div`
   ${from("lg")} {
+    grid-area: 1 / 1 / span 2;
+    margin-top: ${space[12]};
     position: sticky;
     top: calc(${token.headerHeight} + ${space[6]});
     align-self: start;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { FocusEvent } from "react";
-import { Badge } from "../../components/Badge";
+import { Badge, PictureTag } from "../../components/Badge";
 import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { useSite } from "../../layout/useSite";
@@ -63,9 +63,12 @@ function Panel({ product: { path, card }, onFocus }: PanelProps) {
           </LearnMore>
         </Copy>
         <Frame>
+          {card.comingSoon && (
+            <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
+          )}
           <Picture
             picture={card.picture}
-            sizes={`(min-width: 1536px) min(57rem, 36.5vw, 100vh - 11rem), (min-width: 1280px) 35rem, (min-width: 1024px) 43vw, ${contentWidth}`}
+            sizes={`(min-width: 1280px) min(36.5rem, 100vh - 11rem), (min-width: 1024px) 43vw, ${contentWidth}`}
           />
         </Frame>
       </Columns>
