@@ -24,7 +24,7 @@ const Entries = styled(Container)`
 /** Short answers beside each other, each under its question. */
 export function Explanations({ entries }: ExplanationsProps) {
   return (
-    <Band>
+    <Band data-background="plain">
       <Entries>
         {entries.map(({ title, body }) => (
           <div key={title}>

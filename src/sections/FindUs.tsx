@@ -48,7 +48,7 @@ const Frame = styled.div`
 `;
 
 /** On phones the square frame shows a part of the picture, which is 1.6 times as wide. */
-const SIZES = `(min-width: 1280px) 72rem, (max-width: 639px) calc(160vw - 3.6rem), ${contentWidth}`;
+const SIZES = `(min-width: 1312px) 76rem, (max-width: 639px) calc(160vw - 3.6rem), ${contentWidth}`;
 
 const Note = styled.p`
   margin-top: ${space[3]};

@@ -73,7 +73,7 @@ const Head = styled.div`
 /** The leaders side by side, the second a step lower; each card links to the leader's page. */
 export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
   return (
-    <Band aria-labelledby="leaders-title">
+    <Band data-background="plain" aria-labelledby="leaders-title">
       <Container>
         <Cards>
           <Head>

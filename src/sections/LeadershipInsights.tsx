@@ -62,7 +62,7 @@ const Insight = styled.div`
 export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) {
   const { labels } = useSite();
   return (
-    <Band>
+    <Band data-background="plain">
       <Container>
         <h2 id="insights-title">{title}</h2>
         <Around>

@@ -1,5 +1,5 @@
 /** The largest width of a page's content. */
-export const CONTENT_WIDTH = "72rem";
+export const CONTENT_WIDTH = "76rem";
 
 /** The gap between the content and the window's edge. */
 export const GUTTER = "min(clamp(1.125rem, 0.5rem + 2.6vw, 3rem), 5.625vw)";

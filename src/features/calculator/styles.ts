@@ -59,8 +59,21 @@ export const Card = styled.div`
 export const Tools = styled.div`
   display: grid;
   gap: ${space[6]};
+  /* The first and the last of the four are the tallest. */
   ${from("lg")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+    & > :nth-of-type(1) {
+      grid-row: 1 / span 2;
+    }
+    & > :nth-of-type(2) {
+      grid-column: 2;
+    }
+    & > :nth-of-type(3) {
+      grid-area: 3 / 1;
+    }
+    & > :nth-of-type(4) {
+      grid-area: 2 / 2 / span 2;
+    }
   }
 `;
 

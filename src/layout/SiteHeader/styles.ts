@@ -41,7 +41,6 @@ export const Bar = styled.header`
       column-gap: ${space[6]};
     }
     min-height: ${token.headerHeight};
-    max-width: calc(${token.contentWidth} + 10rem);
   }
   @media print {
     position: static;

@@ -73,7 +73,6 @@ export const Columns = styled(Container)`
     grid-template: 1fr / minmax(0, 1.15fr) minmax(0, 1fr);
     align-items: center;
     gap: ${space[8]};
-    max-width: calc(${token.contentWidth} + 10rem);
     padding-block: calc(${token.headerHeight} + ${space[10]}) ${space[4]};
   }
   ${from("lg")} {

@@ -14,7 +14,7 @@ interface MediaSummaryProps {
 export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
   const [letter] = letters;
   return (
-    <Band id="media">
+    <Band data-background="plain" id="media">
       <Around>
         <h2>{content.title}</h2>
         <p>{content.lead}</p>

@@ -17,13 +17,7 @@ export const DotsLayer = styled.div`
     pointer-events: none;
     & > div {
       position: relative;
-      max-width: calc(${token.contentWidth} + 10rem);
       height: 100%;
-    }
-  }
-  ${from("2xl")} {
-    & > div {
-      max-width: calc(${token.contentWidth} + 24rem);
     }
   }
   & ul {
@@ -37,10 +31,8 @@ export const DotsLayer = styled.div`
   }
   ${from("lg")} {
     & ul {
-      inset: calc(${token.headerHeight} + ${space[8]}) auto ${space[8]} ${space.gutter};
-      flex-direction: column;
-      justify-content: center;
-      margin-left: calc(-1 * ${space[4]});
+      inset: auto auto ${space[4]} calc(${space.gutter} - ${space[4]});
+      margin-inline: 0;
       background: none;
     }
   }

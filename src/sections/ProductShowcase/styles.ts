@@ -78,12 +78,6 @@ export const Columns = styled(Container)`
     grid-template: auto / minmax(0, 1fr) minmax(0, 1.08fr);
     gap: clamp(3rem, 5vw, 6rem);
     align-items: center;
-    max-width: calc(${token.contentWidth} + 10rem);
-    padding-left: calc(${space.gutter} + ${space[16]});
-  }
-  ${from("2xl")} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr);
-    max-width: calc(${token.contentWidth} + 24rem);
   }
 `;
 
@@ -129,7 +123,7 @@ export const LearnMore = styled.a`
   }
 `;
 
-/** The picture fills the space beside the text; its tag, top right, is never cropped. */
+/** The picture fills the space beside the text. Below laptops it shows the lower part, with its note. */
 export const Frame = styled.div`
   position: relative;
   min-height: 16rem;
@@ -141,7 +135,7 @@ export const Frame = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 65% 0;
+    object-position: 65% 100%;
   }
   ${highEnough} {
     min-height: 0;

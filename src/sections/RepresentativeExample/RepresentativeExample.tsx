@@ -24,6 +24,10 @@ export function RepresentativeExample({ content, labels }: RepresentativeExample
     <>
       <ExampleTable figures={figures} labels={labels} />
       <ShareBar interestPercent={figures.interestPercent} labels={labels} />
+    </>
+  );
+  const explanation = (
+    <>
       <p>{fillTemplate(labels.explanation, figures)}</p>
       {calculator && <ArrowLink to={calculator}>{calculatorLabel}</ArrowLink>}
     </>
@@ -35,6 +39,7 @@ export function RepresentativeExample({ content, labels }: RepresentativeExample
           <div>
             <SectionHeading title={title} text={text} />
             {cost}
+            {explanation}
             <LenderLine label={labels.lender} />
           </div>
           <Phone>
@@ -52,6 +57,7 @@ export function RepresentativeExample({ content, labels }: RepresentativeExample
             <LenderLine label={labels.lender} />
           </div>
           <div>{cost}</div>
+          <div>{explanation}</div>
         </Columns>
       )}
     </Band>

@@ -20,7 +20,11 @@ export const Columns = styled(Container)`
   }
   ${from("lg")} {
     &[data-plain] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr);
+      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.35fr);
+      row-gap: 0;
+    }
+    &[data-plain] > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
     }
   }
 `;
