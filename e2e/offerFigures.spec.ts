@@ -1,30 +1,15 @@
 import type { Page } from "@playwright/test";
 import { seededRandom } from "../shared/seededRandom";
 import { IS_FULL_RUN, SEED } from "../shared/testDepth";
-import { oracleRates } from "../src/lending/fixtures/offerOracle";
-import { type OfferInterval, offerField, offerHydrated, offerInterval } from "./support/offer";
+import { offerField, offerHydrated, offerInterval } from "./support/offer";
+import { expectedFigures, OFFER_FIGURES, type TypedOffer } from "./support/offerFigures";
 import { expect, test } from "./support/test";
 
 /** How many random offers are typed in. */
 const OFFERS = IS_FULL_RUN ? 1000 : 60;
 
-const PER_YEAR: Record<OfferInterval, number> = {
-  Weekly: 52,
-  "Every two weeks": 26,
-  Monthly: 12,
-};
-
-interface RandomOffer {
-  /** In cents. */
-  amount: number;
-  fees: number;
-  instalment: number;
-  count: number;
-  interval: OfferInterval;
-}
-
 /** Offers of lenders dear and cheap, with and without fees. The same seed gives the same offers. */
-function randomOffers(count: number, seed: number): RandomOffer[] {
+function randomOffers(count: number, seed: number): TypedOffer[] {
   const random = seededRandom(seed);
   const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
   return Array.from({ length: count }, () => {
@@ -65,14 +50,6 @@ test(`the figures agree with an independent computation when ${OFFERS} offers ar
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString("en-US", { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 });
 
-const LABELS = [
-  "Total repaid",
-  "What the loan costs",
-  "Cost per $100 borrowed",
-  "Nominal annual rate",
-  "Effective annual rate",
-];
-
 const shownFigures = (page: Page) =>
   page.evaluate(
     (labels) =>
@@ -82,26 +59,5 @@ const shownFigures = (page: Page) =>
             .find((term) => term.textContent === label)
             ?.nextElementSibling?.textContent?.replace(/[$,%]/g, "") ?? "",
       ),
-    LABELS,
+    [...OFFER_FIGURES],
   );
-
-/** The same figures by whole cents and the oracle. */
-function expectedFigures({ amount, fees, instalment, count, interval }: RandomOffer): string[] {
-  const received = amount - fees;
-  const cost = instalment * count - received;
-  const { nominal, effective } = oracleRates({
-    received: received / 100,
-    instalment: instalment / 100,
-    last: instalment / 100,
-    count,
-    perYear: PER_YEAR[interval],
-  });
-  const rate = (percent: number) => (percent > 10_000 ? "Over 10000" : percent.toFixed(2));
-  return [
-    ((instalment * count) / 100).toFixed(2),
-    (cost / 100).toFixed(2),
-    (Math.round((10_000 * cost) / amount) / 100).toFixed(2),
-    rate(nominal),
-    rate(effective),
-  ];
-}

@@ -1,14 +1,13 @@
 import { chromium } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findHeadlessShell } from "../../shared/findBrowser";
-import { fontEnvironment } from "../support/fonts";
 import type { Engine } from "./driver";
 
 /** Starts Chromium, which Playwright controls. */
-export async function startChromium(): Promise<Engine> {
+export async function startChromium(fonts: NodeJS.ProcessEnv): Promise<Engine> {
   const browser = await chromium.launch({
     executablePath: findHeadlessShell(chromium),
     args: BROWSER_ARGUMENTS,
-    env: { ...process.env, ...fontEnvironment() },
+    env: { ...process.env, ...fonts },
   });
   const newTab = async () => {
     const context = await browser.newContext();

@@ -71,8 +71,7 @@ test("the showcase moves by two sections when ArrowDown is pressed twice at once
   await tab.press("ArrowDown", "ArrowDown");
   await tab.until(() => Math.abs(scrollY - 3 * innerHeight) < 2);
   await tab.sees("[aria-current=true]", "Government Employee Loans");
-  // Once the scroll has ended, a key counts from where the page is.
-  await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await tab.restingTop("main");
   await tab.press("ArrowUp");
   await tab.until(() => Math.abs(scrollY - 2 * innerHeight) < 2);
 });

@@ -1,11 +1,16 @@
 import { existsSync, readdirSync } from "node:fs";
 import { installPackages, isExecutable, onPath } from "../../shared/findBrowser";
+import { type DeviceFontName, fontEnvironment } from "../support/fonts";
 import { startChromium } from "./chromium";
 import type { Engine } from "./driver";
 import { startFirefox } from "./firefox";
 import { startWebkit } from "./webkit";
 
-const PACKAGES = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xdotool"];
+/** Debian's packages of each engine; Chromium's are installed where it is found. */
+const PACKAGES: Record<string, readonly string[]> = {
+  firefox: ["firefox-esr"],
+  webkit: ["webkit2gtk-driver", "xvfb", "xdotool"],
+};
 
 const findFirefox = () =>
   onPath(["firefox-esr", "firefox"]) ??
@@ -27,24 +32,32 @@ const findWebkit = () =>
  * @throws Error in CI, which must prove them all
  */
 export function provenEngines(): string[] {
-  const isComplete = () => findFirefox() && findWebkit();
+  const isFound = (name: string) =>
+    name === "chromium" || !!(name === "firefox" ? findFirefox() : findWebkit());
   // Playwright evaluates its configuration in each worker again.
   const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
-  if (!isComplete() && !isWorker) installPackages(...PACKAGES);
-  const engines = { chromium: true, firefox: findFirefox(), webkit: findWebkit() };
-  const names = Object.entries(engines).map(([name, found]) => ({ name, found }));
-  const missing = names.filter(({ found }) => !found).map(({ name }) => name);
-  if (missing.length > 0 && !isWorker) {
-    const report = `Nothing was proven in ${missing.join(" and ")}, which could not be installed here (Debian, as root: apt-get install ${PACKAGES.join(" ")}).`;
+  const names = ["chromium", "firefox", "webkit"];
+  if (isWorker) return names.filter(isFound);
+  for (const [name, packages] of Object.entries(PACKAGES))
+    if (!isFound(name)) installPackages(...packages);
+  const missing = names.filter((name) => !isFound(name));
+  if (missing.length > 0) {
+    const packages = missing.flatMap((name) => PACKAGES[name] ?? []);
+    const report = `No journey was proven in ${missing.join(" and ")}, which could not be installed here (Debian, as root: apt-get install ${packages.join(" ")}).`;
     if (process.env.CI) throw new Error(report);
     console.warn(report);
   }
-  return names.flatMap(({ name, found }) => (found ? name : []));
+  return names.filter(isFound);
 }
 
 /** Starts an engine of that list. */
-export async function startEngine(name: string, worker: number): Promise<Engine> {
-  if (name === "firefox") return startFirefox(findFirefox() ?? "");
-  if (name === "webkit") return startWebkit(findWebkit() ?? "", worker);
-  return startChromium();
+export async function startEngine(
+  name: string,
+  worker: number,
+  font: DeviceFontName,
+): Promise<Engine> {
+  const fonts = fontEnvironment(font);
+  if (name === "firefox") return startFirefox(findFirefox() ?? "", fonts);
+  if (name === "webkit") return startWebkit(findWebkit() ?? "", worker, fonts);
+  return startChromium(fonts);
 }

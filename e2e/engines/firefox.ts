@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { WebSocket } from "ws";
-import { fontEnvironment } from "../support/fonts";
 import { clickActions, type Engine, keyActions } from "./driver";
 
 const PREFERENCES = {
@@ -25,7 +24,7 @@ interface Result {
 type Send = (method: string, params: object) => Promise<Result>;
 
 /** Starts Firefox without a window and controls it by WebDriver BiDi, which it implements itself. */
-export async function startFirefox(binary: string): Promise<Engine> {
+export async function startFirefox(binary: string, fonts: NodeJS.ProcessEnv): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), "kwedi-firefox-"));
   const preferences = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref("${name}", ${value});`,
@@ -36,14 +35,19 @@ export async function startFirefox(binary: string): Promise<Engine> {
     ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"],
     {
       stdio: ["ignore", "ignore", "pipe"],
-      env: { ...process.env, ...fontEnvironment(), HOME: profile },
+      env: { ...process.env, ...fonts, HOME: profile },
     },
   );
-  let address = "";
+  const log: string[] = [];
+  let address: string | undefined;
   for await (const line of createInterface(browser.stderr)) {
-    address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1] ?? "";
+    log.push(line);
+    address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
     if (address) break;
   }
+  if (!address) throw new Error(`Firefox did not start:\n${log.join("\n")}`);
+  // Unread messages would stop it.
+  browser.stderr.resume();
   const socket = new WebSocket(`${address}/session`);
   await once(socket, "open");
   const send = sender(socket);

@@ -1,6 +1,7 @@
 import { BACKEND_PORT } from "../../shared/addresses";
 import { resourcesPageFigures, standalonePageFigures } from "../../src/lending/fixtures/oracle";
 import { exampleSubmission } from "../../supabase/tests/exampleSubmission";
+import { expectedFigures, OFFER_FIGURES, type TypedOffer } from "../support/offerFigures";
 import type { Tab } from "./tab";
 import { expect, test } from "./test";
 
@@ -25,17 +26,47 @@ for (const [route, compute] of [
       await tab.fill("[data-card] input[name=amount]", amount);
       await tab.fill("[data-card] input[name=term]", String(months));
       const { payment, interest, repayment } = compute(amount, months);
-      await tab.expect(shownFigures, [], [payment, interest, repayment]);
+      await tab.expect(shownFigures, [LOAN_FIGURES], [payment, interest, repayment]);
     }
   });
 
+test("the check of an offer shows the computed figures when the offer is typed", async ({
+  tab,
+}) => {
+  await tab.open("/check-an-offer");
+  await tab.until(
+    () => !!document.querySelector("[data-island=offer] > :first-child:not([data-prerendered])"),
+  );
+  for (const offer of OFFERS) {
+    for (const field of ["amount", "fees", "instalment"] as const)
+      await tab.fill(`main input[name=${field}]`, (offer[field] / 100).toFixed(2));
+    await tab.fill("main input[name=count]", String(offer.count));
+    await tab.choose("main select[name=interval]", offer.interval);
+    await tab.expect(shownFigures, [[...OFFER_FIGURES]], expectedFigures(offer));
+  }
+});
+
+/** In cents. */
+const OFFERS: TypedOffer[] = [
+  {
+    amount: 1_000_000,
+    fees: 50_000,
+    instalment: 114_999,
+    count: 10,
+    interval: "Every two weeks",
+  },
+  { amount: 250_050, fees: 0, instalment: 8_725, count: 40, interval: "Weekly" },
+];
+
+const LOAN_FIGURES = ["Monthly payment", "Total interest", "Total repayment"];
+
 /** Runs in the page. */
-const shownFigures = () =>
-  ["Monthly payment", "Total interest", "Total repayment"].map(
-    (name) =>
+const shownFigures = (labels: string[]) =>
+  labels.map(
+    (label) =>
       [...document.querySelectorAll("[data-card] dt")]
-        .find((term) => term.textContent === name)
-        ?.nextElementSibling?.textContent?.replace(/[^\d.]/g, "") ?? "",
+        .find((term) => term.textContent === label)
+        ?.nextElementSibling?.textContent?.replace(/[$,%]/g, "") ?? "",
   );
 
 test("a message is kept when sending fails, and reaches the team by mail when it is sent again", async ({

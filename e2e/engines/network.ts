@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import {
   createServer,
+  type IncomingHttpHeaders,
   type IncomingMessage,
+  type RequestOptions,
   type Server,
   type ServerResponse,
   request as send,
@@ -38,20 +40,34 @@ for (const level of ["error", "warn"]) {
   };
 }`;
 
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer | string;
+}
+
 const faultsByOrigin = new Map<string, Fault[]>();
-const held = new Set<() => void>();
+/** What lets each held request go, and the origin whose faults hold it. */
+const held = new Map<() => void, string>();
+/** The site's files by URL. Its server is slow, and hangs when browsers abort many requests. */
+const files = new Map<string, Promise<Answer>>();
 
 /** Replaces the faults that a site's pages meet, and lets go of what they no longer hold. */
 export async function setFaults(origin: string, faults: readonly Fault[]): Promise<void> {
   await fetch(origin + FAULTS, { method: "PUT", body: JSON.stringify(faults) });
 }
 
+/** What answers the requests that meet no fault. */
+export type Target = (request: IncomingMessage) => Promise<Answer>;
+
 /**
- * Starts a server that forwards to another one. It can hold back requests and let them fail, for
- * every engine alike, and puts a recorder of errors into the pages.
+ * Starts a server before another one. It can hold back requests and let them fail, for every engine
+ * alike.
  */
-export async function startProxy(port: number, targetPort: number): Promise<() => Promise<void>> {
-  const server = createServer((request, response) => handle(request, response, targetPort));
+export async function startProxy(port: number, target: Target): Promise<() => Promise<void>> {
+  const server = createServer((request, response) => handle(request, response, target));
+  // A browser that uses a connection while it is being closed for idleness reports an error.
+  server.keepAliveTimeout = 0;
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return () => closed(server);
@@ -63,7 +79,7 @@ async function closed(server: Server): Promise<void> {
   await once(server, "close");
 }
 
-function handle(request: IncomingMessage, response: ServerResponse, targetPort: number): void {
+function handle(request: IncomingMessage, response: ServerResponse, target: Target): void {
   const { url = "", headers } = request;
   // The backend's requests name the origin of the page that sends them.
   const origin = headers.origin ?? `http://${headers.host}`;
@@ -72,16 +88,16 @@ function handle(request: IncomingMessage, response: ServerResponse, targetPort: 
   else if (url === RECORDER)
     response.setHeader("content-type", "text/javascript").end(RECORDER_SCRIPT);
   else if (fault?.how === "fail") response.destroy();
-  else if (fault) hold(response, () => handle(request, response, targetPort));
-  else forward(request, response, targetPort).catch(() => response.destroy());
+  else if (fault) hold(response, origin, () => handle(request, response, target));
+  else respond(request, response, target).catch(() => response.destroy());
 }
 
-function hold(response: ServerResponse, proceed: () => void): void {
+function hold(response: ServerResponse, origin: string, proceed: () => void): void {
   const release = () => {
     held.delete(release);
     proceed();
   };
-  held.add(release);
+  held.set(release, origin);
   response.on("close", () => held.delete(release));
 }
 
@@ -91,26 +107,49 @@ async function replaceFaults(
   origin: string,
 ): Promise<void> {
   faultsByOrigin.set(origin, JSON.parse(await text(request)));
-  for (const release of [...held]) release();
+  for (const [release, holder] of [...held]) if (holder === origin) release();
   response.end();
 }
 
-/** Reads both bodies in full, so that a browser which aborts a request does not stall the server. */
-async function forward(
-  request: IncomingMessage,
-  response: ServerResponse,
-  port: number,
-): Promise<void> {
-  const { method, url: path } = request;
-  const headers = { ...request.headers, "accept-encoding": "identity" };
-  const upstream = send({ host: "127.0.0.1", port, method, path, headers });
-  upstream.on("error", () => response.destroy());
-  upstream.end(await buffer(request));
-  const [answer] = (await once(upstream, "response")) as [IncomingMessage];
-  const body = await buffer(answer);
-  const isPage = /text\/html/.test(answer.headers["content-type"] ?? "");
-  if (isPage) delete answer.headers["content-length"];
-  response.writeHead(answer.statusCode ?? 502, answer.headers);
+async function respond(request: IncomingMessage, response: ServerResponse, target: Target) {
+  const { status, headers, body } = await target(request);
+  const isUnchanged = headers.etag && request.headers["if-none-match"] === headers.etag;
+  response.writeHead(isUnchanged ? 304 : status, headers).end(isUnchanged ? undefined : body);
+}
+
+/** The server of the backend: every request reaches it. */
+export const backendOn =
+  (port: number): Target =>
+  async (request) => {
+    const { method, url: path, headers } = request;
+    return fetchAnswer({ port, method, path, headers }, await buffer(request));
+  };
+
+/** The server of the site: each file is fetched once, and pages get a recorder of errors. */
+export const siteOn =
+  (port: number): Target =>
+  ({ url: path = "" }) => {
+    const answer = files.get(path) ?? fetchAnswer({ port, path });
+    files.set(path, answer);
+    answer.catch(() => files.delete(path));
+    return answer.then(withRecorder);
+  };
+
+function withRecorder({ status, headers, body }: Answer): Answer {
+  if (!headers["content-type"]?.includes("text/html")) return { status, headers, body };
+  const { "content-length": _, ...others } = headers;
   const recorder = `<head><script src="${RECORDER}"></script>`;
-  response.end(isPage ? body.toString().replace("<head>", recorder) : body);
+  return { status, headers: others, body: body.toString().replace("<head>", recorder) };
+}
+
+/** Reads the answer in full, so that a browser which aborts a request does not stall the server. */
+async function fetchAnswer(options: RequestOptions, content?: Buffer): Promise<Answer> {
+  // A connection of its own: a kept one may be closed by the server at the same moment.
+  const request = send({ host: "127.0.0.1", agent: false, ...options });
+  request.end(content);
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  const headers = { ...answer.headers };
+  // They concern the connection to the server, and not the browser's.
+  for (const name of ["connection", "keep-alive", "transfer-encoding"]) delete headers[name];
+  return { status: answer.statusCode ?? 502, headers, body: await buffer(answer) };
 }

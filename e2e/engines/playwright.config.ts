@@ -7,9 +7,14 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "../../.playwright/engines",
   globalSetup: "./startServers.ts",
+  fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  // The visit of every page takes the longest: a minute and a half on a loaded machine.
+  timeout: 240_000,
   retries: process.env.CI ? 1 : 0,
-  reporter: process.env.CI ? "line" : "list",
+  reporter: [
+    [process.env.CI ? "line" : "list"],
+    ["json", { outputFile: "../../.test-results/engines.json" }],
+  ],
   projects: provenEngines().map((name) => ({ name })),
 });

@@ -1,6 +1,6 @@
 import { BACKEND_PORT, SITE_PORT } from "../../shared/addresses";
 import { startSiteAndBackend } from "../support/startServers";
-import { startProxy } from "./network";
+import { backendOn, siteOn, startProxy } from "./network";
 
 const WORKERS = 2;
 /** Behind the proxy, which has the port that the site is built for. */
@@ -15,8 +15,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
     origins: sitePorts.map((port) => `http://127.0.0.1:${port}`),
   });
   const proxies = [
-    ...sitePorts.map((port) => startProxy(port, SITE_PORT)),
-    startProxy(BACKEND_PORT, HIDDEN_BACKEND_PORT),
+    ...sitePorts.map((port) => startProxy(port, siteOn(SITE_PORT))),
+    startProxy(BACKEND_PORT, backendOn(HIDDEN_BACKEND_PORT)),
   ];
   const stopProxies = await Promise.all(proxies);
   return async () => {

@@ -1,6 +1,13 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import type { Driver, Key } from "./driver";
 import { type Fault, setFaults } from "./network";
+
+/** How long a state may take, in milliseconds: long, for a loaded machine. */
+const STATE_LIMIT = 30_000;
+
+/** How long a script may take that waits for nothing. */
+const SCRIPT_LIMIT = 3000;
 
 /** A tab of any engine: finds elements as visitors do, and waits for states, never for a time. */
 export class Tab {
@@ -9,13 +16,19 @@ export class Tab {
     private readonly origin: string,
   ) {}
 
-  /** Opens a page and waits for its HTML. */
+  /** Opens a page and waits until its HTML is parsed and its loader has started. */
   async open(path: string): Promise<void> {
     // A browser that shows the page already would only scroll to the anchor.
     if (path.includes("#")) await this.open("/robots.txt");
     await this.evaluate(() => Object.assign(window, { isLeft: true }) && 0);
     await this.driver.open(this.origin + path);
-    await this.until(() => !("isLeft" in window) && document.readyState !== "loading");
+    await this.until(
+      () =>
+        !("isLeft" in window) &&
+        performance
+          .getEntriesByType("navigation")
+          .some((entry) => (entry as PerformanceNavigationTiming).domContentLoadedEventEnd > 0),
+    );
   }
 
   /** Opens a page and waits until React has hydrated it. */
@@ -37,9 +50,13 @@ export class Tab {
 
   back = () => this.driver.back();
   forward = () => this.driver.forward();
-  resize = (width: number, height: number) => this.driver.resize(width, height);
   press = (...keys: Key[]) => this.driver.type(keys);
   close = () => this.driver.close();
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.driver.resize(width, height);
+    await this.until((expected) => innerWidth === expected, width);
+  }
 
   /** Evaluates a function in the page; it sees its arguments, which must be plain data, and no more. */
   evaluate<Result, Args extends unknown[]>(
@@ -57,9 +74,9 @@ export class Tab {
     expected: Awaited<Result>,
     message?: string,
   ): Promise<void> {
-    await expect(async () => {
-      expect<unknown>(await this.evaluate(run, ...args), message).toEqual(expected);
-    }).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
+    await eventually(async () => {
+      expect<unknown>(await inTime(this.evaluate(run, ...args)), message).toEqual(expected);
+    });
   }
 
   until = <Args extends unknown[]>(condition: (...args: Args) => boolean, ...args: Args) =>
@@ -77,15 +94,21 @@ export class Tab {
 
   /** Scrolls to the first visible element that matches, and clicks its middle once nothing covers it. */
   async click(selector: string, text = ""): Promise<void> {
-    await expect(async () => {
-      const middle = await this.evaluate(scrollToMiddle, selector, text);
+    await eventually(async () => {
+      const middle = await inTime(this.evaluate(scrollToMiddle, selector, text));
       expect(typeof middle === "string" ? middle : "", `click on ${selector} “${text}”`).toBe("");
       const [x, y] = middle as [number, number];
       await this.driver.click(x, y);
-    }).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
+    });
   }
 
   clickAt = (x: number, y: number) => this.driver.click(x, y);
+
+  /**
+   * Waits until an element has kept its position in the window for some frames, and returns its
+   * distance from the top; NaN when there is none.
+   */
+  restingTop = (selector: string): Promise<number> => this.evaluate(topAtRest, selector);
 
   /** Replaces the text of a field by typing. */
   async fill(selector: string, text: string): Promise<void> {
@@ -97,11 +120,58 @@ export class Tab {
     await this.press(...text);
   }
 
+  /** Chooses an option of a select by its label, as visitors do who use the keyboard. */
+  async choose(selector: string, label: string): Promise<void> {
+    const index = await this.evaluate(
+      (field, name) => {
+        const select = document.querySelector<HTMLSelectElement>(field);
+        select?.focus();
+        return [...(select?.options ?? [])].findIndex(({ text }) => text === name);
+      },
+      selector,
+      label,
+    );
+    await this.press("Home", ...Array<Key>(index).fill("ArrowDown"));
+    await this.expect(
+      (field) => document.querySelector<HTMLSelectElement>(field)?.selectedOptions[0]?.text,
+      [selector],
+      label,
+    );
+  }
+
   /** Lets requests fail or wait until this is called again; without faults all pass. */
   setFaults = (...faults: Fault[]) => setFaults(this.origin, faults);
 
   /** The errors, warnings and policy violations of the page so far. */
   problems = () => this.evaluate(() => Reflect.get(self, "problems") as string[]);
+}
+
+const eventually = (attempt: () => Promise<void>) =>
+  expect(attempt).toPass({ timeout: STATE_LIMIT, intervals: [50, 100, 200] });
+
+/** WebKit never answers a script that it evaluates while another page replaces the page. */
+async function inTime<Result>(result: Promise<Result>): Promise<Result> {
+  const ended = new AbortController();
+  const limit = wait(SCRIPT_LIMIT, undefined, { signal: ended.signal }).then(() => {
+    throw new Error("The page did not answer.");
+  });
+  return Promise.race([result, limit]).finally(() => {
+    ended.abort();
+    for (const promise of [result, limit]) promise.catch(() => {});
+  });
+}
+
+/** Runs in the page. */
+async function topAtRest(selector: string): Promise<number> {
+  const top = () => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+  let last = top();
+  for (let frames = 0; frames < 10; ) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const now = top();
+    frames = Object.is(now, last) ? frames + 1 : 0;
+    last = now;
+  }
+  return last;
 }
 
 /** Runs in the page. */
@@ -126,7 +196,8 @@ async function scrollToMiddle(
   if (!element) return "there is none";
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const before = element.getClientRects()[0];
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   const box = element.getClientRects()[0];
   if (!box) return "it has no size";
   if (box.x !== before?.x || box.y !== before.y) return "it is moving";

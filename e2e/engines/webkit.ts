@@ -6,14 +6,20 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { SITE_PORT } from "../../shared/addresses";
-import { fontEnvironment } from "../support/fonts";
 import { clickActions, type Driver, type Engine, keyActions } from "./driver";
 
 /** The height of the toolbar of WebKit's sample browser; pages get the rest of the window. */
 const TOOLBAR_HEIGHT = 38;
 
+/** How many this process has started: each needs a port. */
+let started = 0;
+
 /** Starts WebKitGTK's sample browser on a virtual display and controls it by WebDriver. */
-export async function startWebkit(binary: string, worker: number): Promise<Engine> {
+export async function startWebkit(
+  binary: string,
+  worker: number,
+  fonts: NodeJS.ProcessEnv,
+): Promise<Engine> {
   const settings = mkdtempSync(join(tmpdir(), "kwedi-webkit-"));
   mkdirSync(join(settings, "gtk-3.0"));
   // Without it the toolbar keeps the window at 447 px and more.
@@ -27,11 +33,12 @@ export async function startWebkit(binary: string, worker: number): Promise<Engin
   const [number] = await once(display.stdio[3] as Readable, "data");
   const env = {
     ...process.env,
-    ...fontEnvironment(),
+    ...fonts,
     DISPLAY: `:${String(number).trim()}`,
     XDG_CONFIG_HOME: settings,
   };
-  const port = SITE_PORT + 50 + worker;
+  const port = SITE_PORT + 50 + 20 * worker + started;
+  started += 1;
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
   const call = caller(`http://127.0.0.1:${port}`);
   while (!(await call("GET", "/status").catch(() => false))) await wait(50);
@@ -74,8 +81,6 @@ async function newTab(call: Call, binary: string): Promise<Driver> {
       alwaysMatch: {
         browserName: "MiniBrowser",
         pageLoadStrategy: "none",
-        // A script never ends in a page that is left meanwhile.
-        timeouts: { script: 3000 },
         "webkitgtk:browserOptions": { binary, args: ["--automation"] },
       },
     },

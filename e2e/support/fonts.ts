@@ -1,30 +1,63 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Arimo has the metrics of Arial, which most visitors see until the site's fonts arrive. */
-const FONTS = "node_modules/@expo-google-fonts/arimo";
+/** A device's only font, by the name that pages know it by. */
+interface DeviceFont {
+  /** The package that brings a font of the same widths. */
+  folder: string;
+  family: string;
+  /** The font gets another name. */
+  isRenamed?: boolean;
+}
+
+/** What visitors see until the site's fonts have arrived. */
+const DEVICE_FONTS = {
+  /** Has the widths of Arial and Liberation Sans. */
+  Arimo: { folder: "arimo", family: "Arimo" },
+  Roboto: { folder: "roboto", family: "Roboto" },
+  /** The site has no fallback of its own for it, nor for DejaVu and most other fonts. */
+  "Noto Sans": { folder: "noto-sans", family: "Noto Sans" },
+  /** Has the widths of Arial, but the site has no fallback of its own for that name. */
+  Helvetica: { folder: "arimo", family: "Helvetica", isRenamed: true },
+} satisfies Record<string, DeviceFont>;
+
 const FOLDER = ".playwright-fonts";
 
+export type DeviceFontName = keyof typeof DEVICE_FONTS;
+
+export const DEVICE_FONT_NAMES = Object.keys(DEVICE_FONTS) as DeviceFontName[];
+
 /**
- * Writes a fontconfig file that names the tests' own fonts and no others, so that pages look the
- * same whatever fonts the machine has. Only browsers on Linux read it.
+ * Writes a fontconfig file that names one font of the tests' own and no others, so that pages look
+ * the same whatever fonts the machine has. Only browsers on Linux read it.
  * @returns the environment variables with which to start the browser
  */
-export function fontEnvironment(): Record<string, string> {
-  mkdirSync(FOLDER, { recursive: true });
-  const file = resolve(FOLDER, "fonts.conf");
+export function fontEnvironment(name: DeviceFontName = "Arimo"): Record<string, string> {
+  const { folder, family, isRenamed }: DeviceFont = DEVICE_FONTS[name];
+  const names = isRenamed
+    ? `
+  <match target="scan">
+    ${["family", "fullname", "postscriptname"].map((key) => `<edit name="${key}" mode="assign"><string>${family}</string></edit>`).join("\n    ")}
+  </match>`
+    : "";
+  const target = resolve(FOLDER, family.replace(" ", ""));
+  mkdirSync(target, { recursive: true });
+  const file = join(target, "fonts.conf");
+  // Another process may be reading the file.
+  const unfinished = `${file}.${process.pid}`;
   writeFileSync(
-    file,
+    unfinished,
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${resolve(FONTS)}</dir>
-  <cachedir>${resolve(join(FOLDER, "cache"))}</cachedir>
+  <dir>${resolve("node_modules/@expo-google-fonts", folder)}</dir>
+  <cachedir>${join(target, "cache")}</cachedir>${names}
   <match target="pattern">
-    <edit name="family" mode="append_last"><string>Arimo</string></edit>
+    <edit name="family" mode="append_last"><string>${family}</string></edit>
   </match>
 </fontconfig>
 `,
   );
+  renameSync(unfinished, file);
   return { FONTCONFIG_FILE: file };
 }

@@ -28,8 +28,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Whether a server answers a request in time and without an error. */
-export const isAnswering = (address: string) =>
+const isAnswering = (address: string) =>
   fetch(address, { signal: AbortSignal.timeout(5000) })
     .then(({ ok }) => ok)
     .catch(() => false);

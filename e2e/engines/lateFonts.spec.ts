@@ -1,0 +1,47 @@
+import { DEVICE_FONT_NAMES } from "../support/fonts";
+import { overflow } from "./overflow";
+import type { Tab } from "./tab";
+import { expect, test } from "./test";
+
+/** The pages with the longest texts, and the one with the largest headings. */
+const ROUTES = ["/", "/faq", "/education/what-a-flat-rate-really-costs", "/privacy-policy"];
+
+for (const font of DEVICE_FONT_NAMES)
+  test.describe(() => {
+    test.use({ deviceFont: font });
+
+    test(`pages fit in ${font} and do not move when the site's fonts arrive late`, async ({
+      tab,
+    }) => {
+      for (const route of ROUTES) {
+        await tab.setFaults({ url: "\\.woff2$", how: "hold" });
+        await tab.open(route);
+        // The load event waits for the fonts, so that only a visitor's action starts the scripts.
+        await tab.evaluate(() => dispatchEvent(new Event("focusin")));
+        await tab.hydrated();
+        await tab.until(() => document.documentElement.matches("[data-laid-out]"));
+        const before = await boxes(tab);
+        expect.soft(await overflow(tab), route).toEqual([]);
+        await tab.setFaults();
+        await tab.until(
+          () =>
+            performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"))
+              .length > 1,
+        );
+        await tab.evaluate(() => document.fonts.ready.then(() => 0));
+        expect.soft(await boxes(tab), route).toEqual(before);
+      }
+    });
+  });
+
+/** The positions and sizes of everything in the page. */
+async function boxes(tab: Tab): Promise<string[]> {
+  await tab.paint();
+  return tab.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.cancel();
+    return [...document.querySelectorAll("header a, main *")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.tagName, ...[x, y + scrollY, width, height].map(Math.round)].join(" ");
+    });
+  });
+}
