@@ -11,18 +11,6 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
     { resolve: "gatsby-transformer-yaml", options: { typeName: YAML_NODE_TYPE } },
     "gatsby-plugin-image",
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: {
-        defaults: {
-          formats: ["avif", "webp"],
-          placeholder: "dominantColor",
-          // A third lighter than the usual 50; the difference is not to be seen at two pixels a pixel.
-          avifOptions: { quality: 38 },
-        },
-      },
-    },
-    "gatsby-transformer-sharp",
     "gatsby-plugin-emotion",
     "gatsby-plugin-catch-links",
     { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/404"] } },

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { BannerPlugin, Compilation, type Configuration, type EntryObject } from "gatsby/webpack";
 import { checkBeforehand } from "./src/gatsby/contentProblems";
+import { encodeRequestedPictures } from "./src/gatsby/encodePictures";
 import { prepareFonts } from "./src/gatsby/fonts";
-import { cacheEncodedPictures } from "./src/gatsby/pictures";
 
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/gatsby/content";
 export { onCreateDevServer } from "./src/gatsby/contentProblems";
@@ -10,12 +10,13 @@ export { createPages } from "./src/gatsby/pages";
 export { createResolvers } from "./src/gatsby/resolvers";
 export { createSchemaCustomization } from "./src/gatsby/schema";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => cacheEncodedPictures();
-
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   checkBeforehand(reporter);
   await prepareFonts("src/theme/fonts");
 };
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) =>
+  encodeRequestedPictures(reporter);
 
 /**
  * Scripts get a folder of their own, so that one header rule makes them immutable. Two things keep

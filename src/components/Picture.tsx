@@ -5,7 +5,7 @@ import { below, breakpoints } from "../theme/breakpoints";
 /** A picture as gatsby-plugin-image provides it. */
 interface ImageSource {
   alt: string | null;
-  src: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
+  src: { gatsbyImageData: IGatsbyImageData | null };
 }
 
 interface PictureProps {
@@ -49,10 +49,10 @@ export function Picture({
   transparent,
   className,
 }: PictureProps) {
-  const data = picture.src.childImageSharp?.gatsbyImageData;
+  const data = picture.src.gatsbyImageData;
   if (!data) return null;
   const { images, backgroundColor } = data;
-  const phone = portrait?.src.childImageSharp?.gatsbyImageData;
+  const phone = portrait?.src.gatsbyImageData;
   const allSizes = scaledSizes(sizes);
   return (
     <picture>

@@ -1,78 +1,90 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import worker, { type PictureJob } from "gatsby-plugin-sharp/gatsby-worker";
-import { cachedPictureData, cacheEncodedPictures } from "./pictures";
+import sharp from "sharp";
+import { type FileNode, pictureData } from "./pictures";
 
 jest.mock("./buildCache", () => ({
   BUILD_CACHE: `${process.env.TMPDIR ?? "/tmp"}/build-cache-${process.pid}`,
 }));
 
 const CACHE = `${process.env.TMPDIR ?? "/tmp"}/build-cache-${process.pid}`;
-const encoded: string[] = [];
+const project = process.cwd();
+const checkout = mkdtempSync(join(tmpdir(), "checkout-"));
 
-/** Returns the job of a new checkout that encodes a picture in these widths. */
-function job(content: string, ...widths: number[]): PictureJob {
-  return {
-    inputPaths: [{ path: "master.png" }],
-    outputDir: join(mkdtempSync(join(tmpdir(), "checkout-")), "public/static", content),
-    args: {
-      isLazy: false,
-      operations: widths.map((width) => ({ outputPath: `/${width}/a.avif`, args: { width } })),
-      pluginOptions: {},
-    },
-  };
+/** A picture of one colour, 300 by 200 pixels. */
+async function fileNode(name: string, background: string): Promise<FileNode> {
+  const absolutePath = join(checkout, `${name}.png`);
+  const size = { width: 300, height: 200, channels: 3 } as const;
+  await sharp({ create: { ...size, background } })
+    .png()
+    .toFile(absolutePath);
+  const internal = { type: "File", owner: "test", contentDigest: background };
+  return { id: name, absolutePath, name, extension: "png", internal, parent: null, children: [] };
 }
 
+/** Resolves as the development server does, which waits for the encoded files. */
+const NODE_ENV = process.env.NODE_ENV;
 beforeAll(() => {
-  worker.IMAGE_PROCESSING = async ({ outputDir, args }) => {
-    for (const { outputPath } of args.operations) {
-      encoded.push(outputPath);
-      mkdirSync(join(outputDir, outputPath, ".."), { recursive: true });
-      writeFileSync(join(outputDir, outputPath), `picture ${outputPath}`);
-    }
-  };
-  cacheEncodedPictures();
+  Object.assign(process.env, { NODE_ENV: "development" });
+  process.chdir(checkout);
 });
-beforeEach(() => void encoded.splice(0));
-afterAll(() => rmSync(CACHE, { recursive: true, force: true }));
-
-test("encodes nothing again in another checkout", async () => {
-  await worker.IMAGE_PROCESSING(job("aaa", 400, 800));
-  expect(encoded).toEqual(["/400/a.avif", "/800/a.avif"]);
-  const elsewhere = job("aaa", 400, 800);
-  await worker.IMAGE_PROCESSING(elsewhere);
-  expect(encoded).toHaveLength(2);
-  expect(readFileSync(join(elsewhere.outputDir, "800/a.avif"), "utf8")).toBe("picture /800/a.avif");
+afterAll(() => {
+  Object.assign(process.env, { NODE_ENV });
+  process.chdir(project);
+  for (const folder of [CACHE, checkout]) rmSync(folder, { recursive: true, force: true });
 });
 
-test("encodes only new widths and new content", async () => {
-  await worker.IMAGE_PROCESSING(job("bbb", 400));
-  await worker.IMAGE_PROCESSING(job("bbb", 400, 600));
-  await worker.IMAGE_PROCESSING(job("ccc", 400));
-  expect(encoded).toEqual(["/400/a.avif", "/600/a.avif", "/400/a.avif"]);
+/** The width of every file in a `srcset`, by its URL. */
+const widths = async (srcSet = "") =>
+  Promise.all(
+    srcSet.split(",\n").map(async (entry) => {
+      const [url = ""] = entry.split(" ");
+      return (await sharp(join("public", url)).metadata()).width;
+    }),
+  );
+
+test("encodes each width up to the picture's own as AVIF and WebP", async () => {
+  const data = await pictureData(await fileNode("flag", "#ff0000"), { breakpoints: [100, 400] });
+  expect(data).toMatchObject({ layout: "fullWidth", backgroundColor: "#f80808" });
+  expect(data?.images.sources?.map(({ type }) => type)).toEqual(["image/avif"]);
+  expect(await widths(data?.images.sources?.[0]?.srcSet)).toEqual([100, 300]);
+  expect(await widths(data?.images.fallback?.srcSet)).toEqual([100, 300]);
+  expect(data?.images.fallback?.src).toMatch(/flag-300\.webp$/);
+  expect(await widths(data?.images.fallback?.src)).toEqual([300]);
 });
 
-test("leaves pictures that the development server encodes on demand", async () => {
-  const { args, ...rest } = job("ddd", 400);
-  const lazy = { ...rest, args: { ...args, isLazy: true } };
-  await worker.IMAGE_PROCESSING(lazy);
-  expect(existsSync(join(CACHE, "ddd"))).toBe(false);
+test("crops a picture when an aspect ratio is requested", async () => {
+  const data = await pictureData(await fileNode("square", "#00ff00"), {
+    breakpoints: [50],
+    aspectRatio: 1,
+  });
+  const [url = ""] = data?.images.fallback?.src.split(" ") ?? [];
+  expect(await sharp(join("public", url)).metadata()).toMatchObject({ width: 50, height: 50 });
 });
 
-const originalResolver = jest.fn((_picture, args) => {
-  args.formats ??= ["auto"];
-  return Promise.resolve("data");
+test("takes encoded files from the cache when the public folder is new", async () => {
+  const file = await fileNode("kept", "#0000ff");
+  const data = await pictureData(file, { breakpoints: [80] });
+  const url = data?.images.fallback?.src ?? "";
+  rmSync("public", { recursive: true });
+  rmSync(file.absolutePath);
+  mkdirSync("public");
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import("./pictures");
+    expect(await fresh.pictureData(file, { breakpoints: [80] })).toEqual(data);
+  });
+  expect(existsSync(join("public", url))).toBe(true);
+  expect(readdirSync(CACHE, { recursive: true }).join()).not.toMatch(/\.part/);
 });
-const resolve = (id: string, contentDigest: string, width: number) =>
-  cachedPictureData({ id, internal: { contentDigest } }, { width }, {}, { originalResolver });
 
-test("resolves a picture's data once for each content and treatment", async () => {
-  const results = [resolve("a", "1", 400), resolve("a", "1", 400)];
-  expect(await Promise.all(results)).toEqual(["data", "data"]);
-  expect(originalResolver).toHaveBeenCalledTimes(1);
-  resolve("a", "1", 800);
-  resolve("a", "2", 400);
-  resolve("b", "1", 400);
-  expect(originalResolver).toHaveBeenCalledTimes(4);
+test("resolves null when the file is no picture", async () => {
+  const file = { ...(await fileNode("text", "#000000")), extension: "pdf" };
+  expect(await pictureData(file, { breakpoints: [100] })).toBeNull();
+});
+
+test("rejects when the picture cannot be read", async () => {
+  const file = await fileNode("broken", "#ffffff");
+  rmSync(file.absolutePath);
+  await expect(pictureData(file, { breakpoints: [100] })).rejects.toThrow(/missing|unsupported/i);
 });

@@ -1,75 +1,124 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import type { PictureJob } from "gatsby-plugin-sharp/gatsby-worker";
-import worker from "gatsby-plugin-sharp/gatsby-worker";
-import { version } from "gatsby-plugin-sharp/package.json";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Node } from "gatsby";
+import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
-import { BUILD_CACHE } from "./buildCache";
+import {
+  ENCODERS,
+  type Encoding,
+  encodePictures,
+  PICTURE_CACHE,
+  requestPicture,
+} from "./encodePictures";
 
-const PICTURE_CACHE = join(BUILD_CACHE, "pictures");
-
-/**
- * Caches encoded pictures by their content and treatment. Gatsby's own cache is removed with every
- * change of package.json, and knows finished pictures by absolute paths.
- */
-export function cacheEncodedPictures(): void {
-  const encode = worker.IMAGE_PROCESSING;
-  worker.IMAGE_PROCESSING = async (job) => {
-    if (job.args.isLazy) return encode(job);
-    const missing = job.args.operations.filter(({ outputPath }) => {
-      const { cached, output } = filesOf(job, outputPath);
-      if (!existsSync(cached)) return true;
-      copy(cached, output);
-      return false;
-    });
-    if (missing.length === 0) return;
-    await encode({ ...job, args: { ...job.args, operations: missing } });
-    for (const { outputPath } of missing) {
-      const { cached, output } = filesOf(job, outputPath);
-      copy(output, cached);
-    }
-  };
+/** A file of the content, as gatsby-source-filesystem describes it. */
+export interface FileNode extends Node {
+  absolutePath: string;
+  name: string;
+  extension: string;
 }
 
-function filesOf({ outputDir, args }: PictureJob, outputPath: string) {
-  const encoders = JSON.stringify([version, sharp.versions, args.pluginOptions]);
-  const encoder = createHash("sha256").update(encoders).digest("hex").slice(0, 16);
-  return {
-    cached: join(PICTURE_CACHE, encoder, basename(outputDir), outputPath),
-    output: join(outputDir, outputPath),
-  };
+export interface PictureArguments {
+  breakpoints: number[];
+  aspectRatio?: number | null;
+  cropFocus?: string | null;
+  quality?: number | null;
 }
 
-/** Copies a file so that a build stopped in the middle leaves no incomplete one. */
-function copy(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, `${to}.part`);
-  renameSync(`${to}.part`, to);
-}
-
-interface Picture {
-  id: string;
-  internal: { contentDigest: string };
-}
-
-type Resolver = (picture: Picture, args: object, context: unknown, info: Info) => unknown;
-
-interface Info {
-  /** The plugin's own resolver, which this one wraps. */
-  originalResolver: Resolver;
-}
-
-const pictureData = new Map<string, unknown>();
-
-/**
- * Caches the data of a picture and its treatment, however many pages show it: the plugin would read
- * the whole file again for each page and for each of its widths.
- */
-export const cachedPictureData: Resolver = (picture, args, context, info) => {
-  // The plugin mutates the arguments, so the key is made before.
-  const key = JSON.stringify([picture.id, picture.internal.contentDigest, args]);
-  if (!pictureData.has(key))
-    pictureData.set(key, info.originalResolver(picture, args, context, info));
-  return pictureData.get(key);
+/** The arguments of the GraphQL field `gatsbyImageData` of a file. */
+export const PICTURE_ARGUMENTS = {
+  breakpoints: {
+    type: "[Int!]!",
+    description: "The widths in pixels, as far as the picture itself is as wide.",
+  },
+  aspectRatio: { type: "Float", description: "Width by height, to which the picture is cropped." },
+  cropFocus: { type: "String", description: "The side that a crop keeps, as sharp names it." },
+  quality: { type: "Int", description: "The quality of all formats, from 1 to 100." },
 };
+
+const FORMATS = ["avif", "webp"] as const;
+
+const MASTERS = ["png", "jpg", "jpeg", "webp"];
+
+/** The names of cached files change with what encodes them. */
+const VERSION = JSON.stringify([sharp.versions, ENCODERS]);
+
+/**
+ * Resolves a picture in every width and format, and has its files encoded: at the end of a build, or
+ * right away in development, because the page is shown at once.
+ * @returns null when the file is no picture
+ */
+export async function pictureData(
+  file: FileNode,
+  { breakpoints, aspectRatio, cropFocus = null, quality }: PictureArguments,
+): Promise<IGatsbyImageData | null> {
+  if (!MASTERS.includes(file.extension)) return null;
+  const { color, ...size } = await describeMaster(file);
+  const treatment = JSON.stringify([aspectRatio, cropFocus, quality]);
+  // All files of a picture share their folder, because repeated text is compressed best.
+  const folder = digestOf(file.internal.contentDigest, treatment, VERSION).slice(0, 12);
+  const encodings: Encoding[] = [];
+  const { images, ...data } = generateImageData({
+    pluginName: "pictures",
+    layout: "fullWidth",
+    filename: file.absolutePath,
+    sourceMetadata: { ...size, format: "auto" },
+    formats: [...FORMATS],
+    breakpoints,
+    ...(aspectRatio && { aspectRatio }),
+    backgroundColor: color,
+    generateImageSource(master, width, height, name) {
+      const format = FORMATS.find((one) => one === name) ?? "webp";
+      const path = `${folder}/${file.name}-${width}.${format}`;
+      encodings.push({
+        master,
+        file: path,
+        format,
+        width,
+        height,
+        cropFocus,
+        quality: quality ?? ENCODERS[format].quality,
+      });
+      return { src: `/static/${path}`, width, height, format };
+    },
+  });
+  if (process.env.NODE_ENV === "development") await encodePictures(encodings);
+  else encodings.forEach(requestPicture);
+  const [avif, webp] = images.sources ?? [];
+  // Browsers without AVIF take the source of the img element.
+  const fallback = webp && { ...webp, src: webp.srcSet.split(/\s/).at(-2) ?? "" };
+  return { ...data, images: { ...(avif && { sources: [avif] }), ...(fallback && { fallback }) } };
+}
+
+interface Master {
+  width: number;
+  height: number;
+  /** The dominant colour, as CSS writes it. */
+  color: string;
+}
+
+const masters = new Map<string, Promise<Master>>();
+
+/** Describes each master once, because reading its colours takes a tenth of a second. */
+function describeMaster({ absolutePath, internal }: FileNode): Promise<Master> {
+  const key = digestOf(internal.contentDigest, VERSION);
+  const master = masters.get(key) ?? readMaster(absolutePath, join(PICTURE_CACHE, `${key}.json`));
+  masters.set(key, master);
+  return master;
+}
+
+async function readMaster(path: string, cached: string): Promise<Master> {
+  const text = await readFile(cached, "utf8").catch(() => null);
+  if (text) return JSON.parse(text) as Master;
+  const { width, height } = await sharp(path).metadata();
+  const { r, g, b } = (await sharp(path).stats()).dominant;
+  const channels = [r, g, b].map((channel) => channel.toString(16).padStart(2, "0"));
+  const master = { width, height, color: `#${channels.join("")}` };
+  await mkdir(PICTURE_CACHE, { recursive: true });
+  await writeFile(cached, JSON.stringify(master));
+  return master;
+}
+
+const digestOf = (...parts: readonly string[]) =>
+  createHash("sha256").update(parts.join()).digest("hex");

@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { type ExampleFigures, exampleFigures } from "../lending/exampleFigures";
 import type { RatePlan } from "../lending/ratePlan";
-import { cachedPictureData } from "./pictures";
+import { type FileNode, PICTURE_ARGUMENTS, type PictureArguments, pictureData } from "./pictures";
 import { templatesByPath } from "./templatesByPath";
 
 interface ExampleContent {
@@ -47,7 +47,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         },
       },
     },
-    ImageSharp: { gatsbyImageData: { resolve: cachedPictureData } },
+    File: {
+      gatsbyImageData: {
+        type: "GatsbyImageData",
+        args: PICTURE_ARGUMENTS,
+        resolve: (file: FileNode, picture: PictureArguments) => pictureData(file, picture),
+      },
+    },
   });
 };
 

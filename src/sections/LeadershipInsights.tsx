@@ -106,12 +106,7 @@ export const query = graphql`
     picture {
       alt
       src {
-        childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [140, 228, 272, 330, 400, 480, 590, 720]
-          )
-        }
+        gatsbyImageData(breakpoints: [140, 228, 272, 330, 400, 480, 590, 720])
       }
     }
   }

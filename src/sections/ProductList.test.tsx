@@ -4,7 +4,7 @@ import { ProductList } from "./ProductList";
 
 const product = (name: string) => {
   const { path, card } = readContent<Queries.ProductEntryFragment>(`products/${name}.yaml`);
-  return { path, card: { ...card, picture: { alt: null, src: { childImageSharp: null } } } };
+  return { path, card: { ...card, picture: { alt: null, src: { gatsbyImageData: null } } } };
 };
 
 test("available products precede coming ones, each with badge and link, when they are listed", () => {

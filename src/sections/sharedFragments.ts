@@ -5,37 +5,21 @@ export const query = graphql`
   fragment PictureData on Picture {
     alt
     src {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [264, 324, 396, 480, 580, 700, 850, 1040, 1270, 1560]
-        )
-      }
+      gatsbyImageData(breakpoints: [264, 324, 396, 480, 580, 700, 850, 1040, 1270, 1560])
     }
   }
   # A screenshot of the app in a phone, on a transparent background.
   fragment PhonePictureData on Picture {
     alt
     src {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [144, 176, 212, 256, 304, 368, 440, 530, 640, 740]
-          placeholder: NONE
-        )
-      }
+      gatsbyImageData(breakpoints: [144, 176, 212, 256, 304, 368, 440, 530, 640, 740])
     }
   }
   # A small picture in a list.
   fragment ThumbnailData on Picture {
     alt
     src {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [112, 138, 168, 200, 244, 300, 364]
-        )
-      }
+      gatsbyImageData(breakpoints: [112, 138, 168, 200, 244, 300, 364])
     }
   }
   fragment FeatureData on Feature {

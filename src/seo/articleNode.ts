@@ -8,7 +8,7 @@ type Article = Queries.ArticleTextFragment &
 export function articleNode(site: string, article: Article): GraphNode {
   const address = `${site}${article.path}`;
   const organization = reference(`${site}/#organization`);
-  const image = article.picture.src.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const image = article.picture.src.gatsbyImageData?.images.fallback?.src;
   return {
     "@type": "Article",
     "@id": `${address}#article`,

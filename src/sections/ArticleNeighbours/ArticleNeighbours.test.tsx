@@ -12,7 +12,7 @@ const article = (name: string | null): Queries.ArticleNeighbourFragment | null =
     : {
         path: `/education/${name}`,
         intro: { title: name },
-        picture: { alt: name, src: { childImageSharp: null } },
+        picture: { alt: name, src: { gatsbyImageData: null } },
       };
 
 const links = () =>

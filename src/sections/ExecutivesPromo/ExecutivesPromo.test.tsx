@@ -10,13 +10,11 @@ const promo: Queries.HomePromoFragment["promo"] = {
   picture: {
     alt: "An open envelope",
     src: {
-      childImageSharp: {
-        gatsbyImageData: {
-          layout: "fullWidth",
-          width: 1,
-          height: 1.25,
-          images: { fallback: { src: "/envelope.png" } },
-        },
+      gatsbyImageData: {
+        layout: "fullWidth",
+        width: 1,
+        height: 1.25,
+        images: { fallback: { src: "/envelope.png" } },
       },
     },
   },

@@ -76,23 +76,13 @@ export const query = graphql`
       picture {
         alt
         src {
-          childImageSharp {
-            gatsbyImageData(
-              layout: FULL_WIDTH
-              breakpoints: [960, 1440, 1920, 2880]
-            )
-          }
+          gatsbyImageData(breakpoints: [960, 1440, 1920, 2880])
         }
       }
       portrait {
         alt
         src {
-          childImageSharp {
-            gatsbyImageData(
-              layout: FULL_WIDTH
-              breakpoints: [480, 720, 960, 1290]
-            )
-          }
+          gatsbyImageData(breakpoints: [480, 720, 960, 1290])
         }
       }
       phone {

@@ -5,7 +5,7 @@ import { NotFound } from "./NotFound";
 
 const content = {
   ...readContent<Queries.NotFoundFragment>("not-found/page.yaml"),
-  picture: { alt: null, src: { childImageSharp: null } },
+  picture: { alt: null, src: { gatsbyImageData: null } },
 };
 
 let logged: jest.SpyInstance;

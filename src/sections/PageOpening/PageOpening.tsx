@@ -58,31 +58,13 @@ export const query = graphql`
       wide: headerBackground {
         alt
         src {
-          childImageSharp {
-            gatsbyImageData(
-              layout: FULL_WIDTH
-              aspectRatio: 3
-              breakpoints: [1680]
-              transformOptions: { cropFocus: EAST }
-              avifOptions: { quality: 40 }
-              webpOptions: { quality: 40 }
-            )
-          }
+          gatsbyImageData(aspectRatio: 3, breakpoints: [1680], cropFocus: "east", quality: 38)
         }
       }
       narrow: headerBackground {
         alt
         src {
-          childImageSharp {
-            gatsbyImageData(
-              layout: FULL_WIDTH
-              aspectRatio: 1
-              breakpoints: [560]
-              transformOptions: { cropFocus: EAST }
-              avifOptions: { quality: 40 }
-              webpOptions: { quality: 40 }
-            )
-          }
+          gatsbyImageData(aspectRatio: 1, breakpoints: [560], cropFocus: "east", quality: 38)
         }
       }
     }

@@ -16,7 +16,7 @@ const product = (title: string, comingSoon: boolean): Queries.ShowcaseProductFra
     badge: comingSoon ? "Coming Soon" : "Available Now",
     comingSoon,
     linkLabel: "Learn More",
-    picture: { alt: title, src: { childImageSharp: null } },
+    picture: { alt: title, src: { gatsbyImageData: null } },
   },
 });
 

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TeamCarousel } from "./TeamCarousel";
 
-const picture = { alt: "A portrait", src: { childImageSharp: null } };
+const picture = { alt: "A portrait", src: { gatsbyImageData: null } };
 
 const ceo = {
   path: "/ceo",
