@@ -1,3 +1,4 @@
+import { fail } from "../fail";
 import type { Bench, Task } from "./runTasks";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -18,8 +19,33 @@ export const lighthouseScores = (routes: readonly string[], bench: Bench): Task[
     },
   }));
 
+/** The parts of Lighthouse's API that are used here. */
+type Lighthouse = (url: string, flags: object, config: object) => Promise<Result | undefined>;
+
+interface Result {
+  lhr: {
+    categories: Record<
+      string,
+      { id: string; score: number | null; auditRefs: { id: string; weight: number }[] }
+    >;
+    audits: Record<string, { title: string; score: number | null } | undefined>;
+    runtimeError?: { message: string };
+  };
+}
+
+/** Loads Lighthouse, which has a place of its own because nothing else needs its 400 packages. */
+async function loadLighthouse(): Promise<Lighthouse> {
+  const name = "lighthouse";
+  const { default: lighthouse } = await import(name).catch(() =>
+    fail(
+      "Lighthouse is not installed. Run `npm ci --prefix scripts/bench`, or leave it out: --parts loads,interactions,navigation",
+    ),
+  );
+  return lighthouse;
+}
+
 async function score(url: string, { debuggingPort, slowdown }: Bench) {
-  const { default: lighthouse } = await import("lighthouse");
+  const lighthouse = await loadLighthouse();
   const result = await lighthouse(
     url,
     { port: debuggingPort, logLevel: "error", onlyCategories: [...CATEGORIES] },

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { graphqlTypes } from "../content-model/graphqlTypes";
+import { iconDrawing } from "../content-model/icons";
 import { kinds } from "../content-model/kinds";
 import { YAML_NODE_TYPE } from "./content";
 import { markdownToHtml } from "./markdownToHtml";
@@ -38,7 +39,10 @@ type TextSource = Record<string, unknown>;
 /** Creates the GraphQL types of the content model, and the field extensions that they use. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({ name: "markdown", extend: () => textField(markdownToHtml) });
-  actions.createFieldExtension({ name: "icon", extend: () => textField(iconMarkup) });
+  actions.createFieldExtension({
+    name: "icon",
+    extend: () => textField((name) => iconDrawing(name) ?? ""),
+  });
   actions.createFieldExtension({ name: "flag", extend: () => textField(publishFlag) });
   actions.createTypes(`${graphqlTypes(kinds)}\n${EXAMPLE_FIGURES}\n${YAML_FILE}`);
 };
@@ -50,15 +54,6 @@ const textField = (resolveText: (text: string) => string) => ({
     return typeof text === "string" ? resolveText(text) : null;
   },
 });
-
-/** Returns the markup inside a Lucide icon's `<svg>` tags, which the Icon component renders itself. */
-function iconMarkup(name: string): string {
-  const svg = readFileSync(join("node_modules/lucide-static/icons", `${name}.svg`), "utf8");
-  return svg
-    .slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"))
-    .replace(/\s+/g, " ")
-    .trim();
-}
 
 /**
  * Writes a country's flag into the public folder, under a name that changes with its content.

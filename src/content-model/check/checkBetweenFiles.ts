@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
+import { iconDrawing } from "../icons";
 import { isPageKind, type Kind } from "../kind";
 import type { YamlFile } from "./parseYaml";
 import { didYouMean, type Problem } from "./problem";
@@ -106,7 +107,7 @@ function checkReference(
       return existsSync(join(contentRoot, target)) ? [] : at(`there is no file content/${target}.`);
     }
     case "icon":
-      return existsSync(join("node_modules/lucide-static/icons", `${value}.svg`))
+      return iconDrawing(value) !== null
         ? []
         : at(`there is no icon "${value}". The names are listed at lucide.dev/icons.`);
     case "flag":
