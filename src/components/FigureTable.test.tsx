@@ -36,3 +36,8 @@ test("scrolls in a labelled region that the keyboard reaches", () => {
   render(<ScrollRegion label="Month by month" />);
   expect(screen.getByRole("region", { name: "Month by month" })).toHaveAttribute("tabindex", "0");
 });
+
+test("shows its caption when it has no heading of its own", () => {
+  render(<FigureTable caption="Loan" showsCaption columns={columns} rows={rows} />);
+  expect(screen.getByText("Loan")).not.toHaveClass("visually-hidden");
+});

@@ -13,6 +13,8 @@ export interface FigureTableRow {
 interface FigureTableProps {
   /** Names the table for assistive technology. */
   caption: string;
+  /** Shows the caption above the table, too. */
+  showsCaption?: boolean;
   /** The heading above the rows' headings, if they need one. */
   corner?: ReactNode;
   columns: readonly { readonly key: string; readonly heading: ReactNode }[];
@@ -25,6 +27,7 @@ interface FigureTableProps {
 /** A table of figures. `styled(FigureTable)` sets the spacing and the type. */
 export function FigureTable({
   caption,
+  showsCaption,
   corner,
   columns,
   rows,
@@ -46,7 +49,7 @@ export function FigureTable({
   );
   return (
     <Table className={className}>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className={showsCaption ? undefined : "visually-hidden"}>{caption}</caption>
       <thead>
         <tr>
           {corner ? <th scope="col">{corner}</th> : <td />}

@@ -3,7 +3,7 @@ import { loanFigures } from "../../lending/loanFigures";
 import { currencyOf, formatMoney } from "../../lending/money";
 import { centsOf } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { Loans } from "./loanTableStyles";
+import { Frame, Loans } from "./loanTableStyles";
 
 interface LoanTableProps {
   table: NonNullable<Queries.ArticleTextFragment["sections"][number]["table"]>;
@@ -15,42 +15,37 @@ interface LoanTableProps {
 export function LoanTable({ table, labels, plan }: LoanTableProps) {
   const currency = currencyOf(plan.currencies[0] ?? "TTD");
   const money = (cents: bigint) => formatMoney(cents, currency);
+  const rows = table.loans.map(({ amount, termMonths }) => {
+    const figures = loanFigures(plan, centsOf(amount), termMonths);
+    return {
+      key: `${amount} ${termMonths}`,
+      heading: fillTemplate(labels.name, {
+        amount: money(figures.quote.principal),
+        months: termMonths,
+      }),
+      cells: {
+        payment: money(figures.payment),
+        interest: money(figures.interest),
+        repayment: money(figures.repayment),
+        effectiveRate: formatAnnualRate(figures.annualRate.effectivePercent),
+      },
+    };
+  });
   return (
-    <Loans>
-      <table>
-        <caption>{table.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.loan}</th>
-            <th scope="col">{labels.payment}</th>
-            <th scope="col">{labels.interest}</th>
-            <th scope="col">{labels.repayment}</th>
-            <th scope="col">{labels.effectiveRate}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {table.loans.map(({ amount, termMonths }) => {
-            const figures = loanFigures(plan, centsOf(amount), termMonths);
-            return (
-              <tr key={`${amount} ${termMonths}`}>
-                <th scope="row">
-                  {fillTemplate(labels.name, {
-                    amount: money(figures.quote.principal),
-                    months: termMonths,
-                  })}
-                </th>
-                <td data-label={labels.payment}>{money(figures.payment)}</td>
-                <td data-label={labels.interest}>{money(figures.interest)}</td>
-                <td data-label={labels.repayment}>{money(figures.repayment)}</td>
-                <td data-label={labels.effectiveRate}>
-                  {formatAnnualRate(figures.annualRate.effectivePercent)}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <Frame>
+      <Loans
+        caption={table.caption}
+        showsCaption
+        corner={labels.loan}
+        columns={[
+          { key: "payment", heading: labels.payment },
+          { key: "interest", heading: labels.interest },
+          { key: "repayment", heading: labels.repayment },
+          { key: "effectiveRate", heading: labels.effectiveRate },
+        ]}
+        rows={rows}
+      />
       <p>{table.note}</p>
-    </Loans>
+    </Frame>
   );
 }

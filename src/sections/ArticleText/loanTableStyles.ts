@@ -1,18 +1,23 @@
 import styled from "@emotion/styled";
+import { FigureTable } from "../../components/FigureTable";
 import { below } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** A table of figures; on phones each loan is a block, with the labels beside the figures. */
-export const Loans = styled.div`
+export const Frame = styled.div`
   overflow-x: auto;
   margin-block: ${space[8]};
   padding: ${space[6]} clamp(1.25rem, 3vw, 2rem);
   border-radius: ${token.radius};
   background: ${color.backgroundWarm};
-  & table {
-    width: 100%;
-    font-size: 1rem;
+  & > p {
+    margin-top: ${space[4]};
+    font-size: ${size.small};
+    color: ${color.textMuted};
   }
+`;
+
+export const Loans = styled(FigureTable)`
+  font-size: 1rem;
   & caption {
     padding-bottom: ${space[4]};
     font-weight: 600;
@@ -22,12 +27,11 @@ export const Loans = styled.div`
   & td {
     padding: ${space[3]} 0 ${space[3]} ${space[4]};
     border-top: 1px solid ${color.line};
-    text-align: right;
+    border-bottom: 0;
     vertical-align: baseline;
   }
   & th:first-of-type {
     padding-left: 0;
-    text-align: left;
   }
   & thead th {
     border-top: 0;
@@ -39,11 +43,7 @@ export const Loans = styled.div`
   & tbody th {
     font-weight: 600;
   }
-  & p {
-    margin-top: ${space[4]};
-    font-size: ${size.small};
-    color: ${color.textMuted};
-  }
+  /* On phones each loan is a block, with the labels beside the figures. */
   ${below("md")} {
     & thead {
       position: absolute;
