@@ -25,6 +25,7 @@ export const STEPS: readonly Step[] = [
   step("engines", "playwright", "test", "--config", "e2e/engines/playwright.config.ts"),
   step("develop", "playwright", "test", "--config", "e2e/develop/playwright.config.ts"),
   step("faults", "tsx", "scripts/faultTrials/main.ts"),
+  step("facts", "tsx", "scripts/factsBuild.ts"),
 ];
 
 /** The steps of `npm test -- --changed`, for uncommitted changes. */
@@ -37,7 +38,10 @@ export const CHANGED_STEPS: readonly Step[] = [
 ];
 
 /** The steps that run only when they are named. */
-export const ON_REQUEST: readonly string[] = ["engines"];
+export const ON_REQUEST: readonly string[] = ["engines", "facts"];
+
+/** Those of them that `npm run test:full` runs too. */
+export const IN_FULL: readonly string[] = ["facts"];
 
 /** The steps that need the built site or the generated types. */
 export const NEED_THE_BUILD = ["secrets", "types", "tests", "browser", "faults"];
