@@ -4,7 +4,7 @@ import { loanNode } from "./loanNode";
 const SITE = "https://www.kwedi.example";
 const nodeOf = (name: string) =>
   loanNode(
-    SITE,
+    readContent<Queries.LenderIdentityFragment>("site.yaml"),
     readContent<Queries.LoanNodeFragment>(`products/${name}.yaml`),
   ) as unknown as Record<string, unknown>;
 
@@ -15,6 +15,7 @@ it.each([
   expect(nodeOf(name)).toMatchObject({
     "@type": "LoanOrCredit",
     "@id": `${SITE}/${name}#loan`,
+    areaServed: "Trinidad and Tobago",
     currency: "TTD",
     amount,
     loanTerm: { minValue: 2, maxValue: 12, unitCode: "MON" },

@@ -6,9 +6,12 @@ const CURRENCY = "TTD";
 /**
  * Returns a loan product as structured data: amounts, terms and lender. It has no annual percentage
  * rate, because search engines would show the flat monthly rate as one.
- * @param site the site's public URL, without a slash at its end
+ * @param lender the site's public URL, without a slash at its end, and where the lender lends
  */
-export function loanNode(site: string, product: Queries.LoanNodeFragment): GraphNode {
+export function loanNode(
+  { url: site, territory }: Pick<Queries.LenderIdentityFragment, "url" | "territory">,
+  product: Queries.LoanNodeFragment,
+): GraphNode {
   const { path, card, offer } = product;
   const { minimumAmount, maximumAmount, minimumTermMonths, maximumTermMonths } = offer;
   return {
@@ -18,7 +21,7 @@ export function loanNode(site: string, product: Queries.LoanNodeFragment): Graph
     description: card.description,
     url: `${site}${path}`,
     provider: reference(`${site}/#organization`),
-    areaServed: "Trinidad and Tobago",
+    areaServed: territory,
     currency: CURRENCY,
     ...((minimumAmount ?? maximumAmount) && {
       amount: {

@@ -35,3 +35,23 @@ test("lists the home page, the parent and the page as breadcrumbs", () => {
 test("has no breadcrumbs when the page is the home page", () => {
   expect(nodes("/").some((node) => node["@type"] === "BreadcrumbList")).toBe(false);
 });
+
+test.each([
+  [
+    "Monday to Friday",
+    "8:00 AM - 4:00 PM",
+    "Monday,Tuesday,Wednesday,Thursday,Friday",
+    "08:00",
+    "16:00",
+  ],
+  ["Friday to Monday", "12:30 PM - 12:00 AM", "Friday,Saturday,Sunday,Monday", "12:30", "00:00"],
+])("gives the office hours when a row says %s, %s", (days, hours, dayOfWeek, opens, closes) => {
+  const others = [
+    { days: "Sunday", hours: "Closed" },
+    { days: "Online support", hours: "24/7" },
+  ];
+  const graph = pageGraph({ ...lender, hours: [{ days, hours }, ...others] }, page("/"), []);
+  expect(JSON.parse(JSON.stringify(graph["@graph"]))[0].openingHoursSpecification).toEqual([
+    { "@type": "OpeningHoursSpecification", dayOfWeek: dayOfWeek.split(","), opens, closes },
+  ]);
+});

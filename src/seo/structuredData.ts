@@ -97,13 +97,8 @@ function siteNodes(lender: Queries.LenderIdentityFragment): GraphNode[] {
         addressLocality: address.city,
         addressCountry: address.countryCode,
       },
-      openingHoursSpecification: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-        opens: "08:00",
-        closes: "16:00",
-      },
-      areaServed: "Trinidad and Tobago",
+      openingHoursSpecification: lender.hours.flatMap(openingHours),
+      areaServed: lender.territory,
       currenciesAccepted: "TTD",
       sameAs: lender.socials.map((social) => social.url),
     },
@@ -116,6 +111,37 @@ function siteNodes(lender: Queries.LenderIdentityFragment): GraphNode[] {
       publisher: { "@id": `${url}/#organization` },
     },
   ];
+}
+
+const WEEK = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** Returns "Monday to Friday, 8:00 AM - 4:00 PM" as structured data, and nothing for other rows. */
+function openingHours({ days, hours }: Queries.LenderIdentityFragment["hours"][number]) {
+  const [first, last] = days.split(" to ").map((day) => (WEEK as readonly string[]).indexOf(day));
+  const [opens, closes] = hours.split(" - ").map(toTime24);
+  if (first === undefined || last === undefined || first < 0 || last < 0) return [];
+  if (!opens || !closes) return [];
+  const dayOfWeek =
+    first <= last
+      ? WEEK.slice(first, last + 1)
+      : [...WEEK.slice(first), ...WEEK.slice(0, last + 1)];
+  return { "@type": "OpeningHoursSpecification" as const, dayOfWeek, opens, closes };
+}
+
+/** Returns "16:00" for "4:00 PM". */
+function toTime24(time: string): string | undefined {
+  const [, hour, minutes, half] = /^(\d{1,2}):(\d\d) ([AP]M)$/.exec(time) ?? [];
+  if (!hour || !minutes) return undefined;
+  const hours = (Number(hour) % 12) + (half === "PM" ? 12 : 0);
+  return `${String(hours).padStart(2, "0")}:${minutes}`;
 }
 
 /** Returns "Resources" for `/resources`. */

@@ -30,6 +30,7 @@ export const lender = defineKind({
         max: 160,
       }),
     ),
+    territory: text("Where the lender lends today, for search engines.", { max: 80 }),
     email: text("The support e-mail address.", { max: 80 }),
     phone: group("Phone", "The support telephone.", {
       display: text("The number as it is displayed.", { max: 30 }),

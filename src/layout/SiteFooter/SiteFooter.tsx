@@ -137,6 +137,7 @@ export const query = graphql`
       number
     }
     sampleNote
+    territory
     phone {
       display
       url
