@@ -68,7 +68,7 @@ function Panel({ product: { path, card }, onFocus }: PanelProps) {
           )}
           <Picture
             picture={card.picture}
-            sizes={`(min-width: 1280px) min(36.5rem, 100vh - 11rem), (min-width: 1024px) 43vw, ${contentWidth}`}
+            sizes={`(min-width: 1280px) min(36.5rem, 100vh - 11rem), (min-width: 768px) 43.5vw, ${contentWidth}`}
           />
         </Frame>
       </Columns>

@@ -74,7 +74,7 @@ export const Columns = styled(Container)`
   grid-template: auto minmax(3rem, 1fr) / minmax(0, 1fr);
   gap: ${space[6]};
   min-height: 100%;
-  ${from("lg")} {
+  ${from("md")} {
     grid-template: auto / minmax(0, 1fr) minmax(0, 1.08fr);
     gap: clamp(3rem, 5vw, 6rem);
     align-items: center;
@@ -123,7 +123,7 @@ export const LearnMore = styled.a`
   }
 `;
 
-/** The picture fills the space beside the text. Below laptops it shows the lower part, with its note. */
+/** The picture fills the space beside the text. On phones it shows the lower part, with its note. */
 export const Frame = styled.div`
   position: relative;
   min-height: 16rem;
@@ -140,7 +140,7 @@ export const Frame = styled.div`
   ${highEnough} {
     min-height: 0;
   }
-  ${from("lg")} {
+  ${from("md")} {
     aspect-ratio: 26 / 27;
     width: 100%;
     max-height: calc(100svh - ${token.headerHeight} - 6rem);

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { LoanQuote } from "../../../lending/quote";
 import { onReducingBalance } from "../../../lending/reducingBalance";
+import { from } from "../../../theme/breakpoints";
 import { color, size, space } from "../../../theme/tokens";
 
 interface InterestChartProps {
@@ -64,6 +65,9 @@ const Chart = styled.div`
     width: 100%;
     height: 6.5rem;
     border: 2px solid ${color.text};
+    ${from("lg")} {
+      height: 14rem;
+    }
   }
   & rect {
     fill: ${color.accent};
