@@ -26,6 +26,9 @@ const Half = styled.section`
     background: ${color.background};
     color: ${color.text};
   }
+  @media print {
+    background: none;
+  }
   & > div {
     width: 100%;
     ${from("lg")} {

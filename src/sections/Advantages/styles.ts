@@ -46,6 +46,16 @@ export const Tiles = styled.ul`
   & > li:last-of-type {
     background: ${color.positiveBackground};
   }
+  @media print {
+    & > li:nth-of-type(n) {
+      padding: 0;
+      border-radius: 0;
+      background: none;
+    }
+    & picture {
+      display: none;
+    }
+  }
   ${from("md")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & > li:is(:first-of-type, :nth-of-type(2), :last-of-type) {

@@ -25,6 +25,14 @@ export const Steps = styled.ol`
   & img {
     border-radius: ${token.radiusLarge};
   }
+  @media print {
+    & > li {
+      padding-block: ${space[4]};
+    }
+    & picture {
+      display: none;
+    }
+  }
   & h2 {
     display: flex;
     align-items: baseline;

@@ -39,6 +39,13 @@ export const Columns = styled(Container)`
   & article {
     max-width: 46rem;
   }
+  @media print {
+    gap: ${space[4]};
+    & > picture {
+      width: 20rem;
+      margin-top: 0;
+    }
+  }
   & section + section {
     margin-top: clamp(2.5rem, 5vw, 4rem);
   }

@@ -6,6 +6,9 @@ export const Background = styled.section`
   padding-block: clamp(3.5rem, 2.4rem + 4.4vw, 6.5rem);
   background: ${color.accent};
   color: ${color.onAccent};
+  @media print {
+    background: none;
+  }
   & h2 {
     font: 600 ${size.large} / 1.3 ${token.fontText};
     letter-spacing: 0;
