@@ -44,7 +44,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         field instanceof HTMLSelectElement
           ? (field.selectedOptions[0]?.text ?? "")
           : // A visitor's own words may be longer than any field.
-            (field.inputMode && field.value) || field.placeholder;
+            (["numeric", "decimal"].includes(field.inputMode) && field.value) || field.placeholder;
       const needed = widthOf(text, style);
       const available = field.clientWidth - pixels(style.paddingLeft) - pixels(style.paddingRight);
       if (needed > available + 1)
