@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { from } from "../../theme/breakpoints";
+import { from, largeText } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The phones in a row, every second one lower. */
@@ -22,6 +22,13 @@ export const Strip = styled.ol`
     grid-template-columns: min(9rem, 40vw) minmax(0, 1fr);
     gap: min(${space[5]}, 5vw);
     align-items: center;
+    /* Large words need the whole width. */
+    ${largeText} {
+      grid-template-columns: minmax(0, 1fr);
+      & img {
+        width: min(9rem, 100%);
+      }
+    }
     ${from("md")} {
       flex: 0 1 13rem;
       grid-template-columns: minmax(0, 1fr);

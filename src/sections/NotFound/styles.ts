@@ -29,7 +29,7 @@ export const Chart = styled.section`
     z-index: -1;
     background:
       radial-gradient(
-        ellipse 55% 65% at 32% 50%,
+        ellipse 65% 65% at 22% 50%,
         color-mix(in srgb, ${color.backgroundWarm} 90%, transparent) 55%,
         transparent
       );
