@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /** Where the steps of `npm test` that run tests write their results, as `<step>.json`. */
@@ -25,15 +25,15 @@ interface TimedTest {
   duration: number;
 }
 
-/** Deletes the results of earlier runs. */
-export function removeResults(): void {
+/** Empties the folder of the results; Jest writes into an existing one only. */
+export function emptyResults(): void {
   rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS);
 }
 
 /** Returns a line for each of the slowest tests of this run, with its step and duration. */
 export function slowestTests(count: number): string[] {
-  const files = existsSync(RESULTS) ? readdirSync(RESULTS) : [];
-  return files
+  return readdirSync(RESULTS)
     .flatMap((file) => {
       const step = file.replace(".json", "");
       const results = JSON.parse(readFileSync(join(RESULTS, file), "utf8")) as

@@ -4,7 +4,7 @@ import { BACKEND_PORT } from "../shared/addresses";
 import { localBackendSettings } from "../shared/backend/options";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { fail } from "./fail";
-import { removeResults, slowestTests } from "./slowestTests";
+import { emptyResults, slowestTests } from "./slowestTests";
 import { CHANGED_STEPS, IN_FULL, ON_REQUEST, STEPS, type Step } from "./steps";
 
 const USAGE = `npm test                 every step
@@ -21,7 +21,7 @@ function test(): void {
     GATSBY_TELEMETRY_DISABLED: "1",
     ...(isFull && { TEST_FULL: "1" }),
   };
-  removeResults();
+  emptyResults();
   const times: string[] = [];
   for (const [index, step] of steps.entries()) {
     const title = `${step.name} (${index + 1} of ${steps.length})`;
