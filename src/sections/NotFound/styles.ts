@@ -22,7 +22,7 @@ export const Chart = styled.section`
     object-fit: cover;
   }
   /* Darkens the islands and the chart's edge behind the text. */
-  &::before {
+  &::after {
     content: "";
     position: absolute;
     inset: 0;
@@ -45,7 +45,7 @@ export const Chart = styled.section`
     & picture img {
       object-position: 70% 0;
     }
-    &::before {
+    &::after {
       content: none;
     }
     & > div {
@@ -55,7 +55,7 @@ export const Chart = styled.section`
   @media print, (forced-colors: active) {
     min-height: 0;
     & picture,
-    &::before {
+    &::after {
       display: none;
     }
   }
