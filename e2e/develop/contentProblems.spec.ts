@@ -4,9 +4,6 @@ import type { Page } from "@playwright/test";
 import { heading } from "../support/page";
 import { expect, test } from "../support/test";
 
-/** How long a mistake may take from the save to the message, in milliseconds. */
-const LIMIT = 2000;
-
 const inCopy = (path: string) => join(process.env.DEVELOP_ROOT ?? "", path);
 const inContent = (file: string) => inCopy(join("content", file));
 
@@ -40,7 +37,7 @@ const message = (page: Page) => page.getByRole("alert").filter({ hasText: "The c
 /** Waits for texts over the page and in the terminal, and annotates the time since the save. */
 async function expectMessage(page: Page, ...texts: string[]): Promise<void> {
   const saved = performance.now();
-  for (const text of texts) await expect(message(page)).toContainText(text, { timeout: LIMIT });
+  for (const text of texts) await expect(message(page)).toContainText(text);
   const duration = Math.round(performance.now() - saved);
   test.info().annotations.push({ type: "from save to message", description: `${duration} ms` });
   const printed = () => readFileSync(inCopy("develop.log"), "utf8");
