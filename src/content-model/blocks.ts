@@ -1,5 +1,6 @@
 import {
   anchor,
+  choice,
   group,
   icon,
   link,
@@ -55,10 +56,21 @@ export const action = (description: string) =>
 export const actions = (description: string) =>
   listOf(description, action("A button."), { max: 3 });
 
+/** The pictures of closing panels: the files of `static/scenes/`. */
+const SCENES = ["ward", "school", "market", "harbour"] as const;
+
+/** The picture beside the text of a closing panel. */
+export const scene = () =>
+  choice(
+    "The panel's picture. Choose another one than on the pages to which the panel's buttons link.",
+    SCENES,
+  );
+
 export const callToAction = (description: string) =>
   group("CallToAction", description, {
     title: text("The panel's heading.", { max: 80 }),
     text: text("One or two sentences.", { max: 320 }),
+    scene: scene(),
     actions: actions("The buttons, the most important first."),
   });
 

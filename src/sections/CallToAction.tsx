@@ -8,41 +8,45 @@ import { color, size, space, token } from "../theme/tokens";
 
 interface CallToActionProps {
   content: Queries.CallToActionDataFragment;
+  /** The background of the section above, where the panel continues it without a gap. */
+  continues?: "warm" | "dark";
 }
 
 const Around = styled.section`
   padding-block: ${space.section};
   background: ${color.background};
   /* The padding below a section on the same background is enough for both. */
-  [data-background="plain"] + & {
+  [data-background="plain"] + &,
+  &[data-continues] {
     padding-top: 0;
+  }
+  &[data-continues="warm"] {
+    background: ${color.backgroundWarm};
   }
 `;
 
 const Panel = styled.div`
-  position: relative;
+  display: grid;
   overflow: hidden;
-  padding: min(clamp(2rem, 1.2rem + 4vw, 4.5rem), 10vw);
   border-radius: ${token.radiusLarge};
   background: ${color.background};
-  ${from("lg")} {
-    padding-right: clamp(9rem, 16vw, 16rem);
+  &[data-tone="light"] {
+    background: ${color.backgroundWarm};
   }
-  &::after {
-    content: "";
-    position: absolute;
-    inset: auto 0 0;
-    height: 14px;
-    background: url("/patterns/madras-band.svg") repeat-x left center / auto 14px;
+  ${from("md")} {
+    grid-template-columns: minmax(0, 1fr) 38%;
   }
   ${from("lg")} {
-    &::after {
-      inset: 0 0 0 auto;
-      width: clamp(6rem, 11vw, 11rem);
-      height: auto;
-      background: url("/patterns/madras.svg") left top / 13rem;
-    }
+    grid-template-columns: minmax(0, 1fr) 44%;
   }
+  @media print {
+    display: block;
+  }
+`;
+
+const Copy = styled.div`
+  align-self: center;
+  padding: min(clamp(2rem, 1.2rem + 4vw, 4.5rem), 10vw);
   & p {
     max-width: ${token.textWidth};
     margin-top: ${space[4]};
@@ -53,23 +57,65 @@ const Panel = styled.div`
     gap: ${space[3]};
     margin-top: ${space[8]};
   }
-  @media print {
+`;
+
+/** Above the text on phones, beside it otherwise; a strip of madras is the seam between them. */
+const Scene = styled.div`
+  position: relative;
+  order: -1;
+  aspect-ratio: 16 / 10;
+  & > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  &::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 0;
+    height: 14px;
+    background: url("/patterns/madras-band.svg") repeat-x left center / auto 14px;
+  }
+  ${from("md")} {
+    order: 0;
+    aspect-ratio: auto;
     &::after {
-      display: none;
+      inset: 0 auto 0 0;
+      width: 14px;
+      height: auto;
+      background: url("/patterns/madras.svg") -46px top / 13rem;
     }
+  }
+  @media print {
+    display: none;
   }
 `;
 
-/** The closing panel of a page: one sentence and the next step. */
-export function CallToAction({ content }: CallToActionProps) {
+/** The closing panel of a page: one sentence, the next step, and a scene from the islands. */
+export function CallToAction({ content, continues }: CallToActionProps) {
   const { newTab } = useSite().labels.links;
+  const isOnDark = continues === "dark";
   return (
-    <Around>
+    <Around data-continues={continues} data-tone={isOnDark ? "dark" : undefined}>
       <Container>
-        <Panel data-tone="dark">
-          <h2>{content.title}</h2>
-          <p>{content.text}</p>
-          <ActionButtons actions={content.actions} newTab={newTab} />
+        <Panel data-tone={isOnDark ? "light" : "dark"}>
+          <Copy>
+            <h2>{content.title}</h2>
+            <p>{content.text}</p>
+            <ActionButtons actions={content.actions} newTab={newTab} />
+          </Copy>
+          <Scene>
+            <img
+              src={`/scenes/${content.scene}.svg`}
+              alt=""
+              width={720}
+              height={480}
+              loading="lazy"
+              decoding="async"
+            />
+          </Scene>
         </Panel>
       </Container>
     </Around>
@@ -80,6 +126,7 @@ export const query = graphql`
   fragment CallToActionData on CallToAction {
     title
     text
+    scene
     actions {
       label
       to

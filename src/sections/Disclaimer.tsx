@@ -8,7 +8,7 @@ interface DisclaimerProps {
 }
 
 const Around = styled(Container)`
-  padding-bottom: ${space.section};
+  padding-block: ${space.section};
   font-size: ${size.small};
   color: ${color.textMuted};
   & > div {

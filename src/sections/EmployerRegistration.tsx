@@ -13,6 +13,7 @@ export const EmployerRegistration = ({ content, register }: EmployerRegistration
     content={{
       title: content.title,
       text: content.text,
+      scene: content.scene,
       actions: [register, content.contact],
     }}
   />
@@ -22,6 +23,7 @@ export const query = graphql`
   fragment EmployerRegistration on EmployerRegistration {
     title
     text
+    scene
     contact {
       label
       to

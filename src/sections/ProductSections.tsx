@@ -28,7 +28,10 @@ export function ProductSections({ product, exampleLabels }: ProductSectionsProps
       {product.requirements && <Requirements content={product.requirements} />}
       {product.process && <Process content={product.process} />}
       {product.meanwhile && <Signposts content={product.meanwhile} />}
-      <CallToAction content={product.callToAction} />
+      <CallToAction
+        content={product.callToAction}
+        continues={product.process || product.meanwhile ? undefined : "warm"}
+      />
     </>
   );
 }

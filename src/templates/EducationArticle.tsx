@@ -16,7 +16,7 @@ export default function EducationArticle({ data }: PageProps<Queries.EducationAr
       <PageOpening intro={page.intro} />
       <ArticleText article={page} labels={labels} plan={required(data.plan)} />
       <ArticleNeighbours labels={labels} previous={data.previous} next={data.next} />
-      <CallToAction content={page.callToAction} />
+      <CallToAction content={page.callToAction} continues="warm" />
     </>
   );
 }

@@ -14,7 +14,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
     <>
       <PageOpening intro={page.intro} />
       <Faq content={page} />
-      <CallToAction content={page.callToAction} />
+      <CallToAction content={page.callToAction} continues="warm" />
       <Disclaimer html={page.disclaimer} />
     </>
   );

@@ -17,7 +17,7 @@ export default function HowToApplyPage({ data }: PageProps<Queries.HowToApplyPag
       </PageOpening>
       <ApplicationSteps steps={page.steps} />
       <ApplicationAdvice content={page.advice} />
-      <CallToAction content={page.callToAction} />
+      <CallToAction content={page.callToAction} continues="dark" />
     </>
   );
 }

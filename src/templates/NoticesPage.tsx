@@ -15,7 +15,7 @@ export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery
       <PageOpening intro={page.intro} />
       <NoticeList title={page.listTitle} readLabel={page.readLabel} notices={data.notices.nodes} />
       <NoticesBox content={page.box} />
-      <CallToAction content={page.callToAction} />
+      <CallToAction content={page.callToAction} continues="warm" />
     </>
   );
 }

@@ -13,7 +13,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
       <PageOpening intro={page.intro} />
       <TeamCarousel title={page.leadership.title} meet={page.meet} leaders={data.leaders.nodes} />
       <Promises content={page} />
-      <CallToAction content={page.callToAction} />
+      <CallToAction content={page.callToAction} continues="dark" />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   picture,
   process,
   requirements,
+  scene,
   signposts,
   titleAndText,
 } from "../blocks";
@@ -161,6 +162,7 @@ export const employerPage = defineKind({
     registration: group("EmployerRegistration", "The panel that opens the employers' website.", {
       ...titleAndText(),
       text: text("Where to register, and who helps.", { max: 320 }),
+      scene: scene(),
       contact: action("The link for employers who have questions first."),
     }),
   }),
