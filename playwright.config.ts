@@ -28,8 +28,9 @@ export default defineConfig({
       env: { ...process.env, ...fontEnvironment() },
     },
     locale: "en-TT",
-    // The paths of both are printed with the failure.
+    // The paths of both are printed with the failure. Snapshots of the DOM after every action would
+    // take as much processor time as half of the tests themselves.
     screenshot: "only-on-failure",
-    trace: { mode: "retain-on-failure", screenshots: false },
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
 });

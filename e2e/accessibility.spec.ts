@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SWEPT_ROUTES } from "../shared/routes";
+import { sample } from "../shared/testDepth";
 import { axeViolations, hiddenTabStops, positiveTabIndexes } from "./support/accessibility";
 import { amountField, calculatorHydrated, termField } from "./support/calculator";
 import { fillIn } from "./support/contactForm";
@@ -24,10 +25,10 @@ test.describe("with reduced motion", () => {
       });
       await page.goto(route);
       await hydrated(page);
-      for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+      for (const size of sample([PHONE, DESKTOP], 1, `accessibility ${route}`)) {
         await page.setViewportSize(size);
-        expect.soft(await axeViolations(page), `axe, ${name}`).toEqual([]);
-        expect.soft(await hiddenTabStops(page), `Tab key, ${name}`).toEqual([]);
+        expect.soft(await axeViolations(page), `axe at ${size.width} px`).toEqual([]);
+        expect.soft(await hiddenTabStops(page), `Tab key at ${size.width} px`).toEqual([]);
       }
       expect(await positiveTabIndexes(page)).toEqual([]);
     });
@@ -197,6 +198,8 @@ for (const [name, route, walk, part] of WALKS)
     expect(states).toBeGreaterThan(0);
   });
 
+const MEDIA_ROUTES = ["/about", "/faq", "/contact", "/loan-calculator"];
+
 for (const [name, media, disabled] of [
   ["reduced motion", { reducedMotion: "reduce" }, []],
   // axe reads -webkit-text-fill-color, which keeps its value under forced colours.
@@ -206,7 +209,7 @@ for (const [name, media, disabled] of [
   test(`axe reports no violation when the visitor prefers ${name}`, async ({ page }) => {
     await page.emulateMedia(media);
     await page.setViewportSize(DESKTOP);
-    for (const route of ["/about", "/faq", "/contact", "/loan-calculator"]) {
+    for (const route of sample(MEDIA_ROUTES, 2, name)) {
       await page.goto(route);
       await hydrated(page);
       expect.soft(await axeViolations(page, undefined, disabled), route).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SWEPT_ROUTES } from "../shared/routes";
+import { sample } from "../shared/testDepth";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { holdBack } from "./support/network";
 import { footerLink, hydrated, painted } from "./support/page";
@@ -18,7 +19,7 @@ const FONTS = /\.woff2$/;
 for (const route of SWEPT_ROUTES) {
   test(`${route} does not shift when its pictures arrive late`, async ({ page }) => {
     await recordShifts(page);
-    for (const viewport of WINDOWS) {
+    for (const viewport of sample(WINDOWS, 1, `pictures of ${route}`)) {
       await page.setViewportSize(viewport);
       await page.unrouteAll();
       const release = await holdBack(page, PICTURES);
@@ -41,7 +42,7 @@ for (const route of SWEPT_ROUTES) {
 
   test(`${route} does not shift when its fonts arrive late`, async ({ page }) => {
     await recordShifts(page);
-    for (const viewport of WINDOWS) {
+    for (const viewport of sample(WINDOWS, 1, `fonts of ${route}`)) {
       await page.setViewportSize(viewport);
       await page.unrouteAll();
       const release = await holdBack(page, FONTS);
@@ -57,7 +58,7 @@ for (const route of SWEPT_ROUTES) {
 
 test("pages do not shift when their lower sections render after a navigation", async ({ page }) => {
   await recordShifts(page);
-  for (const viewport of WINDOWS)
+  for (const viewport of sample(WINDOWS, 2, "lower sections"))
     for (const name of ["Loan Calculator", "FAQ", "About Us"]) {
       await page.setViewportSize(viewport);
       await page.goto("/terms-of-service");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SWEPT_ROUTES } from "../shared/routes";
+import { sample } from "../shared/testDepth";
 import { expect, test } from "./support/test";
 
 const SCREENS = [
@@ -14,7 +15,7 @@ for (const route of SWEPT_ROUTES) {
     browser,
   }) => {
     const faults: string[] = [];
-    for (const { width, height, density } of SCREENS) {
+    for (const { width, height, density } of sample(SCREENS, 2, `pictures of ${route}`)) {
       // A context of its own, because browsers prefer a larger file that is cached already.
       const page = await browser.newPage({
         viewport: { width, height },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SWEPT_ROUTES } from "../shared/routes";
+import { sample } from "../shared/testDepth";
 import { textOf } from "../src/dev/edgeCases";
 import { doubleTextSize } from "./support/chromium";
 import { clippedTexts } from "./support/clippedText";
@@ -55,7 +56,7 @@ for (const route of SWEPT_ROUTES) {
       },
       { title: textOf(60), name: textOf(40) },
     );
-    for (const width of WIDTHS) {
+    for (const width of sample(WIDTHS, 2, `long titles of ${route}`)) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflows(page), `at ${width} px`).toEqual([]);
     }
@@ -65,7 +66,7 @@ for (const route of SWEPT_ROUTES) {
     await doubleTextSize(page);
     await page.goto(route);
     await hydrated(page);
-    for (const width of WIDTHS_OF_LARGE_TEXT) {
+    for (const width of sample(WIDTHS_OF_LARGE_TEXT, 2, `large text of ${route}`)) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflows(page), `at ${width} px`).toEqual([]);
       if (width === 360) expect(await clippedTexts(page), `at ${width} px`).toEqual([]);
