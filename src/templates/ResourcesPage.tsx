@@ -27,6 +27,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
       labels: required(data.labels),
       sideBySide: required(data.sideBySide),
       plan: required(data.plan),
+      standalonePlan: required(data.standalonePlan),
     }),
     [page, data],
   );
@@ -70,6 +71,9 @@ export const query = graphql`
     }
     plan: ratePlan(name: { eq: "resources" }) {
       ...PlanWithExample
+    }
+    standalonePlan: ratePlan(name: { eq: "standalone" }) {
+      ...RatePlanData
     }
     sideBySide: sideBySideLabels {
       ...SideBySideLabelsData

@@ -76,6 +76,11 @@ export const resourcesPage = defineKind({
       ...titleAndLead(),
       exampleTitle: text("The heading of the representative example.", { max: 80 }),
       other: action("The link to the other calculator."),
+      saving: template(
+        "Shown beside the result where the other calculator's rate is lower.",
+        ["payment", "saving"],
+        { max: 200 },
+      ),
       anyOffer: action("The link to the page that works out any lender's offer."),
       download: action("The button that links to the wallet app."),
     }),

@@ -15,7 +15,7 @@ import { Island } from "./styles";
 export interface CalculatorProps
   extends Pick<
     CalculatorViewProps,
-    "labels" | "sideBySide" | "applyLink" | "heading" | "offersCurrencies"
+    "labels" | "sideBySide" | "applyLink" | "heading" | "offersCurrencies" | "lowerRates"
   > {
   plan: Queries.RatePlanDataFragment;
 }

@@ -19,6 +19,13 @@ export interface CalculatorActions {
   downloadSchedule(): void;
 }
 
+/** Another calculator, for the terms at which its plan costs less. */
+export interface LowerRates {
+  readonly plan: RatePlan;
+  readonly saving: string;
+  readonly link: { readonly label: string; readonly to: string };
+}
+
 /** What every part of the calculator receives. */
 export interface CalculatorViewProps {
   plan: RatePlan;
@@ -30,6 +37,8 @@ export interface CalculatorViewProps {
   heading: "h2" | "h3";
   offersCurrencies: boolean;
   applyLink: { readonly label: string; readonly to: string } | undefined;
+  /** The calculator whose rates may be lower, and the sentence that names the saving. */
+  lowerRates?: LowerRates | undefined;
   actions: CalculatorActions;
   /** False while the page shows the prerendered example. */
   isHydrated: boolean;

@@ -13,6 +13,8 @@ interface ResourcesCalculatorProps {
   labels: Queries.CalculatorLabelsDataFragment;
   sideBySide: Queries.SideBySideLabelsDataFragment;
   plan: Queries.PlanWithExampleFragment;
+  /** The plan of the loan calculator's page. */
+  standalonePlan: Queries.RatePlanDataFragment;
 }
 
 /** The calculator of the resources page, in six currencies, and its representative example. */
@@ -21,8 +23,9 @@ export function ResourcesCalculator({
   labels,
   sideBySide,
   plan,
+  standalonePlan,
 }: ResourcesCalculatorProps) {
-  const { title, lead, exampleTitle, other, anyOffer, download } = content;
+  const { title, lead, exampleTitle, other, saving, anyOffer, download } = content;
   return (
     <>
       <Band id="calculator" data-background="warm">
@@ -35,9 +38,9 @@ export function ResourcesCalculator({
             heading="h3"
             offersCurrencies
             applyLink={download}
+            lowerRates={{ plan: standalonePlan, saving, link: other }}
           />
           <Closing>
-            <ArrowLink to={other.to}>{other.label}</ArrowLink>
             <ArrowLink to={anyOffer.to}>{anyOffer.label}</ArrowLink>
           </Closing>
         </Container>
@@ -61,6 +64,7 @@ export const query = graphql`
         label
         to
       }
+      saving
       anyOffer {
         label
         to

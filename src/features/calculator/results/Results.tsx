@@ -7,6 +7,7 @@ import { keptLoanOf } from "../../sideBySide/keptLoans";
 import type { CalculatorViewProps } from "../calculatorProps";
 import { Figure } from "../Figure";
 import { paymentsSentence } from "../state/sentences";
+import { Saving } from "./Saving";
 import { Actions, Details, Headline, NextStep } from "./styles";
 
 /** A sum of this many characters or more has a smaller font. */
@@ -19,6 +20,7 @@ export function Results({
   state,
   actions,
   applyLink,
+  lowerRates,
   heading: Heading,
 }: CalculatorViewProps) {
   const { figures, lastFigures, currency } = state;
@@ -66,6 +68,7 @@ export function Results({
             </div>
           ))}
         </dl>
+        {lowerRates && <Saving {...lowerRates} state={state} />}
         <p>{results.rateNote}</p>
         <p>{results.estimate}</p>
         {applyLink && (

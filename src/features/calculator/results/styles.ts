@@ -111,6 +111,14 @@ export const Details = styled.div`
   }
 `;
 
+/** The lower cost by another plan. */
+export const Lower = styled.div`
+  margin-top: ${space[4]};
+  @media print {
+    display: none;
+  }
+`;
+
 /** What the result leads to. */
 export const NextStep = styled.div`
   margin-top: ${space[5]};
