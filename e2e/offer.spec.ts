@@ -20,7 +20,7 @@ const row = (page: Page, name: string) =>
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a visitor on a phone types two offers, keeps both and reads which costs less in 40 actions", async ({
+test("a visitor on a phone types two offers, keeps both and reads which costs less and what each leaves of the pay in 40 actions", async ({
   page,
 }) => {
   let actions = 0;
@@ -58,10 +58,54 @@ test("a visitor on a phone types two offers, keeps both and reads which costs le
   );
   await act(cheapest.scrollIntoViewIfNeeded());
   await expect(cheapest).toBeInViewport();
+  await act(page.getByRole("textbox", { name: "Take-home pay each month" }).fill("3,000"));
+  // 26 weekly instalments of $460 are $1,993.33 in an average month.
+  const left = row(page, "Left each month");
+  await expect(left.getByRole("cell")).toHaveText(["$1,940.00", "$1,006.67"]);
+  await expect(page.getByText("Loan 2 leaves you $1,006.67 of your pay each month.")).toBeVisible();
   expect(actions).toBeLessThanOrEqual(40);
 });
 
+test("the comparison shows what each loan leaves of the pay that is typed into the calculator", async ({
+  page,
+}) => {
+  await page.goto("/loan-calculator");
+  await calculatorHydrated(page);
+  await button(page, "Keep this loan").click();
+  await termField(page).fill("12");
+  await button(page, "Keep this loan").click();
+  await page.getByRole("textbox", { name: "Take-home pay each month" }).fill("12,000");
+  await page.getByRole("textbox", { name: "Rent and fixed costs" }).fill("2,000");
+  // TT$50,000 at 4% over 6 months, and at 2% over 12.
+  await expect(row(page, "Left each month").getByRole("cell")).toHaveText([
+    "-$333.33",
+    "$4,833.33",
+  ]);
+});
+
 test.use({ hasTouch: true });
+
+test("nothing moves when the first result of an offer appears", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/check-an-offer");
+  await offerHydrated(page);
+  const positions = () =>
+    page
+      .getByRole("heading")
+      .evaluateAll((headings) =>
+        headings.map((heading) => Math.round(heading.getBoundingClientRect().y + scrollY)),
+      );
+  for (const [name, text] of [
+    ["amount", "10,000"],
+    ["fees", "200"],
+    ["instalment", "1,060"],
+  ] as const)
+    await offerField(page, name).fill(text);
+  const before = await positions();
+  await offerField(page, "count").fill("12");
+  await expect(page.getByText("you give back $129.80 within twelve months")).toBeVisible();
+  expect(await positions()).toEqual(before);
+});
 
 test("a link restores three loans when another browser opens it", async ({ page, browser }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -18,7 +18,7 @@ export function OfferBody({ page, sideBySide }: OfferBodyProps) {
       <CalculatorPanel>
         <OfferChecker labels={page} sideBySide={sideBySide} />
       </CalculatorPanel>
-      <SideBySideSection labels={sideBySide} />
+      <SideBySideSection labels={sideBySide} asksForPay />
       <OfferMethod content={page} />
       <div className="screen-only">
         <Explanations entries={page.explanation} />

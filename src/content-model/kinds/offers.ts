@@ -112,6 +112,11 @@ export const sideBySideLabels = defineKind({
       costPer100: label("The cost for each 100 received."),
       nominalRate: label("The nominal annual rate."),
       effectiveRate: label("The effective annual rate."),
+      left: label("What the loan leaves of the pay; shown once the pay is known."),
+    }),
+    pay: group("SideBySidePay", "The field for the pay, on the page that checks an offer.", {
+      takeHome: label("The field's label."),
+      hint: sentence("What the pay is for, and where it stays."),
     }),
     copyLink: label("The button that copies a link to the loans."),
     copied: label("Confirms that the link is copied."),

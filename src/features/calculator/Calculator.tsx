@@ -1,6 +1,7 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useHydrated } from "../../lib/useHydrated";
+import { setKnownPay } from "../sideBySide/knownPay";
 import { CalculatorView } from "./CalculatorView";
 import { calculatorActions } from "./calculatorActions";
 import type { CalculatorViewProps } from "./calculatorProps";
@@ -33,6 +34,13 @@ export function Calculator(props: CalculatorProps) {
   const root = useRef<HTMLDivElement>(null);
   const announcement = useDebouncedText(isChanged ? announcementOf(state) : "");
   usePersistedChoice(plan.name, isChanged ? state.choice : undefined);
+
+  const { available } = state.pay;
+  const { code } = state.currency;
+  useEffect(() => {
+    setKnownPay(available, code);
+    return () => setKnownPay(undefined, code);
+  }, [available, code]);
 
   const change = (part: EntryChange) => {
     setChanged(true);

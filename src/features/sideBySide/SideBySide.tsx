@@ -6,9 +6,11 @@ import { Band, Container } from "../../components/Layout";
 import { SectionHeading } from "../../components/SectionHeading";
 import { showToast } from "../../components/Toast/showToast";
 import { useDebouncedText } from "../../lib/useDebouncedText";
-import { comparisonSentences } from "./comparison";
+import { comparisonSentences, paySentences } from "./comparison";
 import { hasLoans, type KeptLoan, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
 import { changeLoans, showOwnLoans, useKeptLoans } from "./keptLoansStore";
+import { useKnownPay } from "./knownPay";
+import { PayField } from "./PayField";
 import { SideBySideTable } from "./SideBySideTable";
 import { Actions, Meaning, Note, Printed } from "./styles";
 
@@ -16,13 +18,19 @@ interface SideBySideProps {
   labels: Queries.SideBySideLabelsDataFragment;
   /** Whether it links to the page that works out any lender's offer. */
   linksToOffers?: boolean;
+  /** Whether it has a field for the pay; calculators have one of their own. */
+  asksForPay?: boolean;
 }
 
 /** Up to three loans and what they cost, kept in the browser. */
-export function SideBySide({ labels, linksToOffers }: SideBySideProps) {
+export function SideBySide({ labels, linksToOffers, asksForPay }: SideBySideProps) {
   const { loans, areFromLink, areStored, areChanged } = useKeptLoans();
   const nameOf = (index: number) => loans[index]?.name.trim() || `${labels.loan} ${index + 1}`;
-  const sentences = comparisonSentences(loans, nameOf);
+  const pay = useKnownPay();
+  const sentences = [
+    ...comparisonSentences(loans, nameOf),
+    ...(pay ? paySentences(loans, nameOf, pay) : []),
+  ];
   const announcement = useDebouncedText(areChanged ? sentences.join(" ") : "");
   useScrollToLinkedLoans();
   return (
@@ -42,7 +50,8 @@ export function SideBySide({ labels, linksToOffers }: SideBySideProps) {
             <Note>{labels.empty}</Note>
           ) : (
             <>
-              <SideBySideTable labels={labels} loans={loans} nameOf={nameOf} />
+              <SideBySideTable labels={labels} loans={loans} pay={pay} nameOf={nameOf} />
+              {asksForPay && <PayField labels={labels.pay} />}
               {sentences.length > 0 && (
                 <Meaning>
                   {sentences.map((sentence) => (
@@ -154,6 +163,11 @@ export const query = graphql`
       costPer100
       nominalRate
       effectiveRate
+      left
+    }
+    pay {
+      takeHome
+      hint
     }
     check {
       label

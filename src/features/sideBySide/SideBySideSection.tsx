@@ -14,9 +14,16 @@ const sideBySide = lazyComponent<SideBySideProps>(async () => {
 });
 
 /** The comparison in a chunk of its own, which the calculators and the offer page share. */
-export function SideBySideSection({ labels, linksToOffers = false }: SideBySideProps) {
+export function SideBySideSection({
+  labels,
+  linksToOffers = false,
+  asksForPay = false,
+}: SideBySideProps) {
   const { loading } = useSite().lender;
-  const props = useMemo(() => ({ labels, linksToOffers }), [labels, linksToOffers]);
+  const props = useMemo(
+    () => ({ labels, linksToOffers, asksForPay }),
+    [labels, linksToOffers, asksForPay],
+  );
   return (
     <LazySection
       code={sideBySide}

@@ -2,11 +2,13 @@ import { Button } from "../../components/Button";
 import { comparisonRows } from "./comparison";
 import { cleanName, type KeptLoan, MAXIMUM_NAME_LENGTH } from "./keptLoans";
 import { changeLoans } from "./keptLoansStore";
+import type { KnownPay } from "./knownPay";
 import { Lowest, NameField, Table } from "./styles";
 
 interface SideBySideTableProps {
   labels: Queries.SideBySideLabelsDataFragment;
   loans: readonly KeptLoan[];
+  pay: KnownPay | undefined;
   /** Returns what a loan is called, by its position. */
   nameOf: (index: number) => string;
 }
@@ -22,7 +24,7 @@ const roles = {
 } as const;
 
 /** The loans' figures, one loan per column; on phones the name of a row is above its figures. */
-export function SideBySideTable({ labels, loans, nameOf }: SideBySideTableProps) {
+export function SideBySideTable({ labels, loans, pay, nameOf }: SideBySideTableProps) {
   const replace = (index: number, ...others: KeptLoan[]) =>
     changeLoans(loans.flatMap((loan, position) => (position === index ? others : [loan])));
   return (
@@ -52,7 +54,7 @@ export function SideBySideTable({ labels, loans, nameOf }: SideBySideTableProps)
         </tr>
       </thead>
       <tbody {...roles.group}>
-        {comparisonRows(loans).map(({ key, cells }) => (
+        {comparisonRows(loans, pay).map(({ key, cells }) => (
           <tr key={key} {...roles.row}>
             <th scope="row" {...roles.rowHeader}>
               {labels.rows[key]}

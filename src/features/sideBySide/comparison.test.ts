@@ -1,5 +1,5 @@
 import type { Offer } from "../../lending/offer";
-import { comparisonRows, comparisonSentences } from "./comparison";
+import { comparisonRows, comparisonSentences, paySentences } from "./comparison";
 import type { KeptLoan } from "./keptLoans";
 
 const loan = (part: Partial<Offer>, currency: KeptLoan["currency"] = "TTD"): KeptLoan => ({
@@ -90,4 +90,25 @@ test("notes that the amounts differ", () => {
   expect(
     sentences([SIX_MONTHS, loan({ amount: 2_000_000n, instalment: 400_000n })]).at(-1),
   ).toMatch(/do not receive the same amount/);
+});
+
+const PAY = { available: 300_000n, currency: "TTD" } as const;
+const nameOf = (index: number) => `Loan ${index + 1}`;
+
+test("adds what each loan leaves of the pay in an average month when the pay is known", () => {
+  const rows = comparisonRows([TWELVE_MONTHS, WEEKS, loan({}, "JMD")], PAY);
+  const cells = rows.find(({ key }) => key === "left")?.cells.map(({ figure }) => figure);
+  // 52 weekly instalments of 460 are 1,993.33 a month.
+  expect(cells).toEqual(["$1,900.00", "$1,006.67", "—"]);
+});
+
+test("has no row for the pay when it is unknown", () => {
+  expect(comparisonRows([TWELVE_MONTHS]).map(({ key }) => key)).not.toContain("left");
+});
+
+test("says what each loan leaves, and by how much a loan exceeds the pay", () => {
+  expect(paySentences([TWELVE_MONTHS, WEEKS], nameOf, { ...PAY, available: 150_000n })).toEqual([
+    "Loan 1 leaves you $400.00 of your pay each month.",
+    "Loan 2 takes $493.33 more each month than your pay has left.",
+  ]);
 });

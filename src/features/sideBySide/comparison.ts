@@ -1,8 +1,9 @@
-import { toCents } from "../../lending/fraction";
+import { fraction, toCents } from "../../lending/fraction";
 import { currencyOf, formatMoney } from "../../lending/money";
 import { checkOffer, INTERVALS, type OfferFigures } from "../../lending/offer";
 import { rateText, timeText } from "../offer/state/offerSentences";
 import type { KeptLoan } from "./keptLoans";
+import type { KnownPay } from "./knownPay";
 
 type RowKey = keyof Queries.SideBySideLabelsDataFragment["rows"];
 
@@ -37,8 +38,21 @@ const yearsOf = ({ offer }: KeptLoan) => offer.count / INTERVALS[offer.interval]
 /** What the instalments of a year add up to, in cents. */
 const paidInAYear = ({ offer }: KeptLoan) => offer.instalment * BigInt(INTERVALS[offer.interval]);
 
-/** Returns the rows. The lowest figure is marked where the figures can be compared and differ. */
-export function comparisonRows(kept: readonly KeptLoan[]): readonly ComparisonRow[] {
+/** What a loan leaves of the pay in an average month, in cents; undefined in another currency. */
+const leftOf = ({ available, currency }: KnownPay, loan: ComparedLoan): bigint | undefined =>
+  loan.currency === currency ? available - toCents(fraction(paidInAYear(loan), 12n)) : undefined;
+
+/** Stands for a figure in another currency than the pay's. */
+const NO_FIGURE = "—";
+
+/**
+ * Returns the rows. The lowest figure is marked where the figures can be compared and differ.
+ * @param pay adds the row of what each loan leaves of it
+ */
+export function comparisonRows(
+  kept: readonly KeptLoan[],
+  pay?: KnownPay,
+): readonly ComparisonRow[] {
   const loans = comparedLoans(kept);
   const isOneCurrency = agree(loans, ({ currency }) => currency);
   const isOneInterval = agree(loans, ({ offer }) => offer.interval);
@@ -92,7 +106,36 @@ export function comparisonRows(kept: readonly KeptLoan[]): readonly ComparisonRo
       ({ figures }) => rateText(figures.effectivePercent),
       ({ figures }) => numeric(figures.effectivePercent),
     ),
+    ...(pay
+      ? [
+          row(
+            "left",
+            (loan) => {
+              const left = leftOf(pay, loan);
+              return left === undefined ? NO_FIGURE : formatMoney(left, currencyOf(loan.currency));
+            },
+            undefined,
+          ),
+        ]
+      : []),
   ];
+}
+
+/** States what each loan leaves of the pay in an average month, or by how much the pay is short. */
+export function paySentences(
+  kept: readonly KeptLoan[],
+  nameOf: (index: number) => string,
+  pay: KnownPay,
+): readonly string[] {
+  const loans = comparedLoans(kept.map((loan, index) => ({ ...loan, name: nameOf(index) })));
+  return loans.flatMap((loan) => {
+    const left = leftOf(pay, loan);
+    if (left === undefined) return [];
+    const amount = formatMoney(left < 0n ? -left : left, currencyOf(loan.currency));
+    return left < 0n
+      ? `${loan.name} takes ${amount} more each month than your pay has left.`
+      : `${loan.name} leaves you ${amount} of your pay each month.`;
+  });
 }
 
 /**

@@ -29,6 +29,8 @@ export interface PayState {
   /** The texts of the fields, as they were typed. */
   readonly texts: PayTexts;
   readonly problems: readonly { readonly field: PayField; readonly problem: AmountProblem }[];
+  /** The pay after fixed costs and other instalments, in cents; undefined without a valid pay. */
+  readonly available?: bigint | undefined;
   /** Undefined without a valid pay, and while a field of the loan is invalid. */
   readonly answer?: PayAnswer | undefined;
 }
@@ -53,16 +55,18 @@ export function payState(
     takeHome === undefined ||
     fixedCosts === undefined ||
     otherInstalments === undefined ||
-    keepAside === undefined ||
-    !figures
+    keepAside === undefined
   )
     return { texts, problems };
   const pay = { takeHome, fixedCosts, otherInstalments, keepAside };
+  const available = leftOfPay(pay, 0n);
+  if (!figures) return { texts, problems, available };
   const { quote, payment } = figures;
   const budget = paymentBudget(pay);
   return {
     texts,
     problems,
+    available,
     answer: {
       pay,
       payment,
