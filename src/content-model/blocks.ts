@@ -153,6 +153,14 @@ export const numberingMistakes = (
         ],
   );
 
+/** A loan whose price is computed while the site is built. */
+export const pricedLoan = (description: string) =>
+  group("PricedLoan", description, {
+    ratePlan: text("The name of a rate plan in content/calculators.", { max: 40 }),
+    amount: whole("The amount borrowed, in TT$.", { min: 1, max: 10_000_000 }),
+    termMonths: whole("The term, in months.", { min: 1, max: 600 }),
+  });
+
 /** A section with links to other pages. */
 export const signposts = (description: string) =>
   group("Signposts", description, {

@@ -37,7 +37,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       },
     },
     ProductExample: { figures },
-    StoryLoan: { figures },
+    PricedLoan: { figures },
     Query: {
       templatesByPath: {
         type: "JSON!",

@@ -45,6 +45,7 @@ export const query = graphql`
       dismiss
     }
     step
+    ...PriceTagLabels
     contents
     carousel {
       carousel

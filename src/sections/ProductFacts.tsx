@@ -3,38 +3,59 @@ import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
+import { LoanPrice } from "./LoanPrice";
 
 interface ProductFactsProps {
   content: Queries.ProductFactsFragment;
+  /** The product's example, if it has one. */
+  example: Queries.ProductPriceFragment | null;
 }
 
-const Figures = styled.div`
+/** The price is between the heading and the figures; beside the heading on tablets, beside both on laptops. */
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]} clamp(3rem, 6vw, 6rem);
+  ${from("md")} {
+    &:has(> figure) {
+      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 24rem);
+      & > dl {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+  ${from("lg")} {
+    & > figure {
+      grid-area: 1 / 2 / span 2;
+      align-self: center;
+    }
+    &:has(> figure) > dl {
+      grid-column: 1;
+    }
+  }
   & h2 {
     max-width: 22ch;
     font-size: ${size.h3};
   }
-  & p {
+  & > div > p {
     max-width: ${token.textWidth};
     margin-top: ${space[3]};
     color: ${color.textMuted};
   }
-  & dl {
-    display: grid;
-    margin-top: ${space[8]};
-    ${from("sm")} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    ${from("md")} {
-      &:has(> :nth-of-type(3):last-of-type) {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
-      }
-    }
-    ${from("lg")} {
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  align-self: start;
+  ${from("sm")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from("md")} {
+    &:has(> :nth-of-type(3):last-of-type) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      margin-top: ${space[12]};
     }
   }
-  & dl > div {
+  & > div {
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
@@ -51,24 +72,25 @@ const Figures = styled.div`
   }
 `;
 
-/** The product in figures, each with what it counts. */
-export function ProductFacts({ content }: ProductFactsProps) {
+/** The product in figures, each with what it counts, and the price of its example. */
+export function ProductFacts({ content, example }: ProductFactsProps) {
   return (
     <Band data-background="warm">
-      <Container>
-        <Figures>
+      <Columns>
+        <div>
           <h2>{content.title}</h2>
           {content.text && <p>{content.text}</p>}
-          <dl>
-            {content.facts.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+        </div>
+        {example && <LoanPrice figures={example.figures} note={example.note} />}
+        <Figures>
+          {content.facts.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </Figures>
-      </Container>
+      </Columns>
     </Band>
   );
 }
@@ -80,6 +102,12 @@ export const query = graphql`
     facts {
       value
       label
+    }
+  }
+  fragment ProductPrice on ProductExample {
+    note
+    figures {
+      ...LoanPrice
     }
   }
 `;

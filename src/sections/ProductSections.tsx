@@ -18,11 +18,15 @@ interface ProductSectionsProps {
 export function ProductSections({ product, exampleLabels }: ProductSectionsProps) {
   return (
     <>
-      {product.facts && <ProductFacts content={product.facts} />}
+      {product.facts && <ProductFacts content={product.facts} example={product.example} />}
       {product.loanTypes && <LoanTypes content={product.loanTypes} />}
       {product.features && <TitledFeatures {...product.features} />}
       {product.example && (
-        <RepresentativeExample content={product.example} labels={exampleLabels} />
+        <RepresentativeExample
+          content={product.example}
+          labels={exampleLabels}
+          hasPrice={!product.facts}
+        />
       )}
       {product.eligibility && <Eligibility content={product.eligibility} />}
       {product.requirements && <Requirements content={product.requirements} />}
@@ -52,6 +56,7 @@ export const query = graphql`
       }
     }
     example {
+      ...ProductPrice
       ...RepresentativeExample
     }
     eligibility {

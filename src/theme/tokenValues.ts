@@ -92,6 +92,9 @@ export const others = {
   shadowOverlay: "0 24px 64px -16px rgb(3 31 38 / 0.45)",
   // For pictures of phones, which have no background of their own: the shadow follows their outline.
   liftOnLight: "drop-shadow(0 18px 24px rgb(3 31 38 / 0.16))",
+  // For paper with cut corners: its edge must show on white, too.
+  liftPaper:
+    "drop-shadow(0 0 1px rgb(3 31 38 / 0.35)) drop-shadow(0 12px 18px rgb(3 31 38 / 0.16))",
   liftOnPattern: "drop-shadow(0 24px 40px rgb(3 31 38 / 0.5))",
   overlay: "rgb(3 31 38 / 0.72)",
   fast: "150ms",

@@ -137,23 +137,6 @@ const EXPLANATION_FIGURES = [
 
 const example = () =>
   group("CalculatorExample", "The labels of the representative examples.", {
-    payment: label("Shown after the monthly payment in large type."),
-    lastPayment: template("Shown after it when the last payment differs.", ["payment"]),
-    principal: label("The amount borrowed."),
-    term: label("The term."),
-    months: template("The term in months.", ["months"]),
-    instalments: label("The number and amount of the instalments."),
-    equalInstalments: template("The instalments when all are equal.", ["count", "payment"]),
-    unequalInstalments: template("The instalments when the last one differs.", [
-      "count",
-      "payment",
-      "lastPayment",
-    ]),
-    monthlyRate: label("The monthly rate."),
-    interest: label("The total interest."),
-    repayment: label("The total repayment."),
-    effectiveRate: label("The effective annual percentage rate."),
-    nominalRate: label("The nominal annual percentage rate."),
     principalShare: template("The share of the amount borrowed in the bar.", ["percent"]),
     interestShare: template("The share of the interest in the bar.", ["percent"]),
     explanation: template("How the figures come about.", EXPLANATION_FIGURES, { max: 800 }),

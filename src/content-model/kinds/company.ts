@@ -1,4 +1,13 @@
-import { callToAction, fact, feature, heading, picture, quote, titleAndLead } from "../blocks";
+import {
+  callToAction,
+  fact,
+  feature,
+  heading,
+  picture,
+  pricedLoan,
+  quote,
+  titleAndLead,
+} from "../blocks";
 import {
   flag,
   group,
@@ -79,13 +88,7 @@ const successStory = () =>
     title: text("The story's heading.", { max: 80 }),
     testimonial: quote(),
     body: markdown("The story, without the loan's costs, which are computed."),
-    loan: group("StoryLoan", "The loan of the story. Its costs are computed.", {
-      ratePlan: text("The name of a rate plan in content/calculators.", {
-        max: 40,
-      }),
-      amount: whole("The amount borrowed, in TT$.", { min: 1, max: 10_000_000 }),
-      termMonths: whole("The term, in months.", { min: 1, max: 600 }),
-    }),
+    loan: pricedLoan("The loan of the story."),
   });
 
 export const whyPage = defineKind({
@@ -100,13 +103,6 @@ export const whyPage = defineKind({
     }),
     screen: picture("A screen of the app, in a phone's frame, below the first advantage."),
     story: heading("The heading of the success stories."),
-    storyFigures: group("StoryFigureLabels", "The labels of the costs below each story.", {
-      principal: text("The amount borrowed.", { max: 60 }),
-      payment: template("The monthly payment.", ["months"]),
-      interest: text("The total interest.", { max: 60 }),
-      repayment: text("The total repayment.", { max: 60 }),
-      effectiveRate: text("The effective annual percentage rate.", { max: 60 }),
-    }),
     stories: listOf("The success stories.", successStory(), { max: 4 }),
     callToAction: callToAction("The closing panel."),
   }),

@@ -1,5 +1,5 @@
-import { section } from "../blocks";
-import { date, file, group, listOf, markdown, text } from "../fields";
+import { pricedLoan, section } from "../blocks";
+import { date, file, group, listOf, markdown, optional, text } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
@@ -39,5 +39,7 @@ export const freePack = defineKind({
 export const newsletter = defineKind({
   name: "Newsletter",
   files: "newsletters/*.yaml",
-  schema: printDocument("Newsletter", "One issue of the newsletter."),
+  schema: printDocument("Newsletter", "One issue of the newsletter.").shape({
+    loan: optional(pricedLoan("A loan of the issue, whose price tag the site shows.")),
+  }),
 });

@@ -62,6 +62,11 @@ export const homePage = defineKind({
         title: text("The section's heading.", { max: 80 }),
         lead: text("One or two sentences below the heading.", { max: 320 }),
         steps: listOf("The steps, in order.", step(), { max: 8 }),
+        price: group("HomePrice", "The price tag below the steps, which has no figures here.", {
+          ...titleAndLead(),
+          name: text("What has the price.", { max: 40 }),
+          action: action("The link to a page with figures."),
+        }),
         quote: quote(),
       },
     ),

@@ -26,6 +26,20 @@ const toasts = () =>
     dismiss: template("The button that closes a notification.", ["title"]),
   });
 
+const priceTag = () =>
+  group("PriceTagLabels", "The lines of the price tags.", {
+    name: template("What has the price.", ["months"]),
+    principal: label("The amount borrowed."),
+    payment: label("The monthly payment."),
+    equalPayments: template("Below the payment when all are equal.", ["count"]),
+    unequalPayments: template("Below the payment when the last one differs.", ["count", "payment"]),
+    total: label("The total repayment."),
+    interest: template("Below the total repayment.", ["interest"]),
+    nominalRate: label("The nominal annual percentage rate."),
+    effectiveRate: label("The effective annual percentage rate."),
+    estimate: text("The statement that the figures are an estimate.", { max: 160 }),
+  });
+
 const carousel = () =>
   group("CarouselLabels", "The labels of the carousels.", {
     carousel: label("What a carousel is called, for screen readers."),
@@ -78,6 +92,7 @@ export const labels = defineKind({
     header: header(),
     toasts: toasts(),
     step: label("Announced before the number of a step."),
+    priceTag: priceTag(),
     contents: label("The heading of a table of contents."),
     carousel: carousel(),
     leaderPage: leaderPage(),

@@ -1,4 +1,4 @@
-import { action, callToAction, fact, picture, step, titleAndLead } from "../blocks";
+import { action, callToAction, fact, picture, pricedLoan, step, titleAndLead } from "../blocks";
 import {
   anchor,
   date,
@@ -139,6 +139,7 @@ const articleSection = () =>
     title: text("The section's heading.", { max: 80 }),
     body: markdown("The section's text."),
     table: optional(loanTable()),
+    price: optional(pricedLoan("A loan whose price tag follows the text.")),
     remember: optional(markdown("A key point, in a box below the text.")),
   });
 

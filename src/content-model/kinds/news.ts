@@ -17,6 +17,7 @@ export const newslettersPage = defineKind({
         contents: text("The heading above an issue's articles.", { max: 60 }),
         download: text("The label of the button that downloads an issue.", { max: 40 }),
         file: template("The format and size of an issue.", ["size"]),
+        loan: text("The heading above the price tag of an issue's loan.", { max: 80 }),
       }),
       form: group("NewsletterForm", "The subscribe form.", {
         title: text("The form's heading.", { max: 80 }),

@@ -45,6 +45,7 @@ export const productExample = () =>
     ratePlan: text("The name of a rate plan in content/calculators.", { max: 40 }),
     amount: amount("The amount borrowed, in TT$."),
     termMonths: months("The term, in months."),
+    note: optional(text("At the foot of the price tag, that it is an estimate.", { max: 200 })),
     calculator: link("The path of the loan calculator."),
     calculatorLabel: text("The label of the link to the calculator.", { max: 60 }),
     screen: optional(picture("A screen of the app, in a phone's frame.")),

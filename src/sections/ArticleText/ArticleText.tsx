@@ -5,6 +5,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { readingMinutes } from "../../lib/readingTime";
 import { contentWidth } from "../../theme/measures";
+import { LoanPrice } from "../LoanPrice";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
 import { LoanTable } from "./LoanTable";
 import { Columns, KeyFigures, Remember, Side } from "./styles";
@@ -40,11 +41,12 @@ export function ArticleText({ article, labels, plan }: ArticleTextProps) {
             ))}
           </KeyFigures>
         )}
-        {sections.map(({ id, title, body, table, remember }) => (
+        {sections.map(({ id, title, body, table, price, remember }) => (
           <section key={id} id={id} aria-labelledby={`${id}-heading`}>
             <h2 id={`${id}-heading`}>{title}</h2>
             <RichText html={body} />
             {table && <LoanTable table={table} labels={labels.table} plan={plan} />}
+            {price && <LoanPrice figures={price.figures} />}
             {remember && (
               <Remember>
                 <RichText html={remember} />
@@ -89,6 +91,9 @@ export const query = graphql`
           amount
           termMonths
         }
+      }
+      price {
+        ...LoanPriceData
       }
       remember
     }

@@ -1,11 +1,13 @@
 import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/ArrowLink";
 import { Band, Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
+import { BlankPriceTag } from "../../components/PriceTag/PriceTag";
 import { StepNumber } from "../../components/StepNumber";
 import { useSite } from "../../layout/useSite";
 import { contentWidth } from "../../theme/measures";
 import { LeaderQuote } from "../LeaderQuote";
-import { Heading, Mark, QuoteBand, StepItem, Steps } from "./styles";
+import { Heading, Mark, Price, QuoteBand, StepItem, Steps } from "./styles";
 
 interface HowItWorksProps {
   howItWorks: Queries.HomeHowItWorksFragment["howItWorks"];
@@ -26,6 +28,7 @@ export function HowItWorks({ howItWorks }: HowItWorksProps) {
               <Step key={step.number} step={step} />
             ))}
           </Steps>
+          <OfferPrice price={howItWorks.price} />
         </Container>
       </Band>
       <QuoteBand data-background="warm">
@@ -34,6 +37,25 @@ export function HowItWorks({ howItWorks }: HowItWorksProps) {
         </Container>
       </QuoteBand>
     </>
+  );
+}
+
+interface OfferPriceProps {
+  price: Queries.HomeHowItWorksFragment["howItWorks"]["price"];
+}
+
+/** What every offer states. The home page has no amount and no rate, so the lines are empty. */
+function OfferPrice({ price: { title, lead, name, action } }: OfferPriceProps) {
+  const { principal, payment, total, nominalRate, effectiveRate } = useSite().labels.priceTag;
+  return (
+    <Price>
+      <div>
+        <h3>{title}</h3>
+        <p>{lead}</p>
+        <ArrowLink to={action.to}>{action.label}</ArrowLink>
+      </div>
+      <BlankPriceTag name={name} labels={[principal, payment, total, nominalRate, effectiveRate]} />
+    </Price>
   );
 }
 
@@ -78,6 +100,15 @@ export const query = graphql`
       lead
       steps {
         ...IllustratedStep
+      }
+      price {
+        title
+        lead
+        name
+        action {
+          label
+          to
+        }
       }
       quote {
         ...QuoteData

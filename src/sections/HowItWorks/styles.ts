@@ -61,6 +61,26 @@ export const StepItem = styled.li`
   }
 `;
 
+/** What an offer states, below the steps. */
+export const Price = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]} ${COLUMN_GAP};
+  align-items: center;
+  margin-top: ${space.section};
+  & h3 {
+    font-size: ${size.h2};
+  }
+  & p {
+    max-width: 32rem;
+    margin-block: ${space[4]};
+    color: ${color.textMuted};
+  }
+  ${from("md")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
 /** The step's number, in a mark on its line. */
 export const Mark = styled.span`
   position: absolute;

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/ButtonLink";
 import { Band, Container } from "../../components/Layout";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
+import { LoanPrice } from "../LoanPrice";
 import { Earlier, Newest, Sheet } from "./styles";
 
 interface NewsletterIssuesProps {
@@ -30,6 +31,12 @@ export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
               {content.download}
             </ButtonLink>
             <small>{fillTemplate(content.file, { size: newest.file.prettySize })}</small>
+            {newest.loan && (
+              <>
+                <h3>{content.loan}</h3>
+                <LoanPrice figures={newest.loan.figures} />
+              </>
+            )}
           </div>
           <Sheet>
             <h3>{content.contents}</h3>
@@ -67,6 +74,7 @@ export const query = graphql`
     contents
     download
     file
+    loan
   }
   fragment NewsletterIssue on Newsletter {
     title
@@ -78,6 +86,9 @@ export const query = graphql`
     }
     articles {
       title
+    }
+    loan {
+      ...LoanPriceData
     }
   }
 `;

@@ -6,7 +6,7 @@ export const Newest = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
-  align-items: center;
+  align-items: start;
   ${from("lg")} {
     grid-template-columns: minmax(0, 0.9fr) minmax(0, 1.1fr);
     gap: clamp(4rem, 8vw, 8rem);
@@ -28,6 +28,9 @@ export const Newest = styled.div`
   }
   & > div:first-of-type > a {
     margin-top: ${space[8]};
+  }
+  & > div:first-of-type > h3 {
+    margin-top: ${space[12]};
   }
   & > div:first-of-type > small {
     display: block;

@@ -5,7 +5,7 @@ import { Picture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
 import { useSite } from "../../layout/useSite";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { ExampleTable } from "./ExampleTable";
+import { LoanPrice } from "../LoanPrice";
 import { Bar, Columns, Lender, Phone } from "./styles";
 
 type Content = Queries.RepresentativeExampleFragment;
@@ -15,33 +15,29 @@ interface RepresentativeExampleProps {
   /** Next to a calculator, the link to one and the app's screen are left out. */
   content: Omit<Content, OptionalContent> & Partial<Pick<Content, OptionalContent>>;
   labels: Queries.ExampleLabelsFragment;
+  /** False where another section of the page has the price tag of the same loan. */
+  hasPrice?: boolean;
 }
 
 /** The representative example of a loan, computed by src/lending during the build. */
-export function RepresentativeExample({ content, labels }: RepresentativeExampleProps) {
+export function RepresentativeExample({
+  content,
+  labels,
+  hasPrice = true,
+}: RepresentativeExampleProps) {
   const { title, text, figures, calculator, calculatorLabel, screen } = content;
-  const cost = (
-    <>
-      <ExampleTable figures={figures} labels={labels} />
-      <ShareBar interestPercent={figures.interestPercent} labels={labels} />
-    </>
-  );
-  const explanation = (
-    <>
-      <p>{fillTemplate(labels.explanation, figures)}</p>
-      {calculator && <ArrowLink to={calculator}>{calculatorLabel}</ArrowLink>}
-    </>
-  );
   return (
     <Band data-tone="dark">
-      {screen ? (
-        <Columns>
-          <div>
-            <SectionHeading title={title} text={text} />
-            {cost}
-            {explanation}
-            <LenderLine label={labels.lender} />
-          </div>
+      <Columns>
+        <SectionHeading title={title} text={text} />
+        {hasPrice && <LoanPrice figures={figures} />}
+        <div>
+          <ShareBar interestPercent={figures.interestPercent} labels={labels} />
+          <p>{fillTemplate(labels.explanation, figures)}</p>
+          {calculator && <ArrowLink to={calculator}>{calculatorLabel}</ArrowLink>}
+          <LenderLine label={labels.lender} />
+        </div>
+        {screen && (
           <Phone>
             <Picture
               picture={screen}
@@ -49,17 +45,8 @@ export function RepresentativeExample({ content, labels }: RepresentativeExample
               transparent
             />
           </Phone>
-        </Columns>
-      ) : (
-        <Columns data-plain>
-          <div>
-            <SectionHeading title={title} text={text} />
-            <LenderLine label={labels.lender} />
-          </div>
-          <div>{cost}</div>
-          <div>{explanation}</div>
-        </Columns>
-      )}
+        )}
+      </Columns>
     </Band>
   );
 }
@@ -108,19 +95,6 @@ function LenderLine({ label }: { label: string }) {
 
 export const query = graphql`
   fragment ExampleLabels on CalculatorExample {
-    payment
-    lastPayment
-    principal
-    term
-    months
-    instalments
-    equalInstalments
-    unequalInstalments
-    monthlyRate
-    interest
-    repayment
-    effectiveRate
-    nominalRate
     principalShare
     interestShare
     explanation
@@ -156,6 +130,6 @@ export const query = graphql`
     largestEffectiveRate
     largestNominalRate
     largestRateTerm
-    ...ExampleTable
+    ...LoanPrice
   }
 `;

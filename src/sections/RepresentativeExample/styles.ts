@@ -4,27 +4,28 @@ import { swatch } from "../../components/swatch";
 import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
+/** The heading and the explanation on the left; the price or the phone on the right. */
 export const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]} clamp(2rem, 8vw, 8rem);
-  ${from("md")} {
-    &:not([data-plain]) {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
+  gap: ${space[8]} clamp(2rem, 8vw, 8rem);
+  & > div:first-of-type {
+    margin-bottom: 0;
   }
   & > div > p {
     max-width: ${token.textWidth};
     margin-block: ${space[6]} ${space[4]};
     color: ${color.textMuted};
   }
-  ${from("lg")} {
-    &[data-plain] {
-      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.35fr);
-      row-gap: 0;
-    }
-    &[data-plain] > :nth-child(2) {
+  ${from("md")} {
+    grid-template: auto 1fr / minmax(0, 1fr) auto;
+    & > figure,
+    & > div:nth-of-type(3) {
       grid-area: 1 / 2 / span 2;
+    }
+    & > figure {
+      align-self: center;
+      width: clamp(19rem, 30vw, 25rem);
     }
   }
 `;
@@ -47,7 +48,7 @@ export const Phone = styled.div`
   align-self: end;
   width: min(16rem, 100%);
   aspect-ratio: 1 / 1.5;
-  margin-bottom: calc(-1 * ${space.section});
+  margin-block: ${space[4]} calc(-1 * ${space.section});
   overflow: hidden;
   ${from("md")} {
     justify-self: end;
@@ -59,45 +60,7 @@ export const Phone = styled.div`
   }
 `;
 
-export const Headline = styled.p`
-  && {
-    margin: 0 0 ${space[6]};
-    font-size: ${size.large};
-  }
-  & strong {
-    display: inline-block;
-    margin-right: ${space[2]};
-    font: 700 ${size.h1} / 1 ${token.fontDisplay};
-    letter-spacing: -0.03em;
-    color: ${color.accent};
-    @media print {
-      color: inherit;
-    }
-  }
-`;
-
-export const Rows = styled.dl`
-  font-variant-numeric: tabular-nums;
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space[6]};
-    padding-block: ${space[3]};
-    border-bottom: 1px solid ${color.line};
-  }
-  & dt {
-    flex: 1 1 min-content;
-    color: ${color.textMuted};
-  }
-  & dd {
-    margin-left: auto;
-    font-weight: 600;
-  }
-`;
-
 export const Bar = styled.figure`
-  margin-top: ${space[6]};
   & svg {
     width: 100%;
     height: 0.875rem;

@@ -2,15 +2,15 @@ import { graphql } from "gatsby";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
-import { fillTemplate } from "../../lib/fillTemplate";
-import { Copy, Figures, Head, Portrait, Spread } from "./styles";
+import { LoanPrice } from "../LoanPrice";
+import { Copy, Head, Portrait, Spread } from "./styles";
 
 interface SuccessStoriesProps {
   content: Queries.SuccessStoriesFragment;
 }
 
 /** What loans did for people: a spread each, the portrait now on one side and now on the other. */
-export function SuccessStories({ content: { story, stories, storyFigures } }: SuccessStoriesProps) {
+export function SuccessStories({ content: { story, stories } }: SuccessStoriesProps) {
   return (
     <section aria-labelledby="stories-title">
       <Head>
@@ -20,7 +20,7 @@ export function SuccessStories({ content: { story, stories, storyFigures } }: Su
         </Container>
       </Head>
       {stories.map((entry) => (
-        <Story key={entry.title} story={entry} labels={storyFigures} />
+        <Story key={entry.title} story={entry} />
       ))}
     </section>
   );
@@ -28,11 +28,10 @@ export function SuccessStories({ content: { story, stories, storyFigures } }: Su
 
 interface StoryProps {
   story: Queries.SuccessStoryDataFragment;
-  labels: Queries.SuccessStoriesFragment["storyFigures"];
 }
 
 /** One person's story: portrait, text, and what the loan cost. */
-function Story({ story: { title, testimonial, body, loan }, labels }: StoryProps) {
+function Story({ story: { title, testimonial, body, loan } }: StoryProps) {
   const { name, role, quote, picture } = testimonial;
   return (
     <Spread>
@@ -51,47 +50,13 @@ function Story({ story: { title, testimonial, body, loan }, labels }: StoryProps
         <blockquote>
           <p>“{quote}”</p>
         </blockquote>
-        <StoryFigures figures={loan.figures} labels={labels} />
+        <LoanPrice figures={loan.figures} />
       </Copy>
     </Spread>
   );
 }
 
-interface StoryFiguresProps {
-  figures: Queries.StoryFiguresFragment;
-  labels: Queries.SuccessStoriesFragment["storyFigures"];
-}
-
-/** What the loan of a story cost, computed by src/lending during the build. */
-function StoryFigures({ figures, labels }: StoryFiguresProps) {
-  const rows = [
-    [labels.principal, figures.principal],
-    [fillTemplate(labels.payment, { months: figures.termMonths }), figures.instalment],
-    [labels.interest, figures.totalInterest],
-    [labels.repayment, figures.totalRepayment],
-    [labels.effectiveRate, figures.effectiveRate],
-  ];
-  return (
-    <Figures>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Figures>
-  );
-}
-
 export const query = graphql`
-  fragment StoryFigures on ExampleFigures {
-    principal
-    termMonths
-    instalment
-    totalInterest
-    totalRepayment
-    effectiveRate
-  }
   fragment SuccessStoryData on SuccessStory {
     title
     body
@@ -104,22 +69,13 @@ export const query = graphql`
       }
     }
     loan {
-      figures {
-        ...StoryFigures
-      }
+      ...LoanPriceData
     }
   }
   fragment SuccessStories on WhyPage {
     story {
       title
       lead
-    }
-    storyFigures {
-      principal
-      payment
-      interest
-      repayment
-      effectiveRate
     }
     stories {
       ...SuccessStoryData

@@ -90,27 +90,3 @@ export const Copy = styled.div`
     font: 600 ${size.h4} / 1.35 ${token.fontText};
   }
 `;
-
-export const Figures = styled.dl`
-  font-variant-numeric: tabular-nums;
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: ${space[4]};
-    padding-block: ${space[3]};
-    border-top: 1px solid ${color.line};
-  }
-  & > div:first-of-type {
-    border-top: 2px solid ${color.text};
-  }
-  & dt {
-    flex: 1 1 min-content;
-    color: ${color.textMuted};
-  }
-  & dd {
-    font-weight: 600;
-    text-align: right;
-  }
-`;

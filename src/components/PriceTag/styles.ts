@@ -1,0 +1,141 @@
+import styled from "@emotion/styled";
+import { color, opaque, size, space, token } from "../../theme/tokens";
+
+/** The distance of the hole's centre from the tag's upper edge. */
+const HOLE = "1.625rem";
+
+/** Paper with cut corners and a hole, on a string that rises above it. */
+export const Tag = styled.figure`
+  position: relative;
+  isolation: isolate;
+  width: 100%;
+  max-width: 25rem;
+  margin-top: ${space[10]};
+  padding: 3.25rem min(1.75rem, 8%) ${space[6]};
+  filter: ${token.liftPaper};
+  &::before {
+    content: "";
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    border-radius: ${token.radius};
+    background: ${color.background};
+    clip-path: polygon(
+      3.25rem 0,
+      calc(100% - 3.25rem) 0,
+      100% 2.75rem,
+      100% 100%,
+      0 100%,
+      0 2.75rem
+    );
+    mask: radial-gradient(circle at 50% ${HOLE}, transparent 0.5rem, ${opaque} 0.53rem);
+  }
+  /* The ends of the string: the cloth's mango and hibiscus, cut like ribbons. */
+  &::after,
+  & figcaption::before {
+    content: "";
+    position: absolute;
+    top: calc(${HOLE} - 7px);
+    left: 50%;
+    width: 3.25rem;
+    height: 14px;
+    background: url("/patterns/madras-band.svg") -17px center / auto 20px;
+    clip-path: polygon(0 50%, 6px 0, 100% 0, calc(100% - 7px) 50%, 100% 100%, 6px 100%);
+    rotate: -62deg;
+    transform-origin: 0;
+  }
+  & figcaption::before {
+    rotate: -122deg;
+  }
+  & figcaption {
+    font-size: ${size.small};
+    font-weight: 600;
+    text-align: center;
+  }
+  & dl {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 ${space[4]};
+    margin-top: ${space[2]};
+    font-variant-numeric: tabular-nums;
+  }
+  & dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0 ${space[4]};
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${color.line};
+  }
+  & dl > div:not([data-rate]) {
+    grid-column: 1 / -1;
+  }
+  & :is(dt, li, small, p, figcaption) {
+    color: ${color.textMuted};
+  }
+  & dd {
+    margin-left: auto;
+    font-weight: 600;
+    line-height: 1.4;
+    text-align: right;
+  }
+  & dd small {
+    display: block;
+    font: 400 ${size.small} / 1.4 ${token.fontText};
+    letter-spacing: 0;
+  }
+  /* What is paid is larger than what is received. */
+  & dl > div:nth-of-type(n + 2) dd {
+    font: 700 ${size.h3} / 1.2 ${token.fontDisplay};
+    letter-spacing: -0.02em;
+  }
+  & dl > div:has(+ [data-rate]):not([data-rate]) {
+    padding-bottom: ${space[4]};
+    border-bottom: 2px dashed ${color.lineStrong};
+  }
+  & dl > [data-rate] {
+    flex-flow: column-reverse;
+    justify-content: flex-end;
+    align-items: start;
+    padding-block: ${space[3]} 0;
+    border: 0;
+    & dt {
+      font-size: ${size.small};
+      line-height: 1.4;
+    }
+    &:nth-of-type(n) dd {
+      margin: 0;
+      font-size: ${size.h4};
+      text-align: left;
+    }
+  }
+  & > p {
+    margin-top: ${space[3]};
+    font-size: ${size.small};
+    line-height: 1.45;
+  }
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${space[3]};
+    padding-block: ${space[3]};
+  }
+  & li::after {
+    content: "";
+    flex: 1 0 2rem;
+    border-bottom: 2px dotted ${color.lineStrong};
+  }
+  @media print, (forced-colors: active) {
+    margin-top: 0;
+    padding-top: ${space[4]};
+    border: 1px solid;
+    filter: none;
+    &::before,
+    &::after,
+    & figcaption::before {
+      display: none;
+    }
+  }
+`;

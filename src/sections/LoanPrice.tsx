@@ -1,0 +1,73 @@
+import { graphql } from "gatsby";
+import { PriceTag } from "../components/PriceTag/PriceTag";
+import { useSite } from "../layout/useSite";
+import { fillTemplate } from "../lib/fillTemplate";
+
+interface LoanPriceProps {
+  figures: Queries.LoanPriceFragment;
+  /** Replaces the statement that the figures are an estimate. */
+  note?: string | null;
+}
+
+/** What a loan costs, computed by src/lending during the build. */
+export function LoanPrice({ figures, note }: LoanPriceProps) {
+  const labels = useSite().labels.priceTag;
+  const { termMonths, instalment, lastInstalment: payment } = figures;
+  return (
+    <PriceTag
+      name={fillTemplate(labels.name, { months: termMonths })}
+      lines={[
+        { label: labels.principal, value: figures.principal },
+        {
+          label: labels.payment,
+          value: instalment,
+          note: payment
+            ? fillTemplate(labels.unequalPayments, { count: termMonths - 1, payment })
+            : fillTemplate(labels.equalPayments, { count: termMonths }),
+        },
+        {
+          label: labels.total,
+          value: figures.totalRepayment,
+          note: fillTemplate(labels.interest, { interest: figures.totalInterest }),
+        },
+      ]}
+      rates={[
+        { label: labels.nominalRate, value: figures.nominalRate },
+        { label: labels.effectiveRate, value: figures.effectiveRate },
+      ]}
+      note={note ?? labels.estimate}
+    />
+  );
+}
+
+export const query = graphql`
+  fragment PriceTagLabels on Labels {
+    priceTag {
+      name
+      principal
+      payment
+      equalPayments
+      unequalPayments
+      total
+      interest
+      nominalRate
+      effectiveRate
+      estimate
+    }
+  }
+  fragment LoanPrice on ExampleFigures {
+    principal
+    termMonths
+    instalment
+    lastInstalment
+    totalInterest
+    totalRepayment
+    effectiveRate
+    nominalRate
+  }
+  fragment LoanPriceData on PricedLoan {
+    figures {
+      ...LoanPrice
+    }
+  }
+`;
