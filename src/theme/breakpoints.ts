@@ -23,6 +23,9 @@ export const largeText = "@media (max-width: 19.98em)";
 /** For windows high enough to show a whole section at the visitor's font size and zoom. */
 export const highEnough = "@media (min-height: 30em)";
 
+/** For phones too short to show a text and a whole picture below each other. */
+export const shortPhone = "@media (max-width: 47.98em) and (30em <= height < 44em)";
+
 /** For phones held in landscape. */
 export const flat = "@media (max-height: 29.98em) and (orientation: landscape)";
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Button } from "../../components/Button";
-import { Band, Container } from "../../components/Layout";
+import { Band } from "../../components/Layout";
 import { SectionHeading } from "../../components/SectionHeading";
 import { showToast } from "../../components/Toast/showToast";
 import { useDebouncedText } from "../../lib/useDebouncedText";
@@ -12,7 +12,7 @@ import { changeLoans, showOwnLoans, useKeptLoans } from "./keptLoansStore";
 import { useKnownPay } from "./knownPay";
 import { PayField } from "./PayField";
 import { SideBySideTable } from "./SideBySideTable";
-import { Actions, Meaning, Note, Printed } from "./styles";
+import { Actions, Columns, Empty, Meaning, Note, Printed } from "./styles";
 
 interface SideBySideProps {
   labels: Queries.SideBySideLabelsDataFragment;
@@ -36,7 +36,7 @@ export function SideBySide({ labels, linksToOffers, asksForPay }: SideBySideProp
   return (
     <Printed className="needs-script" data-empty={loans.length === 0 || undefined}>
       <Band id={SIDE_BY_SIDE_ANCHOR} data-background="sunken">
-        <Container>
+        <Columns>
           <SectionHeading title={labels.title} text={labels.lead} />
           {areFromLink && (
             <Note>
@@ -47,7 +47,7 @@ export function SideBySide({ labels, linksToOffers, asksForPay }: SideBySideProp
             </Note>
           )}
           {loans.length === 0 ? (
-            <Note>{labels.empty}</Note>
+            <Empty>{labels.empty}</Empty>
           ) : (
             <>
               <SideBySideTable labels={labels} loans={loans} pay={pay} nameOf={nameOf} />
@@ -94,7 +94,7 @@ export function SideBySide({ labels, linksToOffers, asksForPay }: SideBySideProp
               {announcement}
             </p>
           )}
-        </Container>
+        </Columns>
       </Band>
     </Printed>
   );

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
-import { below, largeText } from "../../theme/breakpoints";
+import { Container } from "../../components/Layout";
+import { below, from, largeText } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** Printed by its own button, alone. */
@@ -12,6 +13,27 @@ export const Printed = styled.div`
       display: none;
     }
   }
+`;
+
+/** Without loans the heading and the note share the width. */
+export const Columns = styled(Container)`
+  ${from("lg")} {
+    [data-empty] & {
+      display: grid;
+      grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+      column-gap: clamp(3rem, 6vw, 6rem);
+      & > :first-child {
+        grid-row: 1 / span 3;
+      }
+    }
+  }
+`;
+
+/** Where the first loan will be. */
+export const Empty = styled.p`
+  padding: ${space[8]} ${space[6]};
+  border: 2px dashed ${color.lineStrong};
+  border-radius: ${token.radius};
 `;
 
 /** A row of figures per loan; on phones the name of the row is above them. */

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
-import { from, highEnough, withoutScript } from "../../theme/breakpoints";
+import { from, highEnough, shortPhone, withoutScript } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** Its anchor is the edge of a sticky panel, whose padding already leaves space for the header. */
@@ -74,6 +74,9 @@ export const Columns = styled(Container)`
   grid-template: auto minmax(3rem, 1fr) / minmax(0, 1fr);
   gap: ${space[6]};
   min-height: 100%;
+  ${shortPhone} {
+    gap: ${space[3]};
+  }
   ${from("md")} {
     grid-template: auto / minmax(0, 1fr) minmax(0, 1.08fr);
     gap: clamp(3rem, 5vw, 6rem);
@@ -92,6 +95,19 @@ export const Copy = styled.div`
     font-size: ${size.large};
     line-height: 1.5;
     color: ${color.textMuted};
+  }
+  ${shortPhone} {
+    & > h2 {
+      margin-block: ${space[3]} ${space[2]};
+      font-size: ${size.h2};
+    }
+    & > p {
+      font-size: 1rem;
+      line-height: 1.4;
+    }
+    & > a {
+      margin-top: 0;
+    }
   }
   ${from("lg")} {
     & > h2 {
@@ -139,6 +155,10 @@ export const Frame = styled.div`
   }
   ${highEnough} {
     min-height: 0;
+  }
+  ${shortPhone} {
+    justify-self: end;
+    aspect-ratio: 26 / 27;
   }
   ${from("md")} {
     aspect-ratio: 26 / 27;

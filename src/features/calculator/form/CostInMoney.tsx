@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { below } from "../../../theme/breakpoints";
-import { color, space, token } from "../../../theme/tokens";
+import { below, from } from "../../../theme/breakpoints";
+import { color, size, space, token } from "../../../theme/tokens";
 import type { CalculatorState } from "../state/calculatorState";
 import { costSentence, rateSentence } from "../state/sentences";
 
@@ -33,6 +33,14 @@ const Cost = styled.div`
     min-height: 3em;
     margin-top: ${space[3]};
     line-height: 1.5;
+  }
+  ${from("xl")} {
+    & p {
+      font-size: ${size.large};
+    }
+    & svg {
+      height: 1.5rem;
+    }
   }
   ${below("lg")} {
     & p {

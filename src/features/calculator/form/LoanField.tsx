@@ -33,7 +33,7 @@ export function LoanField(props: LoanFieldProps) {
   const id = useId();
   const described = [`${id}-range`, `${id}-message`, ...(after ? [`${id}-unit`] : [])];
   return (
-    <Field>
+    <Field data-large>
       <div>
         <label htmlFor={id}>{label}</label>
         <NumberBox>

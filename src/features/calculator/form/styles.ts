@@ -50,6 +50,25 @@ export const Field = styled.div`
   & label {
     font-weight: 600;
   }
+  ${from("xl")} {
+    &[data-large] {
+      & label {
+        font-size: ${size.h4};
+      }
+      & :is(input[type="text"], b) {
+        height: 4.5rem;
+        font-size: 1.875rem;
+        line-height: 4.5rem;
+      }
+      & > div:first-of-type {
+        margin-bottom: ${space[4]};
+        & > div {
+          flex: 0 1 17rem;
+          max-width: none;
+        }
+      }
+    }
+  }
 `;
 
 /** The box of a number field, with its unit before or after it; below its label in large letters. */
