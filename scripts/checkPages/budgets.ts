@@ -9,7 +9,7 @@ type Budget = Partial<Record<keyof PageSize, number>>;
  * 0.5 kB of `scriptAfterIdle` on the pages that have one.
  */
 export const EVERY_PAGE: Required<Budget> = {
-  html: 14.4,
+  html: 14.8,
   htmlUncompressed: 115,
   css: 6.6,
   fonts: 40,
@@ -22,21 +22,21 @@ export const EVERY_PAGE: Required<Budget> = {
 /** Other budgets of single pages, with the reason. */
 export const SINGLE_PAGES: Record<string, Budget> = {
   // The hero, the showcase and the promo exist on the home page only.
-  "/": { html: 16.5, css: 8.3, scriptAfterIdle: 107 },
+  "/": { html: 16.9, css: 8.3, scriptAfterIdle: 107 },
   // The page contains every answer, so that it can be found and read without scripts.
   "/faq": { html: 18.4, data: 8.3 },
   // The hero's picture is the largest contentful paint on phones.
   "/salary-loans": { pictures: 43 },
   // The page contains the calculator's worked example, its schedule, every term and the pay tool.
   "/loan-calculator": { html: 19.9, css: 9.5 },
-  "/resources": { html: 21.9, htmlUncompressed: 126, css: 9.7, data: 8.4 },
+  "/resources": { html: 21.9, htmlUncompressed: 127.5, css: 9.9, data: 8.4 },
   // The page contains a form, its results and the table to fill in by hand.
   "/check-an-offer": { css: 7 },
 };
 
 /** What each lazy-loaded chunk adds to its page, by its `webpackChunkName`. */
 export const LAZY_CHUNKS: Record<string, number> = {
-  calculator: 24.3,
+  calculator: 24.6,
   "resources-calculator": 22.6,
   "check-an-offer": 12.8,
   "side-by-side": 5,
