@@ -58,11 +58,11 @@ const scrubs = `
   <path clip-path="url(#shoulders)" fill="none" stroke="${palette.shallows}" stroke-width="26" d="M260 744 436 962 650 746"/>`;
 
 const tube = `fill="none" stroke="${palette.deep}" stroke-width="15" stroke-linecap="round"`;
-const tubesBehind = `<g ${tube}><path d="${stroke("410,680 366,706 356,730")}"/>
-  <path d="${stroke("500,680 546,704 560,728")}"/></g>`;
+const tubesBehind = `<g ${tube}><path d="${stroke("410,680 370,704 358,728")}"/>
+  <path d="${stroke("500,680 534,698 547,722")}"/></g>`;
 const stethoscope = `
-  <g ${tube}><path d="${stroke("356,730 344,770 312,822 302,880 312,930")}"/>
-  <path d="${stroke("560,728 572,772 604,826 610,890 588,960 580,1010")}"/></g>
+  <g ${tube}><path d="${stroke("358,728 343,758 316,792 300,840 302,886 312,930")}"/>
+  <path d="${stroke("547,722 562,768 600,824 610,890 588,960 580,1010")}"/></g>
   <circle cx="314" cy="948" r="31" fill="${palette.mango}"/><circle cx="314" cy="948" r="18" fill="${palette.mangoPale}"/>`;
 
 const hairFront = `
@@ -108,11 +108,14 @@ const face = `
   ${mouth}
   <circle cx="541" cy="500" r="9" fill="${palette.mango}"/>`;
 
+/** Draws the nurse without a background, 800 × 1000 units; identity cards and films show her too. */
+export function nurseFigure(): string {
+  const pose = `transform="rotate(3 430 640) translate(0 66)"`;
+  return `<g transform="translate(800 0) scale(-1 1)"><g ${pose}>${hairBehind}</g>
+    ${tubesBehind}${neck}${scrubs}${stethoscope}<g ${pose}>${face}</g></g>`;
+}
+
 /**
  * Draws a nurse from Arima: curls tied back, scrubs and a stethoscope; the chart marks her town.
  */
-export function nurse(): string {
-  const pose = `transform="rotate(3 430 640) translate(0 66)"`;
-  return `${ground()}<g transform="translate(800 0) scale(-1 1)"><g ${pose}>${hairBehind}</g>
-    ${tubesBehind}${neck}${scrubs}${stethoscope}<g ${pose}>${face}</g></g>`;
-}
+export const nurse = () => ground() + nurseFigure();

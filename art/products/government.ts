@@ -1,7 +1,7 @@
 import { icon } from "../app/icon";
-import { likeness } from "../app/likeness";
 import { madrasTile } from "../madras/drawings";
 import { colonnade } from "./colonnade";
+import { officer } from "./officer";
 import { scenePage } from "./scene";
 import { officerProfile } from "./screens";
 
@@ -24,7 +24,7 @@ export const government = () =>
   scenePage(
     `${colonnade}<div class="dusk"></div>${officerProfile()}${ribbon}
     <div class="badge"><i class="slot"></i><div class="head">${icon("landmark", 34)}<span>Public officer</span></div>
-      <div class="face">${likeness(116, 148)}</div><i style="width:74%;height:20px;background:var(--lagoon)"></i><i style="width:50%"></i><i style="width:60%"></i></div>`,
+      <div class="face">${officer(124, 158)}</div><i style="width:74%;height:20px;background:var(--lagoon)"></i><i style="width:50%"></i><i style="width:60%"></i></div>`,
     `.dusk { position: absolute; inset: 0; background: linear-gradient(115deg, rgb(2 26 32 / .1) 40%, rgb(2 26 32 / .55)); }
     .scene .phone { left: 386px; top: 160px; zoom: 1.36; transform: rotate(3deg); }
     .badge { position: absolute; left: 112px; top: 520px; width: 300px; height: 430px; border-radius: 30px; background: linear-gradient(165deg, #fff, #e9f1ec); transform: rotate(-3deg); transform-origin: 50% 0;

@@ -28,7 +28,7 @@ const stage = (
 export const progress = () =>
   phone({
     content: `<div class="body" style="padding-top:10px"><div style="display:flex;justify-content:space-between;align-items:center;margin-bottom:14px">
-        <span><span class="quiet" style="font-size:13px">Good morning, Alana</span><h1>Your application</h1></span>
+        <span><span class="quiet" style="font-size:13px">Good morning, Keisha</span><h1>Your application</h1></span>
         <span style="position:relative;width:38px;height:38px;border-radius:50%;background:#fff;display:grid;place-items:center">${icon("bell", 19)}<i style="position:absolute;right:9px;top:8px;width:8px;height:8px;border-radius:50%;background:var(--hibiscus);box-shadow:0 0 0 2px #fff"></i></span></div>
       <div class="card" style="height:146px;--bare:66%"><div class="top"><span>Salary loan</span>${cardMark(logoSvg(18))}</div>
         <div><div style="font-size:12.5px;opacity:.85">Our decision comes</div><div class="money" style="font-size:27px;line-height:1.12">within 48 hours</div>
