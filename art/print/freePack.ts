@@ -6,20 +6,20 @@ import { bodyHtml, escapeHtml, readLender, readPublication } from "./publication
 import { sheet } from "./sheet";
 
 const styles = `${mastheadStyles}${imprintStyles}
-  article { padding-top: 9mm; }
+  article { padding-top: 6mm; }
   article.page { break-before: page; padding-top: 0; }
   h2 { margin-bottom: 4mm; font-size: 25pt; }
   p { max-width: 150mm; font-size: 11pt; } p + p, ul + p { margin-top: 3mm; }
   ul { margin: 2.5mm 0 4mm; list-style: none; } ul:has(.line) { margin: -1mm 0 6mm; }
-  li { position: relative; padding: 2.1mm 0 2.1mm 8mm; font-size: 11pt; line-height: 1.4; break-inside: avoid; }
-  li::before { content: ""; position: absolute; left: 0; top: 2.9mm; width: 4mm; height: 4mm;
+  li { position: relative; padding: 1.5mm 0 1.5mm 8mm; font-size: 11pt; line-height: 1.4; break-inside: avoid; }
+  li::before { content: ""; position: absolute; left: 0; top: 2.3mm; width: 4mm; height: 4mm;
     border: 1.5px solid ${palette.ink}; border-radius: 0.8mm; }
   li.line { display: flex; align-items: end; gap: 3mm; min-height: 10.5mm; padding: 0; }
   li.line::before { display: none; }
   li.line::after { content: ""; flex: 1; min-width: 45mm; border-bottom: 1px solid ${palette.slate}; margin-bottom: 1mm; }
   li.line:has(b)::after { border-bottom: 2px solid ${palette.ink}; }
-  figure { margin-top: 7mm; } figure svg { width: 174mm; height: 100mm; border-radius: 3mm; }
-  .imprint { margin-top: 8mm; }`;
+  figure { margin-top: 6mm; } figure svg { width: 120mm; height: 69mm; border-radius: 3mm; }
+  .imprint { margin-top: 6mm; }`;
 
 /** Turns list items that end with a colon into lines to write on; the others are boxes to tick. */
 const withLines = (html: string) =>
@@ -40,7 +40,7 @@ export function freePack(path: string): Promise<string> {
   });
   return sheet(pack, {
     styles,
-    body: `${masthead(pack, 312)}<main>${articles.join("")}
+    body: `${masthead(pack, 274)}<main>${articles.join("")}
       <figure class="inset"><svg viewBox="0 48 960 552" role="img" aria-label="Steps go down month by month; the cloth above them is what a flat rate charges for and is no longer owed">${flatRate()}</svg></figure></main>
       ${imprint(readLender())}`,
   });

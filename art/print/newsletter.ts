@@ -25,8 +25,8 @@ const styles = `${mastheadStyles}${imprintStyles}
   .articles li { padding: 1.3mm 0; border-top: 1px solid ${palette.sandDark}; }
   .articles li:last-child { border-bottom: 1px solid ${palette.sandDark}; }
   .closing { margin-top: 6mm; break-inside: avoid; }
-  .closing > div { display: grid; grid-template-columns: 96mm 1fr; background: ${palette.deep}; }
-  .closing > div > svg { width: 96mm; height: 60mm; }
+  .closing > div { display: grid; grid-template-columns: 80mm 1fr; background: ${palette.deep}; }
+  .closing > div > svg { width: 80mm; height: 50mm; }
   .closing .imprint { grid-template-columns: 1fr; align-content: center; gap: 3mm; padding: 0 18mm 0 9mm; }`;
 
 const article = ({ title, body }: { title: string; body: string }) =>
