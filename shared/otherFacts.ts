@@ -5,11 +5,8 @@ import { kindOf } from "../src/content-model/kinds";
 import { facts as factsKind } from "../src/content-model/kinds/facts";
 import { loadPlaceholders } from "../src/content-model/placeholders/load";
 import { parsePlaceholders } from "../src/content-model/placeholders/parse";
-import {
-  type Placeholders,
-  resolveContent,
-  resolveText,
-} from "../src/content-model/placeholders/resolve";
+import type { Placeholders } from "../src/content-model/placeholders/printPlaceholder";
+import { resolveContent, resolveText } from "../src/content-model/placeholders/resolve";
 
 /** A value for every fact that refers to no other, unlike any value of the real content. */
 export const OTHER_FACTS: Record<string, Record<string, string | number>> = {

@@ -7,8 +7,9 @@ import type { Kind } from "../content-model/kind";
 import { kindOf } from "../content-model/kinds";
 import { facts } from "../content-model/kinds/facts";
 import { isSourceOfPlaceholders, loadPlaceholders } from "../content-model/placeholders/load";
+import type { Placeholders } from "../content-model/placeholders/printPlaceholder";
 import { readFacts } from "../content-model/placeholders/readFacts";
-import { type Placeholders, resolveContent } from "../content-model/placeholders/resolve";
+import { resolveContent } from "../content-model/placeholders/resolve";
 
 type ContentApi = Pick<
   NodePluginArgs,

@@ -6,8 +6,9 @@ import { kindOf } from "../kinds";
 import { ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
 import type { PricedPlan } from "./figures";
+import type { Placeholders } from "./printPlaceholder";
 import { readFacts } from "./readFacts";
-import { type Placeholders, resolveContent } from "./resolve";
+import { resolveContent } from "./resolve";
 
 /** The files, below the content folder, that placeholders in other files depend on. */
 export const isSourceOfPlaceholders = (file: string): boolean => {

@@ -1,6 +1,7 @@
 import type { Fact } from "./facts";
 import { PlaceholderError, parsePlaceholders } from "./parse";
-import { namesOf, numericFact, type PlacedMistake, placed, resolveText } from "./resolve";
+import { namesOf, numericFact } from "./printPlaceholder";
+import { type PlacedMistake, placed, resolveText } from "./resolve";
 
 const TYPES = { amounts: "amount", rates: "rate", quantities: "quantity", texts: "text" } as const;
 

@@ -1,22 +1,14 @@
-import { didYouMean } from "../check/problem";
 import { describeFields, type FieldDescription, type Kind, type Mistake, metaOf } from "../kind";
-import {
-  computeFact,
-  FACT_OPTIONS,
-  type Fact,
-  type Facts,
-  printFact,
-  type TextRole,
-} from "./facts";
-import { FIGURE_OPTIONS, FIGURES, type Plans, printFigure } from "./figures";
+import type { Facts, TextRole } from "./facts";
 import { misplacement } from "./misplacement";
-import { type Placeholder, PlaceholderError, parsePlaceholders, type TextMistake } from "./parse";
-
-/** What placeholders are resolved with. */
-export interface Placeholders {
-  facts: Facts;
-  plans: Plans;
-}
+import { parsePlaceholders, type TextMistake } from "./parse";
+import {
+  explain,
+  namesOf,
+  numericFact,
+  type Placeholders,
+  printPlaceholder,
+} from "./printPlaceholder";
 
 /** A mistake at a character of a text: the nth occurrence of that character. */
 export interface PlacedMistake extends Mistake {
@@ -120,30 +112,13 @@ export function resolveText(
       value += text.slice(start, end);
     else
       try {
-        value += print(placeholder, placeholders, { role, names });
+        value += printPlaceholder(placeholder, placeholders, { role, names });
       } catch (error) {
         mistakes.push({ start, message: explain(error, text.slice(start, end)) });
       }
   }
   if (mistakes.length > 0) return { value: text, mistakes };
   return { value: value + text.slice(end), mistakes };
-}
-
-function print(
-  placeholder: Placeholder,
-  { facts, plans }: Placeholders,
-  { role, names }: { role: TextRole; names: readonly string[] },
-): string {
-  const { name, options } = placeholder;
-  const fact = facts.get(name);
-  if (fact) {
-    checkOptions(placeholder, FACT_OPTIONS);
-    return printFact(computeFact(facts, fact, placeholder), options.get("as"), role);
-  }
-  const figure = Object.hasOwn(FIGURES, name) && FIGURES[name];
-  if (!figure) throw unknownName(name, names);
-  checkOptions(placeholder, FIGURE_OPTIONS);
-  return printFigure(plans, facts, figure, placeholder);
 }
 
 /** A number field holds either a number or one placeholder of a fact with a number. */
@@ -161,43 +136,4 @@ function resolveNumber(value: string, facts: Facts): Resolved {
   } catch (error) {
     return { value, mistakes: [{ start: 0, message: explain(error, value) }] };
   }
-}
-
-/**
- * Returns the fact of a placeholder that must have a number.
- * @throws PlaceholderError when there is no such fact
- */
-export function numericFact(
-  placeholder: Placeholder,
-  facts: Facts,
-): Exclude<Fact, { type: "text" }> {
-  const fact = facts.get(placeholder.name);
-  if (!fact) throw unknownName(placeholder.name, namesOf(facts));
-  checkOptions(placeholder, FACT_OPTIONS);
-  const computed = computeFact(facts, fact, placeholder);
-  if (computed.type === "text" || placeholder.options.has("as"))
-    throw new PlaceholderError("must be a fact with a number, without the option as.");
-  return computed;
-}
-
-export const namesOf = (facts: Facts): string[] => [...facts.keys(), ...Object.keys(FIGURES)];
-
-function unknownName(name: string, names: readonly string[]): PlaceholderError {
-  return new PlaceholderError(
-    `is unknown.${didYouMean(name, names)} Use a name of content/facts.yaml or one of the figures ${Object.keys(FIGURES).join(", ")}.`,
-  );
-}
-
-function checkOptions({ options }: Placeholder, allowed: Readonly<Record<string, string>>): void {
-  for (const option of options.keys())
-    if (!Object.hasOwn(allowed, option))
-      throw new PlaceholderError(
-        `has the unknown option "${option}".${didYouMean(option, Object.keys(allowed))} Allowed: ${Object.keys(allowed).join(", ")}.`,
-      );
-}
-
-function explain(error: unknown, placeholder: string): string {
-  if (error instanceof PlaceholderError) return `${placeholder} ${error.message}`;
-  if (error instanceof RangeError) return `${placeholder} cannot be computed: ${error.message}.`;
-  throw error;
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { anyAmount } from "./fixtures/arbitraries";
 import { CURRENCIES, formatAmount, formatMoney, plainAmount } from "./money";
-import { parseAmount, parseAmountOrZero, parseCount, parseTerm } from "./parseInput";
+import { parseAmount, parseAmountOrZero } from "./parseInput";
 
 describe("parseAmount", () => {
   it.each([
@@ -128,62 +128,6 @@ describe("parseAmount", () => {
   });
 });
 
-describe("parseTerm", () => {
-  it.each([
-    ["12", 12],
-    [" 6 ", 6],
-    ["06", 6],
-    ["12 months", 12],
-    ["1 month", 1],
-    ["12.0", 12],
-    ["12.", 12],
-    ["１２", 12],
-    ["1", 1],
-    ["24", 24],
-    ["600", 600],
-  ])("parses %j as %d months", (text, months) => {
-    expect(parseTerm(text)).toEqual({ ok: true, months });
-  });
-
-  it.each([
-    ["", "empty"],
-    ["\u00a0", "empty"],
-    ["months", "empty"],
-    ["twelve", "notANumber"],
-    ["12abc", "notANumber"],
-    ["1e1", "notANumber"],
-    ["6,5", "notANumber"],
-    ["Infinity", "notANumber"],
-    ["$12", "notANumber"],
-    ["0", "notPositive"],
-    ["-0", "notPositive"],
-    ["-6", "notPositive"],
-    ["-6.5", "notPositive"],
-    ["6.5", "fractionalTerm"],
-    ["0.5", "fractionalTerm"],
-    [".5", "fractionalTerm"],
-    ["601", "tooLong"],
-    ["1,000", "tooLong"],
-    ["9".repeat(100_000), "tooLong"],
-  ])("rejects %.30j as %s", (text, problem) => {
-    expect(parseTerm(text)).toEqual({ ok: false, problem });
-  });
-
-  it("returns for any text a whole term in bounds or a problem, and never throws", () => {
-    const numeric = fc.string({ unit: fc.constantFrom(..."0123456789.,- months") });
-    fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: "binary" }), numeric), (text) => {
-        const parsed = parseTerm(text);
-        const isValid = parsed.ok
-          ? Number.isInteger(parsed.months) && parsed.months >= 1 && parsed.months <= 600
-          : parsed.problem;
-        expect(isValid).toBeTruthy();
-      }),
-      { numRuns: 5_000 },
-    );
-  });
-});
-
 describe("an amount that may be zero", () => {
   it.each([
     ["", 0n],
@@ -202,28 +146,5 @@ describe("an amount that may be zero", () => {
     ["1.005", "tooManyDecimals"],
   ])("rejects %j", (text, problem) => {
     expect(parseAmountOrZero(text)).toEqual({ ok: false, problem });
-  });
-});
-
-describe("a number of instalments", () => {
-  it.each([
-    ["26", 26],
-    ["26 weeks", 26],
-    ["12 payments", 12],
-    ["1 instalment", 1],
-    ["6.0", 6],
-    ["1,300", 1_300],
-  ])("parses %j", (text, count) => {
-    expect(parseCount(text, 2_600)).toEqual({ ok: true, count });
-  });
-  it.each([
-    ["", "empty"],
-    ["0", "notPositive"],
-    ["-3", "notPositive"],
-    ["2.5", "fractional"],
-    ["2,601", "tooMany"],
-    ["twelve", "notANumber"],
-  ])("rejects %j", (text, problem) => {
-    expect(parseCount(text, 2_600)).toEqual({ ok: false, problem });
   });
 });
