@@ -117,6 +117,10 @@ export const requirements = (description: string) =>
     lists: listOf("The lists.", checklist("One list.")),
   });
 
+/** A line of the story that the pictures of the steps tell. */
+export const storyCaption = () =>
+  text("What the person in the step's picture does, as part of one story.", { max: 160 });
+
 export const step = () =>
   group("Step", "One step of a process.", {
     number: whole("The step's number, from 1.", { min: 1, max: 20 }),
@@ -125,6 +129,7 @@ export const step = () =>
     icon: optional(icon("The name of an icon from lucide.dev.")),
     note: optional(text("How long the step takes, or another short note.", { max: 60 })),
     picture: optional(picture("A picture of the step.")),
+    caption: optional(storyCaption()),
   });
 
 /** A section with the steps of a process. */

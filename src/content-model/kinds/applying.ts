@@ -10,6 +10,7 @@ import {
   requirements,
   scene,
   signposts,
+  storyCaption,
   titleAndText,
 } from "../blocks";
 import { group, icon, listOf, optional, template, text, whole, yesNo } from "../fields";
@@ -87,6 +88,7 @@ export const howToApplyPage = defineKind({
         description: text("What happens in the step.", { max: 500 }),
         note: text("How long the step takes.", { max: 60 }),
         picture: picture("A picture of the step."),
+        caption: optional(storyCaption()),
         documents: checklist("The documents for the step."),
       }),
     ),

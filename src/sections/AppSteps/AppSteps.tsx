@@ -3,6 +3,7 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { Band, Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
+import { StepCaption } from "../../components/StepCaption";
 import { StepNumber } from "../../components/StepNumber";
 import { useSite } from "../../layout/useSite";
 import { Strip } from "./styles";
@@ -23,7 +24,7 @@ export function AppSteps({ content, guide }: AppStepsProps) {
       <Container>
         <SectionHeading title={content.title} text={content.text} />
         <Strip>
-          {content.steps.map(({ number, title, description, note, picture }) => (
+          {content.steps.map(({ number, title, description, note, picture, caption }) => (
             <li key={number}>
               {picture && <Picture picture={picture} sizes={SIZES} transparent />}
               <div>
@@ -33,6 +34,7 @@ export function AppSteps({ content, guide }: AppStepsProps) {
                 </h3>
                 {note && <small>{note}</small>}
                 <p>{description}</p>
+                {caption && <StepCaption>{caption}</StepCaption>}
               </div>
             </li>
           ))}
@@ -55,6 +57,7 @@ export const query = graphql`
       picture {
         ...PhonePictureData
       }
+      caption
     }
   }
 `;

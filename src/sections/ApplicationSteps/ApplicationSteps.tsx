@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { drawings, Icon } from "../../components/Icon";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
+import { StepCaption } from "../../components/StepCaption";
 import { StepNumber } from "../../components/StepNumber";
 import { useSite } from "../../layout/useSite";
 import { contentWidth } from "../../theme/measures";
@@ -16,7 +17,7 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
   const { step } = useSite().labels;
   return (
     <Steps>
-      {steps.map(({ number, title, description, note, picture, documents }) => (
+      {steps.map(({ number, title, description, note, caption, picture, documents }) => (
         <li key={number}>
           <Container>
             <Picture
@@ -30,6 +31,7 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
               </h2>
               <small>{note}</small>
               <p>{description}</p>
+              {caption && <StepCaption>{caption}</StepCaption>}
               <Documents>
                 <h3>{documents.title}</h3>
                 {documents.note && <p>{documents.note}</p>}
@@ -59,6 +61,7 @@ export const query = graphql`
     picture {
       ...PictureData
     }
+    caption
     documents {
       ...ChecklistData
     }

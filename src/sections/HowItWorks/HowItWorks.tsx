@@ -3,6 +3,7 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { Band, Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { BlankPriceTag } from "../../components/PriceTag/PriceTag";
+import { StepCaption } from "../../components/StepCaption";
 import { StepNumber } from "../../components/StepNumber";
 import { useSite } from "../../layout/useSite";
 import { contentWidth } from "../../theme/measures";
@@ -64,7 +65,7 @@ interface StepProps {
 }
 
 /** One step: its picture, and below a marked line what happens in it. */
-function Step({ step: { number, title, description, note, picture } }: StepProps) {
+function Step({ step: { number, title, description, note, picture, caption } }: StepProps) {
   const { labels } = useSite();
   return (
     <StepItem>
@@ -82,6 +83,7 @@ function Step({ step: { number, title, description, note, picture } }: StepProps
           {title}
         </h3>
         <p>{description}</p>
+        {caption && <StepCaption>{caption}</StepCaption>}
       </div>
     </StepItem>
   );
@@ -93,6 +95,7 @@ export const query = graphql`
     picture {
       ...PictureData
     }
+    caption
   }
   fragment HomeHowItWorks on HomePage {
     howItWorks {
