@@ -34,14 +34,15 @@ test.afterEach(() => {
 
 const message = (page: Page) => page.getByRole("alert").filter({ hasText: "The content has" });
 
+const printedByDevelop = () => readFileSync(inCopy("develop.log"), "utf8");
+
 /** Waits for texts over the page and in the terminal, and annotates the time since the save. */
 async function expectMessage(page: Page, ...texts: string[]): Promise<void> {
   const saved = performance.now();
   for (const text of texts) await expect(message(page)).toContainText(text);
   const duration = Math.round(performance.now() - saved);
   test.info().annotations.push({ type: "from save to message", description: `${duration} ms` });
-  const printed = () => readFileSync(inCopy("develop.log"), "utf8");
-  for (const text of texts) await expect.poll(printed).toContain(text);
+  for (const text of texts) await expect.poll(printedByDevelop).toContain(text);
 }
 
 const FAQ = "faq/page.yaml";
@@ -85,8 +86,8 @@ test("a deleted picture shows over the page until it is restored", async ({ page
   remember(picture);
   rmSync(inContent(picture));
   await expectMessage(page, "content/why/page.yaml:", picture);
-  // The pages' queries fail by then.
-  await page.waitForTimeout(4000);
+  // The page's query fails, too, before the picture is back.
+  await expect.poll(printedByDevelop).toContain("There was an error in your GraphQL query");
   restore(picture);
   await expect(message(page)).toBeHidden();
   await expect(heading(page, title)).toBeVisible();
