@@ -111,7 +111,7 @@ function leavesOf(value: unknown): (string | number)[] {
   return typeof value === "number" ? [value] : [];
 }
 
-/** Reports what still has an old value, but for texts of the content that name no fact. */
+/** Reports the pieces that still have an old value, except texts of the content that name no fact. */
 function oldValues(pieces: Pieces, printed: string[], after: ContentText[]): string[] {
   const { amounts, typedFigures } = parseYaml(readFileSync("content/facts.yaml", "utf8"));
   const typed = new Set(typedFigures.flatMap(({ figures }: { figures: string[] }) => figures));

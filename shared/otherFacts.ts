@@ -95,7 +95,7 @@ function pairs(at: string, raw: unknown, resolved: unknown): ContentText[] {
   return [{ at, raw: String(raw), resolved: String(resolved) }];
 }
 
-/** Returns what the placeholders of texts print, but single numbers and words, which are everywhere. */
+/** Returns what placeholders print, except single numbers and words, which occur everywhere. */
 export function printedBy(texts: readonly ContentText[], placeholders: Placeholders): string[] {
   return texts
     .flatMap(({ raw }) =>

@@ -33,7 +33,7 @@ interface Result {
   };
 }
 
-/** Loads Lighthouse, which has a place of its own because nothing else needs its 400 packages. */
+/** Loads Lighthouse, installed in `scripts/bench/` because nothing else needs its 400 packages. */
 async function loadLighthouse(): Promise<Lighthouse> {
   const name = "lighthouse";
   const { default: lighthouse } = await import(name).catch(() =>

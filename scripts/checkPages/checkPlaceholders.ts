@@ -7,7 +7,7 @@ import { PUBLIC } from "./builtPages";
 /** A placeholder that nothing replaced, such as `{maximumAmount}` or `{payment months=12}`. */
 const PLACEHOLDER = /\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*\}/g;
 
-/** Whatever is made of content: pages and their data, feeds, the sitemap, the manifest. */
+/** The built files that contain content: pages and their data, feeds, the sitemap, the manifest. */
 const TEXT_FILE = /\.(?:html|json|xml|txt|webmanifest|svg)$/;
 
 /** Checks that no built file shows a placeholder of the content. */

@@ -82,7 +82,7 @@ function attribute(element: HTMLElement | null | undefined, name: string): strin
   return value;
 }
 
-/** The file that a phone chooses for a picture: the first format, the smallest width that fits. */
+/** Returns the file that a phone chooses: the first format, the smallest width that fits. */
 function phoneCandidate(image: HTMLElement): string {
   const source = image.parentNode?.querySelector("source") ?? image;
   const candidates = parseSrcset(attribute(source, "srcset"));

@@ -15,7 +15,7 @@ const TITLES: Record<string, Report | undefined> = {
   "Error submitting form": "not saved",
 };
 
-/** Passes the title of every toast on as soon as it is in the page. */
+/** Reports the title of every toast as soon as it is in the page. */
 const WATCH_TOASTS = () => {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)

@@ -6,7 +6,7 @@ import { PUBLIC } from "./gatsbyPages";
 export interface PageFiles {
   /** In the order of their evaluation: Gatsby's entry comes last, so it finds all the others. */
   scripts: string[];
-  /** The scripts without which nothing works; Gatsby asks for the others again when they fail. */
+  /** The scripts without which nothing works; Gatsby requests the others again when they fail. */
   vital: string[];
   data: string[];
   /** Whether a part of the page is lazy-loaded, and waits for its code to become interactive. */

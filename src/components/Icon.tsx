@@ -17,7 +17,7 @@ const Frame = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** A decorative icon, 1.5em high. Text next to it has its meaning. */
+/** A decorative icon, 1.5em high. The text next to it carries its meaning. */
 export function Icon({ drawing, className }: IconProps) {
   return (
     <Frame

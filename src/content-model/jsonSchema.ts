@@ -87,7 +87,7 @@ function schemaOf(field: FieldDescription): JsonSchema {
             type: "string",
             if: { pattern: "[{}]" },
             // Only the content check knows which names the page fills in.
-            // biome-ignore lint/suspicious/noThenProperty: it is JSON Schema's word
+            // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
             then: templateNames
               ? { pattern: `^([^{}]|${placeholderPattern(["\\w+"])})*$` }
               : { $ref: "#/definitions/textWithPlaceholders" },

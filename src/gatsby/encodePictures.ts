@@ -10,8 +10,7 @@ import { BUILD_CACHE } from "./buildCache";
 export const PICTURE_CACHE = join(BUILD_CACHE, "pictures");
 
 /**
- * AVIF at effort 3 takes a quarter of the default's time and weighs 4% more, at a quality whose
- * difference is not to be seen.
+ * AVIF at effort 3 takes a quarter of the default's time. Its files are 4% larger and look the same.
  */
 export const ENCODERS = {
   avif: { quality: 36, effort: 3 },

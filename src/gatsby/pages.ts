@@ -10,7 +10,7 @@ interface PagesAndRedirects {
 
 /**
  * Creates a page for every page file, with its kind's template, and the redirects. The order does not
- * depend on which file was read first, so that the same content makes the same files.
+ * depend on which file was read first, so that the same content gives the same files.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<PagesAndRedirects>(`

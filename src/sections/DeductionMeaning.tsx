@@ -10,7 +10,7 @@ interface DeductionMeaningProps {
   content: Queries.DeductionMeaningFragment;
 }
 
-/** A table of three columns with the employer's own highlighted. */
+/** A column for each party, the first one highlighted. */
 const Parties = styled.ul`
   display: grid;
   border: 1px solid ${color.line};
@@ -53,7 +53,7 @@ const Parties = styled.ul`
   }
 `;
 
-/** What each of those who take part in salary deduction does. */
+/** The duties of each party to a salary deduction. */
 export function DeductionMeaning({ content }: DeductionMeaningProps) {
   return (
     <Band>

@@ -54,7 +54,7 @@ const List = styled.ul`
   }
 `;
 
-/** The way from one leader's page to the others'. */
+/** Links from a leader's page to those of the other leaders. */
 export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
   if (leaders.length === 0) return null;
   return (

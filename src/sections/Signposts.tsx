@@ -57,7 +57,7 @@ const Ways = styled.ul`
   }
 `;
 
-/** Ways on from here: one to a line, with its link at the end. */
+/** Links to other pages, one per line, each after its description. */
 export function Signposts({ content, background = "plain" }: SignpostsProps) {
   return (
     <Band data-background={background}>

@@ -37,7 +37,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** Stands on the section's lower edge. */
+/** Aligned with the section's lower edge. */
 const Phone = styled.div`
   order: 1;
   justify-self: center;

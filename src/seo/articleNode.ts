@@ -4,7 +4,7 @@ import { type GraphNode, reference } from "./structuredData";
 type Article = Queries.ArticleTextFragment &
   Queries.PageSeoFragment & { intro: Queries.IntroDataFragment };
 
-/** The article as linked data, written and published by the lender. */
+/** Returns an article as structured data, written and published by the lender. */
 export function articleNode(site: string, article: Article): GraphNode {
   const address = `${site}${article.path}`;
   const organization = reference(`${site}/#organization`);

@@ -1,7 +1,7 @@
 import { plainText } from "../lib/plainText";
 import type { GraphNode } from "./structuredData";
 
-/** The questions and answers as linked data, verbatim as on the page. */
+/** Returns the questions and answers as structured data, verbatim as on the page. */
 export function faqNode(site: string, page: { path: string } & Queries.FaqFragment): GraphNode {
   const address = `${site}${page.path}`;
   return {

@@ -1,6 +1,6 @@
 import type { GraphNode } from "./structuredData";
 
-/** The news items as a list of articles on other sites. */
+/** Returns the news items as structured data: a list of articles on other sites. */
 export function noticesNode(
   page: string,
   notices: readonly Queries.NoticeDataFragment[],

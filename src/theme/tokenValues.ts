@@ -73,7 +73,7 @@ export const sizes = {
   body: "clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)",
   large: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
   h4: "clamp(1.1875rem, 1.13rem + 0.28vw, 1.375rem)",
-  // However large the visitor's letters, a long word of a heading keeps to a phone's width.
+  // At every text size, a long word of a heading fits the width of a phone.
   h3: "min(clamp(1.5rem, 1.33rem + 0.75vw, 2rem), 9vw)",
   h2: "min(clamp(2rem, 1.5rem + 2.2vw, 3.5rem), 11vw)",
   h1: "min(clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem), 13vw)",

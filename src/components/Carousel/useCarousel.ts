@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { isUnhandledArrowKey } from "../../lib/isUnhandledArrowKey";
 
 export interface CarouselPosition<Region extends HTMLElement> {
-  /** The entry being shown, from 0. */
+  /** The index of the shown entry. */
   index: number;
   /** Whether it has been moved; until then there is nothing to announce. */
   moved: boolean;

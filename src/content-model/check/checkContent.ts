@@ -39,7 +39,7 @@ export function checkContent(contentRoot: string, cache?: CheckCache): Problem[]
     yaml: parseYaml(file, bytesOf(file)),
   }));
   const factsFile = sources.find(({ file }) => kindOf(file) === facts)?.yaml;
-  // Without the facts, nobody can tell what a text with placeholders will be.
+  // Without the facts, no text with placeholders can be resolved, and therefore none checked.
   const hasFacts = factsFile !== undefined && !Array.isArray(factsFile);
   const placeholders = placeholdersFrom(
     sources.flatMap(({ yaml }) => (Array.isArray(yaml) ? [] : [yaml])),

@@ -85,7 +85,7 @@ export function locator(file: string, source: string): YamlFile["problemAt"] {
   };
 }
 
-/** Searches from a value's start. Quotes and folded lines hide no brace or figure. */
+/** Searches from a value's start: quotes and folding change no brace or figure in the source. */
 function offsetOfText(
   source: string,
   start: number,
@@ -104,7 +104,7 @@ function positionOf(offset: number, lineCounter: LineCounter): { line: number; c
   return { line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
-/** `value: {name} and more`, which YAML takes for a group. */
+/** Matches `value: {name} and more`, which YAML parses as a group. */
 const STARTS_WITH_PLACEHOLDER = /^\s*(?:- )*(?:\w+:|-) +\{\w/;
 
 const lineAt = (source: string, offset: number): string =>

@@ -25,6 +25,6 @@ export function* textsIn(
 /** Placeholders, and addresses of links, which may have the figures of an example. */
 const NOT_PROSE = /\{[^{}]*\}|\]\([^)\n]*\)|<[^>\s]*>/g;
 
-/** Replaces what nobody reads in a text by spaces, so that no position changes. */
+/** Replaces placeholders and addresses by as many spaces, so that no position changes. */
 export const blankOut = (text: string): string =>
   text.replace(NOT_PROSE, (found) => " ".repeat(found.length));

@@ -9,7 +9,7 @@ import { blankOut, textsIn } from "./textsIn";
 export interface TypedFigure {
   text: string;
   path: KeyPath;
-  /** Which of the equal figures of its field it is, counted from 0. */
+  /** Its position among the equal figures of its field, from 0. */
   occurrence: number;
 }
 
@@ -25,7 +25,7 @@ export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): Type
       : [],
   );
   return [...textsIn(describeFields(kind.schema), content, [])].flatMap(({ text, path }) => {
-    // A space that does not break is one to readers.
+    // Readers see a no-break space as a space.
     const written = text.replaceAll("\u00a0", " ");
     const typed = blankOut(written);
     const found = [

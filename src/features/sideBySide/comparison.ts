@@ -42,7 +42,7 @@ const paidInAYear = ({ offer }: KeptLoan) => offer.instalment * BigInt(INTERVALS
 const leftOf = ({ available, currency }: KnownPay, loan: ComparedLoan): bigint | undefined =>
   loan.currency === currency ? available - toCents(fraction(paidInAYear(loan), 12n)) : undefined;
 
-/** Stands for a figure in another currency than the pay's. */
+/** Replaces a figure whose currency is not the pay's. */
 const NO_FIGURE = "—";
 
 /**

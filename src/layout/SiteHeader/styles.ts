@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { below, from, wideEnough, withoutScript } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** Clear over the page's dark opening; opaque once the loader marks the document as scrolled. */
+/** Transparent over the page's dark opening; opaque once the loader marks the document as scrolled. */
 export const Bar = styled.header`
   position: fixed;
   inset: 0 0 auto;
@@ -17,7 +17,7 @@ export const Bar = styled.header`
   ${withoutScript} {
     background: ${color.backgroundWarm};
   }
-  /* Whatever the opening's picture shows behind the links, they keep their contrast. */
+  /* Keeps the links' contrast over any part of the opening's picture. */
   &::before {
     content: "";
     position: absolute;

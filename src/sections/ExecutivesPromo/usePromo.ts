@@ -36,7 +36,7 @@ export function usePromo(dialog: RefObject<HTMLDialogElement | null>): boolean {
   return wasLoaded;
 }
 
-/** The loader leaves no trace: it opens the promo when its second since the load has passed. */
+/** Returns whether the loader has opened the promo, which it does a second after the load. */
 function hasLoaderOpened(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart;

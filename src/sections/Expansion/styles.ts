@@ -9,7 +9,7 @@ export const Background = styled.section`
   background: ${color.backgroundWarm};
 `;
 
-/** The text's column, beside the chart from laptops up. */
+/** The width of the text, beside the chart from laptops up. */
 const COLUMN = "26.5rem";
 
 export const Head = styled.div`

@@ -19,7 +19,7 @@ const bounce = keyframes`
   85% { transform: translateY(-0.125rem); }
 `;
 
-/** It has done its work once the page is scrolled, and rests while someone aims at it. */
+/** Stops bouncing once the page is scrolled, and pauses while it is hovered or focused. */
 const Arrow = styled.a`
   position: absolute;
   inset: auto ${space.gutter} calc(14px + ${space[4]}) auto;

@@ -14,7 +14,7 @@ interface LeaderProfileProps {
   labels: Queries.LeaderProfileLabelsFragment;
 }
 
-/** A leader's page: the portrait reaches from the dark opening down into the life below it. */
+/** A leader's page: a dark opening, which the portrait overlaps, and the biography. */
 export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
   const { name, role, tagline, quote, bio, education, picture, social } = leader;
   const { newTab } = useSite().labels.links;

@@ -21,7 +21,7 @@ export function Statistics({ title, statistics }: StatisticsProps) {
             const figure = (share: number) =>
               `${prefix ?? ""}${formatCount(Math.round(value * share))}${unit ?? ""}`;
             const final = figure(1);
-            // Whoever hears the page hears the final figure, also while it counts.
+            // Screen readers announce the final figure, also while it counts.
             const spoken = progress < 1 ? { role: "img", "aria-label": final } : {};
             return (
               <div key={label}>
