@@ -49,7 +49,9 @@ async function takePicture(
   // The site's fonts are optional: a first load may show the fallback, the second has them cached.
   await page.reload({ waitUntil: "networkidle" });
   const file = join(FOLDER, `${name}.webp`);
-  const { size } = await sharp(await page.screenshot()).webp({ quality: 82 }).toFile(file);
+  const { size } = await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(file);
   console.log(`${file}: ${Math.round(size / 1000)} kB`);
 }
 
