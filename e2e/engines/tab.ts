@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import type { Driver, Key } from "./driver";
+import { isVisible, scrollToMiddle, topAtRest } from "./inPage";
 import { type Fault, setFaults } from "./network";
 
 /** How long a state may take, in milliseconds: long, for a loaded machine. */
@@ -110,7 +111,7 @@ export class Tab {
    */
   restingTop = (selector: string): Promise<number> => this.evaluate(topAtRest, selector);
 
-  /** Replaces the text of a field by typing. */
+  /** Replaces the text of a field by typing, and waits until the page has handled the last key. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
     await this.evaluate(
@@ -118,6 +119,13 @@ export class Tab {
       selector,
     );
     await this.press(...text);
+    await this.expect(
+      (field) => document.querySelector<HTMLInputElement>(field)?.value,
+      [selector],
+      text,
+    );
+    // Firefox scrolls back to the caret in one of the next frames, whatever has been scrolled to since.
+    await this.paint();
   }
 
   /** Chooses an option of a select by its label, as visitors do who use the keyboard. */
@@ -159,52 +167,4 @@ async function inTime<Result>(result: Promise<Result>): Promise<Result> {
     ended.abort();
     for (const promise of [result, limit]) promise.catch(() => {});
   });
-}
-
-/** Runs in the page. */
-async function topAtRest(selector: string): Promise<number> {
-  const top = () => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
-  let last = top();
-  for (let frames = 0; frames < 10; ) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    const now = top();
-    frames = Object.is(now, last) ? frames + 1 : 0;
-    last = now;
-  }
-  return last;
-}
-
-/** Runs in the page. */
-function isVisible(selector: string, text: string): boolean {
-  return [...document.querySelectorAll(selector)].some(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      `${element.ariaLabel ?? ""} ${element.textContent}`.includes(text),
-  );
-}
-
-/** Runs in the page: returns the position of an element's middle, or why it cannot be clicked. */
-async function scrollToMiddle(
-  selector: string,
-  text: string,
-): Promise<[x: number, y: number] | string> {
-  const element = [...document.querySelectorAll(selector)].find(
-    (each) =>
-      each.checkVisibility({ visibilityProperty: true }) &&
-      `${each.ariaLabel ?? ""} ${each.textContent}`.includes(text),
-  );
-  if (!element) return "there is none";
-  element.scrollIntoView({ block: "center", behavior: "instant" });
-  const before = element.getClientRects()[0];
-  for (let frame = 0; frame < 2; frame += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  const box = element.getClientRects()[0];
-  if (!box) return "it has no size";
-  if (box.x !== before?.x || box.y !== before.y) return "it is moving";
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const onTop = document.elementFromPoint(x, y);
-  if (!onTop) return `it is outside the window, at ${x}, ${y}`;
-  return element.contains(onTop) || onTop.contains(element)
-    ? [x, y]
-    : `it is covered by ${onTop.outerHTML.slice(0, 100)}`;
 }
