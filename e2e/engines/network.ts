@@ -9,6 +9,10 @@ import {
   request as send,
 } from "node:http";
 import { buffer, text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** How long the site's server may take to start or restart, in milliseconds. */
+const START_LIMIT = 30_000;
 
 /** What happens to the requests whose URL matches. */
 export interface Fault {
@@ -129,7 +133,7 @@ export const backendOn =
 export const siteOn =
   (port: number): Target =>
   ({ url: path = "" }) => {
-    const answer = files.get(path) ?? fetchAnswer({ port, path });
+    const answer = files.get(path) ?? fetchOnceStarted({ port, path });
     files.set(path, answer);
     answer.catch(() => files.delete(path));
     return answer.then(withRecorder);
@@ -140,6 +144,16 @@ function withRecorder({ status, headers, body }: Answer): Answer {
   const { "content-length": _, ...others } = headers;
   const recorder = `<head><script src="${RECORDER}"></script>`;
   return { status, headers: others, body: body.toString().replace("<head>", recorder) };
+}
+
+/** The site's server drops the requests that arrive while it starts. */
+async function fetchOnceStarted(options: RequestOptions): Promise<Answer> {
+  for (const limit = Date.now() + START_LIMIT; ; await wait(200))
+    try {
+      return await fetchAnswer(options);
+    } catch (error) {
+      if (Date.now() > limit) throw error;
+    }
 }
 
 /** Reads the answer in full, so that a browser which aborts a request does not stall the server. */
