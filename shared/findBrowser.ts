@@ -12,7 +12,13 @@ interface Chromium {
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const HEADLESS_SHELL = "chromium-headless-shell";
-const FIXED_PATHS = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+/** Where the installers for macOS and Windows put Chrome and Edge. */
+const FIXED_PATHS = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+];
 
 /** Arguments of every Chromium that the project starts: it makes no requests of its own. */
 export const BROWSER_ARGUMENTS = [
