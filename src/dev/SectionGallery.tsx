@@ -1,7 +1,7 @@
+import { useEffect, useState } from "react";
 import type { Template } from "./pages";
 import { sectionsOf } from "./sectionsOf";
 import { Label } from "./styles";
-import { usePageData } from "./usePageData";
 
 interface SectionGalleryProps {
   path: string;
@@ -36,4 +36,20 @@ function Sections({ path, template, data }: SectionsProps) {
       {element}
     </div>
   ));
+}
+
+/** Returns the result of a page's query from the development server; undefined until it has loaded. */
+function usePageData(path: string): unknown {
+  const [data, setData] = useState<unknown>();
+  useEffect(() => {
+    let isMounted = true;
+    const url = `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
+    void fetch(url)
+      .then((response) => response.json())
+      .then(({ result }: { result: { data: unknown } }) => isMounted && setData(result.data));
+    return () => {
+      isMounted = false;
+    };
+  }, [path]);
+  return data;
 }
