@@ -23,7 +23,7 @@ import {
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
-export const statistic = () =>
+const statistic = () =>
   group("Statistic", "A figure that counts up when it is scrolled into view.", {
     prefix: optional(text("The text before the number, such as $.", { max: 4 })),
     value: whole("The number, without separators.", { max: 1_000_000_000 }),
@@ -31,7 +31,7 @@ export const statistic = () =>
     label: text("What the figure counts.", { max: 60 }),
   });
 
-export const expansionEntry = () =>
+const expansionEntry = () =>
   group("ExpansionEntry", "A country that the lender plans to serve.", {
     country: text("The name of the country or countries.", { max: 40 }),
     flags: listOf("The flags.", flag("The country's two-letter code, such as JM."), { max: 3 }),
@@ -39,7 +39,7 @@ export const expansionEntry = () =>
     description: text("The offer in one or two sentences.", { max: 280 }),
   });
 
-export const comparisonRow = () =>
+const comparisonRow = () =>
   group("ComparisonRow", "A property, and which lenders have it.", {
     feature: text("The property.", { max: 80 }),
     product: yesNo("Whether this lender has it."),

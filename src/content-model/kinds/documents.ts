@@ -4,7 +4,7 @@ import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
 /** A PDF that `npm run art` renders from these texts, and its description on the site. */
-export const printDocument = (shape: string, description: string) =>
+const printDocument = (shape: string, description: string) =>
   group(shape, description, {
     title: text("The document's title.", { min: 5, max: 60 }),
     date: date("The date of issue."),

@@ -14,7 +14,7 @@ import { choice, group, link, listOf, optional, text, whole, yesNo } from "../fi
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
-export const productCard = () =>
+const productCard = () =>
   group("ProductCard", "The product's card on the home page and in lists of products.", {
     id: text("The product's short name, such as salary-loans.", { max: 40 }),
     order: whole("The product's position among the products, from 1.", { min: 1, max: 50 }),
@@ -31,7 +31,7 @@ export const productCard = () =>
 const amount = (description: string) => whole(description, { min: 1, max: 10_000_000 });
 const months = (description: string) => whole(description, { min: 1, max: 600 });
 
-export const loanOffer = () =>
+const loanOffer = () =>
   group("LoanOffer", "The loan's limits for search engines, as plain numbers.", {
     minimumAmount: optional(amount("The smallest amount, in TT$.")),
     maximumAmount: optional(amount("The largest amount, in TT$.")),
@@ -39,7 +39,7 @@ export const loanOffer = () =>
     maximumTermMonths: months("The longest term, in months."),
   });
 
-export const productExample = () =>
+const productExample = () =>
   group("ProductExample", "A representative example. Its figures are computed.", {
     ...titleAndText(),
     ratePlan: text("The name of a rate plan in content/calculators.", { max: 40 }),
@@ -51,7 +51,7 @@ export const productExample = () =>
     screen: optional(picture("A screen of the app, in a phone's frame.")),
   });
 
-export const eligibility = () =>
+const eligibility = () =>
   group("Eligibility", "The conditions for the loan.", {
     ...titleAndText(),
     criteria: listOf(
