@@ -7,7 +7,7 @@ import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { useSite } from "../../layout/useSite";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { Aside, Back, Columns, Copy, Life, Opening, Portrait } from "./styles";
+import { Aside, Back, Biography, Columns, Copy, Opening, Portrait } from "./styles";
 
 interface LeaderProfileProps {
   leader: Queries.LeaderProfileFragment;
@@ -42,13 +42,13 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
             priority
           />
         </Portrait>
-        <Life>
+        <Biography>
           <blockquote>
             <p>“{quote}”</p>
           </blockquote>
           <h2>{labels.biography}</h2>
           <RichText html={bio} />
-        </Life>
+        </Biography>
         <Aside>
           <h2>{fillTemplate(labels.write, { name })}</h2>
           <p>

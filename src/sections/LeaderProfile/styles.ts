@@ -85,7 +85,7 @@ export const Portrait = styled.div`
   }
 `;
 
-export const Life = styled.div`
+export const Biography = styled.div`
   ${from("md")} {
     grid-area: 1 / 2 / 3;
     padding-top: ${space[16]};
