@@ -2,7 +2,7 @@ import { useId } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
 import { HamburgerButton, Panel } from "./mobileStyles";
-import { MenuButton, NavigationList, Submenu } from "./styles";
+import { MenuButton, NavigationList, Submenu } from "./navigationStyles";
 
 interface MenuProps {
   navigation: Queries.SiteNavigationFragment;

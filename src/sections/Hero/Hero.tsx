@@ -5,8 +5,9 @@ import { MadrasBand } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { useSite } from "../../layout/useSite";
 import { StoreBadges } from "../StoreBadges";
+import { Assurances, Badge, Copy, Costs } from "./copyStyles";
 import { ScrollArrow } from "./ScrollArrow";
-import { Assurances, Badge, Chart, Columns, Copy, Costs, Opening, Phone } from "./styles";
+import { Chart, Columns, Opening, Phone } from "./styles";
 
 interface HeroProps {
   hero: Queries.HomeHeroFragment["hero"];

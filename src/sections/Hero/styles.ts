@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
-import { below, from } from "../../theme/breakpoints";
-import { color, size, space, token } from "../../theme/tokens";
+import { from } from "../../theme/breakpoints";
+import { color, space, token } from "../../theme/tokens";
 
 const BAND = "14px";
 
@@ -77,91 +77,6 @@ export const Columns = styled(Container)`
   }
   ${from("lg")} {
     padding-top: calc(${token.headerHeight} + ${space[4]});
-  }
-`;
-
-export const Copy = styled.div`
-  & > h1 {
-    margin-block: ${space[5]};
-    font-size: ${size.display};
-    line-height: 0.94;
-  }
-  & > p {
-    max-width: 33rem;
-    margin-bottom: ${space[6]};
-    font-size: ${size.large};
-    line-height: 1.5;
-    color: ${color.textMuted};
-  }
-  ${below("sm")} {
-    & > p {
-      max-width: ${token.phoneWidth};
-    }
-  }
-  ${from("md")} {
-    & > p {
-      margin-bottom: ${space[8]};
-    }
-    & > h1 {
-      font-size: min(${size.display}, 9.5vw);
-    }
-  }
-`;
-
-export const Badge = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[3]};
-  padding: ${space[2]} ${space[4]};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${token.radiusRound};
-  font-size: ${size.small};
-  font-weight: 600;
-  line-height: 1.4;
-  &::before {
-    content: "";
-    flex: none;
-    width: 0.5rem;
-    height: 0.5rem;
-    border-radius: ${token.radiusRound};
-    background: ${color.accent};
-    box-shadow: 0 0 0 0.25rem color-mix(in srgb, ${color.accent} 28%, transparent);
-  }
-`;
-
-export const Costs = styled.div`
-  margin-top: ${space[2]};
-  ${from("md")} {
-    margin-top: ${space[4]};
-  }
-  & a {
-    color: ${color.text};
-  }
-  & svg {
-    color: ${color.accent};
-  }
-`;
-
-export const Assurances = styled.ul`
-  display: grid;
-  gap: ${space[2]} ${space[6]};
-  margin-top: ${space[2]};
-  font-size: 1rem;
-  color: ${color.textMuted};
-  & li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-  }
-  & svg {
-    width: 1.125rem;
-    height: 1.125rem;
-    stroke-width: 2.5;
-    color: ${color.accent};
-  }
-  ${from("md")} {
-    display: flex;
-    flex-wrap: wrap;
   }
 `;
 

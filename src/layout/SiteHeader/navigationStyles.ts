@@ -1,0 +1,130 @@
+import styled from "@emotion/styled";
+import { below, from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+
+export const NavigationList = styled.nav`
+  display: none;
+  font-size: 0.9375rem;
+  font-weight: 500;
+  ${from("md")} {
+    display: block;
+    order: 1;
+    flex-basis: 100%;
+  }
+  ${from("xl")} {
+    order: 0;
+    flex-basis: auto;
+  }
+  & > ul {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]} clamp(0.625rem, 1.35vw, 1.375rem);
+    margin-inline: calc(-1 * ${space[1]});
+  }
+  & > ul > li > a,
+  & > ul > li > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.1em;
+    padding: ${space[2]} ${space[1]};
+    color: inherit;
+    font-weight: inherit;
+    text-decoration: none;
+    white-space: nowrap;
+    box-shadow: inset 0 0 0 transparent;
+  }
+  & > ul > li > a:hover,
+  & > ul > li > button:hover {
+    color: ${color.accent};
+  }
+  & > ul > li > [aria-current="page"],
+  & > ul > li > [data-current] {
+    box-shadow: inset 0 -2px 0 ${color.accent};
+  }
+`;
+
+export const MenuButton = styled.button`
+  & svg {
+    width: 1.1em;
+    height: 1.1em;
+    transition: transform ${token.fast};
+  }
+  :has(> :popover-open) > & svg {
+    transform: rotate(180deg);
+  }
+`;
+
+/**
+ * Placed below its button where the browser can anchor it; else below the header, at the left edge
+ * of the content.
+ */
+export const Submenu = styled.div`
+  position: fixed;
+  inset: ${token.headerHeight} auto auto ${space.gutter};
+  margin: 0;
+  min-width: 15rem;
+  padding: ${space[2]};
+  border: 0;
+  border-radius: ${token.radius};
+  background: ${color.background};
+  box-shadow: ${token.shadowOverlay};
+  @supports (position-area: block-end) {
+    inset: auto;
+    position-area: block-end span-inline-end;
+    margin-top: ${space[2]};
+  }
+  ${below("md")} {
+    display: none;
+  }
+  & a {
+    display: block;
+    padding: ${space[3]} ${space[4]};
+    border-radius: ${token.radiusSmall};
+    color: ${color.text};
+    text-decoration: none;
+  }
+  & a:hover {
+    background: ${color.backgroundWarm};
+    color: ${color.link};
+  }
+  & a[aria-current="page"] {
+    color: ${color.link};
+    font-weight: 600;
+    background: ${color.backgroundWarm};
+  }
+  /* The link extends over its description. */
+  & li:has(small) {
+    position: relative;
+    border-radius: ${token.radiusSmall};
+    & > a {
+      padding-bottom: 0;
+      background: none;
+    }
+    & > a::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+    &:hover,
+    &:has([aria-current="page"]) {
+      background: ${color.backgroundWarm};
+    }
+  }
+  & small {
+    display: block;
+    padding: 0 ${space[4]} ${space[3]};
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    line-height: 1.4;
+    max-width: 21rem;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  @supports not selector(:popover-open) {
+    display: none;
+    :is(li:hover, li:focus-within) > & {
+      display: block;
+    }
+  }
+`;
