@@ -19,6 +19,9 @@ export function backendSettings(): BackendSettings {
 "npm start" builds and serves the site with a backend on this machine; docs/deploying.md
 describes how to set up a hosted one.`,
     );
-  if (!URL.canParse(url)) fail(`GATSBY_SUPABASE_URL is "${url}", which is not a URL.`);
+  if (!URL.canParse(url))
+    fail(
+      `GATSBY_SUPABASE_URL is "${url}", which is not a URL such as https://example.supabase.co.`,
+    );
   return { url: new URL(url).origin };
 }

@@ -80,7 +80,9 @@ function generatePages(content: string, count: number): void {
   const factsFile = join(content, "facts.yaml");
   const facts = parse(readFileSync(factsFile, "utf8"));
   for (let number = 1; number <= count; number++) {
-    const { file, page } = structuredClone(models[number % models.length] ?? fail("No models."));
+    const { file, page } = structuredClone(
+      models[number % models.length] ?? fail("MODELS is empty."),
+    );
     page.path = `${page.path}-${number}`;
     page.label = `${page.label} ${number}`;
     page.seo.title = `${page.seo.title.split(" ").slice(0, 3).join(" ")} ${number} | Kwedi`;

@@ -121,7 +121,8 @@ export function createCertificate(): Certificate {
     ["req", "-x509", ...ecKey, ...subject, "-keyout", key, "-out", cert],
     { stdio: "ignore" },
   );
-  if (status !== 0) throw new Error("The bench needs openssl, for the certificate of HTTP/2.");
+  if (status !== 0)
+    throw new Error("openssl made no certificate for HTTP/2. Install it, so that PATH has it.");
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 

@@ -75,6 +75,7 @@ export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
   const [low, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
-  if (low === undefined || high === undefined) throw new Error("There is no median of nothing.");
+  if (low === undefined || high === undefined)
+    throw new Error("The median needs at least one number.");
   return (low + high) / 2;
 }

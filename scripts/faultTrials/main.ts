@@ -20,7 +20,9 @@ function readOptions(): TrialsOptions {
     });
     const [trials, seed] = [Number(values.trials), Number(values.seed)];
     if (!Number.isInteger(trials) || !Number.isInteger(seed) || trials < 1)
-      throw new Error("--trials is a whole number from 1, --seed a whole number.");
+      throw new Error(
+        `--trials is "${values.trials}", --seed "${values.seed}"; use whole numbers, --trials from 1.`,
+      );
     return { trials, seed, port: backendPort() };
   } catch (error) {
     return fail(`${(error as Error).message}\n\n${USAGE}`);
@@ -31,7 +33,10 @@ function readOptions(): TrialsOptions {
 function backendPort(): number {
   const headers = readFileSync("public/_headers", "utf8");
   const port = /connect-src 'self' http:\/\/127\.0\.0\.1:(\d+)/.exec(headers)?.[1];
-  if (!port) throw new Error("The site in public/ was not built for a backend on this machine.");
+  if (!port)
+    throw new Error(
+      "The site in public/ was built for another backend than this machine's. Run npm test -- build first.",
+    );
   return Number(port);
 }
 

@@ -39,10 +39,10 @@ export function messageOf(number: number, variant: "a" | "b", seed: number): Mes
   return { mark, text: `${mark} How long does it take?\n${text}` };
 }
 
-/** Returns a random one of them. */
+/** Returns a random item. */
 export function choose<Item>(items: readonly Item[], random: () => number): Item {
   const chosen = items[Math.floor(random() * items.length)];
-  if (chosen === undefined) throw new Error("There is nothing to choose from.");
+  if (chosen === undefined) throw new Error("The list to choose from is empty.");
   return chosen;
 }
 

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 /** Returns the site's URL from `content/site.yaml`, without a slash at its end. */
 export function siteUrl(): string {
   const { url } = parse(readFileSync("content/site.yaml", "utf8")) as { url?: unknown };
-  if (typeof url !== "string") throw new Error("content/site.yaml names no url.");
+  if (typeof url !== "string")
+    throw new Error("content/site.yaml has no url. Set it to the public address, without a slash.");
   return url;
 }
