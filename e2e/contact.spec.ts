@@ -32,7 +32,7 @@ test("a message reaches the team by mail when it is sent", async ({ page, consol
   expect(consoleErrors).toEqual([]);
 });
 
-test("supabase-js is loaded when a field is focused, and both scripts keep to their size", async ({
+test("supabase-js is loaded, and both scripts are within their budgets, when a field is focused", async ({
   page,
 }) => {
   const fetched: string[] = [];

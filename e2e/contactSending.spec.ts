@@ -69,7 +69,7 @@ test("both calls carry the six values and the idempotency key alone when a messa
   expect(logged).toEqual([{ received: true }]);
 });
 
-test("the button reads 'Sending...', then 'Message Sent' beside a toast for 5 seconds, when a message is sent", async ({
+test("the button shows 'Sending...', then 'Message Sent' beside a toast for 5 seconds, when a message is sent", async ({
   page,
 }) => {
   await page.clock.install();

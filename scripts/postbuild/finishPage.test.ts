@@ -37,7 +37,7 @@ test("leaves React's markers, escaped text and structured data as they are", () 
   expect(html).toContain('<script type="application/ld+json">{"@graph":[]}</script>');
 });
 
-test("removes the style attributes of Gatsby's elements, for the policy allows none", () => {
+test("removes the style attributes of Gatsby's elements, which the policy does not allow", () => {
   const html = finish(GATSBY_PAGE);
   expect(html).not.toContain("style=");
   expect(html).toContain('id="gatsby-focus-wrapper"');

@@ -10,7 +10,7 @@ it.each([
   ["little", 2],
   ["month's", 1],
   ["TT$5,000", 1],
-])("%s has the syllables that a reader speaks", (word, syllables) => {
+])("counts the syllables of %s as readers speak them", (word, syllables) => {
   expect(syllablesOf(word)).toBe(syllables);
 });
 

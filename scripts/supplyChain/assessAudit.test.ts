@@ -49,7 +49,7 @@ test.each([
   expect(assessAudit({ vulnerabilities }, delivered, list)).toEqual({ faults, notes });
 });
 
-test("counts what visitors and the function run as delivered, and the build's tools not", () => {
+test("counts what visitors and the function run as delivered, and no tool of the build", () => {
   const packages = deliveredPackages();
   for (const name of ["react", "react-dom", "scheduler", "final-form", "yup", "nodemailer"])
     expect(packages).toContain(name);

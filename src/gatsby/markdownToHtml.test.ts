@@ -10,7 +10,7 @@ const read = (text: string) => micromark(text, { allowDangerousProtocol: true })
 it.each([
   ["texts near to every rule", MARKDOWN_TEXTS],
   ["the site's own texts", contentTexts()],
-])("%s become the same HTML as by the reader of Markdown", (_, texts) => {
+])("%s are converted to the same HTML as by the Markdown parser", (_, texts) => {
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.map(markdownToHtml)).toEqual(texts.map(read));
 });

@@ -6,7 +6,7 @@ test.each([
   [0, false],
   [10, false],
   [11, true],
-])("when scrolled by %i px, marks the document as scrolled: %s", (distance, marked) => {
+])("marks the document as scrolled when it is scrolled by %i px: %s", (distance, marked) => {
   keepScrolledState();
   window.scrollY = distance;
   window.dispatchEvent(new Event("scroll"));

@@ -69,7 +69,7 @@ test("goes from idle over sending and sent to idle, and empties the form", async
   expect(mockInvoke).toHaveBeenCalledTimes(1);
 });
 
-test("keeps saying that a message was not sent until the next attempt succeeds", async () => {
+test("shows that a message was not sent until the next attempt succeeds", async () => {
   mockInsert.mockResolvedValueOnce({ status: 400, error: { message: "violates check" } });
   await renderFilledForm();
   fireEvent.click(button());

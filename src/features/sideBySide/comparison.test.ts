@@ -106,7 +106,7 @@ test("has no row for the pay when it is unknown", () => {
   expect(comparisonRows([TWELVE_MONTHS]).map(({ key }) => key)).not.toContain("left");
 });
 
-test("says what each loan leaves, and by how much a loan exceeds the pay", () => {
+test("states what each loan leaves, and by how much a loan exceeds the pay", () => {
   expect(paySentences([TWELVE_MONTHS, WEEKS], nameOf, { ...PAY, available: 150_000n })).toEqual([
     "Loan 1 leaves you $400.00 of your pay each month.",
     "Loan 2 takes $493.33 more each month than your pay has left.",

@@ -46,7 +46,7 @@ test("shows e-mail, telephone and address when it is rendered", () => {
   expect(screen.getByRole("contentinfo")).toHaveTextContent("Port of Spain, Trinidad");
 });
 
-test("says what is a sample beside the licence when it is rendered", () => {
+test("states what is a sample next to the licence when it is rendered", () => {
   show();
   const licence = screen.getByText(/^A licensed money lender/);
   expect(licence.nextElementSibling).toHaveTextContent(/are samples\.$/);
