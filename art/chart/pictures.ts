@@ -3,6 +3,7 @@ import { expansion } from "./expansion";
 import { findUs } from "./findUs";
 import { hero } from "./hero";
 import { offTheChart } from "./offTheChart";
+import { opening, openingSize } from "./openings";
 import { strip } from "./strip";
 
 // Charts have a scale of 1, because their sea floor is computed pixel by pixel.
@@ -33,6 +34,22 @@ export const pictures: Picture[] = [
       pixelsPerDegree: 128,
       unit: 1,
     }),
+  ),
+  ...(["wide", "narrow"] as const).flatMap((shape) => {
+    const part = shape === "wide" ? "" : "-narrow";
+    const size = openingSize(shape);
+    return [
+      chart(`opening-contact${part}`, `contact/opening${part}`, size, opening("contact", shape)),
+      chart(`opening-about${part}`, `about/opening${part}`, size, opening("about", shape)),
+      chart(`opening-route${part}`, `how-to-apply/opening${part}`, size, opening("route", shape)),
+      chart(`opening-compass${part}`, `apply/opening${part}`, size, opening("compass", shape)),
+    ];
+  }),
+  chart(
+    "opening-soundings",
+    "loan-calculator/opening",
+    openingSize("wide"),
+    opening("soundings", "wide"),
   ),
   chart("chart-strip", "site/chart-strip", [2880, 560], () => strip(2880, 560)),
   chart("expansion-map", "about/expansion-map", [2560, 1920], () =>

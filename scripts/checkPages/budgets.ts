@@ -15,7 +15,7 @@ export const EVERY_PAGE: Required<Budget> = {
   fonts: 40,
   pictures: 30,
   script: 1,
-  scriptAfterIdle: 106.2,
+  scriptAfterIdle: 106.6,
   data: 7,
 };
 
@@ -24,7 +24,7 @@ export const SINGLE_PAGES: Record<string, Budget> = {
   // The hero, the showcase and the promo exist on the home page only.
   "/": { html: 16.9, css: 8.3, scriptAfterIdle: 107 },
   // The page contains every answer, so that it can be found and read without scripts.
-  "/faq": { html: 18.4, data: 8.3 },
+  "/faq": { html: 18.6, htmlUncompressed: 116, data: 8.3 },
   // The hero's picture is the largest contentful paint on phones.
   "/salary-loans": { pictures: 43 },
   // The page contains the calculator's worked example, its schedule, every term and the pay tool.

@@ -1,4 +1,5 @@
 import type * as yup from "yup";
+import { picture } from "./blocks";
 import { choice, group, optional, pagePath, text } from "./fields";
 
 export const SEO_LIMITS = {
@@ -44,4 +45,12 @@ export const intro = () =>
     eyebrow: optional(text("A few words above the title.", { max: 60 })),
     title: text("The page's main heading.", { max: 60 }),
     lead: text("One or two sentences below the heading.", { max: 320 }),
+    chart: optional(
+      group("OpeningChart", "The chart behind the title; the site's own if left out.", {
+        wide: picture("For wide windows: 3 by 1, with the land in the middle or right of it."),
+        narrow: optional(
+          picture("For phones: upright, with the land in the lower third, below the text."),
+        ),
+      }),
+    ),
   });

@@ -17,13 +17,14 @@ interface PageOpeningProps {
 
 /** The dark opening of an inner page: what it is called and what it is for. */
 export function PageOpening({ intro, badge, aside, children }: PageOpeningProps) {
-  const { lender } = useSite();
+  const { pictures } = useSite().lender;
+  const { chart } = intro;
   return (
     <>
-      <Background data-tone="dark">
+      <Background data-tone="dark" data-chart={chart?.narrow ? "" : undefined}>
         <Picture
-          picture={lender.pictures.wide}
-          portrait={lender.pictures.narrow}
+          picture={chart?.wide ?? pictures.wide}
+          portrait={chart?.narrow ?? pictures.narrow}
           sizes="100vw"
           priority
         />
@@ -52,6 +53,20 @@ export const query = graphql`
     eyebrow
     title
     lead
+    chart {
+      wide {
+        alt
+        src {
+          gatsbyImageData(aspectRatio: 3, breakpoints: [1680], quality: 38)
+        }
+      }
+      narrow {
+        alt
+        src {
+          gatsbyImageData(aspectRatio: 0.7778, breakpoints: [560], quality: 38)
+        }
+      }
+    }
   }
   fragment OpeningPictures on Lender {
     pictures {

@@ -41,7 +41,23 @@ export const Background = styled.div`
       background: linear-gradient(90deg, ${color.backgroundWarm}, transparent 60%);
     }
   }
+  /* The chart of a page has its land below the text on phones. */
+  &[data-chart] {
+    ${below("md")} {
+      --opening-chart: 10rem;
+      & > picture img {
+        object-position: center bottom;
+      }
+      &::before {
+        background: linear-gradient(
+          color-mix(in srgb, ${color.backgroundWarm} 80%, transparent) calc(100% - 12rem),
+          transparent calc(100% - 7rem)
+        );
+      }
+    }
+  }
   @media print, (forced-colors: active) {
+    --opening-chart: 0px;
     &::before,
     & > picture {
       display: none;
@@ -51,7 +67,8 @@ export const Background = styled.div`
 
 export const Copy = styled(Container)`
   --opening-foot: clamp(3rem, 2rem + 4vw, 6rem);
-  padding-block: calc(${token.headerHeight} + ${space[12]}) var(--opening-foot);
+  padding-block: calc(${token.headerHeight} + ${space[12]})
+    calc(var(--opening-foot) + var(--opening-chart, 0px));
   & > div:first-of-type > * {
     max-width: ${token.textWidth};
   }

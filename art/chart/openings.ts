@@ -1,0 +1,168 @@
+import { seededRandom } from "../../shared/seededRandom";
+import { htmlDocument } from "../document";
+import { palette } from "../palette";
+import { createFrame, type Frame } from "./frame";
+import { chartLayers } from "./layers";
+import { beacon, rhumbLines } from "./marks";
+import { compassRose } from "./rose";
+
+/** Water with less contrast than the hero's, because the page's title is on it. */
+const ramp = ["#042c34", "#07474d", "#0a6264", "#118280", "#2aa59c"];
+
+const portOfSpain = { longitude: -61.51, latitude: 10.65 };
+
+/** The two shapes of an opening: beside the text on wide screens, below it on phones. */
+export type Shape = "wide" | "narrow";
+
+const sizes = { wide: [1680, 560], narrow: [560, 720] } as const;
+
+export const openingSize = (shape: Shape): [number, number] => [...sizes[shape]];
+
+/** Darkens the side of the text, where no land may be seen. */
+function calm(shape: Shape): string {
+  const stops: [number, number][] =
+    shape === "wide"
+      ? [
+          [0, 1],
+          [0.34, 0.97],
+          [0.46, 0.6],
+          [0.56, 0.12],
+          [0.62, 0],
+        ]
+      : [
+          [0, 1],
+          [0.58, 0.97],
+          [0.68, 0.7],
+          [0.78, 0],
+        ];
+  return `<linearGradient id="calm" ${shape === "wide" ? "" : 'x2="0" y2="1"'}>${stops
+    .map(([at, opacity]) => `<stop offset="${at}" stop-color="#021c23" stop-opacity="${opacity}"/>`)
+    .join("")}</linearGradient>`;
+}
+
+interface Chart {
+  /** Degrees east and north, and their position in each shape, in px. */
+  anchor: { longitude: number; latitude: number };
+  at: Record<Shape, { x: number; y: number }>;
+  pixelsPerDegree: Record<Shape, number>;
+  /** Size of the shelves and dots, 1 for a picture of 2880 px. */
+  unit: number;
+  /** Returns what is drawn over the sea. */
+  marks: (frame: Frame, at: { x: number; y: number }, shape: Shape) => string;
+}
+
+async function render(chart: Chart, shape: Shape): Promise<string> {
+  const [width, height] = sizes[shape];
+  const at = chart.at[shape];
+  const frame = createFrame({
+    width,
+    height,
+    anchor: { ...chart.anchor, ...at },
+    pixelsPerDegree: chart.pixelsPerDegree[shape],
+  });
+  const all = `width="${width}" height="${height}"`;
+  return htmlDocument({
+    styles: `body { background: #021c23; } text { font-family: "Figtree"; font-weight: 600; }`,
+    body: `<svg ${all}><defs>${calm(shape)}</defs>
+      ${await chartLayers(frame, { spacing: 11 * chart.unit, unit: chart.unit, ramp })}
+      <rect ${all} fill="url(#calm)"/>${chart.marks(frame, at, shape)}</svg>`,
+  });
+}
+
+const lines = (at: { x: number; y: number }, strength = 0.14) =>
+  rhumbLines({ ...at, length: 1500, unit: 0.6, colour: "#bfeee4", strength });
+
+/** Port of Spain, where the office is. */
+const contact: Chart = {
+  anchor: portOfSpain,
+  at: { wide: { x: 1010, y: 262 }, narrow: { x: 250, y: 572 } },
+  pixelsPerDegree: { wide: 400, narrow: 250 },
+  unit: 0.9,
+  marks: (_, at) => beacon(at.x, at.y, 0.62),
+};
+
+/** The whole arc, from Trinidad to Jamaica. */
+const about: Chart = {
+  anchor: portOfSpain,
+  at: { wide: { x: 1150, y: 516 }, narrow: { x: 404, y: 692 } },
+  pixelsPerDegree: { wide: 44, narrow: 18 },
+  unit: 0.42,
+  marks: (_, at) => `${lines(at, 0.12)}${beacon(at.x, at.y, 0.4)}`,
+};
+
+/** Ports of the route, from Port of Spain to Castries: one for each step. */
+const ports = [
+  [-61.51, 10.65],
+  [-61.75, 12.05],
+  [-61.22, 13.15],
+  [-60.99, 14.01],
+] as const;
+
+/** The route of the four steps, from island to island. */
+const route: Chart = {
+  anchor: { longitude: -61.4, latitude: 12.3 },
+  at: { wide: { x: 1020, y: 312 }, narrow: { x: 300, y: 614 } },
+  pixelsPerDegree: { wide: 112, narrow: 47 },
+  unit: 0.62,
+  marks: (frame, _, shape) => {
+    const size = shape === "wide" ? 1 : 0.66;
+    const stops = ports.map(([longitude, latitude]) => frame.project(longitude, latitude));
+    // Each leg bends out to the open sea in the east.
+    const legs = stops.slice(1).map((to, index) => {
+      const from = stops[index] ?? to;
+      return `M${from}Q${Math.max(from[0], to[0]) + 62 * size} ${(from[1] + to[1]) / 2} ${to}`;
+    });
+    const marks = stops.map(
+      ([x, y], index) =>
+        `<g transform="translate(${x} ${y}) scale(${size})"><circle r="27" fill="#021c23" fill-opacity=".6"/><circle r="20" fill="${palette.mango}"/>
+        <text y="8" text-anchor="middle" font-size="23" font-weight="700" fill="#231500">${index + 1}</text></g>`,
+    );
+    return `<path d="${legs.join("")}" fill="none" stroke="${palette.mango}" stroke-width="${4.5 * size}" stroke-dasharray="1 ${13 * size}" stroke-linecap="round"/>${marks.join("")}`;
+  },
+};
+
+/** A compass over the open sea off Tobago, where a course is set. */
+const compass: Chart = {
+  anchor: { longitude: -60.7, latitude: 11.25 },
+  at: { wide: { x: 1290, y: 470 }, narrow: { x: 470, y: 662 } },
+  pixelsPerDegree: { wide: 250, narrow: 190 },
+  unit: 0.8,
+  marks: (_, __, shape) => {
+    const at = shape === "wide" ? { x: 1010, y: 270 } : { x: 290, y: 628 };
+    return `${lines(at, 0.2)}<g transform="translate(${at.x} ${at.y}) rotate(14)">${compassRose(shape === "wide" ? 148 : 64)}</g>`;
+  },
+};
+
+/** Soundings: the sea measured before anyone sails on it. */
+const soundings: Chart = {
+  anchor: { longitude: -60.7, latitude: 11.25 },
+  at: { wide: { x: 1250, y: 420 }, narrow: { x: 440, y: 640 } },
+  pixelsPerDegree: { wide: 300, narrow: 200 },
+  unit: 0.95,
+  marks: (frame, at, shape) => {
+    const random = seededRandom(5);
+    const [width, height] = sizes[shape];
+    const [grenadaX, grenadaY] = frame.project(-61.68, 12.12);
+    const figures: string[] = [];
+    for (let row = 0; row < height / 56; row += 1)
+      for (let column = 0; column < 14; column += 1) {
+        const x = width * 0.49 + column * 62 + (row % 2) * 31 + (random() - 0.5) * 22;
+        const y = 118 + row * 56 + (random() - 0.5) * 20;
+        const distance = Math.hypot(x - at.x, (y - at.y) * 1.2);
+        const isOnGrenada = Math.hypot(x - grenadaX, y - grenadaY) < 80;
+        if (distance < 120 || isOnGrenada || x > width - 20) continue;
+        const depth = Math.round((distance - 100) * 0.22 + random() * 9);
+        const opacity = Math.min(0.72, Math.max(0, (x - width * 0.47) / 200));
+        figures.push(
+          `<text x="${x.toFixed(0)}" y="${y.toFixed(0)}" font-size="19" fill="#bfeee4" fill-opacity="${opacity.toFixed(2)}" font-style="italic">${depth}<tspan font-size="13" dy="5">${Math.floor(random() * 10)}</tspan></text>`,
+        );
+      }
+    return `${lines({ x: width * 0.62, y: height * 1.5 }, 0.12)}${figures.join("")}`;
+  },
+};
+
+const charts = { contact, about, route, compass, soundings };
+
+/** Returns the HTML of the chart behind a page's title. */
+export const opening = (name: keyof typeof charts, shape: Shape) => () =>
+  render(charts[name], shape);
