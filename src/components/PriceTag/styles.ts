@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { largeText } from "../../theme/breakpoints";
 import { color, opaque, size, space, token } from "../../theme/tokens";
 
 /** The distance of the hole's centre from the tag's upper edge. */
@@ -35,12 +36,12 @@ export const Tag = styled.figure`
   & figcaption::before {
     content: "";
     position: absolute;
-    top: calc(${HOLE} - 7px);
+    top: calc(${HOLE} - 0.4375rem);
     left: 50%;
     width: 3.25rem;
-    height: 14px;
-    background: url("/patterns/madras-band.svg") -17px center / auto 20px;
-    clip-path: polygon(0 50%, 6px 0, 100% 0, calc(100% - 7px) 50%, 100% 100%, 6px 100%);
+    height: 0.875rem;
+    background: url("/patterns/madras-band.svg") -1.0625rem center / auto 1.25rem;
+    clip-path: polygon(0 50%, 10% 0, 100% 0, 88% 50%, 100% 100%, 10% 100%);
     rotate: -62deg;
     transform-origin: 0;
   }
@@ -58,6 +59,9 @@ export const Tag = styled.figure`
     gap: 0 ${space[4]};
     margin-top: ${space[2]};
     font-variant-numeric: tabular-nums;
+    ${largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   & dl > div {
     display: flex;

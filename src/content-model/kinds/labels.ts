@@ -78,6 +78,7 @@ const article = () =>
       payment: label("The column of the monthly payments."),
       interest: label("The column of the total interest."),
       repayment: label("The column of the total repayments."),
+      nominalRate: label("The column of the nominal annual percentage rates."),
       effectiveRate: label("The column of the effective annual percentage rates."),
     }),
   });

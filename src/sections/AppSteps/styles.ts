@@ -15,6 +15,7 @@ export const Strip = styled.ol`
   }
   ${from("lg")} {
     flex-wrap: nowrap;
+    justify-content: space-between;
     padding-bottom: ${space[12]};
   }
   & > li {

@@ -68,6 +68,7 @@ export const query = graphql`
       payment
       interest
       repayment
+      nominalRate
       effectiveRate
     }
   }

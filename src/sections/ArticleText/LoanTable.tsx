@@ -27,6 +27,7 @@ export function LoanTable({ table, labels, plan }: LoanTableProps) {
         payment: money(figures.payment),
         interest: money(figures.interest),
         repayment: money(figures.repayment),
+        nominalRate: formatAnnualRate(figures.annualRate.nominalPercent),
         effectiveRate: formatAnnualRate(figures.annualRate.effectivePercent),
       },
     };
@@ -41,6 +42,7 @@ export function LoanTable({ table, labels, plan }: LoanTableProps) {
           { key: "payment", heading: labels.payment },
           { key: "interest", heading: labels.interest },
           { key: "repayment", heading: labels.repayment },
+          { key: "nominalRate", heading: labels.nominalRate },
           { key: "effectiveRate", heading: labels.effectiveRate },
         ]}
         rows={rows}
