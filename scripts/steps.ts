@@ -37,11 +37,8 @@ export const CHANGED_STEPS: readonly Step[] = [
   step("tests", "jest", "--onlyChanged", "--passWithNoTests"),
 ];
 
-/** The steps that run only when they are named. */
-export const ON_REQUEST: readonly string[] = ["engines", "facts"];
-
-/** Those of them that `npm run test:full` runs too. */
-export const IN_FULL: readonly string[] = ["facts"];
+/** The steps that run only in `npm run test:full`, or when they are named. */
+export const ONLY_IN_FULL: readonly string[] = ["facts"];
 
 /** The steps that need the built site or the generated types. */
-export const NEED_THE_BUILD = ["secrets", "types", "tests", "browser", "faults"];
+export const NEED_THE_BUILD = ["secrets", "types", "tests", "browser", "engines", "faults"];

@@ -5,7 +5,7 @@ import { localBackendSettings } from "../shared/backend/options";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { fail } from "./fail";
 import { emptyResults, slowestTests } from "./slowestTests";
-import { CHANGED_STEPS, IN_FULL, ON_REQUEST, STEPS, type Step } from "./steps";
+import { CHANGED_STEPS, ONLY_IN_FULL, STEPS, type Step } from "./steps";
 
 const USAGE = `npm test                 every step
 npm test -- types lint   only the named steps
@@ -51,9 +51,7 @@ function readOptions(): { steps: readonly Step[]; isFull: boolean } {
     if (unknown.length > 0)
       throw new Error(`There is no step ${unknown.join(", ")}; there are ${namesOf(STEPS)}.`);
     const steps = STEPS.filter(({ name }) =>
-      names.length === 0
-        ? !ON_REQUEST.includes(name) || (values.full && IN_FULL.includes(name))
-        : names.includes(name),
+      names.length === 0 ? values.full || !ONLY_IN_FULL.includes(name) : names.includes(name),
     );
     return { steps: values.changed ? CHANGED_STEPS : steps, isFull: values.full ?? false };
   } catch (error) {

@@ -9,12 +9,16 @@ import { startWebkit } from "./webkit";
 /** Debian's packages of each engine; Chromium's are installed where it is found. */
 const PACKAGES: Record<string, readonly string[]> = {
   firefox: ["firefox-esr"],
-  webkit: ["webkit2gtk-driver", "xvfb", "xdotool"],
+  webkit: ["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb", "xdotool"],
 };
 
-const findFirefox = () =>
-  onPath(["firefox-esr", "firefox"]) ??
-  ["/Applications/Firefox.app/Contents/MacOS/firefox"].find(isExecutable);
+/** Where its installers for macOS and Windows put Firefox. */
+const FIREFOX_PATHS = [
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+];
+
+const findFirefox = () => onPath(["firefox-esr", "firefox"]) ?? FIREFOX_PATHS.find(isExecutable);
 
 /** WebKitGTK's sample browser, with what drives it. */
 const findWebkit = () =>

@@ -11,6 +11,14 @@ const PREFERENCES = {
   // As on phones: a scrollbar takes no width of the page.
   "ui.useOverlayScrollbars": 1,
   "gfx.text.subpixel-position.force-enabled": true,
+  // It starts without pages and requests of its own.
+  "browser.startup.page": 0,
+  "browser.aboutwelcome.enabled": false,
+  "browser.newtabpage.enabled": false,
+  "browser.newtab.preload": false,
+  "datareporting.policy.dataSubmissionEnabled": false,
+  "network.captive-portal-service.enabled": false,
+  "network.connectivity-service.enabled": false,
 };
 
 /** The parts of WebDriver BiDi's results that are read here. */

@@ -75,7 +75,8 @@ for (const width of [360, 1280])
       await tab.until(() => document.documentElement.matches("[data-laid-out]"));
       await follow(tab, `#${id}`);
       await settles("followed");
-      await tab.openHydrated("/ceo");
+      await follow(tab, "/ceo");
+      await tab.isAt("/ceo");
       await follow(tab, address);
       await tab.isAt(address);
       await settles("opened");

@@ -1,12 +1,12 @@
-import { ROUTES } from "../../shared/routes";
+import { SWEPT_ROUTES } from "../../shared/routes";
 import { overflow } from "./overflow";
 import type { Tab } from "./tab";
 import { expect, test } from "./test";
 
-test("every page fits, hydrates without errors and shows its pictures when it is opened", async ({
+test("each page fits, hydrates without errors and shows its pictures when it is opened", async ({
   tab,
 }) => {
-  for (const route of ROUTES) {
+  for (const route of SWEPT_ROUTES) {
     await tab.resize(360, 740);
     await tab.openHydrated(route);
     expect.soft(await tab.evaluate(() => document.querySelectorAll("h1").length), route).toBe(1);
