@@ -46,6 +46,7 @@ export const Background = styled.div`
     ${below("md")} {
       --opening-chart: 10rem;
       & > picture img {
+        min-height: 35rem;
         object-position: center bottom;
       }
       &::before {
