@@ -64,7 +64,7 @@ const files = FOLDERS.flatMap((folder) =>
   readdirSync(join("src", folder), { encoding: "utf8", recursive: true }).map((file) =>
     join("src", folder, file),
   ),
-).filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"));
+).filter((file) => file.endsWith(".tsx") && !/\.test\.tsx$|[tT]estTools\.tsx$/.test(file));
 
 it.each([
   ["text between tags", "<p>Life and work</p>"],
