@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 /** How many random offers are typed in. */
 const OFFERS = IS_FULL_RUN ? 1000 : 30;
 
-/** Offers of lenders dear and cheap, with and without fees. The same seed gives the same offers. */
+/** Expensive and cheap lenders' offers, with and without fees. The same seed gives the same offers. */
 function randomOffers(count: number, seed: number): TypedOffer[] {
   const random = seededRandom(seed);
   const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));

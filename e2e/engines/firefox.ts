@@ -54,7 +54,7 @@ export async function startFirefox(binary: string, fonts: NodeJS.ProcessEnv): Pr
     if (address) break;
   }
   if (!address) throw new Error(`Firefox did not start:\n${log.join("\n")}`);
-  // Unread messages would stop it.
+  // A full pipe would stop the browser.
   browser.stderr.resume();
   const socket = new WebSocket(`${address}/session`);
   await once(socket, "open");

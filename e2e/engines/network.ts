@@ -56,12 +56,12 @@ const held = new Map<() => void, string>();
 /** The site's files by URL. Its server is slow, and hangs when browsers abort many requests. */
 const files = new Map<string, Promise<Answer>>();
 
-/** Replaces the faults that a site's pages meet, and lets go of what they no longer hold. */
+/** Replaces the faults of a site's requests, and releases requests that no fault holds any more. */
 export async function setFaults(origin: string, faults: readonly Fault[]): Promise<void> {
   await fetch(origin + FAULTS, { method: "PUT", body: JSON.stringify(faults) });
 }
 
-/** What answers the requests that meet no fault. */
+/** Handles requests without a fault. */
 export type Target = (request: IncomingMessage) => Promise<Answer>;
 
 /**

@@ -13,7 +13,7 @@ interface OfferPictureProps {
 /** More instalments than this have no gaps between them. */
 const MAXIMUM_PIECES = 60;
 
-/** What came and what goes back as two bars of one scale; the second has a piece per instalment. */
+/** The amounts received and repaid, as two bars on one scale; the second has a piece per instalment. */
 export function OfferPicture({ labels, result }: OfferPictureProps) {
   const figures = result?.figures;
   const share = (cents: bigint) =>

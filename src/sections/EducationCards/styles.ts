@@ -63,7 +63,7 @@ export const Cards = styled.ul`
     padding-block: ${space[2]};
     font-weight: 600;
   }
-  /* The whole card answers to a press. */
+  /* The whole card is clickable. */
   & a::after {
     content: "";
     position: absolute;

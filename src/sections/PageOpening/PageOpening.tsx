@@ -7,7 +7,7 @@ import { Background, Copy, Eyebrow, Lead, More } from "./styles";
 
 interface PageOpeningProps {
   intro: Queries.IntroDataFragment;
-  /** A word on the state of what the page is about, beside the eyebrow. */
+  /** The state of the page's subject, such as Coming Soon, beside the eyebrow. */
   badge?: ReactNode;
   /** A picture beside the text. */
   aside?: ReactNode;

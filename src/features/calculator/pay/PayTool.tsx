@@ -10,7 +10,7 @@ import { Panel } from "../styles";
 import { CANNOT_PAY_ANCHOR } from "./CannotPay";
 import { Answer, Bar, Fields, Left, Legend, Options } from "./styles";
 
-/** Stands for a figure until there is one. */
+/** Shown until there is a figure. */
 const NO_FIGURE = "—";
 
 /** What the chosen loan leaves of the monthly pay, and which loans keep what is set aside. */

@@ -119,7 +119,7 @@ export const Lower = styled.div`
   }
 `;
 
-/** What the result leads to. */
+/** The next step after the result. */
 export const NextStep = styled.div`
   margin-top: ${space[5]};
   & > * {
