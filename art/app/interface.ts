@@ -14,7 +14,7 @@ export const interfaceStyles = `
   h1 { font-family: "Bricolage Grotesque"; font-weight: 700; font-stretch: 90%; letter-spacing: -.02em;
     font-size: 27px; line-height: 1.08; }
   h2 { font-family: "Figtree"; font-weight: 700; font-size: 14.5px; }
-  .quiet { color: var(--slate); }
+  .quiet { color: var(--inkSoft); }
   .dark .quiet { color: #a9cfcd; }
   .note { font-size: 12px; line-height: 1.4; }
   .money { font-family: "Bricolage Grotesque"; font-weight: 700; font-stretch: 90%; letter-spacing: -.025em;

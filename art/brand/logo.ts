@@ -9,7 +9,7 @@ export function logoMark(corner = 18): string {
   // The triangles overlap a little, so that no seam is visible between them.
   return `<clipPath id="${clip}"><rect width="64" height="64" rx="${corner}"/></clipPath>
   <g clip-path="url(#${clip})"><path fill="${palette.white}" d="M0 0h64v64H0z"/>
-  <path fill="${palette.shallows}" d="M0 0l32.3 32L0 64z"/>
+  <path fill="${palette.reefLight}" d="M0 0l32.3 32L0 64z"/>
   <path fill="${palette.mango}" d="M64 0v64L31.7 32z"/>
   <path fill="${palette.hibiscus}" d="M0 64l32-32 32 32z"/></g>`;
 }

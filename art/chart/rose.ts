@@ -23,7 +23,7 @@ export function compassRose(radius: number): string {
     `<circle r="${radius * share}" fill="none" stroke="#d9f0de" stroke-width="${width}" stroke-opacity="${opacity}"/>`;
   const line = radius / 150;
   const minor = [45, 135, 225, 315].map((degrees) =>
-    point(degrees, radius * 0.66, radius * 0.21, palette.shallows, palette.reef),
+    point(degrees, radius * 0.66, radius * 0.21, palette.reefLight, palette.reef),
   );
   const main = [90, 180, 270].map((degrees) =>
     point(degrees, radius * 0.9, radius * 0.25, "#fff7e6", "#c9b68d"),

@@ -6,7 +6,7 @@ export interface Stripe {
   colour: string;
 }
 
-const { lagoon, deep, mango, hibiscus, white, reef, shallows } = palette;
+const { lagoon, deep, mango, hibiscus, white, reef, reefLight } = palette;
 
 /** The brand's madras: unequal stripes on lagoon, 144 threads to a repeat. */
 export const sett: Record<"warp" | "weft", Stripe[]> = {
@@ -18,7 +18,7 @@ export const sett: Record<"warp" | "weft", Stripe[]> = {
     { threads: 5, colour: lagoon },
     { threads: 2, colour: white },
     { threads: 16, colour: lagoon },
-    { threads: 3, colour: shallows },
+    { threads: 3, colour: reefLight },
     { threads: 7, colour: lagoon },
     { threads: 30, colour: reef },
     { threads: 5, colour: deep },
@@ -36,7 +36,7 @@ export const sett: Record<"warp" | "weft", Stripe[]> = {
     { threads: 4, colour: lagoon },
     { threads: 7, colour: mango },
     { threads: 21, colour: lagoon },
-    { threads: 3, colour: shallows },
+    { threads: 3, colour: reefLight },
     { threads: 15, colour: lagoon },
     { threads: 22, colour: reef },
     { threads: 4, colour: deep },

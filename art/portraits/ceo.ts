@@ -53,7 +53,7 @@ const clothes = `
   <path fill="#0d555c" d="${outline("336,728! 300,746 278,770! 314,856! 290,880! 420,1000! 372,858")}"/>
   <path fill="#0d555c" d="${outline("572,736! 618,758 636,782! 594,862! 622,884! 420,1000! 520,866")}"/>
   <g transform="translate(562 842) rotate(16)">
-    <path fill="#fff" d="M-16-16h32L0 0z"/><path fill="${palette.shallows}" d="M-16-16 0 0-16 16z"/>
+    <path fill="#fff" d="M-16-16h32L0 0z"/><path fill="${palette.reefLight}" d="M-16-16 0 0-16 16z"/>
     <path fill="${palette.mango}" d="M16-16 0 0 16 16z"/><path fill="${palette.hibiscus}" d="M-16 16 0 0 16 16z"/>
   </g>`;
 

@@ -55,7 +55,7 @@ const scrubs = `
   <path fill="#0a5a60" d="${outline("790,1000! 740,850 676,816! 690,900 664,1000!")}"/>
   <path fill="#0a5a60" d="${outline("160,1000! 176,940 170,890! 194,940 190,1000!")}"/>
   <clipPath id="shoulders"><path d="${outline("50,1000! 76,896 168,832 304,784! 436,900! 602,786! 660,808 740,850 790,1000!")}"/></clipPath>
-  <path clip-path="url(#shoulders)" fill="none" stroke="${palette.shallows}" stroke-width="26" d="M260 744 436 962 650 746"/>`;
+  <path clip-path="url(#shoulders)" fill="none" stroke="${palette.reefLight}" stroke-width="26" d="M260 744 436 962 650 746"/>`;
 
 const tube = `fill="none" stroke="${palette.deep}" stroke-width="15" stroke-linecap="round"`;
 const tubesBehind = `<g ${tube}><path d="${stroke("410,680 370,704 358,728")}"/>

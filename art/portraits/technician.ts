@@ -91,7 +91,7 @@ const face = `
   <g transform="translate(578 388) rotate(24)">
     <path fill="${palette.mango}" d="M-84-8h140v16H-84z"/><path fill="#e9981a" d="M-84 2h140v6H-84z"/>
     <path fill="#f3dfb4" d="M-84-8l-26 8 26 8z"/><path fill="${tones.dark}" d="M-100-3l-10 3 10 3z"/>
-    <path fill="${palette.shallows}" d="M56-8h18V8H56z"/>
+    <path fill="${palette.reefLight}" d="M56-8h18V8H56z"/>
   </g>
   <path fill="${tones.shade}" d="${outline("540,394! 560,382 580,396 576,430 560,420 548,404")}"/>`;
 

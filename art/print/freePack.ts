@@ -16,7 +16,7 @@ const styles = `${mastheadStyles}${imprintStyles}
     border: 1.5px solid ${palette.ink}; border-radius: 0.8mm; }
   li.line { display: flex; align-items: end; gap: 3mm; min-height: 10.5mm; padding: 0; }
   li.line::before { display: none; }
-  li.line::after { content: ""; flex: 1; min-width: 45mm; border-bottom: 1px solid ${palette.slate}; margin-bottom: 1mm; }
+  li.line::after { content: ""; flex: 1; min-width: 45mm; border-bottom: 1px solid ${palette.inkSoft}; margin-bottom: 1mm; }
   li.line:has(b)::after { border-bottom: 2px solid ${palette.ink}; }
   figure { margin-top: 6mm; } figure svg { width: 120mm; height: 69mm; border-radius: 3mm; }
   .imprint { margin-top: 6mm; }`;

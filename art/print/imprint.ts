@@ -5,7 +5,7 @@ export const imprintStyles = `
   .imprint { padding: 6mm 18mm; color: ${palette.white}; background: ${palette.deep};
     display: grid; grid-template-columns: 1.6fr 1fr; gap: 10mm; font-size: 9pt; line-height: 1.5; break-inside: avoid; }
   .imprint p { max-width: none; margin: 0; font-size: 9pt; }
-  .imprint a { color: ${palette.shallows}; }`;
+  .imprint a { color: ${palette.reefLight}; }`;
 
 /** Returns the publisher's name, licence and contact details. */
 export function imprint({

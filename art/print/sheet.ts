@@ -5,7 +5,7 @@ import { escapeHtml, type Publication } from "./publication";
 
 /** Returns the styles of every sheet: paper size, margins, running footer, type. */
 function baseStyles(publication: Publication): string {
-  const foot = `font: 400 8.5pt Figtree, sans-serif; color: ${palette.slate}; padding-bottom: 4mm;`;
+  const foot = `font: 400 8.5pt Figtree, sans-serif; color: ${palette.inkSoft}; padding-bottom: 4mm;`;
   return `
     @page { size: 210mm 297mm; margin: 18mm 0 17mm;
       @top-left { content: url("${bandImage()}"); vertical-align: top; }

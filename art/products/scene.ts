@@ -11,7 +11,7 @@ const styles = `
   .paid-dot { background: #cfe9df; color: #0d5c3a; }
   .note-card { position: absolute; display: flex; gap: 20px; align-items: center; padding: 20px 30px 20px 20px; border-radius: 34px; background: #fff; font-size: 27px; line-height: 1.28;
     box-shadow: 0 34px 60px -20px rgb(0 14 18 / .6), 0 2px 4px rgb(0 14 18 / .15); }
-  .note-card small { font-size: 22px; color: var(--slate); }
+  .note-card small { font-size: 22px; color: var(--inkSoft); }
   .note-card .icon-tile { width: 72px; height: 72px; border-radius: 24px; }`;
 
 /** Returns a product's document; `body` is ordered from back to front. */

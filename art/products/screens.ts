@@ -14,7 +14,7 @@ export const productStyles = `
   .fact .quiet { font-size: 12.5px; }
   .dark .fact { border-color: rgb(255 255 255 / .13); }
   .dark .icon-tile { background: rgb(255 255 255 / .12); color: #a5e4da; }
-  .fact .ok { color: var(--leaf); } .dark .fact .ok { color: #7fe0b0; }`;
+  .fact .ok { color: var(--reefDark); } .dark .fact .ok { color: #7fe0b0; }`;
 
 const fact = (name: string, style: string, label: string, value: string) =>
   `<div class="fact"><i class="icon-tile ${style}">${icon(name, 20)}</i><span><span class="quiet">${label}</span><br><b>${value}</b></span>

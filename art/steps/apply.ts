@@ -18,7 +18,7 @@ const item = (
   detail: string,
 ) => `<div class="row" style="justify-content:flex-start;gap:15px">
   <span class="icon-tile ${style}">${icon(name, 23)}</span><span style="flex:1;line-height:1.3"><b>${title}</b><br><span class="quiet" style="font-size:14.5px">${detail}</span></span>
-  <span style="color:var(--leaf)">${icon("circle-check-big", 25, 2.3)}</span></div>`;
+  <span style="color:var(--reefDark)">${icon("circle-check-big", 25, 2.3)}</span></div>`;
 
 /** Draws step 2: the documents of an application, all of them added. */
 export const apply =

@@ -10,7 +10,7 @@ const common = `
   body > div { position: relative; width: 640px; height: 480px; overflow: hidden; }
   .float { position: absolute; display: flex; gap: 14px; align-items: center; padding: 14px 20px 14px 14px; border-radius: 24px; background: #fff;
     font-size: 18px; line-height: 1.3; box-shadow: 0 26px 48px -18px rgb(3 31 38 / .5), 0 1px 3px rgb(3 31 38 / .12); }
-  .float small { font-size: 15px; color: var(--slate); }
+  .float small { font-size: 15px; color: var(--inkSoft); }
   .float .icon-tile { width: 48px; height: 48px; border-radius: 16px; }`;
 
 const step = (name: string, styles: string, body: () => string): Picture => ({

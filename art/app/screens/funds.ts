@@ -24,7 +24,7 @@ const entry = (
 ) => `
   <div class="row" style="padding:9px 0"><span class="icon-tile ${style}">${tile}</span>
   <span style="flex:1;line-height:1.3;font-weight:600">${title}<br><span class="quiet" style="font-size:12px;font-weight:500">${detail}</span></span>
-  <b style="${gain ? "color:var(--leaf)" : ""}">${amount}</b></div>`;
+  <b style="${gain ? "color:var(--reefDark)" : ""}">${amount}</b></div>`;
 
 export const funds = () =>
   phone({

@@ -24,7 +24,7 @@ const row = (
 ) => `<div class="row" style="justify-content:flex-start;padding:11px 0">
   <span class="icon-tile">${icon(name, 19)}</span>
   <span style="flex:1;line-height:1.3"><span class="quiet" style="font-size:12px">${title}</span><br><b class="figures">${detail}</b></span>
-  <span style="color:var(--leaf)">${icon("badge-check", 20)}</span></div>`;
+  <span style="color:var(--reefDark)">${icon("badge-check", 20)}</span></div>`;
 
 /** Draws the figures of the standalone calculator: 12,000 over 12 months at a flat 2% a month. */
 export const prequalification = () =>

@@ -12,8 +12,8 @@ export const progressStyles = `
   .stage.done > i { background: var(--reef); color: #fff; }
   .stage.now > i { background: var(--mango); color: #231500; box-shadow: 0 0 0 5px rgb(255 178 56 / .26); }
   .stage strong { display: block; font-weight: 700; font-size: 15px; }
-  .stage small { font-size: 12.5px; color: var(--slate); }
-  .stage.later strong { color: var(--slate); }`;
+  .stage small { font-size: 12.5px; color: var(--inkSoft); }
+  .stage.later strong { color: var(--inkSoft); }`;
 
 const stage = (
   state: "done" | "now" | "later",

@@ -18,7 +18,7 @@ const row = (
 ) => `<div class="row" style="justify-content:flex-start;padding:10px 0">
   <span class="icon-tile ${style}">${icon(name, 19)}</span>
   <span style="flex:1;line-height:1.3"><span class="quiet" style="font-size:12px">${title}</span><br><b class="figures">${detail}</b></span>
-  <span style="color:var(--leaf)">${icon("circle-check", 20)}</span></div>`;
+  <span style="color:var(--reefDark)">${icon("circle-check", 20)}</span></div>`;
 
 /** Draws the end of the registration: telephone number, face and identity card are verified. */
 export const registration = () =>

@@ -8,7 +8,7 @@ export const scheduleStyles = `
   .dot { flex: none; width: 24px; height: 24px; border-radius: 50%; display: grid; place-items: center; background: #cfe9df; color: #0d5c3a; }
   .dot.next { background: var(--mango); color: #231500; }
   .dot.later { background: none; box-shadow: inset 0 0 0 2px #ded3bd; }
-  .paid { color: var(--slate); }`;
+  .paid { color: var(--inkSoft); }`;
 
 /** Draws three of twelve instalments of 1,240.00 as paid: 14,880.00 − 3,720.00 = 11,160.00. */
 export function schedule(): string {
