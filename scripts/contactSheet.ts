@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
-import { freePort } from "../shared/backend/server/ports";
-import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
-import { serveSite } from "../shared/serveSite";
 import { builtPages } from "./checkPages/builtPages";
 import { fail } from "./fail";
+import { hideDialogs, photographSite } from "./photographSite";
 
 export interface SheetOptions {
   /** `--width`, repeatable: widths of the window in CSS pixels, in their order on a sheet. */
@@ -41,36 +39,26 @@ async function contactSheet(args: readonly string[]): Promise<void> {
 
   const folder = join(".contact-sheet", folderName(options));
   mkdirSync(join(folder, "full-size"), { recursive: true });
-  const site = await serveSite(await freePort());
-  const browser = await chromium.launch({
-    executablePath: findBrowser(chromium),
-    args: [...BROWSER_ARGUMENTS, "--hide-scrollbars"],
-  });
-  try {
+  await photographSite(async (browser, siteUrl) => {
     const context = await browser.newContext({
       reducedMotion: "reduce",
       forcedColors: options.forcedColors ? "active" : "none",
       locale: "en-TT",
     });
     context.setDefaultTimeout(120_000);
-    // Dialogs that open by themselves would cover the page.
-    await context.addInitScript(() => {
-      HTMLDialogElement.prototype.showModal = () => {};
-    });
+    await hideDialogs(context);
     for (const path of paths) {
       const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
       const pictures: Buffer[] = [];
       for (const width of options.widths) {
-        const picture = await photograph(context, site.url + path, width, options);
+        const picture = await photograph(context, siteUrl + path, width, options);
         writeFileSync(join(folder, "full-size", `${name}-${width}.png`), picture);
         pictures.push(picture);
       }
       writeFileSync(join(folder, `${name}.png`), await composeSheet(pictures));
       console.log(join(folder, `${name}.png`));
     }
-  } finally {
-    await Promise.all([browser.close(), site.stop()]);
-  }
+  });
 }
 
 /** Sheets of different options have folders of their own, so that they can be compared. */

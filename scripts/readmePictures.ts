@@ -1,11 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import sharp from "sharp";
-import { freePort } from "../shared/backend/server/ports";
-import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
-import { serveSite } from "../shared/serveSite";
 import { fail } from "./fail";
+import { hideDialogs, photographSite } from "./photographSite";
 
 const FOLDER = "docs/pictures";
 
@@ -18,16 +16,9 @@ const PICTURES = [
 /** `npm run readme-pictures`: takes the pictures of the README on the built site. */
 async function readmePictures(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const site = await serveSite(await freePort());
-  const browser = await chromium.launch({
-    executablePath: findBrowser(chromium),
-    args: [...BROWSER_ARGUMENTS, "--hide-scrollbars"],
+  await photographSite(async (browser, siteUrl) => {
+    for (const picture of PICTURES) await takePicture(browser, siteUrl, picture);
   });
-  try {
-    for (const picture of PICTURES) await takePicture(browser, site.url, picture);
-  } finally {
-    await Promise.all([browser.close(), site.stop()]);
-  }
 }
 
 async function takePicture(
@@ -41,10 +32,7 @@ async function takePicture(
     reducedMotion: "reduce",
     locale: "en-TT",
   });
-  // The promo would cover the home page.
-  await page.addInitScript(() => {
-    HTMLDialogElement.prototype.showModal = () => {};
-  });
+  await hideDialogs(page.context());
   await page.goto(site + path);
   // The site's fonts are optional: a first load may show the fallback, the second has them cached.
   await page.reload({ waitUntil: "networkidle" });
