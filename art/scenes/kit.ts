@@ -19,6 +19,18 @@ const stopsOf = (stops: Stop[]) =>
 export const linear = (id: string, stops: Stop[], direction: "down" | "right" = "down") =>
   `<linearGradient id="${id}"${direction === "down" ? ' x2="0" y2="1"' : ""}>${stopsOf(stops)}</linearGradient>`;
 
+/** Defines the skin of a ripe mango, as a gradient across the fruit. */
+export const mangoSkin = (id: string) =>
+  linear(
+    id,
+    [
+      [0, "#ffd25e"],
+      [0.55, "#f79a2c"],
+      [1, "#e25640"],
+    ],
+    "right",
+  );
+
 /** Defines a round gradient around a point of the scene. */
 export const glow = (id: string, at: { x: number; y: number; radius: number }, stops: Stop[]) =>
   `<radialGradient id="${id}" cx="${at.x}" cy="${at.y}" r="${at.radius}" gradientUnits="userSpaceOnUse">${stopsOf(stops)}</radialGradient>`;

@@ -1,5 +1,5 @@
 import { palette } from "../palette";
-import { box, glow, line, linear, madras, path, repeated, sceneSvg } from "./kit";
+import { box, glow, line, linear, madras, mangoSkin, path, repeated, sceneSvg } from "./kit";
 import { goods, plantains, scale } from "./marketGoods";
 
 const { mango, hibiscus, sand, deep, lagoon, reef } = palette;
@@ -91,15 +91,7 @@ export const market = () =>
         [0.6, mango, 0.1],
         [1, mango, 0],
       ]),
-      linear(
-        "mango",
-        [
-          [0, "#ffd25e"],
-          [0.55, "#f79a2c"],
-          [1, "#e25640"],
-        ],
-        "right",
-      ),
+      mangoSkin("mango"),
       linear(
         "green",
         [

@@ -1,5 +1,5 @@
 import { palette } from "../palette";
-import { box, glow, line, linear, madras, path, repeated, sceneSvg } from "./kit";
+import { box, glow, line, linear, madras, mangoSkin, path, repeated, sceneSvg } from "./kit";
 import { desk, shelf } from "./schoolDesk";
 
 const { mango, hibiscus, deep, lagoon, reef } = palette;
@@ -122,15 +122,7 @@ export const school = () =>
         ],
         "right",
       ),
-      linear(
-        "mango",
-        [
-          [0, "#ffd25e"],
-          [0.55, "#f79a2c"],
-          [1, "#e25640"],
-        ],
-        "right",
-      ),
+      mangoSkin("mango"),
       glow("globe", { x: -16, y: -20, radius: 78 }, [
         [0, "#5cc4bb"],
         [0.7, reef],
