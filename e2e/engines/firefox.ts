@@ -5,9 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { WebSocket } from "ws";
+import { FONT_PACKAGES } from "../support/fonts";
 import { clickActions, type Engine, keyActions } from "./driver";
 
 const PREFERENCES = {
+  // Its pages may read no other files; without this one they would have no font at all.
+  "security.sandbox.content.read_path_whitelist": `${FONT_PACKAGES}/`,
   // As on phones: a scrollbar takes no width of the page.
   "ui.useOverlayScrollbars": 1,
   "gfx.text.subpixel-position.force-enabled": true,
@@ -35,7 +38,7 @@ type Send = (method: string, params: object) => Promise<Result>;
 export async function startFirefox(binary: string, fonts: NodeJS.ProcessEnv): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), "kwedi-firefox-"));
   const preferences = Object.entries(PREFERENCES).map(
-    ([name, value]) => `user_pref("${name}", ${value});`,
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, "user.js"), preferences.join("\n"));
   const browser = spawn(

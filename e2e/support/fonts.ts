@@ -23,6 +23,9 @@ const DEVICE_FONTS = {
 
 const FOLDER = ".playwright-fonts";
 
+/** The packages with the fonts. */
+export const FONT_PACKAGES = resolve("node_modules/@expo-google-fonts");
+
 export type DeviceFontName = keyof typeof DEVICE_FONTS;
 
 export const DEVICE_FONT_NAMES = Object.keys(DEVICE_FONTS) as DeviceFontName[];
@@ -50,7 +53,7 @@ export function fontEnvironment(name: DeviceFontName = "Arimo"): Record<string, 
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${resolve("node_modules/@expo-google-fonts", folder)}</dir>
+  <dir>${join(FONT_PACKAGES, folder)}</dir>
   <cachedir>${join(target, "cache")}</cachedir>${names}
   <match target="pattern">
     <edit name="family" mode="append_last"><string>${family}</string></edit>

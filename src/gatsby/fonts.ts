@@ -61,7 +61,7 @@ const arialBold = {
 };
 
 /** The fallback fonts for regular and bold text, and the fonts of the same widths on Linux. */
-const REGULAR = { fallback: arial, equivalents: ["Liberation Sans", "Arimo"] };
+const REGULAR = { fallback: arial, equivalents: ["Liberation Sans", "Arimo", "Arimo Regular"] };
 const BOLD = { fallback: arialBold, equivalents: ["Liberation Sans Bold", "Arimo Bold"] };
 /** Android has no Arial. Its Roboto is one file for all weights; its bold has no local name. */
 const ANDROID = { fallback: roboto, equivalents: [] };

@@ -1,5 +1,5 @@
 import { between, from, reducedMotion, wideEnough } from "./breakpoints";
-import { colorProperties, plainTokens } from "./tokenValues";
+import { colorProperties, displayFallbacks, plainTokens, textFallbacks } from "./tokenValues";
 
 interface Fonts {
   text: string;
@@ -18,6 +18,7 @@ export function globalStyles({ text, display, fallbackFaces }: Fonts): string {
 @font-face{font-family:Figtree;src:url(${text}) format("woff2");font-weight:400 700;font-display:optional}
 @font-face{font-family:"Bricolage Grotesque";src:url(${display}) format("woff2");font-weight:700;font-display:optional}
 ${fallbackFaces}
+${loadFallbacksInFirefox}
 :root{${declarations(plainTokens)}${declarations(colorProperties("light"))}color-scheme:light}
 [data-tone=dark]{${declarations(colorProperties("dark"))}color:var(--color-text)}
 [data-tone=light]{${declarations(colorProperties("light"))}color:var(--color-text)}
@@ -67,6 +68,17 @@ li,tr,figure,blockquote{break-inside:avoid}
 .screen-only{display:none!important}
 }`.replace(/\n/g, "");
 }
+
+/**
+ * While a font is loading, Firefox skips the fallbacks after it unless they have been loaded already.
+ * It would use the plain system font, and move the page when the font turns out to be late. Text in
+ * the fallbacks alone has them loaded before the first paint.
+ */
+const loadFallbacksInFirefox = `@supports (-moz-appearance:none){
+html::before,html::after,body::after{content:"a";position:absolute;top:0;visibility:hidden;font:400 1px ${textFallbacks}}
+html::after{font-weight:600}
+body::after{font:700 1px ${displayFallbacks}}
+}`;
 
 const declarations = (properties: Record<string, string>) =>
   Object.entries(properties)

@@ -80,9 +80,13 @@ export const sizes = {
   display: "min(clamp(3.25rem, 1.5rem + 7.6vw, 7rem), 17vw)",
 } as const;
 
+/** The families of the system fonts with the metrics of the site's fonts. */
+export const textFallbacks = `"Figtree Fallback Arial", "Figtree Fallback Roboto"`;
+export const displayFallbacks = `"Bricolage Grotesque Fallback Arial", "Bricolage Grotesque Fallback Roboto"`;
+
 export const others = {
-  fontText: `Figtree, "Figtree Fallback Arial", "Figtree Fallback Roboto", sans-serif`,
-  fontDisplay: `"Bricolage Grotesque", "Bricolage Grotesque Fallback Arial", "Bricolage Grotesque Fallback Roboto", sans-serif`,
+  fontText: `Figtree, ${textFallbacks}, sans-serif`,
+  fontDisplay: `"Bricolage Grotesque", ${displayFallbacks}, sans-serif`,
   radiusSmall: "0.5rem",
   radius: "0.875rem",
   radiusLarge: "1.75rem",
