@@ -2,13 +2,13 @@ import styled from "@emotion/styled";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, useEffect } from "react";
 import { setToastLabels } from "../components/Toast/showToast";
+import { useSite } from "../lib/useSite";
 import { NavigationProgress } from "../navigation/NavigationProgress";
 import { prefetchOnIntent } from "../navigation/prefetchOnIntent";
 import { color, space, token } from "../theme/tokens";
 import { BrokenPage, PageBoundary } from "./PageBoundary";
 import { SiteFooter } from "./SiteFooter/SiteFooter";
 import { SiteHeader } from "./SiteHeader/SiteHeader";
-import { useSite } from "./useSite";
 
 interface AppShellProps {
   children: ReactNode;

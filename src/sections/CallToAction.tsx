@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
 import { Container } from "../components/Layout";
-import { useSite } from "../layout/useSite";
+import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 

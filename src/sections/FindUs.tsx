@@ -5,7 +5,7 @@ import { Button } from "../components/Button";
 import { ButtonLink } from "../components/ButtonLink";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
-import { useSite } from "../layout/useSite";
+import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { color, size, space, token } from "../theme/tokens";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Carousel } from "../components/Carousel/Carousel";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
-import { useSite } from "../layout/useSite";
+import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { PriceTag } from "../components/PriceTag/PriceTag";
-import { useSite } from "../layout/useSite";
 import { fillTemplate } from "../lib/fillTemplate";
+import { useSite } from "../lib/useSite";
 
 interface LoanPriceProps {
   figures: Queries.LoanPriceFragment;

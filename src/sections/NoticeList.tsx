@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { drawings, Icon } from "../components/Icon";
 import { Band, Container } from "../components/Layout";
-import { useSite } from "../layout/useSite";
 import { formatDate } from "../lib/format";
+import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/SectionHeading";
 import { StepNumber } from "../components/StepNumber";
-import { useSite } from "../layout/useSite";
+import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Badge, PictureTag } from "../components/Badge";
 import { ActionButtons } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
-import { useSite } from "../layout/useSite";
+import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useSite } from "../layout/useSite";
+import { useSite } from "../lib/useSite";
 import { below, from } from "../theme/breakpoints";
 import { androidStoreMark } from "../theme/marks";
 import { color, space, token } from "../theme/tokens";

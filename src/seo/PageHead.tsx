@@ -2,7 +2,7 @@
 // Gatsby collects the elements of a Head from React.createElement, which the automatic JSX runtime does not call.
 import { graphql } from "gatsby";
 import React from "react";
-import { useSite } from "../layout/useSite";
+import { useSite } from "../lib/useSite";
 import { type GraphNode, type PageType, pageGraph, pageUrl } from "./structuredData";
 
 interface PageHeadProps {

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
-import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
+import { useSite } from "../lib/useSite";
 import { ApplyDuration } from "../sections/ApplyDuration";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { ProductList } from "../sections/ProductList";

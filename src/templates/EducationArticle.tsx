@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
+import { useSite } from "../lib/useSite";
 import { ArticleNeighbours } from "../sections/ArticleNeighbours/ArticleNeighbours";
 import { ArticleText } from "../sections/ArticleText/ArticleText";
 import { CallToAction } from "../sections/CallToAction";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink";
-import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
+import { useSite } from "../lib/useSite";
 import { DeductionMeaning } from "../sections/DeductionMeaning";
 import { DeductionPayday } from "../sections/DeductionPayday";
 import { EmployerRegistration } from "../sections/EmployerRegistration";

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
+import { useSite } from "../lib/useSite";
 import { CallToAction } from "../sections/CallToAction";
 import { ExecutivesPromo } from "../sections/ExecutivesPromo/ExecutivesPromo";
 import { Hero } from "../sections/Hero/Hero";

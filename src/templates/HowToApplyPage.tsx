@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
-import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
+import { useSite } from "../lib/useSite";
 import { ApplicationAdvice } from "../sections/ApplicationAdvice";
 import { ApplicationSteps } from "../sections/ApplicationSteps/ApplicationSteps";
 import { CallToAction } from "../sections/CallToAction";

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
+import { useSite } from "../lib/useSite";
 import { LeaderProfile } from "../sections/LeaderProfile/LeaderProfile";
 import { OtherLeaders } from "../sections/OtherLeaders";
 import { PageHead } from "../seo/PageHead";

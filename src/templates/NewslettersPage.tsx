@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
-import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
+import { useSite } from "../lib/useSite";
 import { NewsletterIssues } from "../sections/NewsletterIssues/NewsletterIssues";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { PageHead } from "../seo/PageHead";

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { LazySection, lazyComponent } from "../components/LazySection/LazySection";
-import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
+import { useSite } from "../lib/useSite";
 import { OverlapSpace } from "../sections/CalculatorPanel/overlap";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { calculatorNode } from "../seo/calculatorNode";

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { LazySection, lazyComponent } from "../components/LazySection/LazySection";
-import { useSite } from "../layout/useSite";
 import { required } from "../lib/required";
+import { useSite } from "../lib/useSite";
 import { CallToAction } from "../sections/CallToAction";
 import { EducationCards } from "../sections/EducationCards/EducationCards";
 import { MediaSummary } from "../sections/MediaSummary/MediaSummary";

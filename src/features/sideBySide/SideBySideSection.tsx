@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Band, Container } from "../../components/Layout";
 import { LazySection, lazyComponent } from "../../components/LazySection/LazySection";
 import { SectionHeading } from "../../components/SectionHeading";
-import { useSite } from "../../layout/useSite";
+import { useSite } from "../../lib/useSite";
 import type { SideBySide } from "./SideBySide";
 
 type SideBySideProps = ComponentProps<typeof SideBySide>;

@@ -5,7 +5,7 @@ import { Picture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
 import { StepCaption } from "../../components/StepCaption";
 import { StepNumber } from "../../components/StepNumber";
-import { useSite } from "../../layout/useSite";
+import { useSite } from "../../lib/useSite";
 import { Strip } from "./styles";
 
 interface AppStepsProps {

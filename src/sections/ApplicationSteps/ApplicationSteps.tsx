@@ -4,7 +4,7 @@ import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { StepCaption } from "../../components/StepCaption";
 import { StepNumber } from "../../components/StepNumber";
-import { useSite } from "../../layout/useSite";
+import { useSite } from "../../lib/useSite";
 import { contentWidth } from "../../theme/measures";
 import { Documents, Steps } from "./styles";
 

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon";
 import { Band, Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { useSite } from "../../layout/useSite";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { useSite } from "../../lib/useSite";
 import { contentWidth } from "../../theme/measures";
 import { Cards, Heading } from "./styles";
 

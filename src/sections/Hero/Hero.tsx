@@ -3,7 +3,7 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { drawings, Icon } from "../../components/Icon";
 import { MadrasBand } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { useSite } from "../../layout/useSite";
+import { useSite } from "../../lib/useSite";
 import { StoreBadges } from "../StoreBadges";
 import { Assurances, Badge, Copy, Costs } from "./copyStyles";
 import { ScrollArrow } from "./ScrollArrow";

@@ -5,7 +5,7 @@ import { Picture } from "../../components/Picture";
 import { BlankPriceTag } from "../../components/PriceTag/PriceTag";
 import { StepCaption } from "../../components/StepCaption";
 import { StepNumber } from "../../components/StepNumber";
-import { useSite } from "../../layout/useSite";
+import { useSite } from "../../lib/useSite";
 import { contentWidth } from "../../theme/measures";
 import { LeaderQuote } from "../LeaderQuote";
 import { Heading, Mark, Price, QuoteBand, StepItem, Steps } from "./styles";

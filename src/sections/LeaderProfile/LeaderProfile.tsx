@@ -5,8 +5,8 @@ import { MadrasBand } from "../../components/Layout";
 import { PersonName } from "../../components/PersonName";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
-import { useSite } from "../../layout/useSite";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { useSite } from "../../lib/useSite";
 import { Aside, Back, Biography, Columns, Copy, Opening, Portrait } from "./styles";
 
 interface LeaderProfileProps {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { MadrasBand } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { useSite } from "../../layout/useSite";
+import { useSite } from "../../lib/useSite";
 import { Background, Copy, Eyebrow, Lead, More } from "./styles";
 
 interface PageOpeningProps {

@@ -3,8 +3,8 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { Band } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { SectionHeading } from "../../components/SectionHeading";
-import { useSite } from "../../layout/useSite";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { useSite } from "../../lib/useSite";
 import { LoanPrice } from "../LoanPrice";
 import { Bar, Columns, Lender, Phone } from "./styles";
 

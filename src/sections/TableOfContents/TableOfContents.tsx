@@ -1,5 +1,5 @@
 import { drawings, Icon } from "../../components/Icon";
-import { useSite } from "../../layout/useSite";
+import { useSite } from "../../lib/useSite";
 import { Contents } from "./styles";
 
 interface TableOfContentsProps {

@@ -4,8 +4,8 @@ import { Carousel } from "../../components/Carousel/Carousel";
 import { Container } from "../../components/Layout";
 import { PersonName } from "../../components/PersonName";
 import { Picture } from "../../components/Picture";
-import { useSite } from "../../layout/useSite";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { useSite } from "../../lib/useSite";
 import { contentWidth } from "../../theme/measures";
 import { Around, Leader } from "./styles";
 

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useSite } from "../../../layout/useSite";
+import { useSite } from "../../../lib/useSite";
 import { space } from "../../../theme/tokens";
 import type { CalculatorViewProps } from "../calculatorProps";
 import { Panel } from "../styles";

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
-import { useSite } from "../../../layout/useSite";
 import { formatMoney } from "../../../lending/money";
 import { fillTemplate } from "../../../lib/fillTemplate";
 import { formatDate } from "../../../lib/format";
 import { useDayOfPrinting } from "../../../lib/useDayOfPrinting";
+import { useSite } from "../../../lib/useSite";
 import { size, space } from "../../../theme/tokens";
 import type { CalculatorViewProps } from "../calculatorProps";
 import { monthsText } from "../state/sentences";
