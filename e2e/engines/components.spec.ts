@@ -1,6 +1,6 @@
 import { expect, test } from "./test";
 
-const PROMO = "dialog[data-promo]";
+const PROMO = "dialog[data-auto-open]";
 
 test("a submenu closes when another one opens, Escape is pressed or the page is clicked", async ({
   tab,

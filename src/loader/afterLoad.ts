@@ -1,8 +1,8 @@
 import { all, inTasks, root } from "./page";
 
-/** Opens the page's promo, if it has one, after a second. */
-export function openPromo(): void {
-  setTimeout(() => all<HTMLDialogElement>("[data-promo]")[0]?.showModal(), 1000);
+/** Opens the page's dialog that opens by itself, if it has one, after a second. */
+export function openDialog(): void {
+  setTimeout(() => all<HTMLDialogElement>("[data-auto-open]")[0]?.showModal(), 1000);
 }
 
 const rest = [...all("section,footer"), root];

@@ -1,4 +1,4 @@
-import { openPromo } from "./afterLoad";
+import { openDialog } from "./afterLoad";
 import { keepExpandedState, keepScrolledState } from "./documentState";
 import { recordEarlyClick, replayEarlyClick } from "./earlyClick";
 
@@ -47,12 +47,12 @@ test("replays a click on a marked button that came before hydration", () => {
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test("opens the promo one second after the page has loaded", () => {
+test("opens a dialog that opens by itself one second after the page has loaded", () => {
   jest.useFakeTimers();
-  document.body.innerHTML = "<dialog data-promo></dialog>";
+  document.body.innerHTML = "<dialog data-auto-open></dialog>";
   const showModal = jest.fn();
   Object.assign(document.querySelector("dialog") ?? {}, { showModal });
-  openPromo();
+  openDialog();
   jest.advanceTimersByTime(999);
   expect(showModal).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);

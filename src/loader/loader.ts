@@ -1,4 +1,4 @@
-import { layOutRest, openPromo } from "./afterLoad";
+import { layOutRest, openDialog } from "./afterLoad";
 import { keepExpandedState, keepScrolledState } from "./documentState";
 import { recordEarlyClick } from "./earlyClick";
 import { inTasks, listen, page } from "./page";
@@ -45,7 +45,7 @@ for (const intent of ["pointerover", "keydown", "focusin"]) listen(intent, start
 // Also fired when Back restores a page that was left while its scripts were loading.
 listen("pageshow", (event) => {
   loadError.hidden = true;
-  if (!event.persisted) openPromo();
+  if (!event.persisted) openDialog();
   layOutRest();
   // Safari has no requestIdleCallback; pages with lazy-loaded sections do not wait for idle time.
   ((!lazy && self.requestIdleCallback) || setTimeout)(start);

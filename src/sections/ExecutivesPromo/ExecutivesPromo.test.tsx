@@ -45,7 +45,7 @@ afterEach(() => jest.useRealTimers());
 describe("after a client-side navigation", () => {
   test("opens with its name after one second when the loader does not manage it", () => {
     render(element);
-    expect(dialog()).not.toHaveAttribute("data-promo");
+    expect(dialog()).not.toHaveAttribute("data-auto-open");
     pass(999);
     expect(showModal).not.toHaveBeenCalled();
     pass(1);
@@ -85,7 +85,7 @@ describe("in a prerendered page", () => {
   };
 
   test("leaves the opening to the loader when it hydrates", () => {
-    expect(dialog()).toHaveAttribute("data-promo");
+    expect(dialog()).toHaveAttribute("data-auto-open");
     pass(5000);
     expect(showModal).not.toHaveBeenCalled();
     act(() => root.unmount());

@@ -22,7 +22,7 @@ export function ExecutivesPromo({ promo }: ExecutivesPromoProps) {
   return (
     <Poster
       ref={dialog}
-      data-promo={wasLoaded ? "" : undefined}
+      data-auto-open={wasLoaded ? "" : undefined}
       data-tone="dark"
       aria-label={promo.title}
       closedby="any"
