@@ -2,7 +2,7 @@ import { field, toast, toasts } from "./support/contactForm";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
-test("the newsletter form requires an address, and confirms without a request when it is submitted", async ({
+test("the newsletter form reports a missing address, and confirms one without a request, when it is submitted", async ({
   page,
   consoleErrors,
 }) => {

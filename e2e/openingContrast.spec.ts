@@ -23,7 +23,7 @@ interface TextBox {
 }
 
 for (const route of ["/", "/no-such-page", ...SWEPT_ROUTES.filter((path) => path !== "/")])
-  test(`${route} shows the text of its header and opening in sufficient contrast`, async ({
+  test(`${route} shows the text of its header and opening in sufficient contrast when it has loaded`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -14,7 +14,7 @@ const row = (page: Page, name: string) =>
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a visitor on a phone types two offers, keeps both and reads which costs less and what each leaves of the pay in 40 actions", async ({
+test("two offers are typed, kept and compared in 40 actions when the visitor has a phone", async ({
   page,
 }) => {
   let actions = 0;

@@ -3,7 +3,7 @@ import { overflow } from "./overflow";
 import type { Tab } from "./tab";
 import { expect, test } from "./test";
 
-test("each page fits, hydrates without errors and shows its pictures when it is opened", async ({
+test("every route renders without overflow, broken pictures or errors when it is opened", async ({
   tab,
 }) => {
   for (const route of SWEPT_ROUTES) {
@@ -13,7 +13,7 @@ test("each page fits, hydrates without errors and shows its pictures when it is 
     expect.soft(await overflow(tab), `${route} at 360 px`).toEqual([]);
     expect.soft(await brokenPictures(tab), route).toEqual([]);
     expect.soft(await tab.problems(), route).toEqual([]);
-    // Breakpoints follow the browser's setting and not this font size: a phone's layout with its room.
+    // Breakpoints follow the browser's setting and not this font size: 620 px show a phone's layout.
     await tab.resize(620, 740);
     await tab.evaluate(() => {
       document.documentElement.style.fontSize = "200%";

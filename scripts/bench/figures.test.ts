@@ -9,7 +9,7 @@ test.each([
   expect(median(numbers)).toBe(expected);
 });
 
-test("the slowest interaction counts, and the median of page loads", () => {
+test("takes the slowest interaction and the median of page loads when runs differ", () => {
   expect(result([{ INP: 16 }, { INP: 208 }, { INP: 24 }], "INP")).toBe(208);
   expect(result([{ LCP: 1300 }, { LCP: 1900 }, { LCP: 1400 }], "LCP")).toBe(1400);
   expect(result([{ LCP: 1300 }], "INP")).toBeUndefined();

@@ -35,7 +35,7 @@ describe("the annual rates of an offer", () => {
     // what is left after a fee of 10%: 90 against 99 after a month is 10%
     ["a fee", { amount: 10_000n, fees: 1_000n, instalment: 9_900n, count: 1 }, 120, 213.843],
     ["no cost", { instalment: 100_000n, count: 5 }, 0, 0],
-  ])("are those of %s", (_, part, nominal, effective) => {
+  ])("agree with a computation by hand when the offer has %s", (_, part, nominal, effective) => {
     const found = figures(part);
     expect(found.nominalPercent).toBeCloseTo(nominal, 2);
     if (effective > MAXIMUM_ANNUAL_PERCENT) expect(found.effectivePercent).toBeUndefined();

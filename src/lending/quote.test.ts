@@ -12,7 +12,7 @@ const shown = (quote: LoanQuote) =>
     formatAmount(toCents(figure)),
   );
 
-describe("the resources page's definition, computed by hand", () => {
+describe("a quote by the resources page's definition", () => {
   it.each([
     // the default: 5000/12 + 200 = 1850/3
     [500_000n, 12, ["616.67", "2,400.00", "7,400.00"]],
@@ -42,12 +42,12 @@ describe("the resources page's definition, computed by hand", () => {
       12,
       ["123,333,333,333.33", "480,000,000,000.00", "1,480,000,000,000.00"],
     ],
-  ])("%d cents over %d months", (principal, termMonths, expected) => {
+  ])("agrees with a computation by hand when %d cents are borrowed for %d months", (principal, termMonths, expected) => {
     expect(shown(quoteLoan(RESOURCES_PLAN, principal, termMonths))).toEqual(expected);
   });
 });
 
-describe("the standalone page's definition, computed by hand", () => {
+describe("a quote by the standalone page's definition", () => {
   it.each([
     // the default: 50000/6 + 2000 = 31000/3
     [5_000_000n, 6, ["10,333.33", "12,000.00", "62,000.00"]],
@@ -67,7 +67,7 @@ describe("the standalone page's definition, computed by hand", () => {
     [500_000n, 13, ["484.62", "1,300.00", "6,300.00"]],
     // 0.25/7 + 0.005 = 0.0407...; interest 0.035, a half; total 0.285, a half
     [25n, 7, ["0.04", "0.04", "0.29"]],
-  ])("%d cents over %d months", (principal, termMonths, expected) => {
+  ])("agrees with a computation by hand when %d cents are borrowed for %d months", (principal, termMonths, expected) => {
     expect(shown(quoteLoan(STANDALONE_PLAN, principal, termMonths))).toEqual(expected);
   });
 

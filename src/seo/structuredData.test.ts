@@ -45,7 +45,7 @@ test.each([
     "16:00",
   ],
   ["Friday to Monday", "12:30 PM - 12:00 AM", "Friday,Saturday,Sunday,Monday", "12:30", "00:00"],
-])("gives the office hours when a row says %s, %s", (days, hours, dayOfWeek, opens, closes) => {
+])("gives the office hours when a row contains %s, %s", (days, hours, dayOfWeek, opens, closes) => {
   const others = [
     { days: "Sunday", hours: "Closed" },
     { days: "Online support", hours: "24/7" },

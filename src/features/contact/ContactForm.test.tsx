@@ -108,7 +108,7 @@ const storeDraft = () => {
   draftStore.flush();
 };
 
-test("restores a stored draft with a note", async () => {
+test("restores a draft with a note when one is stored", async () => {
   storeDraft();
   await renderLoadedForm();
   await waitFor(() => expect(field("message")).toHaveValue(exampleSubmission.message));

@@ -42,7 +42,7 @@ const renderFilledForm = async () => {
   fillIn();
 };
 
-test("goes from idle over sending and sent to idle, and empties the form", async () => {
+test("shows sending, sent and idle, and empties the form, when a message is sent", async () => {
   let respond: (value: object) => void = () => {};
   mockInsert.mockReturnValue(
     new Promise((resolve) => {

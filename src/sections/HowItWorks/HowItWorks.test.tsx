@@ -19,7 +19,7 @@ beforeEach(() => {
   );
 });
 
-test("tells one story in the captions of its steps when it is rendered", () => {
+test("follows one loan in the captions of its steps when it is rendered", () => {
   const [steps] = screen.getAllByRole("list");
   const items = steps ? within(steps).getAllByRole("listitem") : [];
   expect(items).toHaveLength(4);

@@ -4,7 +4,7 @@ import { claimedSubmission, mailSettings, teamAddress } from "./testTools.ts";
 
 const settings = mailSettings(25);
 
-Deno.test("goes to the team, with replies to the sender", () => {
+Deno.test("addresses a mail to the team, with replies to the sender, when it is composed", () => {
   const submission = claimedSubmission();
   const mail = composeMail(submission, settings);
   assert.equal(mail.to, teamAddress);
@@ -16,7 +16,7 @@ Deno.test("goes to the team, with replies to the sender", () => {
   assert.ok(mail.text.endsWith(`\n\n${submission.message}\n`));
 });
 
-Deno.test("is the same mail each time it is composed", () => {
+Deno.test("composes the same mail when a message is claimed again", () => {
   const submission = claimedSubmission();
   const again = { ...submission, lease: crypto.randomUUID(), attempt: 7 };
   assert.deepEqual(composeMail(submission, settings), composeMail(again, settings));
