@@ -16,9 +16,12 @@ describe("the nominal rate", () => {
     [10_000n, [10_400n], 48],
     // two payments, i² × 100 + i × 46 − 8 = 0 for 100 = 54/(1+i) + 54/(1+i)²: i = 5.2877...%
     [10_000n, [5_400n, 5_400n], 63.4526],
-  ])("agrees with a computation by hand when %d cents are repaid by the payments", (principal, payments, percent) => {
-    expect(annualPercentageRate(principal, payments).nominalPercent).toBeCloseTo(percent, 2);
-  });
+  ])(
+    "agrees with a computation by hand when %d cents are repaid",
+    (principal, payments, percent) => {
+      expect(annualPercentageRate(principal, payments).nominalPercent).toBeCloseTo(percent, 2);
+    },
+  );
 });
 
 describe("the effective rate", () => {
@@ -31,9 +34,12 @@ describe("the effective rate", () => {
     [100_000n, [...paidOnce(60_000n, 12), ...paidOnce(60_000n, 12)], 13.0662],
     // one payment after one month, 4%: 1.04^12 = 1.60103...
     [10_000n, [10_400n], 60.1032],
-  ])("agrees with a computation by hand when %d cents are repaid by the payments", (principal, payments, percent) => {
-    expect(annualPercentageRate(principal, payments).effectivePercent).toBeCloseTo(percent, 4);
-  });
+  ])(
+    "agrees with a computation by hand when %d cents are repaid",
+    (principal, payments, percent) => {
+      expect(annualPercentageRate(principal, payments).effectivePercent).toBeCloseTo(percent, 4);
+    },
+  );
 });
 
 it.each([

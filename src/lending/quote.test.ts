@@ -42,9 +42,12 @@ describe("a quote by the resources page's definition", () => {
       12,
       ["123,333,333,333.33", "480,000,000,000.00", "1,480,000,000,000.00"],
     ],
-  ])("agrees with a computation by hand when %d cents are borrowed for %d months", (principal, termMonths, expected) => {
-    expect(shown(quoteLoan(RESOURCES_PLAN, principal, termMonths))).toEqual(expected);
-  });
+  ])(
+    "agrees with a computation by hand when %d cents are borrowed for %d months",
+    (principal, termMonths, expected) => {
+      expect(shown(quoteLoan(RESOURCES_PLAN, principal, termMonths))).toEqual(expected);
+    },
+  );
 });
 
 describe("a quote by the standalone page's definition", () => {
@@ -67,9 +70,12 @@ describe("a quote by the standalone page's definition", () => {
     [500_000n, 13, ["484.62", "1,300.00", "6,300.00"]],
     // 0.25/7 + 0.005 = 0.0407...; interest 0.035, a half; total 0.285, a half
     [25n, 7, ["0.04", "0.04", "0.29"]],
-  ])("agrees with a computation by hand when %d cents are borrowed for %d months", (principal, termMonths, expected) => {
-    expect(shown(quoteLoan(STANDALONE_PLAN, principal, termMonths))).toEqual(expected);
-  });
+  ])(
+    "agrees with a computation by hand when %d cents are borrowed for %d months",
+    (principal, termMonths, expected) => {
+      expect(shown(quoteLoan(STANDALONE_PLAN, principal, termMonths))).toEqual(expected);
+    },
+  );
 
   it.each([
     [6, 4, 48],
