@@ -30,7 +30,7 @@ for (const address of ["/loan-calculator", "/resources"])
         page.evaluate(() =>
           [
             ...document.querySelectorAll(
-              "[data-card] > *, [data-card] input, [data-island] section, h2, footer",
+              "[data-card] > *, [data-card] input, [data-lazy-section] section, h2, footer",
             ),
           ].map((part) => JSON.stringify(part.getBoundingClientRect())),
         );
@@ -63,8 +63,8 @@ test("the calculator keeps its height when a field's value is invalid", async ({
     await calculatorHydrated(page);
     const height = () =>
       page
-        .locator("[data-island=calculator]")
-        .evaluate((island) => island.getBoundingClientRect().height);
+        .locator("[data-lazy-section=calculator]")
+        .evaluate((section) => section.getBoundingClientRect().height);
     const before = await height();
     for (const text of ["", "five thousand", "75,000", "9".repeat(30)]) {
       await amountField(page).fill(text);
@@ -114,7 +114,7 @@ for (const [width, height] of [
     await openWithoutScripts(page, "/loan-calculator?amount=20000.00&term=12&currency=TTD#loan");
     for (const example of ["$50,000.00", "$62,000.00", "8,333.33", "51,666.67"])
       await expect(
-        page.locator("[data-island] :is(dd, td)").filter({ hasText: example }).first(),
+        page.locator("[data-lazy-section] :is(dd, td)").filter({ hasText: example }).first(),
       ).toBeHidden();
     await expect(payment(page)).toBeHidden();
     release();

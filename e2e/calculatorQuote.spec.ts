@@ -24,10 +24,10 @@ for (const address of ["/loan-calculator", "/resources"])
       /licensed money lender .*ML-0000-2025/,
       /Results are an estimate/,
     ])
-      await expect(page.locator("[data-island]").getByText(text)).toBeVisible();
+      await expect(page.locator("[data-lazy-section]").getByText(text)).toBeVisible();
     for (const label of ["Total interest", "Total repayment", "Nominal APR", "Effective APR"])
       await expect(page.locator("[data-card] dt", { hasText: label })).toBeVisible();
-    await expect(page.locator("[data-island] tbody tr:visible")).toHaveCount(12);
+    await expect(page.locator("[data-lazy-section] tbody tr:visible")).toHaveCount(12);
     await expect(page.getByRole("contentinfo")).toBeHidden();
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -76,8 +76,8 @@ test("the page keeps its height when the pay is typed", async ({ page }) => {
     await calculatorHydrated(page);
     const height = () =>
       page
-        .locator("[data-island=calculator]")
-        .evaluate((island) => island.getBoundingClientRect().height);
+        .locator("[data-lazy-section=calculator]")
+        .evaluate((section) => section.getBoundingClientRect().height);
     const before = await height();
     for (const pay of ["20,000", "3,000", "abc", ""]) {
       await page.getByRole("textbox", { name: "Take-home pay each month" }).fill(pay);

@@ -160,7 +160,7 @@ async function describeElements(page: Page): Promise<string[]> {
   await page.waitForLoadState("networkidle");
   return page.evaluate(() => {
     const elements = document.querySelectorAll(
-      "main :not(script, template, source, [data-island] *)",
+      "main :not(script, template, source, [data-lazy-section] *)",
     );
     return [...elements].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -36,8 +36,8 @@ for (const [text, message] of [
     await offerField(page, "amount").fill("5,000");
     await offerField(page, "count").fill("6");
     await offerField(page, "instalment").fill(text);
-    await expect(page.locator("[data-island=offer] form").getByText(message)).toBeVisible();
-    await expect(page.locator("[data-island=offer]")).not.toContainText(/NaN|Infinity/);
+    await expect(page.locator("[data-lazy-section=offer] form").getByText(message)).toBeVisible();
+    await expect(page.locator("[data-lazy-section=offer]")).not.toContainText(/NaN|Infinity/);
   });
 
 test("what was typed before hydration is kept when the form hydrates", async ({ page }) => {

@@ -17,7 +17,9 @@ for (const [route, compute] of [
     await tab.open(route);
     await tab.until(
       () =>
-        !!document.querySelector("[data-island=calculator] > :first-child:not([data-prerendered])"),
+        !!document.querySelector(
+          "[data-lazy-section=calculator] > :first-child:not([data-prerendered])",
+        ),
     );
     for (const [amount, months] of [
       ["20000", 9],
@@ -35,7 +37,8 @@ test("the check of an offer shows the computed figures when the offer is typed",
 }) => {
   await tab.open("/check-an-offer");
   await tab.until(
-    () => !!document.querySelector("[data-island=offer] > :first-child:not([data-prerendered])"),
+    () =>
+      !!document.querySelector("[data-lazy-section=offer] > :first-child:not([data-prerendered])"),
   );
   for (const offer of OFFERS) {
     for (const field of ["amount", "fees", "instalment"] as const)

@@ -10,4 +10,4 @@ export const figure = (page: Page, label: string) =>
 
 /** Waits until the calculator is hydrated. */
 export const calculatorHydrated = (page: Page) =>
-  page.locator("[data-island=calculator] > :first-child:not([data-prerendered])").waitFor();
+  page.locator("[data-lazy-section=calculator] > :first-child:not([data-prerendered])").waitFor();

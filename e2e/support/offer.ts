@@ -21,4 +21,4 @@ export const offerFigure = (page: Page, label: string) =>
 
 /** Waits until the form is hydrated. */
 export const offerHydrated = (page: Page) =>
-  page.locator("[data-island=offer] > :first-child:not([data-prerendered])").waitFor();
+  page.locator("[data-lazy-section=offer] > :first-child:not([data-prerendered])").waitFor();

@@ -11,7 +11,7 @@ import { type CalculatorState, entryBeforeHydration, stateOf } from "./state/cal
 import { defaultChoice, serializeChoice } from "./state/loanChoice";
 import { payAnnouncement } from "./state/paySentences";
 import { figuresAnnouncement } from "./state/sentences";
-import { Island } from "./styles";
+import { Root } from "./styles";
 
 export interface CalculatorProps
   extends Pick<
@@ -57,12 +57,12 @@ export function Calculator(props: CalculatorProps) {
   }, []);
 
   return (
-    <Island id={CALCULATOR_ANCHOR} data-island="calculator" ref={root}>
+    <Root id={CALCULATOR_ANCHOR} data-lazy-section="calculator" ref={root}>
       <CalculatorView {...props} state={state} actions={actions} isHydrated={isHydrated} />
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-    </Island>
+    </Root>
   );
 }
 

@@ -10,7 +10,7 @@ const reveal = keyframes`to { visibility: visible; }`;
  * A shared URL targets this element. The prerendered example is hidden in its space, so that nobody
  * sees it before the shared figures, for 8 seconds at most.
  */
-export const Island = styled.div`
+export const Root = styled.div`
   ${withScript} {
     &:target > [data-prerendered] :is(input, select, dd, tbody, tfoot, svg, [data-computed]) {
       visibility: hidden;

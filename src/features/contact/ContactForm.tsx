@@ -32,7 +32,7 @@ export function ContactForm({ labels, email }: ContactFormProps) {
     [labels, storedDraft, onReady],
   );
   return (
-    <FormCard data-island="contact">
+    <FormCard data-lazy-section="contact">
       <h2>{labels.title}</h2>
       <Lead>{labels.lead}</Lead>
       <WithoutScript>{labels.withoutScript}</WithoutScript>

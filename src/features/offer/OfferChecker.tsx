@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useHydrated } from "../../lib/useHydrated";
 import { Actions } from "../calculator/results/styles";
-import { Card, Island, Parts } from "../calculator/styles";
+import { Card, Parts, Root } from "../calculator/styles";
 import { KeepLoan } from "../sideBySide/KeepLoan";
 import { OfferForm } from "./OfferForm";
 import { OfferPicture } from "./OfferPicture";
@@ -32,7 +32,7 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
   }, []);
 
   return (
-    <Island id="offer" data-island="offer" ref={root}>
+    <Root id="offer" data-lazy-section="offer" ref={root}>
       <Parts data-prerendered={isHydrated ? undefined : true}>
         <Card data-card className="needs-script">
           <OfferForm
@@ -55,7 +55,7 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-    </Island>
+    </Root>
   );
 }
 
