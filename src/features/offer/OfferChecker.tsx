@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { OFFER_CURRENCY, offerAnnouncement } from "../../lending/offerSentences";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useHydrated } from "../../lib/useHydrated";
 import { Actions } from "../calculator/results/styles";
@@ -8,7 +9,6 @@ import { OfferForm } from "./OfferForm";
 import { OfferPicture } from "./OfferPicture";
 import { OfferResults } from "./OfferResults";
 import { EMPTY_ENTRY, entryBeforeHydration } from "./state/offerEntry";
-import { OFFER_CURRENCY, offerAnnouncement } from "./state/offerSentences";
 import { type OfferState, offerState } from "./state/offerState";
 
 interface OfferCheckerProps {

@@ -1,7 +1,9 @@
 import { useId } from "react";
-import { Field, Form, MessageLine, NumberBox, Select } from "../calculator/form/styles";
+import { Field, MessageLine, NumberField } from "../../components/NumberField";
+import { isProblem } from "../../lending/inputMessages";
+import { OFFER_CURRENCY } from "../../lending/offerSentences";
+import { Form, Select } from "../calculator/form/styles";
 import { intervalOf, type OfferEntry, type OfferField } from "./state/offerEntry";
-import { OFFER_CURRENCY } from "./state/offerSentences";
 import type { OfferState } from "./state/offerState";
 import { Fields, OfferMessage } from "./styles";
 
@@ -78,22 +80,17 @@ function TextField({ name, label, isMoney, text, message, onType }: TextFieldPro
   return (
     <Field>
       <div>
-        <label htmlFor={id}>{label}</label>
-        <NumberBox>
-          {isMoney && <span aria-hidden="true">{OFFER_CURRENCY.symbol}</span>}
-          <input
-            id={id}
-            name={name}
-            type="text"
-            inputMode={isMoney ? "decimal" : "numeric"}
-            autoComplete="off"
-            enterKeyHint="next"
-            aria-describedby={`${id}-message`}
-            aria-invalid={message?.kind === "problem"}
-            value={text}
-            onChange={({ target }) => onType(target.value)}
-          />
-        </NumberBox>
+        <NumberField
+          label={label}
+          name={name}
+          before={isMoney ? OFFER_CURRENCY.symbol : undefined}
+          decimals={isMoney}
+          enterKeyHint="next"
+          aria-describedby={`${id}-message`}
+          isInvalid={isProblem(message)}
+          value={text}
+          onChange={({ target }) => onType(target.value)}
+        />
       </div>
       <MessageLine id={`${id}-message`} data-kind={message?.kind}>
         {message?.text}

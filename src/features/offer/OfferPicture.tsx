@@ -1,7 +1,7 @@
 import { formatMoney } from "../../lending/money";
 import { instalmentsOf } from "../../lending/offer";
+import { OFFER_CURRENCY, pictureText } from "../../lending/offerSentences";
 import { Panel } from "../calculator/styles";
-import { OFFER_CURRENCY, pictureText } from "./state/offerSentences";
 import type { OfferState } from "./state/offerState";
 import { Bars, Legend } from "./styles";
 

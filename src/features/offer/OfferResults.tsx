@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { toCents } from "../../lending/fraction";
 import { formatMoney } from "../../lending/money";
+import { OFFER_CURRENCY, offerSentence, rateText } from "../../lending/offerSentences";
 import { Details, Headline } from "../calculator/results/styles";
-import { OFFER_CURRENCY, offerSentence, rateText } from "./state/offerSentences";
 import type { OfferState } from "./state/offerState";
 import { Sentence } from "./styles";
 

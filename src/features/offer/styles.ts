@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
+import { MessageLine } from "../../components/NumberField";
 import { below, from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
-import { MessageLine } from "../calculator/form/styles";
 
 /** The fields, each with the space of its message. */
 export const Fields = styled.div`

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
+import { Field, MessageLine, NumberField } from "../../components/NumberField";
+import { payProblem } from "../../lending/inputMessages";
+import { OFFER_CURRENCY } from "../../lending/offerSentences";
 import { parseAmount } from "../../lending/parseInput";
-import { Field, MessageLine, NumberBox } from "../calculator/form/styles";
-import { payProblem } from "../calculator/state/messages";
-import { OFFER_CURRENCY } from "../offer/state/offerSentences";
 import { setKnownPay } from "./knownPay";
 import { Pay } from "./styles";
 
@@ -25,20 +25,14 @@ export function PayField({ labels }: PayFieldProps) {
     <Pay>
       <Field>
         <div>
-          <label htmlFor={id}>{labels.takeHome}</label>
-          <NumberBox>
-            <span aria-hidden="true">{OFFER_CURRENCY.code}</span>
-            <input
-              id={id}
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              aria-describedby={`${id}-message`}
-              aria-invalid={problem !== undefined}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          </NumberBox>
+          <NumberField
+            label={labels.takeHome}
+            before={OFFER_CURRENCY.code}
+            aria-describedby={`${id}-message`}
+            isInvalid={problem !== undefined}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
         </div>
         <MessageLine id={`${id}-message`} data-kind={problem && "problem"}>
           {problem ? payProblem(problem, labels.takeHome, false) : labels.hint}

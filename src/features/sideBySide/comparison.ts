@@ -1,7 +1,7 @@
 import { fraction, toCents } from "../../lending/fraction";
 import { currencyOf, formatMoney } from "../../lending/money";
 import { checkOffer, INTERVALS, type OfferFigures } from "../../lending/offer";
-import { rateText, timeText } from "../offer/state/offerSentences";
+import { rateText, timeText } from "../../lending/offerSentences";
 import type { KeptLoan } from "./keptLoans";
 import type { KnownPay } from "./knownPay";
 

@@ -3,11 +3,11 @@ import { FigureTable } from "../../components/FigureTable";
 import { Band, Container } from "../../components/Layout";
 import { SectionHeading } from "../../components/SectionHeading";
 import { intervalOf } from "../../features/offer/state/offerEntry";
-import { OFFER_CURRENCY, offerSentence, rateText } from "../../features/offer/state/offerSentences";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { toCents } from "../../lending/fraction";
 import { formatMoney } from "../../lending/money";
 import { checkOffer, INTERVALS, type Offer } from "../../lending/offer";
+import { OFFER_CURRENCY, offerSentence, rateText } from "../../lending/offerSentences";
 import { centsOf } from "../../lending/ratePlan";
 import { Columns, Paper, Steps } from "./styles";
 

@@ -94,6 +94,9 @@ const RateTable = styled(FigureTable)`
   & tbody tr:first-of-type th::before {
     border: 2px solid ${color.text};
     background: none;
+    @media (forced-colors: active) {
+      border-color: CanvasText;
+    }
   }
   ${below("sm")} {
     table-layout: fixed;

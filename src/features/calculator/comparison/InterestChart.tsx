@@ -82,8 +82,8 @@ const Chart = styled.div`
     font-weight: 600;
   }
   @media (forced-colors: active) {
-    & rect {
-      fill: Highlight;
+    & svg {
+      border-color: CanvasText;
     }
   }
 `;

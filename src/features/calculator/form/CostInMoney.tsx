@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { below, from } from "../../../theme/breakpoints";
-import { color, size, space, token } from "../../../theme/tokens";
+import { size, space } from "../../../theme/tokens";
+import { ShareBar } from "../chartStyles";
 import type { CalculatorState } from "../state/calculatorState";
 import { costSentence, rateSentence } from "../state/sentences";
 
@@ -15,10 +16,15 @@ export function CostInMoney({ state: { figures, lastFigures, currency } }: CostI
     : 0;
   return (
     <Cost>
-      <Share aria-hidden="true">
-        <rect width={`${principal}%`} height="100%" />
-        <rect x={`${principal}%`} width={`${figures ? 100 - principal : 0}%`} height="100%" />
-      </Share>
+      <ShareBar aria-hidden="true">
+        <rect data-part="principal" width={`${principal}%`} height="100%" />
+        <rect
+          data-part="interest"
+          x={`${principal}%`}
+          width={`${figures ? 100 - principal : 0}%`}
+          height="100%"
+        />
+      </ShareBar>
       <p data-computed={figures ? "current" : "stale"}>
         <strong>{costSentence(lastFigures, currency)}</strong> {rateSentence(lastFigures)}
       </p>
@@ -56,28 +62,6 @@ const Cost = styled.div`
     margin: 0;
     & p {
       min-height: 0;
-    }
-  }
-`;
-
-/** The shares of principal and interest in the total repayment. */
-const Share = styled.svg`
-  width: 100%;
-  height: 0.75rem;
-  border-radius: ${token.radiusRound};
-  background: ${color.backgroundSunken};
-  & rect:first-of-type {
-    fill: ${color.emphasis};
-  }
-  & rect:last-of-type {
-    fill: ${color.accent};
-  }
-  @media (forced-colors: active) {
-    & rect:first-of-type {
-      fill: CanvasText;
-    }
-    & rect:last-of-type {
-      fill: Highlight;
     }
   }
 `;

@@ -1,7 +1,9 @@
 import { useId } from "react";
+import { Field, MessageLine, NumberField } from "../../../components/NumberField";
+import { isProblem } from "../../../lending/inputMessages";
 import type { FieldState, SliderRange } from "../state/calculatorState";
 import { Slider } from "./Slider";
-import { Bounds, Field, MessageLine, NumberBox } from "./styles";
+import { Bounds } from "./styles";
 
 interface LoanFieldProps {
   /** The form control's name. */
@@ -19,8 +21,7 @@ interface LoanFieldProps {
   format: (value: number) => string;
   /** The chosen value for assistive technology. */
   valueText: string;
-  /** Whether the number can have decimals, for the keyboard of phones. */
-  decimals?: boolean;
+  decimals: boolean;
   /** While false, a text replaces the field where no script runs. */
   isHydrated: boolean;
   onType: (text: string) => void;
@@ -29,31 +30,25 @@ interface LoanFieldProps {
 
 /** A number field with a slider, its range and its message. */
 export function LoanField(props: LoanFieldProps) {
-  const { name, label, rangeLabels, field, range, before, after, format, onType } = props;
+  const { name, label, rangeLabels, field, range, before, after, decimals, format, onType } = props;
   const id = useId();
-  const described = [`${id}-range`, `${id}-message`, ...(after ? [`${id}-unit`] : [])];
   return (
     <Field data-large>
       <div>
-        <label htmlFor={id}>{label}</label>
-        <NumberBox>
-          {before && <span aria-hidden="true">{before}</span>}
-          <input
-            className="needs-script"
-            id={id}
-            name={name}
-            type="text"
-            inputMode={props.decimals ? "decimal" : "numeric"}
-            autoComplete="off"
-            enterKeyHint="done"
-            aria-describedby={described.join(" ")}
-            aria-invalid={field.message?.kind === "problem"}
-            value={field.text}
-            onChange={({ target }) => onType(target.value)}
-          />
-          {!props.isHydrated && <b>{field.text}</b>}
-          {after && <span id={`${id}-unit`}>{after}</span>}
-        </NumberBox>
+        <NumberField
+          className="needs-script"
+          label={label}
+          name={name}
+          before={before}
+          after={after}
+          decimals={decimals}
+          enterKeyHint="done"
+          aria-describedby={`${id}-range ${id}-message`}
+          isInvalid={isProblem(field.message)}
+          textWithoutScript={props.isHydrated ? undefined : field.text}
+          value={field.text}
+          onChange={({ target }) => onType(target.value)}
+        />
       </div>
       <Slider
         label={props.sliderLabel}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Button } from "../../../components/Button";
+import { Field } from "../../../components/NumberField";
 import { type Currency, type CurrencyCode, currencyOf, formatMoney } from "../../../lending/money";
 import { centsOf } from "../../../lending/ratePlan";
 import type { CalculatorViewProps } from "../calculatorProps";
@@ -8,7 +9,7 @@ import { termSliderRange } from "../state/calculatorState";
 import { monthsText } from "../state/sentences";
 import { CostInMoney } from "./CostInMoney";
 import { LoanField } from "./LoanField";
-import { Actions, Field, Form, Select } from "./styles";
+import { Actions, Form, Select } from "./styles";
 
 /** The fields of a loan: amount, term and, where the page offers it, the currency. */
 export function LoanForm(props: CalculatorViewProps) {
@@ -56,6 +57,7 @@ export function LoanForm(props: CalculatorViewProps) {
         field={state.term}
         range={termSliderRange(plan)}
         after={labels.form.months}
+        decimals={false}
         format={monthsText}
         valueText={monthsText(choice.termMonths)}
         isHydrated={isHydrated}

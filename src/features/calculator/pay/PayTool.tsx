@@ -1,14 +1,15 @@
 import { useId } from "react";
 import { Button } from "../../../components/Button";
+import { NumberField } from "../../../components/NumberField";
+import { payProblem } from "../../../lending/inputMessages";
 import type { CalculatorViewProps } from "../calculatorProps";
-import { NumberBox } from "../form/styles";
+import { Legend, ShareBar } from "../chartStyles";
 import { PAY_FIELDS } from "../state/calculatorEntry";
-import { payProblem } from "../state/messages";
 import { payFigures, payShares } from "../state/paySentences";
 import { monthsText } from "../state/sentences";
 import { Panel } from "../styles";
 import { CANNOT_PAY_ANCHOR } from "./CannotPay";
-import { Answer, Bar, Fields, Left, Legend, Options } from "./styles";
+import { Answer, Fields, Left, Options } from "./styles";
 
 /** Shown until there is a figure. */
 const NO_FIGURE = "—";
@@ -53,23 +54,17 @@ export function PayTool({ labels, state, actions, heading: Heading }: Calculator
         <Fields>
           {PAY_FIELDS.map((name) => (
             <div key={name}>
-              <label htmlFor={`${id}-${name}`}>{text[name]}</label>
-              <NumberBox>
-                <span aria-hidden="true">{currency.code}</span>
-                <input
-                  id={`${id}-${name}`}
-                  name={name}
-                  type="text"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  aria-describedby={`${id}-answer`}
-                  aria-invalid={problems.some(({ field }) => field === name)}
-                  value={pay.texts[name]}
-                  onChange={({ target }) =>
-                    actions.change({ payTexts: { ...pay.texts, [name]: target.value } })
-                  }
-                />
-              </NumberBox>
+              <NumberField
+                label={text[name]}
+                name={name}
+                before={currency.code}
+                aria-describedby={`${id}-answer`}
+                isInvalid={problems.some(({ field }) => field === name)}
+                value={pay.texts[name]}
+                onChange={({ target }) =>
+                  actions.change({ payTexts: { ...pay.texts, [name]: target.value } })
+                }
+              />
             </div>
           ))}
         </Fields>
@@ -77,11 +72,11 @@ export function PayTool({ labels, state, actions, heading: Heading }: Calculator
           <span>{text.left}</span>
           <strong>{figures?.left ?? NO_FIGURE}</strong>
         </Left>
-        <Bar aria-hidden="true">
+        <ShareBar aria-hidden="true">
           <rect data-part="left" width={answer && !isShort ? "100%" : "0"} height="100%" />
           <rect data-part="loan" width={`${owed + loan}%`} height="100%" />
           <rect data-part="owed" width={`${owed}%`} height="100%" />
-        </Bar>
+        </ShareBar>
         <Legend aria-hidden="true">
           <li data-part="owed">{text.owed}</li>
           <li data-part="loan">{text.loan}</li>

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { swatch } from "../../../components/swatch";
 import { below } from "../../../theme/breakpoints";
 import { color, size, space, token } from "../../../theme/tokens";
 
@@ -26,6 +25,7 @@ export const Left = styled.p`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${space[4]};
+  margin-bottom: ${space[2]};
   & strong {
     font: 700 ${size.h3} / 1.2 ${token.fontDisplay};
     font-variant-numeric: tabular-nums;
@@ -36,48 +36,10 @@ export const Left = styled.p`
   }
 `;
 
-/** The pay: what is owed, what the loan takes, what is left. */
-export const Bar = styled.svg`
-  width: 100%;
-  height: 0.75rem;
-  margin-block: ${space[2]} ${space[3]};
-  border-radius: ${token.radiusRound};
-  background: ${color.backgroundSunken};
-  & [data-part="owed"] {
-    fill: ${color.textMuted};
-  }
-  & [data-part="loan"] {
-    fill: ${color.accent};
-  }
-  & [data-part="left"] {
-    fill: ${color.emphasis};
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-    forced-color-adjust: none;
-  }
-`;
-
-export const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-  margin-bottom: ${space[4]};
-  font-size: ${size.small};
-  & li::before {
-    ${swatch}
-  }
-  & [data-part="owed"]::before {
-    background: ${color.textMuted};
-  }
-  & [data-part="loan"]::before {
-    background: ${color.accent};
-  }
-`;
-
 /** Reserves the lines of the answer. */
 export const Answer = styled.div`
   min-height: 7rem;
+  margin-top: ${space[4]};
   & p[data-kind="problem"] {
     color: ${color.danger};
     font-weight: 600;

@@ -1,10 +1,12 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
 import { Button } from "../../../components/Button";
+import { Field, NumberField } from "../../../components/NumberField";
+import { isProblem } from "../../../lending/inputMessages";
 import { below } from "../../../theme/breakpoints";
-import { color, size, space, token } from "../../../theme/tokens";
+import { color, size, space } from "../../../theme/tokens";
 import type { CalculatorViewProps } from "../calculatorProps";
-import { Field, NumberBox } from "../form/styles";
+import { ShareBar } from "../chartStyles";
 import { Panel } from "../styles";
 
 /** What a monthly salary allows, and the share of it that the chosen loan takes. */
@@ -20,27 +22,25 @@ export function SalaryTool({ labels, state, actions, heading: Heading }: Calcula
         <SalaryField>
           <Field>
             <div>
-              <label htmlFor={id}>{labels.salary.field}</label>
-              <NumberBox>
-                <span aria-hidden="true">{currency.code}</span>
-                <input
-                  id={id}
-                  name="salary"
-                  type="text"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  aria-describedby={`${id}-answer`}
-                  aria-invalid={salary.message?.kind === "problem"}
-                  value={salary.text}
-                  onChange={({ target }) => actions.change({ salaryText: target.value })}
-                />
-              </NumberBox>
+              <NumberField
+                label={labels.salary.field}
+                name="salary"
+                before={currency.code}
+                aria-describedby={`${id}-answer`}
+                isInvalid={isProblem(salary.message)}
+                value={salary.text}
+                onChange={({ target }) => actions.change({ salaryText: target.value })}
+              />
             </div>
           </Field>
         </SalaryField>
-        <Meter aria-hidden="true">
-          <rect width={`${Math.min(salary.sharePercent ?? 0, 100)}%`} height="100%" />
-        </Meter>
+        <ShareBar aria-hidden="true">
+          <rect
+            data-part="loan"
+            width={`${Math.min(salary.sharePercent ?? 0, 100)}%`}
+            height="100%"
+          />
+        </ShareBar>
         <Answer id={`${id}-answer`}>
           {salary.text === "" && <p>{labels.salary.hint}</p>}
           {salary.message && <p data-kind={salary.message.kind}>{salary.message.text}</p>}
@@ -62,23 +62,10 @@ export function SalaryTool({ labels, state, actions, heading: Heading }: Calcula
   );
 }
 
-/** The payment's share of the salary. */
-const Meter = styled.svg`
-  width: 100%;
-  height: 0.75rem;
-  margin-bottom: ${space[4]};
-  border-radius: ${token.radiusRound};
-  background: ${color.backgroundSunken};
-  fill: ${color.accent};
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-    fill: Highlight;
-  }
-`;
-
 /** Reserves the lines of the answer. */
 const Answer = styled.div`
   min-height: 8.75rem;
+  margin-top: ${space[4]};
   & p + p {
     margin-top: ${space[1]};
   }

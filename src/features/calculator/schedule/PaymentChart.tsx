@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { Instalment } from "../../../lending/schedule";
-import { color, size } from "../../../theme/tokens";
+import { BarChart } from "../chartStyles";
 
 interface PaymentChartProps {
   schedule: readonly Instalment[];
@@ -58,25 +58,9 @@ export function PaymentChart({ schedule }: PaymentChartProps) {
   );
 }
 
-const Chart = styled.svg`
-  width: 100%;
+/** The instalments of a usual loan fit one printed page without it. */
+const Chart = styled(BarChart)`
   height: clamp(11rem, 8rem + 8vw, 16rem);
-  overflow: visible;
-  font-size: ${size.small};
-  & text {
-    fill: ${color.textMuted};
-    text-anchor: middle;
-  }
-  & [data-part="principal"] {
-    fill: ${color.emphasis};
-  }
-  & [data-part="interest"] {
-    fill: ${color.accent};
-  }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-  }
-  /* The instalments of a usual loan then fit one page. */
   @media print {
     display: none;
   }

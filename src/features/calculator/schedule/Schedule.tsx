@@ -2,10 +2,11 @@ import { Button } from "../../../components/Button";
 import { drawings, Icon } from "../../../components/Icon";
 import { formatAmount, formatMoney } from "../../../lending/money";
 import type { CalculatorViewProps } from "../calculatorProps";
+import { Legend } from "../chartStyles";
 import { Figure } from "../Figure";
 import { monthsText } from "../state/sentences";
 import { PaymentChart } from "./PaymentChart";
-import { Columns, Download, InstalmentTable, Legend, Scroller } from "./styles";
+import { Columns, Download, InstalmentTable, Scroller } from "./styles";
 
 /** More rows than this scroll in a region of their own. */
 const LONG = 24;

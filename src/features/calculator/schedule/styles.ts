@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { FigureTable, ScrollRegion, stackedInLargeText } from "../../../components/FigureTable";
-import { swatch } from "../../../components/swatch";
 import { below, from } from "../../../theme/breakpoints";
 import { color, size, space } from "../../../theme/tokens";
 
@@ -26,24 +25,6 @@ export const Columns = styled.section`
     & > div > :is(h2, h3) {
       font-size: ${size.h4};
     }
-  }
-`;
-
-/** The meaning of the chart's colours. */
-export const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[5]};
-  margin-top: ${space[4]};
-  font-size: ${size.small};
-  & li::before {
-    ${swatch}
-  }
-  & li[data-part="interest"]::before {
-    background: ${color.accent};
-  }
-  @media print {
-    display: none;
   }
 `;
 

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { anyPlan } from "../../../lending/fixtures/arbitraries";
+import { payProblem } from "../../../lending/inputMessages";
 import type { Currency } from "../../../lending/money";
 import { changedEntry, entryOf } from "./calculatorEntry";
 import { sliderPosition, stateOf } from "./calculatorState";
 import { defaultChoice } from "./loanChoice";
-import { payProblem } from "./messages";
 import { payFigures, payShares } from "./paySentences";
 import type { PayState } from "./payState";
 import { figuresAnnouncement, paymentsSentence } from "./sentences";

@@ -1,3 +1,10 @@
+import {
+  amountProblem,
+  amountRangeNote,
+  type FieldMessage,
+  termProblem,
+  termRangeNote,
+} from "../../../lending/inputMessages";
 import { type LoanFigures, loanFigures } from "../../../lending/loanFigures";
 import { CURRENCIES, type Currency, currencyOf } from "../../../lending/money";
 import { parseAmount, parseTerm } from "../../../lending/parseInput";
@@ -9,13 +16,6 @@ import {
   PAY_FIELDS,
 } from "./calculatorEntry";
 import type { LoanChoice } from "./loanChoice";
-import {
-  amountProblem,
-  amountRangeNote,
-  type FieldMessage,
-  termProblem,
-  termRangeNote,
-} from "./messages";
 import { type PayState, payState } from "./payState";
 import { type SalaryState, salaryState } from "./salaryState";
 

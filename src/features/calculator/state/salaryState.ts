@@ -1,9 +1,9 @@
 import { borrowingLimit, formatShare, paymentShare } from "../../../lending/affordability";
+import { amountProblem, type FieldMessage } from "../../../lending/inputMessages";
 import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatMoney } from "../../../lending/money";
 import { parseAmount } from "../../../lending/parseInput";
 import type { RatePlan } from "../../../lending/ratePlan";
-import { amountProblem, type FieldMessage } from "./messages";
 
 /** What a monthly salary allows, in sentences. */
 export interface SalaryState {

@@ -1,10 +1,10 @@
 import { useId, useMemo } from "react";
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { everyTerm } from "../../../lending/everyTerm";
+import { isProblem } from "../../../lending/inputMessages";
 import { formatMoney } from "../../../lending/money";
 import type { CalculatorViewProps } from "../calculatorProps";
 import { Figure } from "../Figure";
-import { isProblem } from "../state/messages";
 import { Cell, Marks, Picture, Section, TermTable, Unit } from "./styles";
 import { TermChart } from "./TermChart";
 

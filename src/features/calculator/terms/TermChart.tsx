@@ -4,7 +4,7 @@ import type { TermOption } from "../../../lending/everyTerm";
 import type { Currency } from "../../../lending/money";
 import { below } from "../../../theme/breakpoints";
 import { color, size, space } from "../../../theme/tokens";
-import { Legend } from "../schedule/styles";
+import { BarChart, Legend } from "../chartStyles";
 import { termsSentence } from "../state/sentences";
 
 interface TermChartProps {
@@ -111,30 +111,12 @@ const Name = styled.div`
   color: ${color.textMuted};
 `;
 
-const Chart = styled.svg`
-  width: 100%;
+const Chart = styled(BarChart)`
   height: 7rem;
   margin-top: ${space[2]};
-  font-size: 0.8125rem;
-  & text {
-    fill: ${color.textMuted};
-    text-anchor: middle;
-  }
   & [data-chosen] text {
     fill: ${color.text};
     font-weight: 700;
-  }
-  & [data-part="band"] {
-    fill: ${color.backgroundSunken};
-  }
-  & [data-part="principal"] {
-    fill: ${color.emphasis};
-  }
-  & [data-part="interest"] {
-    fill: ${color.accent};
-  }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
   }
 `;
 

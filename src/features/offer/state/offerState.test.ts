@@ -1,5 +1,5 @@
+import { offerSentence, rateText, timeText } from "../../../lending/offerSentences";
 import { EMPTY_ENTRY, type OfferEntry } from "./offerEntry";
-import { offerSentence, rateText, timeText } from "./offerSentences";
 import { offerState } from "./offerState";
 
 const EXAMPLE: OfferEntry = {

@@ -1,3 +1,4 @@
+import { amountProblem, type FieldMessage } from "../../../lending/inputMessages";
 import {
   checkOffer,
   maximumCount,
@@ -13,7 +14,6 @@ import {
   parseCount,
 } from "../../../lending/parseInput";
 import { formatCount } from "../../../lib/format";
-import { amountProblem, type FieldMessage } from "../../calculator/state/messages";
 import type { OfferEntry, OfferField } from "./offerEntry";
 
 /** Everything that the page shows of an offer. */

@@ -1,12 +1,7 @@
-import { formatAnnualRate } from "../../../lending/annualPercentageRate";
-import { toCents } from "../../../lending/fraction";
-import { type Currency, currencyOf, formatAmount, formatMoney } from "../../../lending/money";
-import {
-  type Interval,
-  MAXIMUM_ANNUAL_PERCENT,
-  type Offer,
-  type OfferFigures,
-} from "../../../lending/offer";
+import { formatAnnualRate } from "./annualPercentageRate";
+import { toCents } from "./fraction";
+import { type Currency, currencyOf, formatAmount, formatMoney } from "./money";
+import { type Interval, MAXIMUM_ANNUAL_PERCENT, type Offer, type OfferFigures } from "./offer";
 
 /** Offers are computed in any currency; the sign is that of the lender's own. */
 export const OFFER_CURRENCY = currencyOf("TTD");

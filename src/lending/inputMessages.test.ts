@@ -1,7 +1,13 @@
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../lending/fixtures/plans";
-import { currencyOf } from "../../../lending/money";
-import { parseAmount, parseTerm } from "../../../lending/parseInput";
-import { amountProblem, amountRangeNote, payProblem, termProblem, termRangeNote } from "./messages";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
+import {
+  amountProblem,
+  amountRangeNote,
+  payProblem,
+  termProblem,
+  termRangeNote,
+} from "./inputMessages";
+import { currencyOf } from "./money";
+import { parseAmount, parseTerm } from "./parseInput";
 
 it.each([
   ["", "Enter your loan amount, for example 5,000."],

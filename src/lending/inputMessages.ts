@@ -1,11 +1,6 @@
-import { type Currency, formatAmount, formatMoney } from "../../../lending/money";
-import type { AmountProblem, TermProblem } from "../../../lending/parseInput";
-import {
-  centsOf,
-  MAXIMUM_AMOUNT,
-  MAXIMUM_TERM_MONTHS,
-  type RatePlan,
-} from "../../../lending/ratePlan";
+import { type Currency, formatAmount, formatMoney } from "./money";
+import type { AmountProblem, TermProblem } from "./parseInput";
+import { centsOf, MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS, type RatePlan } from "./ratePlan";
 
 /** The message below a field. A problem leaves no figures; a note appears next to them. */
 export interface FieldMessage {

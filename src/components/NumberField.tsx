@@ -1,0 +1,170 @@
+import styled from "@emotion/styled";
+import { type ComponentProps, useId } from "react";
+import { below, from, largeText, withoutScript } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
+
+interface NumberFieldProps extends Omit<ComponentProps<"input">, "type" | "inputMode"> {
+  label: string;
+  /** The unit before the number, which the label need not repeat. */
+  before?: string | undefined;
+  /** The unit after the number; it describes the field. */
+  after?: string | undefined;
+  /** Whether the number can have decimals, for the keyboard of phones. */
+  decimals?: boolean;
+  isInvalid: boolean;
+  /** Replaces the field where no script runs. */
+  textWithoutScript?: string | undefined;
+}
+
+/**
+ * The label and the box of a number field. It takes what people type, so it is a text field; the
+ * caller describes it with its message.
+ */
+export function NumberField({
+  label,
+  before,
+  after,
+  decimals = true,
+  isInvalid,
+  textWithoutScript,
+  "aria-describedby": describedBy,
+  ...input
+}: NumberFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <NumberBox>
+        {before && <span aria-hidden="true">{before}</span>}
+        <input
+          {...input}
+          id={id}
+          type="text"
+          inputMode={decimals ? "decimal" : "numeric"}
+          autoComplete="off"
+          aria-describedby={after ? `${describedBy} ${id}-unit` : describedBy}
+          aria-invalid={isInvalid}
+        />
+        {textWithoutScript !== undefined && <b>{textWithoutScript}</b>}
+        {after && <span id={`${id}-unit`}>{after}</span>}
+      </NumberBox>
+    </>
+  );
+}
+
+/** A field with its message below it. */
+export const Field = styled.div`
+  & > div:first-of-type {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]} ${space[4]};
+  }
+  &[data-wide] {
+    margin-bottom: ${space[6]};
+  }
+  @media print {
+    display: none;
+  }
+  & label {
+    font-weight: 600;
+  }
+  ${from("xl")} {
+    &[data-large] {
+      & label {
+        font-size: ${size.h4};
+      }
+      & :is(input[type="text"], b) {
+        height: 4.5rem;
+        font-size: 1.875rem;
+        line-height: 4.5rem;
+      }
+      & > div:first-of-type {
+        margin-bottom: ${space[4]};
+        & > div {
+          flex: 0 1 17rem;
+          max-width: none;
+        }
+      }
+    }
+  }
+`;
+
+/** Reserves two lines, so that nothing shifts when a message appears. */
+export const MessageLine = styled.p`
+  min-height: calc(2.8em + ${space[1]} + ${space[4]});
+  padding-block: ${space[1]} ${space[4]};
+  font-size: ${size.small};
+  line-height: 1.4;
+  color: ${color.notice};
+  &[data-kind="problem"] {
+    color: ${color.danger};
+    font-weight: 600;
+  }
+`;
+
+/** The box of a number field, with its unit before or after it; below its label in large letters. */
+const NumberBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[3]};
+  flex: 1 1 9.5rem;
+  max-width: 13.5rem;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${token.radius};
+  padding-inline: ${space[4]};
+  background: ${color.background};
+  color: ${color.textMuted};
+  &:focus-within {
+    outline: 3px solid ${color.focus};
+    outline-offset: 1px;
+  }
+  &:has([aria-invalid="true"]) {
+    border-color: ${color.danger};
+    outline-color: ${color.danger};
+  }
+  & input,
+  & b {
+    flex: 1;
+    min-width: 0;
+    width: 0;
+    height: 3.375rem;
+    border: 0;
+    padding: 0;
+    background: none;
+    color: ${color.text};
+    font: 600 1.375rem / 3.375rem ${token.fontText};
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+    outline: none;
+    scroll-margin-block: 15rem 8rem;
+  }
+  & b {
+    display: none;
+  }
+  ${below("sm")} {
+    column-gap: ${space[2]};
+    padding-inline: min(${space[3]}, 3.4vw);
+    & input,
+    & b {
+      font-size: 1.1875rem;
+    }
+  }
+  /* The unit is above or below a number that does not fit beside it. */
+  ${largeText} {
+    & input,
+    & b {
+      flex-basis: 5.2em;
+    }
+    & input:has(~ span) {
+      flex-basis: 2em;
+    }
+  }
+  ${withoutScript} {
+    & b {
+      display: block;
+    }
+  }
+`;
