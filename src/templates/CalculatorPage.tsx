@@ -1,42 +1,52 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { LazySection, lazyComponent } from "../components/LazySection/LazySection";
+import { CalculatorSection } from "../features/calculator/CalculatorSection";
+import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
 import { required } from "../lib/required";
-import { useSite } from "../lib/useSite";
-import { OverlapSpace } from "../sections/CalculatorPanel/overlap";
+import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
+import { CallToAction } from "../sections/CallToAction";
+import { Explanations } from "../sections/Explanations";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { RepresentativeExample } from "../sections/RepresentativeExample/RepresentativeExample";
+import { TypicalFigures } from "../sections/TypicalFigures/TypicalFigures";
 import { calculatorNode } from "../seo/calculatorNode";
 import { PageHead } from "../seo/PageHead";
 
-const calculatorBody = lazyComponent(async () => {
-  const { CalculatorBody } = await import(
-    /* webpackChunkName: "calculator", webpackPreload: true */ "../sections/CalculatorBody"
-  );
-  return CalculatorBody;
-});
-
+/** Only the calculator and the representative example are printed with its figures. */
 export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPageQuery>) {
   const page = required(data.page);
-  const { loading } = useSite().lender;
-  const body = useMemo(
+  const plan = required(data.plan);
+  const labels = required(data.labels);
+  const sideBySide = required(data.sideBySide);
+  const calculatorProps = useMemo(
     () => ({
-      page,
-      plan: required(data.plan),
-      labels: required(data.labels),
-      sideBySide: required(data.sideBySide),
+      plan,
+      labels,
+      sideBySide,
+      heading: "h2" as const,
+      offersCurrencies: false,
+      applyLink: page.apply,
     }),
-    [page, data],
+    [page, plan, labels, sideBySide],
   );
   return (
     <>
       <PageOpening intro={page.intro}>
         <OverlapSpace />
       </PageOpening>
-      <LazySection
-        code={calculatorBody}
-        props={body}
-        error={{ message: loading.section, retry: loading.retry }}
+      <CalculatorPanel>
+        <CalculatorSection calculatorProps={calculatorProps} />
+      </CalculatorPanel>
+      <SideBySideSection labels={sideBySide} linksToOffers />
+      <RepresentativeExample
+        content={{ ...page.representative, figures: plan.exampleFigures }}
+        labels={labels.example}
       />
+      <div className="screen-only">
+        <TypicalFigures content={page.typical} plan={plan} estimate={labels.results.estimate} />
+        <Explanations entries={page.explanation} />
+        <CallToAction content={page.callToAction} />
+      </div>
     </>
   );
 }
@@ -56,7 +66,23 @@ export const query = graphql`
       intro {
         ...IntroData
       }
-      ...CalculatorBody
+      apply {
+        label
+        to
+      }
+      representative {
+        title
+        text
+      }
+      typical {
+        ...TypicalFigures
+      }
+      explanation {
+        ...ExplanationData
+      }
+      callToAction {
+        ...CallToActionData
+      }
     }
     plan: ratePlan(name: { eq: "standalone" }) {
       ...PlanWithExample

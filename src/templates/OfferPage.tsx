@@ -1,34 +1,32 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useMemo } from "react";
-import { LazySection, lazyComponent } from "../components/LazySection/LazySection";
+import { OfferSection } from "../features/offer/OfferSection";
+import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
 import { required } from "../lib/required";
-import { useSite } from "../lib/useSite";
-import { OverlapSpace } from "../sections/CalculatorPanel/overlap";
+import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
+import { CallToAction } from "../sections/CallToAction";
+import { Explanations } from "../sections/Explanations";
+import { OfferMethod } from "../sections/OfferMethod/OfferMethod";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { calculatorNode } from "../seo/calculatorNode";
 import { PageHead } from "../seo/PageHead";
 
-const offerBody = lazyComponent(async () => {
-  const { OfferBody } = await import(
-    /* webpackChunkName: "check-an-offer", webpackPreload: true */ "../sections/OfferBody"
-  );
-  return OfferBody;
-});
-
 export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
   const page = required(data.page);
-  const { loading } = useSite().lender;
-  const body = useMemo(() => ({ page, sideBySide: required(data.sideBySide) }), [page, data]);
+  const sideBySide = required(data.sideBySide);
   return (
     <>
       <PageOpening intro={page.intro}>
         <OverlapSpace />
       </PageOpening>
-      <LazySection
-        code={offerBody}
-        props={body}
-        error={{ message: loading.section, retry: loading.retry }}
-      />
+      <CalculatorPanel>
+        <OfferSection labels={page} sideBySide={sideBySide} />
+      </CalculatorPanel>
+      <SideBySideSection labels={sideBySide} asksForPay />
+      <OfferMethod content={page} />
+      <div className="screen-only">
+        <Explanations entries={page.explanation} />
+        <CallToAction content={page.callToAction} />
+      </div>
     </>
   );
 }
@@ -48,7 +46,14 @@ export const query = graphql`
       intro {
         ...IntroData
       }
-      ...OfferBody
+      ...OfferLabels
+      ...OfferMethod
+      explanation {
+        ...ExplanationData
+      }
+      callToAction {
+        ...CallToActionData
+      }
     }
     sideBySide: sideBySideLabels {
       ...SideBySideLabelsData

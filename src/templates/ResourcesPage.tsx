@@ -1,45 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useMemo } from "react";
-import { LazySection, lazyComponent } from "../components/LazySection/LazySection";
 import { required } from "../lib/required";
-import { useSite } from "../lib/useSite";
 import { CallToAction } from "../sections/CallToAction";
 import { EducationCards } from "../sections/EducationCards/EducationCards";
 import { MediaSummary } from "../sections/MediaSummary/MediaSummary";
 import { MostAsked } from "../sections/MostAsked";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { ResourcesActions } from "../sections/ResourcesActions";
+import { ResourcesCalculator } from "../sections/ResourcesCalculator/ResourcesCalculator";
 import { PageHead } from "../seo/PageHead";
-
-const resourcesCalculator = lazyComponent(async () => {
-  const { ResourcesCalculator } = await import(
-    /* webpackChunkName: "resources-calculator", webpackPreload: true */ "../sections/ResourcesCalculator/ResourcesCalculator"
-  );
-  return ResourcesCalculator;
-});
 
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
   const page = required(data.page);
-  const { loading } = useSite().lender;
-  const calculator = useMemo(
-    () => ({
-      content: page.calculator,
-      labels: required(data.labels),
-      sideBySide: required(data.sideBySide),
-      plan: required(data.plan),
-      standalonePlan: required(data.standalonePlan),
-    }),
-    [page, data],
-  );
   return (
     <>
       <PageOpening intro={page.intro}>
         <ResourcesActions content={page} pack={required(data.freePack).file} />
       </PageOpening>
-      <LazySection
-        code={resourcesCalculator}
-        props={calculator}
-        error={{ message: loading.section, retry: loading.retry }}
+      <ResourcesCalculator
+        content={page.calculator}
+        labels={required(data.labels)}
+        sideBySide={required(data.sideBySide)}
+        plan={required(data.plan)}
+        standalonePlan={required(data.standalonePlan)}
       />
       <MostAsked content={page.faq} tabs={required(data.faqPage).tabs} />
       <EducationCards content={page.education} articles={data.articles.nodes} />

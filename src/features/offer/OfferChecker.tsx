@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { OFFER_CURRENCY, offerAnnouncement } from "../../lending/offerSentences";
 import { useDebouncedText } from "../../lib/useDebouncedText";
@@ -66,3 +67,37 @@ const announcementOf = ({ result, message, messages }: OfferState): string =>
   ]
     .filter(Boolean)
     .join(" ");
+
+export const query = graphql`
+  fragment OfferLabels on OfferPage {
+    form {
+      title
+      amount
+      fees
+      instalment
+      count
+      interval
+      weekly
+      fortnightly
+      monthly
+      last
+    }
+    results {
+      title
+      repaid
+      cost
+      costPer100
+      nominalRate
+      effectiveRate
+      empty
+      note
+      estimate
+    }
+    picture {
+      title
+      received
+      repaid
+      legend
+    }
+  }
+`;

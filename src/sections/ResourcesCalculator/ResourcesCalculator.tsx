@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { useMemo } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Band, Container } from "../../components/Layout";
 import { SectionHeading } from "../../components/SectionHeading";
-import { Calculator } from "../../features/calculator/Calculator";
+import { CalculatorSection } from "../../features/calculator/CalculatorSection";
 import { SideBySideSection } from "../../features/sideBySide/SideBySideSection";
 import { space } from "../../theme/tokens";
 import { RepresentativeExample } from "../RepresentativeExample/RepresentativeExample";
@@ -26,20 +27,24 @@ export function ResourcesCalculator({
   standalonePlan,
 }: ResourcesCalculatorProps) {
   const { title, lead, exampleTitle, other, saving, anyOffer, download } = content;
+  const calculatorProps = useMemo(
+    () => ({
+      plan,
+      labels,
+      sideBySide,
+      heading: "h3" as const,
+      offersCurrencies: true,
+      applyLink: download,
+      lowerRates: { plan: standalonePlan, saving, link: other },
+    }),
+    [plan, labels, sideBySide, download, standalonePlan, saving, other],
+  );
   return (
     <>
       <Band id="calculator" data-background="warm">
         <Container>
           <SectionHeading title={title} text={lead} />
-          <Calculator
-            plan={plan}
-            labels={labels}
-            sideBySide={sideBySide}
-            heading="h3"
-            offersCurrencies
-            applyLink={download}
-            lowerRates={{ plan: standalonePlan, saving, link: other }}
-          />
+          <CalculatorSection calculatorProps={calculatorProps} />
           <Closing>
             <ArrowLink to={anyOffer.to}>{anyOffer.label}</ArrowLink>
           </Closing>

@@ -1,8 +1,18 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Band, Container } from "../../components/Layout";
-import { space } from "../../theme/tokens";
-import { OVERLAP } from "./overlap";
+import { Band, Container } from "../components/Layout";
+import { space } from "../theme/tokens";
+
+/** How far the calculator overlaps the page's opening. */
+const OVERLAP = "5.5rem";
+
+/** The space that the page's opening reserves for the calculator. */
+export const OverlapSpace = styled.div`
+  height: ${OVERLAP};
+  @media print {
+    display: none;
+  }
+`;
 
 const Panel = styled(Band)`
   /* Contains the negative margin, which would pull this band's background over the opening. */
