@@ -6,6 +6,8 @@ export const INTERVALS = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
 
 export type Interval = keyof typeof INTERVALS;
 
+export const isInterval = (text: string): text is Interval => Object.hasOwn(INTERVALS, text);
+
 /** The longest loan that is computed, in years. */
 const MAXIMUM_YEARS = 50;
 

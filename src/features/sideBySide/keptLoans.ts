@@ -1,6 +1,6 @@
 import type { LoanFigures } from "../../lending/loanFigures";
 import { CURRENCIES, type Currency, type CurrencyCode, plainAmount } from "../../lending/money";
-import { checkOffer, INTERVALS, type Interval, type Offer } from "../../lending/offer";
+import { checkOffer, isInterval, type Offer } from "../../lending/offer";
 import { parseAmount, parseAmountOrZero, parseCount } from "../../lending/parseInput";
 
 /** A loan of the comparison. */
@@ -67,8 +67,6 @@ export const parseLoans = (text: string): readonly KeptLoan[] =>
         .getAll(PARAMETER)
         .flatMap((value) => parseLoan(value) ?? [])
         .slice(0, MAXIMUM_LOANS);
-
-const isInterval = (text: string): text is Interval => Object.hasOwn(INTERVALS, text);
 
 function parseLoan(value: string): KeptLoan | undefined {
   const [code, ...fields] = value.split(",");

@@ -66,7 +66,7 @@ test("marks the slider and claims no figures when the amount is outside the rang
   expect(amountField()).not.toHaveAccessibleDescription(/worked out/);
 });
 
-test("leads on to the application and keeps Calculate as the quieter button", async () => {
+test("makes the link to the application louder than Calculate when it is rendered", async () => {
   await openCalculator("standalone");
   expect(screen.getByRole("link", { name: "Download the app" })).toHaveAttribute(
     "data-variant",

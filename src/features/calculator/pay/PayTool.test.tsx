@@ -50,7 +50,7 @@ test.each([
   expect(container).toHaveTextContent(sentence);
 });
 
-test("shows the longest and the cheapest term and the largest amount that leave enough", async () => {
+test("shows the longest term, the cheapest term and the largest amount when they leave enough", async () => {
   await openLoan();
   enter(takeHome(), "8,000");
   enter(field("Rent and fixed costs"), "3,500.50");
@@ -72,7 +72,7 @@ test("shows the longest and the cheapest term and the largest amount that leave 
   expect(left()).toHaveTextContent("$1,000.00");
 });
 
-test("says plainly that the pay is too small, and links to what to do", async () => {
+test("states what is missing and links to what to do when the pay is too small", async () => {
   const { container } = await openLoan();
   enter(takeHome(), "4,000");
   enter(field("Rent and fixed costs"), "3,000");
@@ -108,7 +108,7 @@ test.each([
   expect(figure("Longest term that leaves enough")).toBe("—");
 });
 
-test("shows no figure while a field of the loan is invalid", async () => {
+test("shows no figure when a field of the loan is invalid", async () => {
   const { container } = await openLoan();
   enter(takeHome(), "8,000");
   enter(termField(), "");
@@ -116,7 +116,7 @@ test("shows no figure while a field of the loan is invalid", async () => {
   expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test("announces what is left after a pause", async () => {
+test("announces what is left when typing has paused", async () => {
   await openLoan();
   jest.useFakeTimers();
   enter(takeHome(), "8,000");
@@ -127,14 +127,14 @@ test("announces what is left after a pause", async () => {
   jest.useRealTimers();
 });
 
-test("states three times the salary as a ceiling and not as advice", async () => {
+test("states three times the salary as a ceiling, not as advice, when it is rendered", async () => {
   const { container } = await openCalculator("resources");
   expect(container).toHaveTextContent(
     /goes up to three times your monthly salary before deductions. That is a ceiling, and not advice. Borrow/,
   );
 });
 
-test("keeps the pay that was typed before hydration", () => {
+test("keeps the typed pay when it hydrates", () => {
   const { hydrate } = openPrerendered("standalone");
   takeHome().value = "20,000";
   hydrate();
@@ -142,7 +142,7 @@ test("keeps the pay that was typed before hydration", () => {
   expect(left()).toHaveTextContent("$9,666.67");
 });
 
-test("says whom to call, what happens and what not to do", async () => {
+test("lists whom to call, what happens and what not to do when an instalment cannot be paid", async () => {
   await openCalculator("standalone");
   const section = document.getElementById("if-you-cannot-pay");
   expect(screen.getByRole("link", { name: "+1 868-555-0142" })).toHaveAttribute(

@@ -1,7 +1,7 @@
-import { INTERVALS, type Interval } from "../../../lending/offer";
+import { type Interval, isInterval } from "../../../lending/offer";
 
 /** The form's text fields. */
-export const OFFER_FIELDS = ["amount", "fees", "instalment", "count", "last"] as const;
+const OFFER_FIELDS = ["amount", "fees", "instalment", "count", "last"] as const;
 
 export type OfferField = (typeof OFFER_FIELDS)[number];
 
@@ -18,8 +18,6 @@ export const EMPTY_ENTRY: OfferEntry = {
   last: "",
   interval: "monthly",
 };
-
-const isInterval = (value: string): value is Interval => Object.hasOwn(INTERVALS, value);
 
 export const intervalOf = (value: string): Interval => (isInterval(value) ? value : "monthly");
 
