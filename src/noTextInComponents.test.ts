@@ -5,6 +5,9 @@ import ts from "typescript";
 /** The folders whose visible and announced texts come from content/. */
 const FOLDERS = ["components", "features", "layout", "sections", "templates"];
 
+/** Features that put sentences around their figures in code. */
+const COMPUTED_SENTENCES = /^src\/features\/(calculator|offer|sideBySide)\//;
+
 /** Attributes that are shown or announced. */
 const TEXT_ATTRIBUTES =
   /^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/;
@@ -18,6 +21,9 @@ const VALUE_OPERATORS = new Set([
 ]);
 
 const LETTERS = /\p{L}/u;
+
+/** Several words, the first with a capital letter. */
+const SENTENCE = /^\p{Lu}.*\p{L}[ …,]+\p{L}/u;
 
 /** Returns the texts with letters that a component renders itself, as `line: text`. */
 function textsIn(code: string): string[] {
@@ -60,11 +66,35 @@ function textsIn(code: string): string[] {
   return texts;
 }
 
+/** Returns the sentences in strings, as `line: text`, except for those of errors, logs and styles. */
+function sentencesIn(code: string): string[] {
+  const source = ts.createSourceFile("code.ts", code, ts.ScriptTarget.Latest, true);
+  const sentences: string[] = [];
+  function visit(node: ts.Node): void {
+    const isInternal =
+      ts.isTaggedTemplateExpression(node) ||
+      (ts.isNewExpression(node) && node.expression.getText().endsWith("Error")) ||
+      (ts.isCallExpression(node) && node.expression.getText().startsWith("console."));
+    if (isInternal) return;
+    const text =
+      ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
+        ? node.getText().slice(1, -1)
+        : "";
+    if (SENTENCE.test(text)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      sentences.push(`${line + 1}: ${text}`);
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(source);
+  return sentences;
+}
+
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join("src", folder), { encoding: "utf8", recursive: true }).map((file) =>
     join("src", folder, file),
   ),
-).filter((file) => file.endsWith(".tsx") && !/\.test\.tsx$|[tT]estTools\.tsx$/.test(file));
+).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|[tT]estTools\.tsx?$/.test(file));
 
 it.each([
   ["text between tags", "<p>Life and work</p>"],
@@ -83,6 +113,31 @@ it.each([
   expect(textsIn(code)).toEqual([]);
 });
 
-it.each(files)("%s takes its texts from content when it renders", (file) => {
-  expect(textsIn(readFileSync(file, "utf8"))).toEqual([]);
+it.each([
+  ["a message", 'const sent = { title: "Message received" };'],
+  ["a text around a value", `showToast(\`Sent by \${name} today\`);`],
+])("a sentence is found when code holds %s", (_, code) => {
+  expect(sentencesIn(code)).toHaveLength(1);
 });
+
+it.each([
+  ["throws an error", 'throw new RangeError("The term is zero");'],
+  ["logs", 'console.warn("No such page");'],
+  ["names a key", 'if (key === "ArrowDown") move(1);'],
+])("no sentence is found when code %s", (_, code) => {
+  expect(sentencesIn(code)).toEqual([]);
+});
+
+it.each(files.filter((file) => file.endsWith(".tsx")))(
+  "%s takes its texts from content when it renders",
+  (file) => {
+    expect(textsIn(readFileSync(file, "utf8"))).toEqual([]);
+  },
+);
+
+it.each(files.filter((file) => !COMPUTED_SENTENCES.test(file)))(
+  "%s takes its sentences from content",
+  (file) => {
+    expect(sentencesIn(readFileSync(file, "utf8"))).toEqual([]);
+  },
+);

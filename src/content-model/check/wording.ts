@@ -36,7 +36,10 @@ const AVOIDED: readonly (readonly [words: RegExp, advice: string])[] = [
 const FIXED: ReadonlySet<string> = new Set([
   "Email",
   "Email address",
+  "Email address must be at most {most} characters",
+  "Please enter a valid email address",
   "Please enter your email address",
+  "Your message was saved, but we couldn't send an email notification. Our team will still see your message.",
 ]);
 
 /** Finds the words in a file's texts that the site does not use. */

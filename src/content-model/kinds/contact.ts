@@ -3,6 +3,18 @@ import { group, link, template, text } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
+const problems = (field: string) =>
+  group("ContactProblems", `The errors of the ${field}.`, {
+    invalid: template("The error when it is too short or not valid.", ["fewest"]),
+    tooLong: template("The error when it is too long.", ["most"]),
+  });
+
+const toast = (condition: string) =>
+  group("ContactToast", `The toast when ${condition}.`, {
+    title: text("The toast's title.", { max: 60 }),
+    text: text("The toast's text.", { max: 160 }),
+  });
+
 export const contactPage = defineKind({
   name: "ContactPage",
   files: "contact/page.yaml",
@@ -23,6 +35,21 @@ export const contactPage = defineKind({
       submit: text("The label of the button.", { max: 40 }),
       sending: text("Its label while the message is being sent.", { max: 40 }),
       sent: text("Its label after the message was sent.", { max: 40 }),
+      problems: group("ContactFieldProblems", "The errors of the fields.", {
+        firstName: problems("first name"),
+        lastName: problems("last name"),
+        email: problems("e-mail address"),
+        phone: problems("phone number"),
+        subject: problems("subject"),
+        message: problems("message"),
+      }),
+      toasts: group("ContactToasts", "The toasts after the button was clicked.", {
+        sent: toast("the message was stored"),
+        refused: toast("it was stored, and the server refused to mail it to the team"),
+        failed: toast("it was stored, and nothing is known of the mail to the team"),
+        notStored: toast("it was not stored; the server's own reason replaces the text"),
+        unexpected: toast("the site's own code failed"),
+      }),
       errors: text("The heading of the error summary.", { max: 80 }),
       restored: text("The note when the draft of an earlier visit is restored.", { max: 60 }),
       discard: text("The label of the button that deletes the restored draft.", { max: 30 }),

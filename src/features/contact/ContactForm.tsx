@@ -138,6 +138,43 @@ export const query = graphql`
     submit
     sending
     sent
+    problems {
+      firstName {
+        ...FieldProblems
+      }
+      lastName {
+        ...FieldProblems
+      }
+      email {
+        ...FieldProblems
+      }
+      phone {
+        ...FieldProblems
+      }
+      subject {
+        ...FieldProblems
+      }
+      message {
+        ...FieldProblems
+      }
+    }
+    toasts {
+      sent {
+        ...ContactToastTexts
+      }
+      refused {
+        ...ContactToastTexts
+      }
+      failed {
+        ...ContactToastTexts
+      }
+      notStored {
+        ...ContactToastTexts
+      }
+      unexpected {
+        ...ContactToastTexts
+      }
+    }
     errors
     restored
     discard
@@ -151,5 +188,13 @@ export const query = graphql`
       label
       to
     }
+  }
+  fragment FieldProblems on ContactProblems {
+    invalid
+    tooLong
+  }
+  fragment ContactToastTexts on ContactToast {
+    title
+    text
   }
 `;

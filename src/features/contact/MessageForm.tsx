@@ -27,16 +27,23 @@ interface MessageFormProps {
   onReady: () => void;
 }
 
-const onSubmit = (values: Submission) => void submitFlow.submit(values);
-
 /** The form with its state and validation. */
 export function MessageForm({ onReady, ...props }: MessageFormProps) {
   // Effects of children run first, so the fields are registered and filled.
   useEffect(onReady, [onReady]);
+  const { problems, toasts } = props.labels;
+  const validate = useCallback(
+    (values: Submission) => validateSubmission(values, problems),
+    [problems],
+  );
+  const onSubmit = useCallback(
+    (values: Submission) => void submitFlow.submit(values, toasts),
+    [toasts],
+  );
   return (
     <Form<Submission>
       initialValues={emptySubmission}
-      validate={validateSubmission}
+      validate={validate}
       onSubmit={onSubmit}
       subscription={{}}
     >

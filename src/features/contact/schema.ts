@@ -1,8 +1,11 @@
 import { ValidationError } from "yup";
 import {
   type Submission,
+  submissionLimits,
   submissionSchema,
 } from "../../../supabase/functions/_shared/submissionSchema";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { formatCount } from "../../lib/format";
 
 export {
   countCharacters,
@@ -14,14 +17,25 @@ export {
 export type FieldErrors = Partial<Record<keyof Submission, string>>;
 
 /** Returns the first error of each invalid field, as shown to the visitor. */
-export function validateSubmission(values: Partial<Submission>): FieldErrors {
+export function validateSubmission(
+  values: Partial<Submission>,
+  problems: Queries.ContactFormLabelsFragment["problems"],
+): FieldErrors {
   try {
     submissionSchema.validateSync(cleanSubmission(values), { abortEarly: false, strict: true });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors: FieldErrors = {};
-    for (const { path, message } of error.inner) errors[path as keyof Submission] ??= message;
+    for (const { path, type } of error.inner) {
+      const field = path as keyof Submission;
+      const { fewest, most } = submissionLimits[field];
+      const { invalid, tooLong } = problems[field];
+      errors[field] ??= fillTemplate(type === "most" ? tooLong : invalid, {
+        fewest,
+        most: formatCount(most),
+      });
+    }
     return errors;
   }
 }

@@ -1,7 +1,7 @@
 import { showToast } from "../../components/Toast/showToast";
 import type { ToastMessage } from "../../components/Toast/toastList";
 import { type DraftStore, draftStore } from "./draft";
-import { failureMessage, unexpectedError } from "./failureMessages";
+import { type ContactToasts, failureMessage, unexpectedError } from "./failureMessages";
 import { emptySubmission } from "./fields";
 import { idempotencyKey } from "./idempotencyKey";
 import { loadSupabaseClient } from "./loadClient";
@@ -14,12 +14,6 @@ export type SubmitState = "idle" | "sending" | "sent" | "failed";
 /** How long the button shows that the message was sent, in milliseconds. */
 export const SENT_DURATION = 5000;
 
-/** The specification's text, verbatim. */
-const successMessage: ToastMessage = {
-  title: "Message sent successfully!",
-  text: "We'll get back to you as soon as possible.",
-};
-
 interface SubmitFlowOptions {
   draftStore: DraftStore;
   loadClient(): Promise<ContactClient>;
@@ -29,8 +23,11 @@ interface SubmitFlowOptions {
 export interface SubmitFlow {
   state(): SubmitState;
   subscribe(listener: () => void): () => void;
-  /** Sends valid values. Does nothing while a message is being sent or has just been sent. */
-  submit(values: Partial<Submission>): Promise<void>;
+  /**
+   * Sends valid values and reports the result in a toast. Does nothing while a message is being sent or
+   * has just been sent.
+   */
+  submit(values: Partial<Submission>, toasts: ContactToasts): Promise<void>;
   /** Forgets a failed submission, whose message the visitor has discarded. */
   discard(): void;
 }
@@ -49,7 +46,7 @@ export function createSubmitFlow(options: SubmitFlowOptions): SubmitFlow {
     for (const listener of listeners) listener();
   };
 
-  async function send(values: Partial<Submission>) {
+  async function send(values: Partial<Submission>, toasts: ContactToasts) {
     try {
       const { id } = options.draftStore.save({ ...emptySubmission, ...values });
       // After a crash, a retry needs the stored draft to derive the same idempotency key.
@@ -57,10 +54,10 @@ export function createSubmitFlow(options: SubmitFlowOptions): SubmitFlow {
       const submission = cleanSubmission(values);
       const key = await idempotencyKey(id, submission);
       const result = await sendSubmission(options.loadClient, submission, key);
-      return { stored: result.stored, failure: failureMessage(result) };
+      return { stored: result.stored, failure: failureMessage(result, toasts) };
     } catch (error) {
       console.error(error);
-      return { stored: false, failure: unexpectedError };
+      return { stored: false, failure: unexpectedError(toasts) };
     }
   }
 
@@ -70,17 +67,17 @@ export function createSubmitFlow(options: SubmitFlowOptions): SubmitFlow {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async submit(values) {
+    async submit(values, toasts) {
       if (state === "sending" || state === "sent") return;
       enter("sending");
-      const { stored, failure } = await send(values);
+      const { stored, failure } = await send(values, toasts);
       if (stored) {
         options.draftStore.clear();
         setTimeout(() => enter("idle"), SENT_DURATION);
       }
       enter(stored ? "sent" : "failed");
       if (failure) options.showToast(failure);
-      if (stored) options.showToast(successMessage);
+      if (stored) options.showToast(toasts.sent);
     },
     discard() {
       if (state === "failed") enter("idle");

@@ -1,6 +1,10 @@
+import { readContent } from "../../../test/readContent";
 import { createDraftStore } from "./draft";
+import type { Submission } from "./schema";
 import { createSubmitFlow, type SubmitState } from "./submit";
 import type { ContactClient } from "./supabaseClient";
+
+const { form } = readContent<{ form: Queries.ContactFormLabelsFragment }>("contact/page.yaml");
 
 /** Digests are computed in another thread, so waiting for them needs the timer that Jest replaces. */
 const realSetImmediate = setImmediate;
@@ -14,7 +18,7 @@ export type InsertResult = { status: number; error: object | null };
 export type Insert = (row: { id: string }) => Promise<InsertResult>;
 export type NotificationResult = { data: unknown; error: Error | null };
 
-const created: InsertResult = { status: 201, error: null };
+const inserted: InsertResult = { status: 201, error: null };
 export const lostResponse: InsertResult = {
   status: 0,
   error: { message: "TypeError: Failed to fetch" },
@@ -41,7 +45,7 @@ export function fakeTable() {
     const isStored = rows.some(({ id }) => id === row.id);
     if (!isStored) rows.push(row as never);
     if (losesResponses) return lostResponse;
-    return isStored ? duplicate : created;
+    return isStored ? duplicate : inserted;
   };
   return {
     rows,
@@ -65,11 +69,15 @@ export function createFlow(
     from: () => ({ insert: (row: { id: string }) => ({ abortSignal: () => insertSpy(row) }) }),
     functions: { invoke },
   } as unknown as ContactClient;
-  const flow = createSubmitFlow({
+  const created = createSubmitFlow({
     draftStore,
     loadClient: async () => client,
     showToast: ({ title, text = "", tone = "plain" }) => toasts.push([tone, title, text]),
   });
+  const flow = {
+    ...created,
+    submit: (values: Partial<Submission>) => created.submit(values, form.toasts),
+  };
   flow.subscribe(() => states.push(flow.state()));
   return { flow, insert: insertSpy, invoke, toasts, states, draftStore };
 }

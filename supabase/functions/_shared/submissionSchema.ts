@@ -34,35 +34,24 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-function text(limits: { fewest: number; most: number }, tooShort: string, fieldName: string) {
-  // Evaluated lazily, because creating a number format is slow on phones.
-  const tooLong = () =>
-    `${fieldName} must be at most ${limits.most.toLocaleString("en-US")} characters`;
-  return string()
-    .defined(tooShort)
-    .nonNullable(tooShort)
-    .test("fewest", tooShort, (value = "") => countCharacters(value.trim()) >= limits.fewest)
-    .test("most", tooLong, (value = "") => countCharacters(value) <= limits.most);
-}
+const text = ({ fewest, most }: { fewest: number; most: number }) =>
+  string()
+    .defined()
+    .nonNullable()
+    .test("fewest", (value = "") => countCharacters(value.trim()) >= fewest)
+    .test("most", (value = "") => countCharacters(value) <= most);
 
-const emailMessage = "Please enter a valid email address";
-
-/** The six fields with their error messages. Expects text that `cleanSubmission` has cleaned. */
+/**
+ * The six fields. Expects text that `cleanSubmission` has cleaned. An error's type is the name of the
+ * violated limit; the form has the messages.
+ */
 export const submissionSchema = object({
-  firstName: text(
-    submissionLimits.firstName,
-    "First name must be at least 2 characters",
-    "First name",
-  ),
-  lastName: text(submissionLimits.lastName, "Last name must be at least 2 characters", "Last name"),
-  email: text(submissionLimits.email, emailMessage, "Email address").test(
-    "format",
-    emailMessage,
-    (value = "") => emailPattern.test(value),
-  ),
-  phone: text(submissionLimits.phone, "Please enter a valid phone number", "Phone number"),
-  subject: text(submissionLimits.subject, "Subject must be at least 5 characters", "Subject"),
-  message: text(submissionLimits.message, "Message must be at least 10 characters", "Message"),
+  firstName: text(submissionLimits.firstName),
+  lastName: text(submissionLimits.lastName),
+  email: text(submissionLimits.email).test("format", (value = "") => emailPattern.test(value)),
+  phone: text(submissionLimits.phone),
+  subject: text(submissionLimits.subject),
+  message: text(submissionLimits.message),
 });
 
 export type Submission = InferType<typeof submissionSchema>;
