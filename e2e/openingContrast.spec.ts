@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { contrast, luminance } from "../shared/contrast";
 import { SWEPT_ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { hydrated } from "./support/page";
@@ -120,17 +121,3 @@ function textBoxes(): TextBox[] {
   }
   return found;
 }
-
-/** The contrast ratio of WCAG 2.2 between two relative luminances, from 1 to 21. */
-const contrast = (first: number, second: number) =>
-  (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-
-/** The linear values of the sRGB channels 0 to 255. */
-const LINEAR = Array.from({ length: 256 }, (_, channel) => {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-
-/** The relative luminance of WCAG 2.2, from 0 to 1. */
-const luminance = (red = 0, green = 0, blue = 0) =>
-  0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);

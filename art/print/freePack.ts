@@ -1,8 +1,9 @@
+import { escapeHtml } from "../../supabase/functions/_shared/escapeHtml";
 import { flatRate } from "../education/flatRate";
 import { palette } from "../palette";
 import { imprint, imprintStyles } from "./imprint";
 import { masthead, mastheadStyles } from "./masthead";
-import { bodyHtml, escapeHtml, readLender, readPublication } from "./publication";
+import { bodyHtml, readLender, readPublication } from "./publication";
 import { sheet } from "./sheet";
 
 const styles = `${mastheadStyles}${imprintStyles}

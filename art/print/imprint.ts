@@ -1,5 +1,6 @@
+import { escapeHtml } from "../../supabase/functions/_shared/escapeHtml";
 import { palette } from "../palette";
-import { escapeHtml, type Lender } from "./publication";
+import type { Lender } from "./publication";
 
 export const imprintStyles = `
   .imprint { padding: 6mm 18mm; color: ${palette.white}; background: ${palette.deep};

@@ -1,8 +1,9 @@
+import { escapeHtml } from "../../supabase/functions/_shared/escapeHtml";
 import { logoMark } from "../brand/logo";
 import { palette } from "../palette";
 import { flatChart } from "../portraits/flatChart";
 import { band } from "./band";
-import { escapeHtml, type Publication } from "./publication";
+import type { Publication } from "./publication";
 
 const width = 794;
 

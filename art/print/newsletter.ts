@@ -1,10 +1,11 @@
+import { escapeHtml } from "../../supabase/functions/_shared/escapeHtml";
 import { loadLine } from "../education/loadLine";
 import { palette } from "../palette";
 import { ceo } from "../portraits/ceo";
 import { band } from "./band";
 import { imprint, imprintStyles } from "./imprint";
 import { masthead, mastheadStyles } from "./masthead";
-import { bodyHtml, escapeHtml, readLender, readPublication } from "./publication";
+import { bodyHtml, readLender, readPublication } from "./publication";
 import { sheet } from "./sheet";
 
 const styles = `${mastheadStyles}${imprintStyles}

@@ -64,14 +64,3 @@ function readAs<Content>(schema: Schema<Content>, path: string): Content {
 export function bodyHtml(markdown: string): string {
   return micromark(markdown).replace(/<(\/?)strong>/g, "<$1b>");
 }
-
-/** Escapes text for HTML, including quoted attributes. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}

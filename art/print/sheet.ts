@@ -1,7 +1,8 @@
+import { escapeHtml } from "../../supabase/functions/_shared/escapeHtml";
 import { palette } from "../palette";
 import { bandImage, bandStyles } from "./band";
 import { printFontFaces } from "./fonts";
-import { escapeHtml, type Publication } from "./publication";
+import type { Publication } from "./publication";
 
 /** Returns the styles of every sheet: paper size, margins, running footer, type. */
 function baseStyles(publication: Publication): string {

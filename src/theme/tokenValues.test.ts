@@ -1,3 +1,4 @@
+import { contrast, luminance } from "../../shared/contrast";
 import { type ColorName, type Tone, tones } from "./tokenValues";
 
 /** WCAG 2.2, 1.4.3 and 1.4.11: text 4.5 to 1; large text, icons and controls 3 to 1. */
@@ -30,22 +31,14 @@ describe.each(Object.keys(tones) as Tone[])("the %s tone", (tone) => {
   test.each([...PAIRS, ...STATES])(
     "%s has its contrast when it is on %s: at least %s to 1",
     (front, background, least) => {
-      expect(contrast(tones[tone][front], tones[tone][background])).toBeGreaterThanOrEqual(least);
+      expect(contrastOf(front, background, tone)).toBeGreaterThanOrEqual(least);
     },
   );
 });
 
-/** The contrast ratio of WCAG 2.2, from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** The relative luminance of WCAG 2.2 of a colour written as #rrggbb. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function contrastOf(front: ColorName, background: ColorName, tone: Tone): number {
+  const [first, second] = [front, background].map((name) =>
+    luminance(...[1, 3, 5].map((at) => Number.parseInt(tones[tone][name].slice(at, at + 2), 16))),
+  );
+  return contrast(first ?? Number.NaN, second ?? Number.NaN);
 }

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { escapeHtml } from "../../../supabase/functions/_shared/escapeHtml";
 import type { CaughtMail } from "../protocol";
 import type { MailStore } from "./mailCatcher";
 import { listen } from "./ports";
@@ -84,10 +85,4 @@ ${body}
 </body>
 </html>
 `;
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../_shared/escapeHtml.ts";
 import { emailPattern } from "../_shared/submissionSchema.ts";
 import type { ClaimedSubmission } from "./outbox.ts";
 import type { MailSettings } from "./settings.ts";
@@ -71,14 +72,6 @@ ${rows.join("\n")}
 }
 
 const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
-const htmlCharacters = /[&<>"']/g;
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
 
 /**
  * Returns a text that is safe in a header or on one line of the mail: control characters and line
@@ -87,9 +80,4 @@ const entities: Record<string, string> = {
 export function oneLine(text: string, most = 200): string {
   const characters = Array.from(text.replace(controlCharacters, " ").trim());
   return characters.length <= most ? characters.join("") : `${characters.slice(0, most).join("")}…`;
-}
-
-/** Escapes a text for HTML, between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(htmlCharacters, (character) => entities[character] ?? character);
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { composeMail, escapeHtml, oneLine } from "../mail.ts";
+import { escapeHtml } from "../../_shared/escapeHtml.ts";
+import { composeMail, oneLine } from "../mail.ts";
 import { claimedSubmission, mailSettings, teamAddress } from "./testTools.ts";
 
 const settings = mailSettings(25);
