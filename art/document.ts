@@ -9,7 +9,7 @@ const fontUrl = (file: string) => pathToFileURL(resolve(`@fontsource-variable/${
 /**
  * Returns `@font-face` rules of the two typefaces, in Latin and Latin Extended, with file:// URLs.
  */
-export function fontFaces(): string {
+function fontFaces(): string {
   const faces = [
     {
       family: "Bricolage Grotesque",
@@ -38,7 +38,7 @@ export function fontFaces(): string {
 }
 
 /** Returns the palette as custom properties (`--mango` …), the fonts, and two classes for type. */
-export function baseStyles(): string {
+function baseStyles(): string {
   const properties = Object.entries(palette).map(([name, value]) => `--${name}: ${value};`);
   return `${fontFaces()}
     :root { ${properties.join(" ")} }

@@ -12,7 +12,7 @@ interface SignpostsProps {
   background?: "plain" | "warm";
 }
 
-const Ways = styled.ul`
+const Links = styled.ul`
   border-bottom: 1px solid ${color.line};
   & > li {
     display: grid;
@@ -63,7 +63,7 @@ export function Signposts({ content, background = "plain" }: SignpostsProps) {
     <Band data-background={background}>
       <Container>
         <SectionHeading title={content.title} text={content.text} />
-        <Ways>
+        <Links>
           {content.signposts.map(({ icon, title, description, action }) => (
             <li key={title}>
               <Icon drawing={icon} />
@@ -72,7 +72,7 @@ export function Signposts({ content, background = "plain" }: SignpostsProps) {
               <ArrowLink to={action.to}>{action.label}</ArrowLink>
             </li>
           ))}
-        </Ways>
+        </Links>
       </Container>
     </Band>
   );

@@ -19,7 +19,7 @@ const product = (title: string, comingSoon: boolean): Queries.ShowcaseProductFra
   },
 });
 
-export const NAMES = ["Salary Loans", "Business Loans", "Government Loans"];
+const NAMES = ["Salary Loans", "Business Loans", "Government Loans"];
 export const products = NAMES.map((name, index) => product(name, index > 0));
 
 let observed: IntersectionObserverCallback;
