@@ -41,3 +41,11 @@ test("shows its caption when it has no heading of its own", () => {
   render(<FigureTable caption="Loan" showsCaption columns={columns} rows={rows} />);
   expect(screen.getByText("Loan")).not.toHaveClass("visually-hidden");
 });
+
+test("names the roles of its parts when styles may change their display", () => {
+  const { container } = render(
+    <FigureTable caption="Loan" columns={columns} rows={rows} totals={totals} />,
+  );
+  const parts = [...container.querySelectorAll("table, thead, tbody, tfoot, tr, th, td")];
+  expect(parts.filter((part) => !part.hasAttribute("role"))).toEqual([]);
+});

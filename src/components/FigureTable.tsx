@@ -10,19 +10,35 @@ export interface FigureTableRow {
   cells: Readonly<Record<string, ReactNode>>;
 }
 
-interface FigureTableProps {
+export interface FigureTableColumn {
+  key: string;
+  heading: ReactNode;
+  /** The tone of the column's cells. */
+  tone?: "dark";
+}
+
+interface FigureTableProps extends Omit<ComponentProps<"table">, "children"> {
   /** Names the table for assistive technology. */
   caption: string;
   /** Shows the caption above the table, too. */
   showsCaption?: boolean;
   /** The heading above the rows' headings, if they need one. */
   corner?: ReactNode;
-  columns: readonly { readonly key: string; readonly heading: ReactNode }[];
+  columns: readonly FigureTableColumn[];
   rows: readonly FigureTableRow[];
   /** The sums of the columns. */
   totals?: FigureTableRow;
-  className?: string;
 }
+
+/** Safari drops the roles of a table whose parts have another `display`, as some have on phones. */
+const roles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;
 
 /** A table of figures. `styled(FigureTable)` sets the spacing and the type. */
 export function FigureTable({
@@ -32,15 +48,19 @@ export function FigureTable({
   columns,
   rows,
   totals,
-  className,
+  ...table
 }: FigureTableProps) {
   const tableRow = ({ key, heading, cells }: FigureTableRow) => (
-    <tr key={key}>
-      <th scope="row">{heading}</th>
+    <tr key={key} {...roles.row}>
+      <th scope="row" {...roles.rowHeader}>
+        {heading}
+      </th>
       {columns.map((column) => (
         <td
           key={column.key}
           data-label={typeof column.heading === "string" ? column.heading : undefined}
+          data-tone={column.tone}
+          {...roles.cell}
         >
           {cells[column.key]}
         </td>
@@ -48,20 +68,26 @@ export function FigureTable({
     </tr>
   );
   return (
-    <Table className={className}>
+    <Table {...table} {...roles.table}>
       <caption className={showsCaption ? undefined : "visually-hidden"}>{caption}</caption>
-      <thead>
-        <tr>
-          {corner ? <th scope="col">{corner}</th> : <td />}
-          {columns.map(({ key, heading }) => (
-            <th key={key} scope="col">
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          {corner ? (
+            <th scope="col" {...roles.columnHeader}>
+              {corner}
+            </th>
+          ) : (
+            <td {...roles.cell} />
+          )}
+          {columns.map(({ key, heading, tone }) => (
+            <th key={key} scope="col" data-tone={tone} {...roles.columnHeader}>
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>{rows.map(tableRow)}</tbody>
-      {totals && <tfoot>{tableRow(totals)}</tfoot>}
+      <tbody {...roles.group}>{rows.map(tableRow)}</tbody>
+      {totals && <tfoot {...roles.group}>{tableRow(totals)}</tfoot>}
     </Table>
   );
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { Button } from "../../components/Button";
 import { comparisonRows } from "./comparison";
 import { cleanName, type KeptLoan, MAXIMUM_NAME_LENGTH } from "./keptLoans";
 import { changeLoans } from "./keptLoansStore";
 import type { KnownPay } from "./knownPay";
-import { Lowest, NameField, Table } from "./styles";
+import { LoanFigure, NameField, Table } from "./styles";
 
 interface SideBySideTableProps {
   labels: Queries.SideBySideLabelsDataFragment;
@@ -13,84 +14,57 @@ interface SideBySideTableProps {
   nameOf: (index: number) => string;
 }
 
-/** Safari drops the roles of a table whose parts have another `display`, as they do on phones. */
-const roles = {
-  table: { role: "table" },
-  group: { role: "rowgroup" },
-  row: { role: "row" },
-  columnHeader: { role: "columnheader" },
-  rowHeader: { role: "rowheader" },
-  cell: { role: "cell" },
-} as const;
-
 /** The loans' figures, one loan per column; on phones the name of a row is above its figures. */
 export function SideBySideTable({ labels, loans, pay, nameOf }: SideBySideTableProps) {
   const replace = (index: number, ...others: KeptLoan[]) =>
     changeLoans(loans.flatMap((loan, position) => (position === index ? others : [loan])));
+  const columns = loans.map((loan, index) => ({
+    key: String(index),
+    heading: (
+      <NameField
+        type="text"
+        aria-label={`${labels.name} ${index + 1}`}
+        placeholder={index === 0 ? labels.namePlaceholder : `${labels.loan} ${index + 1}`}
+        maxLength={MAXIMUM_NAME_LENGTH}
+        autoComplete="off"
+        value={loan.name}
+        onChange={({ target }) => replace(index, { ...loan, name: cleanName(target.value) })}
+      />
+    ),
+  }));
+  const rows = comparisonRows(loans, pay).map(({ key, cells }) => ({
+    key,
+    heading: labels.rows[key],
+    cells: byColumn(cells, ({ figure, isLowest }, index) => (
+      <LoanFigure data-loan={nameOf(index)} data-lowest={isLowest || undefined}>
+        {figure}
+        {isLowest && <small> {labels.lowest}</small>}
+      </LoanFigure>
+    )),
+  }));
+  const removal = {
+    key: "remove",
+    heading: <span className="visually-hidden">{labels.remove}</span>,
+    cells: byColumn(loans, (_, index) => (
+      <Button type="button" data-variant="quiet" data-size="small" onClick={() => replace(index)}>
+        {labels.remove}
+        <span className="visually-hidden"> {nameOf(index)}</span>
+      </Button>
+    )),
+  };
   return (
-    <Table {...roles.table} data-loans={loans.length}>
-      <caption className="visually-hidden">{labels.title}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          <th scope="col" {...roles.columnHeader}>
-            {labels.figure}
-          </th>
-          {loans.map((loan, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a loan has no identity but its position
-            <th key={index} scope="col" {...roles.columnHeader}>
-              <NameField
-                type="text"
-                aria-label={`${labels.name} ${index + 1}`}
-                placeholder={index === 0 ? labels.namePlaceholder : `${labels.loan} ${index + 1}`}
-                maxLength={MAXIMUM_NAME_LENGTH}
-                autoComplete="off"
-                value={loan.name}
-                onChange={({ target }) =>
-                  replace(index, { ...loan, name: cleanName(target.value) })
-                }
-              />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...roles.group}>
-        {comparisonRows(loans, pay).map(({ key, cells }) => (
-          <tr key={key} {...roles.row}>
-            <th scope="row" {...roles.rowHeader}>
-              {labels.rows[key]}
-            </th>
-            {cells.map(({ figure, isLowest }, index) => (
-              <td
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its position
-                key={index}
-                data-loan={nameOf(index)}
-                data-lowest={isLowest || undefined}
-                {...roles.cell}
-              >
-                {figure}
-                {isLowest && <Lowest> {labels.lowest}</Lowest>}
-              </td>
-            ))}
-          </tr>
-        ))}
-        <tr className="screen-only" {...roles.row}>
-          <td {...roles.cell} />
-          {loans.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a loan has no identity but its position
-            <td key={index} {...roles.cell}>
-              <Button
-                type="button"
-                data-variant="quiet"
-                data-size="small"
-                onClick={() => replace(index)}
-              >
-                {labels.remove}
-                <span className="visually-hidden"> {nameOf(index)}</span>
-              </Button>
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </Table>
+    <Table
+      caption={labels.title}
+      corner={labels.figure}
+      columns={columns}
+      rows={[...rows, removal]}
+      data-loans={loans.length}
+    />
   );
 }
+
+/** Returns the cells of a row by the positions of the loans, which are the columns' keys. */
+const byColumn = <Value,>(
+  values: readonly Value[],
+  cell: (value: Value, index: number) => ReactNode,
+): Readonly<Record<string, ReactNode>> => Object.fromEntries(values.map(cell).entries());

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { FigureTable } from "../../components/FigureTable";
 import { Container } from "../../components/Layout";
 import { below, from, largeText } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
@@ -36,32 +37,30 @@ export const Empty = styled.p`
   border-radius: ${token.radius};
 `;
 
-/** A row of figures per loan; on phones the name of the row is above them. */
-export const Table = styled.table`
-  width: 100%;
+/** A row of figures per loan; on phones the name of the row is above them. The last row removes. */
+export const Table = styled(FigureTable)`
   background: ${color.background};
   border-radius: ${token.radius};
   table-layout: fixed;
   & th,
   & td {
     padding: ${space[3]} ${space[4]};
-    border-bottom: 1px solid ${color.line};
-    text-align: right;
     vertical-align: top;
     overflow-wrap: anywhere;
   }
   & th:first-of-type {
-    text-align: left;
     font-weight: 400;
   }
   & td {
     font-weight: 600;
   }
-  & td[data-lowest] {
-    color: ${color.positive};
-  }
   & tbody tr:last-of-type > * {
     border-bottom: 0;
+  }
+  @media print {
+    & tbody tr:last-of-type {
+      display: none;
+    }
   }
   ${below("md")} {
     &,
@@ -96,7 +95,7 @@ export const Table = styled.table`
       color: ${color.textMuted};
     }
     & thead th:first-of-type,
-    & tbody tr:last-of-type > td:first-of-type {
+    & tbody tr:last-of-type > th {
       position: absolute;
       clip-path: inset(50%);
     }
@@ -118,18 +117,25 @@ export const Table = styled.table`
       grid-template-columns: minmax(0, 1fr);
       row-gap: ${space[1]};
     }
-    & td[data-loan]::before {
+  }
+`;
+
+/** A loan's figure, with the mark of the lowest one in words. */
+export const LoanFigure = styled.span`
+  &[data-lowest] {
+    color: ${color.positive};
+  }
+  & small {
+    display: block;
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+  ${largeText} {
+    &::before {
       content: attr(data-loan) ": ";
       font-weight: 400;
     }
   }
-`;
-
-/** The mark of the lowest figure, in words. */
-export const Lowest = styled.span`
-  display: block;
-  font-size: ${size.small};
-  font-weight: 600;
 `;
 
 export const NameField = styled.input`

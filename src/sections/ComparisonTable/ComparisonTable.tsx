@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { drawings, Icon } from "../../components/Icon";
 import { Band } from "../../components/Layout";
-import { Columns, Table } from "./styles";
+import { Answer, Columns, Table } from "./styles";
 
 interface ComparisonTableProps {
   content: Queries.ComparisonDataFragment;
@@ -10,6 +10,12 @@ interface ComparisonTableProps {
 /** The lender beside banks and payday lenders: who offers what. */
 export function ComparisonTable({ content }: ComparisonTableProps) {
   const { title, lead, caption, rows, note } = content;
+  const answer = (isOffered: boolean) => (
+    <Answer data-offered={isOffered}>
+      <Icon drawing={isOffered ? drawings.check : drawings.minus} />
+      <span>{isOffered ? content.offered : content.notOffered}</span>
+    </Answer>
+  );
   return (
     <Band data-background="warm" aria-labelledby="comparison-title">
       <Columns>
@@ -17,33 +23,25 @@ export function ComparisonTable({ content }: ComparisonTableProps) {
           <h2 id="comparison-title">{title}</h2>
           <p>{lead}</p>
         </div>
-        <Table aria-describedby="comparison-note">
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{content.featureColumn}</th>
-              <th scope="col" data-tone="dark">
-                {content.productColumn}
-              </th>
-              <th scope="col">{content.banksColumn}</th>
-              <th scope="col">{content.paydayLendersColumn}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ feature, product, banks, paydayLenders }) => (
-              <tr key={feature}>
-                <th scope="row">{feature}</th>
-                {[product, banks, paydayLenders].map((offered, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns have fixed positions
-                  <td key={column} data-offered={offered} data-tone={column ? undefined : "dark"}>
-                    <Icon drawing={offered ? drawings.check : drawings.minus} />
-                    <span>{offered ? content.offered : content.notOffered}</span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <Table
+          aria-describedby="comparison-note"
+          caption={caption}
+          corner={content.featureColumn}
+          columns={[
+            { key: "product", heading: content.productColumn, tone: "dark" },
+            { key: "banks", heading: content.banksColumn },
+            { key: "paydayLenders", heading: content.paydayLendersColumn },
+          ]}
+          rows={rows.map(({ feature, product, banks, paydayLenders }) => ({
+            key: feature,
+            heading: feature,
+            cells: {
+              product: answer(product),
+              banks: answer(banks),
+              paydayLenders: answer(paydayLenders),
+            },
+          }))}
+        />
         <p id="comparison-note">{note}</p>
       </Columns>
     </Band>

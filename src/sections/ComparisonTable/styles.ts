@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { FigureTable } from "../../components/FigureTable";
 import { Container } from "../../components/Layout";
 import { below, from, largeText } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
@@ -26,21 +27,18 @@ export const Columns = styled(Container)`
 `;
 
 /** A dark card behind the cells of this lender's column. */
-export const Table = styled.table`
-  width: 100%;
+export const Table = styled(FigureTable)`
   border-collapse: separate;
   border-spacing: 0;
   & th,
   & td {
     padding: ${space[4]} ${space[2]};
-    border-bottom: 1px solid ${color.line};
     font-weight: 400;
     line-height: 1.3;
     text-align: center;
   }
   & th:first-of-type {
     padding-left: 0;
-    text-align: left;
   }
   & thead th {
     border-bottom: 2px solid ${color.text};
@@ -49,17 +47,6 @@ export const Table = styled.table`
   }
   & tbody th {
     font-weight: 500;
-  }
-  & td svg {
-    display: inline-block;
-    vertical-align: middle;
-    stroke-width: 2.25;
-  }
-  & td span {
-    margin-left: 0.3em;
-  }
-  & td[data-offered="false"] {
-    color: ${color.textMuted};
   }
   ${from("md")} {
     & th,
@@ -77,13 +64,6 @@ export const Table = styled.table`
       width: 19%;
       font-size: 0.8125rem;
       padding-inline: ${space[1]};
-    }
-    & td span {
-      position: absolute;
-      clip-path: inset(50%);
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
     }
   }
   ${largeText} {
@@ -115,5 +95,29 @@ export const Table = styled.table`
   }
   & tr:last-of-type td:nth-of-type(1) {
     border-radius: 0 0 ${token.radius} ${token.radius};
+  }
+`;
+
+/** An icon with its meaning, which only assistive technology has on phones. */
+export const Answer = styled.span`
+  &[data-offered="false"] {
+    color: ${color.textMuted};
+  }
+  & svg {
+    display: inline-block;
+    vertical-align: middle;
+    stroke-width: 2.25;
+  }
+  & span {
+    margin-left: 0.3em;
+  }
+  ${below("md")} {
+    & span {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+    }
   }
 `;
