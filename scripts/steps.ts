@@ -2,25 +2,35 @@
 export interface Step {
   name: string;
   command: readonly [program: string, ...args: string[]];
+  /** Whether it runs beside the steps before and after it that use one core, too. */
+  usesOneCore: boolean;
 }
 
-const step = (name: string, ...command: [string, ...string[]]): Step => ({ name, command });
+type Command = [program: string, ...args: string[]];
+
+const step = (name: string, ...command: Command): Step => ({ name, command, usesOneCore: false });
+
+const stepOnOneCore = (name: string, ...command: Command): Step => ({
+  name,
+  command,
+  usesOneCore: true,
+});
 
 /** The steps of `npm test`, in this order. */
 export const STEPS: readonly Step[] = [
-  step("content", "tsx", "scripts/checkContent.ts"),
-  step("spelling", "cspell", "--no-progress", "--show-suggestions"),
+  stepOnOneCore("content", "tsx", "scripts/checkContent.ts"),
+  stepOnOneCore("spelling", "cspell", "--no-progress", "--show-suggestions"),
   // The build generates the types of the queries, which the type check needs.
   step("build", "tsx", "scripts/build.ts"),
-  step("html", "html-validate", "--preset", "standard", "public/**/*.html"),
-  step("pages", "tsx", "scripts/checkPages/main.ts"),
-  step("secrets", "tsx", "scripts/supplyChain/secrets.ts"),
-  step("audit", "tsx", "scripts/supplyChain/audit.ts"),
-  step("licences", "tsx", "scripts/supplyChain/licences.ts"),
-  step("types", "tsc", "--noEmit"),
-  step("lint", "biome", "check", "."),
+  stepOnOneCore("html", "html-validate", "--preset", "standard", "public/**/*.html"),
+  stepOnOneCore("pages", "tsx", "scripts/checkPages/main.ts"),
+  stepOnOneCore("secrets", "tsx", "scripts/supplyChain/secrets.ts"),
+  stepOnOneCore("audit", "tsx", "scripts/supplyChain/audit.ts"),
+  stepOnOneCore("licences", "tsx", "scripts/supplyChain/licences.ts"),
+  stepOnOneCore("types", "tsc", "--noEmit"),
+  stepOnOneCore("lint", "biome", "check", "."),
+  stepOnOneCore("art", "tsx", "scripts/checkArt.ts"),
   step("tests", "jest", "--bail", "--json", "--outputFile=.test-results/tests.json"),
-  step("art", "tsx", "scripts/checkArt.ts"),
   step("browser", "playwright", "test", "--max-failures=1"),
   step("engines", "playwright", "test", "--config", "e2e/engines/playwright.config.ts"),
   step("develop", "playwright", "test", "--config", "e2e/develop/playwright.config.ts"),
@@ -30,10 +40,10 @@ export const STEPS: readonly Step[] = [
 
 /** The steps of `npm test -- --changed`, for uncommitted changes. */
 export const CHANGED_STEPS: readonly Step[] = [
-  step("content", "tsx", "scripts/checkContent.ts"),
-  step("spelling", "cspell", "--no-progress", "--show-suggestions"),
-  step("types", "tsc", "--noEmit"),
-  step("lint", "biome", "check", "."),
+  stepOnOneCore("content", "tsx", "scripts/checkContent.ts"),
+  stepOnOneCore("spelling", "cspell", "--no-progress", "--show-suggestions"),
+  stepOnOneCore("types", "tsc", "--noEmit"),
+  stepOnOneCore("lint", "biome", "check", "."),
   step("tests", "jest", "--onlyChanged", "--passWithNoTests"),
 ];
 

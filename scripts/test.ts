@@ -1,4 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { BACKEND_PORT } from "../shared/addresses";
 import { localBackendSettings } from "../shared/backend/options";
@@ -13,7 +15,7 @@ npm test -- --changed    types, lint, the content and the Jest tests that your u
 npm run test:full        every step, with sweeps over all pages instead of a sample`;
 
 /** `npm test`: runs the steps, names and times each, and stops at the first failure. */
-function test(): void {
+async function test(): Promise<void> {
   const { steps, isFull } = readOptions();
   const env = {
     ...process.env,
@@ -22,24 +24,97 @@ function test(): void {
     ...(isFull && { TEST_FULL: "1" }),
   };
   emptyResults();
-  const times: string[] = [];
-  for (const [index, step] of steps.entries()) {
-    const title = `${step.name} (${index + 1} of ${steps.length})`;
-    console.log(`\n── ${title} ${"─".repeat(60 - title.length)}`);
-    const began = performance.now();
-    const passed = run(step, env);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    times.push(`${step.name} ${seconds} s`);
-    if (!passed)
-      fail(`✘ The step "${step.name}" failed after ${seconds} s; see its output above.
-  To run it alone: npm test -- ${step.name}
-  Passed before:   ${times.slice(0, -1).join(", ") || "nothing"}
-  Not run:         ${namesOf(steps.slice(index + 1)) || "nothing"}`);
+  const passed: Result[] = [];
+  for (const batch of batchesOf(steps)) {
+    const results = batch.length > 1 ? await runTogether(batch, env) : batch.map(runAlone(env));
+    passed.push(...results.filter(({ hasPassed }) => hasPassed));
+    const failed = results.find(({ hasPassed }) => !hasPassed);
+    if (failed)
+      fail(`✘ The step "${failed.name}" failed after ${failed.seconds} s; see its output above.
+  To run it alone: npm test -- ${failed.name}
+  Passed before:   ${timesOf(passed) || "nothing"}
+  Not run:         ${namesOf(steps.filter(({ name }) => ![failed, ...passed].some((each) => each.name === name))) || "nothing"}`);
   }
   const slowest = slowestTests(10);
   if (slowest.length > 0) console.log(`\nThe slowest tests:\n${slowest.join("\n")}`);
-  console.log(`\n✔ All steps passed: ${times.join(", ")}.`);
+  console.log(`\n✔ All steps passed: ${timesOf(passed)}.`);
 }
+
+interface Result {
+  name: string;
+  hasPassed: boolean;
+  seconds: string;
+}
+
+/** Returns the steps in their order, those in a row that use one core in one batch. */
+function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const batches: Step[][] = [];
+  for (const step of steps) {
+    const last = batches.at(-1);
+    if (step.usesOneCore && last?.at(-1)?.usesOneCore) last.push(step);
+    else batches.push([step]);
+  }
+  return batches;
+}
+
+/** Runs a step that uses every core; its output is printed as it comes. */
+const runAlone =
+  (env: NodeJS.ProcessEnv) =>
+  ({ name, command: [program, ...args] }: Step): Result => {
+    printTitle(name);
+    const began = performance.now();
+    const options = { stdio: "inherit", env, ...PROGRAM_OPTIONS } as const;
+    const { status } = spawnSync(programPath(program), args, options);
+    return { name, hasPassed: status === 0, seconds: secondsSince(began) };
+  };
+
+/**
+ * Runs steps that use one core each, as many at once as there are cores. The output of each is
+ * printed when it ends. After a failure no other step is started.
+ */
+async function runTogether(
+  batch: readonly Step[],
+  env: NodeJS.ProcessEnv,
+): Promise<readonly Result[]> {
+  console.log(`\nSide by side: ${namesOf(batch)} …`);
+  const waiting = [...batch];
+  const results: Result[] = [];
+  const runInTurn = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const result = await runCaptured(step, env);
+      results.push(result);
+      if (!result.hasPassed) waiting.length = 0;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runInTurn));
+  return results;
+}
+
+async function runCaptured(
+  { name, command: [program, ...args] }: Step,
+  env: NodeJS.ProcessEnv,
+): Promise<Result> {
+  const began = performance.now();
+  const child = spawn(programPath(program), args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env,
+    ...PROGRAM_OPTIONS,
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (part: Buffer) => output.push(part));
+  const [code] = await once(child, "close");
+  printTitle(name);
+  process.stdout.write(Buffer.concat(output));
+  return { name, hasPassed: code === 0, seconds: secondsSince(began) };
+}
+
+const printTitle = (name: string) => console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
+
+const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(1);
+
+const timesOf = (results: readonly Result[]) =>
+  results.map(({ name, seconds }) => `${name} ${seconds} s`).join(", ");
 
 function readOptions(): { steps: readonly Step[]; isFull: boolean } {
   try {
@@ -61,9 +136,4 @@ function readOptions(): { steps: readonly Step[]; isFull: boolean } {
 
 const namesOf = (steps: readonly Step[]) => steps.map(({ name }) => name).join(", ");
 
-function run({ command: [program, ...args] }: Step, env: NodeJS.ProcessEnv): boolean {
-  const options = { stdio: "inherit", env, ...PROGRAM_OPTIONS } as const;
-  return spawnSync(programPath(program), args, options).status === 0;
-}
-
-test();
+void test();

@@ -50,11 +50,9 @@ export function pageSize({ path, html, document }: BuiltPage, chunks: Chunks): P
     css: compressedSize(styles.join("")),
     fonts: sum(fonts.map((link) => fileSize(attribute(link, "href")))),
     pictures: sum(pictures.map((image) => fileSize(phoneCandidate(image)))),
-    script: compressedSize(read(attribute(document.querySelector("script[data-files]"), "src"))),
+    script: compressedFileSize(attribute(document.querySelector("script[data-files]"), "src")),
     scriptAfterIdle: scriptSize(chunks, ["app", componentChunkName]),
-    data: sum(
-      [dataFile, "page-data/app-data.json", ...dataFiles].map((file) => compressedSize(read(file))),
-    ),
+    data: sum([dataFile, "page-data/app-data.json", ...dataFiles].map(compressedFileSize)),
   };
 }
 
@@ -65,10 +63,19 @@ export function scriptSize(chunks: Chunks, names: readonly string[]): number {
     if (!assets) throw new Error(`No import names its chunk "${name}"; see webpackChunkName.`);
     return assets.filter((file) => file.endsWith(".js"));
   });
-  return sum([...new Set(files)].map((file) => compressedSize(read(file))));
+  return sum([...new Set(files)].map(compressedFileSize));
 }
 
 const compressedSize = (text: string) => brotliCompressSync(text).length;
+
+const compressedFileSizes = new Map<string, number>();
+
+/** Returns the compressed size of a file, which many pages have in common. */
+function compressedFileSize(file: string): number {
+  const size = compressedFileSizes.get(file) ?? compressedSize(read(file));
+  compressedFileSizes.set(file, size);
+  return size;
+}
 
 const read = (file: string) => readFileSync(join(PUBLIC, file), "utf8");
 
