@@ -6,7 +6,7 @@ import { sample } from "../shared/testDepth";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
-const WIDTHS = [360, 768, 1280, 1440];
+const WIDTHS = [360, 768, 1000, 1280, 1440];
 /** High enough for the whole opening of every page. */
 const HEIGHT = 1400;
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
-import { below, from } from "../../theme/breakpoints";
+import { below, between, from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Background = styled.div`
@@ -21,7 +21,7 @@ export const Background = styled.div`
     object-fit: cover;
     object-position: right center;
   }
-  /* The text keeps its contrast: the chart is dimmed behind it, and beside it where there is space. */
+  /* The text keeps its contrast: phones dim the chart behind it, wider windows have it beside the text. */
   &::before {
     content: "";
     position: absolute;
@@ -29,12 +29,24 @@ export const Background = styled.div`
     z-index: -1;
     background: color-mix(in srgb, ${color.backgroundWarm} 80%, transparent);
   }
+  ${from("md")} {
+    & > picture {
+      left: 50%;
+    }
+    & > picture img {
+      object-position: 62% center;
+    }
+    &::before {
+      left: 50%;
+      background: linear-gradient(90deg, ${color.backgroundWarm}, transparent 30%);
+    }
+  }
   ${from("lg")} {
     & > picture {
       left: 40%;
     }
     & > picture img {
-      object-position: 40% center;
+      object-position: 53% center;
     }
     &::before {
       left: 40%;
@@ -73,12 +85,23 @@ export const Copy = styled(Container)`
   & > div:first-of-type > * {
     max-width: ${token.textWidth};
   }
-  & h1 {
-    max-width: 52rem;
-  }
   ${below("sm")} {
     & > div:first-of-type > :is(h1, p) {
       max-width: ${token.phoneWidth};
+    }
+  }
+  /* The text ends before the chart's land. */
+  ${between("md", "lg")} {
+    & > div:first-of-type > * {
+      max-width: 61vw;
+    }
+    & > div:first-of-type > :is(h1, p) {
+      max-width: 56vw;
+    }
+  }
+  ${from("lg")} {
+    & > div:first-of-type > h1 {
+      max-width: min(52rem, 62vw);
     }
   }
   &[data-beside] {
