@@ -82,14 +82,21 @@ export const Poster = styled("dialog", {
   }
 `;
 
+const CLOSE_SIZE = "min(2.75rem, max(44px, 12vw))";
+
+/** On narrow phones it grows no further with the text, so that it leaves the title uncovered. */
 export const Close = styled.button`
   position: absolute;
-  top: ${space[3]};
-  right: ${space[3]};
+  top: min(${space[3]}, 3.75vw);
+  right: min(${space[3]}, 3.75vw);
   display: grid;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: ${CLOSE_SIZE};
+  height: ${CLOSE_SIZE};
+  & svg {
+    width: min(1.5em, 55%);
+    height: auto;
+  }
   border-radius: ${token.radiusRound};
   background: ${color.backgroundWarm};
   color: ${color.text};
