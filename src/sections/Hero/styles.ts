@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
-import { from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { color, space, token } from "../../theme/tokens";
 
 const BAND = "14px";
@@ -24,6 +24,7 @@ export const Chart = styled.div`
   position: absolute;
   inset: 2px 0 ${BAND};
   z-index: -1;
+  overflow: hidden;
   & picture,
   & img {
     position: absolute;
@@ -42,6 +43,12 @@ export const Chart = styled.div`
       color-mix(in srgb, ${color.backgroundWarm} 62%, transparent) 55%,
       transparent 85%
     );
+  }
+  /* The text ends above the coast. */
+  ${below("md")} {
+    & img {
+      height: 108%;
+    }
   }
   ${from("md")} {
     & img {
