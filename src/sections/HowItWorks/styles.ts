@@ -78,6 +78,13 @@ export const Price = styled.div`
   }
   ${from("md")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: clamp(2.5rem, 5vw, 4.5rem);
+    border-radius: ${token.radiusLarge};
+    background: ${color.backgroundWarm};
+    & > figure {
+      justify-self: center;
+      margin-top: 0;
+    }
   }
 `;
 

@@ -4,7 +4,7 @@ import { Band, Container } from "../../components/Layout";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { LoanPrice } from "../LoanPrice";
-import { Earlier, Newest, Sheet } from "./styles";
+import { Earlier, Issue, Loan, Newest, Sheet } from "./styles";
 
 interface NewsletterIssuesProps {
   content: Queries.NewsletterIssuesContentFragment;
@@ -12,7 +12,7 @@ interface NewsletterIssuesProps {
   issues: readonly Queries.NewsletterIssueFragment[];
 }
 
-/** The newest issue as a sheet of paper beside its download, and the earlier ones below. */
+/** The newest issue as a sheet of paper beside its download and the price of its loan, and the earlier ones below. */
 export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
   const [newest, ...earlier] = issues;
   if (!newest) return null;
@@ -20,7 +20,7 @@ export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
     <Band data-background="warm">
       <Container>
         <Newest>
-          <div>
+          <Issue>
             <h2>{content.title}</h2>
             <p>
               <strong>{newest.title}</strong>
@@ -31,13 +31,13 @@ export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
               {content.download}
             </ButtonLink>
             <small>{fillTemplate(content.file, { size: newest.file.prettySize })}</small>
-            {newest.loan && (
-              <>
-                <h3>{content.loan}</h3>
-                <LoanPrice figures={newest.loan.figures} />
-              </>
-            )}
-          </div>
+          </Issue>
+          {newest.loan && (
+            <Loan>
+              <h3>{content.loan}</h3>
+              <LoanPrice figures={newest.loan.figures} />
+            </Loan>
+          )}
           <Sheet>
             <h3>{content.contents}</h3>
             <ol>

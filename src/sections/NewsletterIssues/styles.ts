@@ -1,23 +1,32 @@
 import styled from "@emotion/styled";
-import { from } from "../../theme/breakpoints";
+import { between, from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
+/** On tablets the loan's price and the sheet are below the text, on wide windows at its sides. */
 export const Newest = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
   align-items: start;
-  ${from("lg")} {
-    grid-template-columns: minmax(0, 0.9fr) minmax(0, 1.1fr);
-    gap: clamp(4rem, 8vw, 8rem);
+  ${from("md")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  & > div:first-of-type > p {
+  ${from("xl")} {
+    grid-template-columns: minmax(0, 24rem) minmax(0, 1fr) minmax(0, 22.5rem);
+  }
+`;
+
+export const Issue = styled.div`
+  ${between("md", "xl")} {
+    grid-column: 1 / -1;
+  }
+  & > p {
     max-width: ${token.textWidth};
     margin-top: ${space[4]};
     font-size: ${size.large};
     color: ${color.textMuted};
   }
-  & > div:first-of-type > p:first-of-type > * {
+  & > p:first-of-type > * {
     display: block;
   }
   & strong {
@@ -26,17 +35,20 @@ export const Newest = styled.div`
   & time {
     font-size: ${size.small};
   }
-  & > div:first-of-type > a {
+  & > a {
     margin-top: ${space[8]};
   }
-  & > div:first-of-type > h3 {
-    margin-top: ${space[12]};
-  }
-  & > div:first-of-type > small {
+  & > small {
     display: block;
     margin-top: ${space[3]};
     font-size: ${size.small};
     color: ${color.textMuted};
+  }
+`;
+
+export const Loan = styled.div`
+  & > h3 {
+    font-size: ${size.h4};
   }
 `;
 
@@ -46,7 +58,7 @@ export const Sheet = styled.div`
   isolation: isolate;
   max-width: 27rem;
   padding: calc(14px + ${space[8]}) clamp(1.5rem, 4vw, 2.5rem) ${space[12]};
-  ${from("lg")} {
+  ${from("xl")} {
     order: -1;
     margin-left: ${space[4]};
   }
