@@ -71,9 +71,8 @@ const COMPONENTS: Record<string, ReactNode> = {
   ),
   StoreBadges: (
     <>
-      <StoreBadges variant="dark" />
-      <StoreBadges variant="light" />
-      <StoreBadges variant="light" compact />
+      <StoreBadges />
+      <StoreBadges compact />
     </>
   ),
   SectionHeading: (

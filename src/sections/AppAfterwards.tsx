@@ -59,7 +59,7 @@ const Uses = styled(FeatureList)`
 /** What the app is for once the loan runs. */
 export function AppAfterwards({ content }: AppAfterwardsProps) {
   return (
-    <Band>
+    <Band data-background="plain">
       <Columns>
         <Window>
           <Picture

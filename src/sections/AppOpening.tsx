@@ -49,7 +49,7 @@ export const AppOpening = ({ content }: AppOpeningProps) => (
       </Window>
     }
   >
-    <StoreBadges variant="light" />
+    <StoreBadges />
     <Note>{content.storesNote}</Note>
   </PageOpening>
 );

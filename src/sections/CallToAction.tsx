@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ActionButtons } from "../components/ButtonLink";
 import { Container } from "../components/Layout";
 import { useSite } from "../lib/useSite";
@@ -42,6 +43,9 @@ const Panel = styled.div`
   @media print {
     display: block;
   }
+  @media print, (forced-colors: active) {
+    border: 1px solid ${color.line};
+  }
 `;
 
 const Copy = styled.div`
@@ -53,7 +57,7 @@ const Copy = styled.div`
     font-size: ${size.large};
     color: ${color.textMuted};
   }
-  & > div {
+  & > :is(div, ul) {
     gap: ${space[3]};
     margin-top: ${space[8]};
   }
@@ -96,6 +100,22 @@ const Scene = styled.div`
 /** The closing panel of a page: one sentence, the next step, and a scene from the islands. */
 export function CallToAction({ content, continues }: CallToActionProps) {
   const { newTab } = useSite().labels.links;
+  return (
+    <ClosingPanel content={content} continues={continues}>
+      <ActionButtons actions={content.actions} newTab={newTab} />
+    </ClosingPanel>
+  );
+}
+
+interface ClosingPanelProps {
+  content: { title: string; text: string | null; scene: string };
+  continues?: CallToActionProps["continues"];
+  /** The next step, below the text. */
+  children: ReactNode;
+}
+
+/** The panel without its buttons. */
+export function ClosingPanel({ content, continues, children }: ClosingPanelProps) {
   const isOnDark = continues === "dark";
   return (
     <Around data-continues={continues} data-tone={isOnDark ? "dark" : undefined}>
@@ -103,8 +123,8 @@ export function CallToAction({ content, continues }: CallToActionProps) {
         <Panel data-tone={isOnDark ? "light" : "dark"}>
           <Copy>
             <h2>{content.title}</h2>
-            <p>{content.text}</p>
-            <ActionButtons actions={content.actions} newTab={newTab} />
+            {content.text && <p>{content.text}</p>}
+            {children}
           </Copy>
           <Scene>
             <img

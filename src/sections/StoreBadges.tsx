@@ -5,8 +5,6 @@ import { androidStoreMark } from "../theme/marks";
 import { color, space, token } from "../theme/tokens";
 
 interface StoreBadgesProps {
-  /** The badges' own tone: light ones are on a dark background, dark ones on a light one. */
-  variant: "light" | "dark";
   /** Up to tablets both in one line, as close as they can be. */
   compact?: boolean;
 }
@@ -43,6 +41,8 @@ const Badge = styled.a`
   }
   border: 1px solid transparent;
   border-radius: ${token.radius};
+  background: ${color.background};
+  color: ${color.text};
   text-decoration: none;
   font-size: 0.75rem;
   line-height: 1.2;
@@ -64,15 +64,6 @@ const Badge = styled.a`
     font-weight: 600;
     letter-spacing: -0.015em;
     line-height: 1.1;
-  }
-  &[data-variant="light"] {
-    background: ${color.background};
-    color: ${color.text};
-  }
-  &[data-variant="dark"] {
-    border-color: ${color.line};
-    background: ${color.backgroundWarm};
-    color: ${color.text};
   }
   @media (forced-colors: active), print {
     border: 1px solid;
@@ -101,8 +92,8 @@ const TRIANGLE = (
   </svg>
 );
 
-/** The wallet app in both stores; each badge opens its store in a new tab. */
-export function StoreBadges({ variant, compact }: StoreBadgesProps) {
+/** The wallet app in both stores, on dark backgrounds; each badge opens its store in a new tab. */
+export function StoreBadges({ compact }: StoreBadgesProps) {
   const { lender, labels } = useSite();
   const { ios, android } = lender.app;
   return (
@@ -112,13 +103,7 @@ export function StoreBadges({ variant, compact }: StoreBadgesProps) {
         { store: android, mark: TRIANGLE },
       ].map(({ store, mark }) => (
         <li key={store.label}>
-          <Badge
-            href={store.url}
-            target="_blank"
-            rel="noopener"
-            data-tone={variant}
-            data-variant={variant}
-          >
+          <Badge href={store.url} target="_blank" rel="noopener" data-tone="light">
             {mark}
             <span>
               {store.lead} <strong>{store.label}</strong>

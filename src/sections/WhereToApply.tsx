@@ -69,7 +69,7 @@ export function WhereToApply({ content }: WhereToApplyProps) {
         </Phone>
         <div>
           <SectionHeading title={content.title} text={content.text} />
-          <StoreBadges variant="light" />
+          <StoreBadges />
           <ArrowLink to={content.more.to}>{content.more.label}</ArrowLink>
         </div>
       </Columns>

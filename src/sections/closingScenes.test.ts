@@ -9,14 +9,15 @@ interface Panel {
 interface Page {
   path: string;
   callToAction?: Panel;
+  closing?: Panel;
   registration?: Panel;
 }
 
 const pages = readdirSync("content", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".yaml"))
   .map((file) => readContent<Partial<Page>>(file))
-  .flatMap(({ path, callToAction, registration }) => {
-    const panel = callToAction ?? registration;
+  .flatMap(({ path, callToAction, closing, registration }) => {
+    const panel = callToAction ?? closing ?? registration;
     return path && panel ? [{ path, panel }] : [];
   });
 
@@ -27,6 +28,7 @@ const OTHER_PATHS = [
   ["/salary-loans", "/loan-calculator"],
   ["/", "/faq"],
   ["/how-to-apply", "/faq"],
+  ["/get-colour-app", "/how-to-apply"],
 ];
 
 test("every closing panel has a picture", () => {

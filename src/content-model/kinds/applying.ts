@@ -65,11 +65,10 @@ export const appPage = defineKind({
       features: listOf("The functions of the app.", feature()),
       picture: picture("The app in a phone's frame."),
     }),
-    closing: group(
-      "AppClosing",
-      "The closing panel with the badges of the stores.",
-      titleAndText(),
-    ),
+    closing: group("AppClosing", "The closing panel with the badges of the stores.", {
+      ...titleAndText(),
+      scene: scene(),
+    }),
   }),
   check: ({ process }) => numberingMistakes(process.steps, ["process", "steps"]),
 });

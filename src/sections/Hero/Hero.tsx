@@ -35,7 +35,7 @@ export function Hero({ hero, next }: HeroProps) {
           <Badge>{badge}</Badge>
           <h1>{tagline}</h1>
           <p>{hero.lead}</p>
-          <StoreBadges variant="light" compact />
+          <StoreBadges compact />
           <Costs>
             <ArrowLink to={hero.costs.to}>{hero.costs.label}</ArrowLink>
           </Costs>
