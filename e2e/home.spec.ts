@@ -105,7 +105,7 @@ for (const viewport of [
       expect(await handledKeys(page)).toHaveLength(4);
     });
 
-    test("leaves up and down to the browser at both ends of the showcase and elsewhere", async ({
+    test("leaves up and down to the browser when they are pressed at an end of the showcase or elsewhere", async ({
       page,
     }) => {
       for (const [key, windows] of [

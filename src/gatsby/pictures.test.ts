@@ -44,7 +44,7 @@ const widths = async (srcSet = "") =>
     }),
   );
 
-test("encodes each width up to the picture's own as AVIF and WebP", async () => {
+test("encodes each width up to the picture's own as AVIF and WebP when it is requested", async () => {
   const data = await pictureData(await fileNode("flag", "#ff0000"), { breakpoints: [100, 400] });
   expect(data).toMatchObject({ layout: "fullWidth", backgroundColor: "#f80808" });
   expect(data?.images.sources?.map(({ type }) => type)).toEqual(["image/avif"]);

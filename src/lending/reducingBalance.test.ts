@@ -49,7 +49,7 @@ it("repays the debt exactly when interest is charged on the outstanding balance"
   );
 });
 
-it("never costs more than the flat rate", () => {
+it("never costs more than the flat rate when the terms are equal", () => {
   fc.assert(
     fc.property(anyRate, offeredAmount, anyTerm, (rate, principal, term) => {
       const { extraCost } = onReducingBalance(quoteLoan(flatPlan(rate), principal, term));

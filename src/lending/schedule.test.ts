@@ -58,7 +58,7 @@ it("lowers the last instalment where rounding raised the others", () => {
   expect(payments).toEqual([18_286n, 18_286n, 18_286n, 18_286n, 18_286n, 18_286n, 18_284n]);
 });
 
-it("ends a tiny loan early instead of charging a negative payment", () => {
+it("ends a tiny loan early when the last payment would be negative", () => {
   // 0.0046... a month, rounded to nothing, leaves all 0.25 to the end; 0.13 gives 0.0054..., rounded to 0.01
   const payments = (cents: bigint) =>
     repaymentSchedule(quoteLoan(RESOURCES_PLAN, cents, 600)).map((row) => row.payment);

@@ -50,7 +50,7 @@ test("accepts a sender's messages again after the window", async () => {
   expect((await flood(3, () => "203.0.113.7")).accepted).toBe(2);
 });
 
-test("applies a changed limit", async () => {
+test("applies the new limit when it is changed", async () => {
   await database.changeSettings({ sender_limit: 35 });
   expect((await flood(40, () => "203.0.113.7")).accepted).toBe(35);
 });

@@ -136,7 +136,7 @@ test("claims nothing beyond the mail limit, and continues after the window", asy
   expect(await claim()).toBeDefined();
 });
 
-test("cuts an error to 500 characters", async () => {
+test("cuts an error to 500 characters when it is recorded", async () => {
   const id = await store();
   await record(await claim(id), "x".repeat(2000));
   expect(await outbox(id)).toMatchObject([{ last_error: "x".repeat(500) }]);

@@ -117,13 +117,13 @@ describe("a member of the team", () => {
     ]);
   });
 
-  test("sees that a mail is being sent", async () => {
+  test("sees in the inbox when a mail is being sent", async () => {
     await database.send();
     await database.as("service_role", "select claim_contact_notification()");
     expect(await asTeam("select mail from contact.inbox")).toEqual([{ mail: "being mailed" }]);
   });
 
-  test("sees why a mail failed", async () => {
+  test("sees the reason in the inbox when a mail failed", async () => {
     await database.send();
     await database.sql("update contact_submissions set attempts = 3, last_error = '550 no'");
     expect(await asTeam("select mail, last_error from contact.inbox")).toEqual([

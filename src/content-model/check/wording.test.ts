@@ -28,7 +28,7 @@ test.each([
   expect(wordsIn(body)).toEqual([]);
 });
 
-test("accepts the texts that the specification fixes", () => {
+test("accepts a text when the specification fixes it", () => {
   expect(avoidedWordsIn({ title: "Email address" }, page)).toEqual([]);
 });
 

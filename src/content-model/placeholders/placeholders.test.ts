@@ -145,7 +145,7 @@ test("resolves texts and numbers of a file", () => {
   });
 });
 
-test("keeps the placeholders of a template, which the page fills in", () => {
+test("keeps the placeholders of a template when the page fills them in", () => {
   const content = { label: "{count} of {payment} in {decisionTime}, {payment months=7}" };
   expect(resolveContent(content, page, placeholders)).toEqual({
     value: { label: "{count} of {payment} in 48 hours, TT$1,954.29" },

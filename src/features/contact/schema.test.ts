@@ -47,7 +47,7 @@ test.each<[keyof Submission, string, string, string | undefined]>([
   ["message", "ten letters", "Long enoug", undefined],
   ["message", "5,000 emoji", "😀".repeat(5000), undefined],
   ["message", "10,000 letters", "a".repeat(10_000), "Message must be at most 5,000 characters"],
-])("validates %s: %s", (field, _, typed, message) => {
+])("validates %s when it has %s", (field, _, typed, message) => {
   expect(errorsOf({ ...exampleSubmission, [field]: typed })).toEqual(
     message === undefined ? {} : { [field]: message },
   );

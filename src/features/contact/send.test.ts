@@ -65,7 +65,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("sends the fields and the idempotency key in both calls", async () => {
+test("sends the fields and the idempotency key in both calls when a message is sent", async () => {
   const { result, calls } = await send(created);
   expect(result).toEqual({ stored: true, notification: "sent" });
   const { firstName, lastName, ...same } = exampleSubmission;
@@ -186,7 +186,7 @@ test.each<[string, () => Promise<never>]>([
   expect(await sending).toEqual({ stored: false });
 });
 
-test("rethrows an exception of our own code", async () => {
+test("rethrows an exception when our own code throws it", async () => {
   const client = {
     from: () => {
       throw new RangeError("own bug");

@@ -97,7 +97,7 @@ Deno.test("returns 502 and records the failure when the mail server rejects the 
   });
 });
 
-Deno.test("reveals nothing of an internal error", async () => {
+Deno.test("reveals nothing when an internal error occurs", async () => {
   const outbox = createOutboxInMemory();
   outbox.claim = () => Promise.reject(new Error("connection to 10.0.0.7 with key sb_secret_1"));
   await withFunction(outbox, async (handle) => {
@@ -117,7 +117,7 @@ for (const method of ["GET", "PUT", "DELETE"]) {
   });
 }
 
-Deno.test("sends all pending mails in a sweep", async () => {
+Deno.test("sends all pending mails when a sweep is requested", async () => {
   const outbox = createOutboxInMemory(
     claimedSubmission(),
     claimedSubmission(),

@@ -19,7 +19,7 @@ function read(changes: Record<string, string | undefined> = {}) {
   return readSettings((name) => all[name]);
 }
 
-Deno.test("parses all settings", () => {
+Deno.test("parses all settings when they are complete", () => {
   assert.deepEqual(read(), {
     siteOrigins: ["https://www.kwedi.example", "https://kwedi.example"],
     sweepSecret: "sweep",
@@ -59,6 +59,6 @@ for (const name of Object.keys(variables)) {
   });
 }
 
-Deno.test("rejects an invalid port", () => {
+Deno.test("throws when the port is invalid", () => {
   assert.throws(() => read({ SMTP_PORT: "smtp" }), /SMTP_PORT must be a port number/);
 });
