@@ -71,11 +71,11 @@ li,tr,figure,blockquote{break-inside:avoid}
 
 /**
  * While a font is loading, Firefox skips the fallbacks after it unless they have been loaded already.
- * It would use the plain system font, and move the page when the font turns out to be late. Text in
- * the fallbacks alone has them loaded before the first paint.
+ * It would use the plain system font, and move the page when the font turns out to be late. A width in
+ * a font's own unit has the font loaded with the styles, before anything is laid out.
  */
 const loadFallbacksInFirefox = `@supports (-moz-appearance:none){
-html::before,html::after,body::after{content:"a";position:absolute;top:0;visibility:hidden;font:400 1px ${textFallbacks}}
+html::before,html::after,body::after{content:"";position:absolute;width:1ch;font:400 1px ${textFallbacks}}
 html::after{font-weight:600}
 body::after{font:700 1px ${displayFallbacks}}
 }`;
