@@ -13,6 +13,8 @@ const linksInWholeText = (markdown: string) => {
 
 test("finds every link when plain paragraphs are skipped", () => {
   const links = MARKDOWN_TEXTS.map(linksInWholeText);
-  expect(links.filter((found) => found.length > 0).length).toBeGreaterThan(1000);
+  expect(links.filter((found) => found.length > 0).length).toBeGreaterThan(
+    MARKDOWN_TEXTS.length / 20,
+  );
   expect(MARKDOWN_TEXTS.map(linksIn)).toEqual(links);
 });

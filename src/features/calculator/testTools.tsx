@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { readContent } from "../../../test/readContent";
+import { renderUnstyled } from "../../../test/renderUnstyled";
 import { Calculator } from "./Calculator";
 
 export const labels = readContent<Queries.CalculatorLabelsDataFragment>("calculator.yaml");
@@ -25,7 +26,7 @@ const calculator = (name: string) => (
 export const prerendered = (name: string) => renderToString(calculator(name));
 
 /** Renders the calculator as after a client-side navigation. */
-export const openCalculator = (name: string) => render(calculator(name));
+export const openCalculator = (name: string) => renderUnstyled(calculator(name));
 
 /** Adds the prerendered calculator to the document, to be hydrated later. */
 export function openPrerendered(name: string) {
