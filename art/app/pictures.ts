@@ -3,6 +3,7 @@ import { heroPhone } from "./heroPhone";
 import { phoneSize } from "./phone";
 import { screenPage } from "./screenPage";
 import { approved } from "./screens/approved";
+import { checklist } from "./screens/checklist";
 import { funds } from "./screens/funds";
 import { offer } from "./screens/offer";
 import { prequalification } from "./screens/prequalification";
@@ -10,7 +11,16 @@ import { registration } from "./screens/registration";
 import { schedule } from "./screens/schedule";
 import { welcome } from "./screens/welcome";
 
-const screens = { welcome, registration, prequalification, offer, approved, funds, schedule };
+const screens = {
+  welcome,
+  checklist,
+  registration,
+  prequalification,
+  offer,
+  approved,
+  funds,
+  schedule,
+};
 
 export const pictures: Picture[] = [
   ...Object.entries(screens).map(

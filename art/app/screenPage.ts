@@ -2,6 +2,7 @@ import { htmlDocument } from "../document";
 import { interfaceStyles } from "./interface";
 import { phoneStyles } from "./phone";
 import { approvedStyles } from "./screens/approved";
+import { checklistStyles } from "./screens/checklist";
 import { fundsStyles } from "./screens/funds";
 import { prequalificationStyles } from "./screens/prequalification";
 import { progressStyles } from "./screens/progress";
@@ -15,6 +16,7 @@ export const appStyles = [
   interfaceStyles,
   prequalificationStyles,
   approvedStyles,
+  checklistStyles,
   fundsStyles,
   scheduleStyles,
   progressStyles,
