@@ -96,6 +96,13 @@ const clock = [
   `<circle cx="558" cy="108" r="4" fill="${hibiscus}"/>`,
 ];
 
+/** Moves a part sideways, into what a panel on laptops shows of the scene. */
+const shifted = (by: number, parts: string[]) => [
+  `<g transform="translate(${by})">`,
+  ...parts,
+  "</g>",
+];
+
 /** A hospital ward at night, with the bed made. */
 export const ward = () =>
   sceneSvg({
@@ -169,5 +176,12 @@ export const ward = () =>
       ]),
       madras("cloth", 124, "translate(160 300)skewX(-6)"),
     ],
-    body: [...wall, ...windowFrame, ...clock, ...drip, ...table, ...bed],
+    body: [
+      ...wall,
+      ...windowFrame,
+      ...shifted(-26, clock),
+      ...shifted(-36, drip),
+      ...shifted(26, table),
+      ...bed,
+    ],
   });
