@@ -26,7 +26,7 @@ export function Hero({ hero, next }: HeroProps) {
           picture={hero.picture}
           portrait={hero.portrait}
           sizes="max(100vw, 178vh)"
-          portraitSizes="max(100vw, 63vh)"
+          portraitSizes="max(100vw, 58vh)"
           priority
         />
       </Chart>
