@@ -38,7 +38,16 @@ export const Background = styled.div`
     }
     &::before {
       left: 50%;
-      background: linear-gradient(90deg, ${color.backgroundWarm}, transparent 30%);
+    }
+  }
+  /* The header's second row covers no land either. */
+  ${between("md", "lg")} {
+    & > picture {
+      top: ${space[10]};
+    }
+    &::before {
+      background: linear-gradient(${color.backgroundWarm} ${space[10]}, transparent 7rem),
+        linear-gradient(90deg, ${color.backgroundWarm}, transparent 30%);
     }
   }
   ${from("lg")} {
