@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
-import { setTextSize } from "./support/chromium";
 import { hydratedByClock, runUntil, stopClock } from "./support/clock";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { holdScripts } from "./support/network";
@@ -178,32 +176,4 @@ for (const viewport of [
     // Fonts that arrive late may shift a little; see layoutShift.spec.ts.
     const { sum, details } = await shiftsSoFar(page, true);
     expect(sum, details).toBeLessThan(0.02);
-  });
-
-for (const [width, textSize] of [
-  [320, 100],
-  [320, 200],
-  [360, 200],
-] as const)
-  test(`the promo's close button covers none of its title when text is ${textSize}% at ${width} px`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 700 });
-    await setTextSize(page, textSize);
-    await page.goto("/");
-    await expect(promo(page)).toBeVisible();
-    const close = promo(page).getByRole("button", { name: "Close" });
-    const box = await close.boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-    await promo(page)
-      .getByRole("img")
-      .evaluate((picture: HTMLImageElement) => picture.decode());
-    await close.evaluate((button) => {
-      button.style.visibility = "hidden";
-    });
-    const behind = await page.screenshot({ clip: box ?? undefined });
-    // The title is almost white, the poster below the button almost black.
-    const { channels } = await sharp(behind).removeAlpha().stats();
-    for (const { max } of channels) expect(max).toBeLessThan(128);
   });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { amountField, calculatorHydrated, termField } from "./support/calculator";
 import { setTextSize } from "./support/chromium";
 import { clippedTexts } from "./support/clippedText";
@@ -82,4 +83,31 @@ for (const [state, open] of Object.entries(STATES))
   test(`no text is cut off when ${state} in large letters`, async ({ page }) => {
     await open(page);
     await expectLegible(page);
+  });
+
+for (const [width, textSize] of [
+  [320, 100],
+  [320, 200],
+  [360, 200],
+] as const)
+  test(`the promo's close button covers none of its title when text is ${textSize}% at ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 700 });
+    await setTextSize(page, textSize);
+    await page.goto("/");
+    const promo = page.getByRole("dialog");
+    await expect(promo).toBeVisible();
+    const close = promo.getByRole("button", { name: "Close" });
+    const box = await close.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    await promo.getByRole("img").evaluate((picture: HTMLImageElement) => picture.decode());
+    await close.evaluate((button) => {
+      button.style.visibility = "hidden";
+    });
+    const behind = await page.screenshot({ clip: box ?? undefined });
+    // The title is almost white, the poster below the button almost black.
+    const { channels } = await sharp(behind).removeAlpha().stats();
+    for (const { max } of channels) expect(max).toBeLessThan(128);
   });

@@ -11,6 +11,7 @@ import {
 import { Form, useForm, useFormState } from "react-final-form";
 import { Button } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
+import { useOnline } from "../../lib/useOnline";
 import { type Draft, draftStore } from "./draft";
 import { FormField } from "./FormField";
 import { emptySubmission, fieldId, fieldNames } from "./fields";
@@ -189,19 +190,4 @@ function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
       </ul>
     </Summary>
   );
-}
-
-/** Whether the browser reports a connection; the prerendered page assumes one. */
-const useOnline = () =>
-  useSyncExternalStore(
-    subscribeToConnection,
-    () => navigator.onLine,
-    () => true,
-  );
-
-function subscribeToConnection(listener: () => void): () => void {
-  for (const event of ["online", "offline"]) window.addEventListener(event, listener);
-  return () => {
-    for (const event of ["online", "offline"]) window.removeEventListener(event, listener);
-  };
 }
