@@ -19,23 +19,24 @@ const Columns = styled(Container)`
   }
 `;
 
-/** A panel of madras cloth behind the phone, which its lower edge crops. */
+const PHONE_WIDTH = "min(18.75rem, 60vw)";
+
+/** A panel of madras cloth behind the phone, which its lower edge crops between two lines of text. */
 const Cloth = styled.div`
   display: grid;
   justify-items: center;
-  height: clamp(20rem, 80vw, 26rem);
+  height: calc(${space[12]} + 1.49 * ${PHONE_WIDTH});
   padding: ${space[12]} ${space[8]} 0;
   border-radius: ${token.radiusLarge};
   overflow: hidden;
   background: ${color.text} url("/patterns/madras.svg") center top / 15rem;
   & img {
-    width: min(18.75rem, 60vw);
+    width: ${PHONE_WIDTH};
   }
   ${from("lg")} {
     position: sticky;
     top: calc(${token.headerHeight} + ${space[8]});
     align-self: start;
-    height: 34rem;
   }
   @media print {
     display: none;

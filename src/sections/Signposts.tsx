@@ -21,7 +21,7 @@ const Links = styled.ul`
     padding-block: ${space[6]};
     border-top: 1px solid ${color.line};
     ${from("lg")} {
-      grid-template-columns: 2.5rem minmax(0, 17rem) minmax(0, 1fr) 14rem;
+      grid-template-columns: 2.5rem minmax(0, 17rem) minmax(0, 1fr) 16rem;
       gap: ${space[6]};
       align-items: baseline;
       padding-block: ${space[8]};
