@@ -31,6 +31,8 @@ test("a notice reloads the calculator's code when its first request failed", asy
   await page.unroute(CALCULATOR);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(slider(page, "Loan amount slider")).toBeVisible();
+  // The comparison is in the same chunk.
+  await expect(page.getByText("No loan is kept yet.")).toBeVisible();
   expect(await isMarkedDocument(page)).toBe(true);
 });
 

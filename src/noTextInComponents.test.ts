@@ -6,7 +6,7 @@ import ts from "typescript";
 const FOLDERS = ["components", "features", "layout", "sections", "templates"];
 
 /** Features that put sentences around their figures in code. */
-const COMPUTED_SENTENCES = /^src\/features\/(calculator|offer|sideBySide)\//;
+const COMPUTED_SENTENCES = /^src\/features\/(calculator|offer)\//;
 
 /** Attributes that are shown or announced. */
 const TEXT_ATTRIBUTES =

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { CalculatorSection } from "../features/calculator/CalculatorSection";
+import { CalculatorSection, comparison } from "../features/calculator/CalculatorSection";
 import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
 import { required } from "../lib/required";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
@@ -37,7 +37,7 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
       <CalculatorPanel>
         <CalculatorSection calculatorProps={calculatorProps} />
       </CalculatorPanel>
-      <SideBySideSection labels={sideBySide} linksToOffers />
+      <SideBySideSection code={comparison} labels={sideBySide} linksToOffers />
       <RepresentativeExample
         content={{ ...page.representative, figures: plan.exampleFigures }}
         labels={labels.example}

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { OfferSection } from "../features/offer/OfferSection";
+import { comparison, OfferSection } from "../features/offer/OfferSection";
 import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
 import { required } from "../lib/required";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
@@ -21,7 +21,7 @@ export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
       <CalculatorPanel>
         <OfferSection labels={page} sideBySide={sideBySide} />
       </CalculatorPanel>
-      <SideBySideSection labels={sideBySide} asksForPay />
+      <SideBySideSection code={comparison} labels={sideBySide} />
       <OfferMethod content={page} />
       <div className="screen-only">
         <Explanations entries={page.explanation} />

@@ -20,6 +20,8 @@ export interface LazyComponent<Props extends object> {
    * @throws when it cannot be loaded
    */
   load(): Promise<void>;
+  /** Resolves once its code has loaded, for a component whose code is in the same chunk. */
+  loaded: Promise<unknown>;
 }
 
 /**
@@ -47,6 +49,7 @@ export function lazyComponent<Props extends object>(
   });
   return {
     load,
+    loaded,
     Component(props) {
       // `lazy` suspends even when the code has loaded, and React drops clicks on suspended content.
       const [Chosen] = useState(() => Loaded ?? Lazy);

@@ -1,5 +1,5 @@
 import { action, callToAction, titleAndLead } from "../blocks";
-import { choice, decimal, group, listOf, markdown, text, whole } from "../fields";
+import { choice, decimal, group, listOf, markdown, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
@@ -113,6 +113,22 @@ export const sideBySideLabels = defineKind({
       nominalRate: label("The nominal annual rate."),
       effectiveRate: label("The effective annual rate."),
       left: label("What the loan leaves of the pay; shown once the pay is known."),
+    }),
+    meaning: group("SideBySideMeaning", "What the figures mean, below the table.", {
+      sameCost: sentence("All loans cost the same."),
+      cheapest: template("Names the loan that costs least.", [
+        "cheapest",
+        "cost",
+        "difference",
+        "dearest",
+      ]),
+      smallerPayment: template("Another loan has the smaller payment.", ["loan"]),
+      longer: template("The loan with the smaller payment runs longer, too.", ["loan"]),
+      times: sentence("The loans do not run for the same time."),
+      amounts: sentence("The amounts received are not the same."),
+      currencies: sentence("The loans are in different currencies."),
+      leaves: template("What a loan leaves of the pay.", ["loan", "amount"]),
+      exceeds: template("By how much a loan exceeds the pay.", ["loan", "amount"]),
     }),
     pay: group("SideBySidePay", "The field for the pay, on the page that checks an offer.", {
       takeHome: label("The field's label."),

@@ -1,5 +1,6 @@
 import { LazySection, lazyComponent } from "../../components/LazySection/LazySection";
 import { useSite } from "../../lib/useSite";
+import type { SideBySideProps } from "../sideBySide/SideBySideSection";
 import type { CalculatorProps } from "./Calculator";
 
 const calculator = lazyComponent<CalculatorProps>(async () => {
@@ -7,6 +8,15 @@ const calculator = lazyComponent<CalculatorProps>(async () => {
     /* webpackChunkName: "calculator", webpackPreload: true */ "./Calculator"
   );
   return Calculator;
+});
+
+/** The comparison of kept loans. Where the chunk does not load, the calculator offers to retry. */
+export const comparison = lazyComponent<SideBySideProps>(async () => {
+  await calculator.loaded;
+  const { SideBySide } = await import(
+    /* webpackChunkName: "calculator" */ "../sideBySide/SideBySide"
+  );
+  return SideBySide;
 });
 
 interface CalculatorSectionProps {

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { useMemo } from "react";
 import { LazySection, lazyComponent } from "../../components/LazySection/LazySection";
 import { useSite } from "../../lib/useSite";
+import type { SideBySideProps } from "../sideBySide/SideBySideSection";
 import type { OfferChecker } from "./OfferChecker";
 
 type OfferCheckerProps = ComponentProps<typeof OfferChecker>;
@@ -11,6 +12,15 @@ const offerChecker = lazyComponent<OfferCheckerProps>(async () => {
     /* webpackChunkName: "check-an-offer", webpackPreload: true */ "./OfferChecker"
   );
   return OfferChecker;
+});
+
+/** The comparison of kept loans. Where the chunk does not load, the form offers to retry. */
+export const comparison = lazyComponent<SideBySideProps>(async () => {
+  await offerChecker.loaded;
+  const { OfferComparison } = await import(
+    /* webpackChunkName: "check-an-offer" */ "./OfferComparison"
+  );
+  return OfferComparison;
 });
 
 /** The form that checks an offer, and its results, in a chunk of their own. */

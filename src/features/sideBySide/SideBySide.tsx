@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Button } from "../../components/Button";
 import { Band } from "../../components/Layout";
@@ -10,7 +10,6 @@ import { comparisonSentences, paySentences } from "./comparison";
 import { hasLoans, type KeptLoan, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
 import { changeLoans, showOwnLoans, useKeptLoans } from "./keptLoansStore";
 import { useKnownPay } from "./knownPay";
-import { PayField } from "./PayField";
 import { SideBySideTable } from "./SideBySideTable";
 import { Actions, Columns, Empty, Meaning, Note, Printed } from "./styles";
 
@@ -18,18 +17,18 @@ interface SideBySideProps {
   labels: Queries.SideBySideLabelsDataFragment;
   /** Whether it links to the page that works out any lender's offer. */
   linksToOffers?: boolean;
-  /** Whether it has a field for the pay; calculators have one of their own. */
-  asksForPay?: boolean;
+  /** The field for the pay, where the page has none elsewhere. */
+  payField?: ReactNode;
 }
 
 /** Up to three loans and what they cost, kept in the browser. */
-export function SideBySide({ labels, linksToOffers, asksForPay }: SideBySideProps) {
+export function SideBySide({ labels, linksToOffers, payField }: SideBySideProps) {
   const { loans, areFromLink, areStored, areChanged } = useKeptLoans();
   const nameOf = (index: number) => loans[index]?.name.trim() || `${labels.loan} ${index + 1}`;
   const pay = useKnownPay();
   const sentences = [
-    ...comparisonSentences(loans, nameOf),
-    ...(pay ? paySentences(loans, nameOf, pay) : []),
+    ...comparisonSentences(loans, nameOf, labels.meaning),
+    ...(pay ? paySentences(loans, nameOf, pay, labels.meaning) : []),
   ];
   const announcement = useDebouncedText(areChanged ? sentences.join(" ") : "");
   useScrollToLinkedLoans();
@@ -51,7 +50,7 @@ export function SideBySide({ labels, linksToOffers, asksForPay }: SideBySideProp
           ) : (
             <>
               <SideBySideTable labels={labels} loans={loans} pay={pay} nameOf={nameOf} />
-              {asksForPay && <PayField labels={labels.pay} />}
+              {payField}
               {sentences.length > 0 && (
                 <Meaning>
                   {sentences.map((sentence) => (
@@ -164,6 +163,17 @@ export const query = graphql`
       nominalRate
       effectiveRate
       left
+    }
+    meaning {
+      sameCost
+      cheapest
+      smallerPayment
+      longer
+      times
+      amounts
+      currencies
+      leaves
+      exceeds
     }
     pay {
       takeHome

@@ -1,32 +1,25 @@
 import type { ComponentProps } from "react";
 import { useMemo } from "react";
 import { Band, Container } from "../../components/Layout";
-import { LazySection, lazyComponent } from "../../components/LazySection/LazySection";
+import { type LazyComponent, LazySection } from "../../components/LazySection/LazySection";
 import { SectionHeading } from "../../components/SectionHeading";
 import { useSite } from "../../lib/useSite";
 import type { SideBySide } from "./SideBySide";
 
-type SideBySideProps = ComponentProps<typeof SideBySide>;
+export type SideBySideProps = ComponentProps<typeof SideBySide>;
 
-const sideBySide = lazyComponent<SideBySideProps>(async () => {
-  const { SideBySide } = await import(/* webpackChunkName: "side-by-side" */ "./SideBySide");
-  return SideBySide;
-});
+interface SideBySideSectionProps extends SideBySideProps {
+  /** The comparison in the chunk of the page's calculator. */
+  code: LazyComponent<SideBySideProps>;
+}
 
-/** The comparison in a chunk of its own, which the calculators and the offer page share. */
-export function SideBySideSection({
-  labels,
-  linksToOffers = false,
-  asksForPay = false,
-}: SideBySideProps) {
+/** The comparison, which is lazy-loaded. */
+export function SideBySideSection({ code, labels, linksToOffers = false }: SideBySideSectionProps) {
   const { loading } = useSite().lender;
-  const props = useMemo(
-    () => ({ labels, linksToOffers, asksForPay }),
-    [labels, linksToOffers, asksForPay],
-  );
+  const props = useMemo(() => ({ labels, linksToOffers }), [labels, linksToOffers]);
   return (
     <LazySection
-      code={sideBySide}
+      code={code}
       props={props}
       Placeholder={Heading}
       error={{ message: loading.section, retry: loading.retry }}

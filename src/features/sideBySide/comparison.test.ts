@@ -1,3 +1,4 @@
+import { readContent } from "../../../test/readContent";
 import type { Offer } from "../../lending/offer";
 import { comparisonRows, comparisonSentences, paySentences } from "./comparison";
 import type { KeptLoan } from "./keptLoans";
@@ -27,8 +28,10 @@ const lowest = (loans: readonly KeptLoan[]) =>
     ]),
   );
 
+const { meaning } = readContent<Queries.SideBySideLabelsDataFragment>("side-by-side.yaml");
+
 const sentences = (loans: readonly KeptLoan[]) =>
-  comparisonSentences(loans, (index) => ["Bank", "Credit union", "Shop"][index] ?? "");
+  comparisonSentences(loans, (index) => ["Bank", "Credit union", "Shop"][index] ?? "", meaning);
 
 test("marks the lowest figure of each row that can be compared", () => {
   expect(lowest([SIX_MONTHS, TWELVE_MONTHS])).toEqual({
@@ -107,7 +110,9 @@ test("has no row for the pay when it is unknown", () => {
 });
 
 test("states what each loan leaves, and by how much a loan exceeds the pay", () => {
-  expect(paySentences([TWELVE_MONTHS, WEEKS], nameOf, { ...PAY, available: 150_000n })).toEqual([
+  expect(
+    paySentences([TWELVE_MONTHS, WEEKS], nameOf, { ...PAY, available: 150_000n }, meaning),
+  ).toEqual([
     "Loan 1 leaves you $400.00 of your pay each month.",
     "Loan 2 takes $493.33 more each month than your pay has left.",
   ]);

@@ -2,10 +2,12 @@ import { fraction, toCents } from "../../lending/fraction";
 import { currencyOf, formatMoney } from "../../lending/money";
 import { checkOffer, INTERVALS, type OfferFigures } from "../../lending/offer";
 import { rateText, timeText } from "../../lending/offerSentences";
+import { fillTemplate } from "../../lib/fillTemplate";
 import type { KeptLoan } from "./keptLoans";
 import type { KnownPay } from "./knownPay";
 
 type RowKey = keyof Queries.SideBySideLabelsDataFragment["rows"];
+type Meaning = Queries.SideBySideLabelsDataFragment["meaning"];
 
 /** A row of the comparison, with a cell for each loan. */
 export interface ComparisonRow {
@@ -14,15 +16,20 @@ export interface ComparisonRow {
 }
 
 interface ComparedLoan extends KeptLoan {
-  readonly name: string;
   readonly figures: OfferFigures;
 }
 
-/** A loan's figures, to be compared; money is compared in cents within one currency. */
-const comparedLoans = (loans: readonly KeptLoan[]): readonly ComparedLoan[] =>
-  loans.flatMap((loan) => {
+/**
+ * Adds the loans' figures, to be compared; money is compared in cents within one currency.
+ * @param nameOf returns the name of a loan by its position, where sentences name it
+ */
+const comparedLoans = (
+  loans: readonly KeptLoan[],
+  nameOf = (index: number) => loans[index]?.name ?? "",
+): readonly ComparedLoan[] =>
+  loans.flatMap((loan, index) => {
     const checked = checkOffer(loan.offer);
-    return checked.ok ? [{ ...loan, figures: checked.figures }] : [];
+    return checked.ok ? [{ ...loan, name: nameOf(index), figures: checked.figures }] : [];
   });
 
 /** Returns whether loans agree in something. */
@@ -126,15 +133,16 @@ export function paySentences(
   kept: readonly KeptLoan[],
   nameOf: (index: number) => string,
   pay: KnownPay,
+  meaning: Meaning,
 ): readonly string[] {
-  const loans = comparedLoans(kept.map((loan, index) => ({ ...loan, name: nameOf(index) })));
-  return loans.flatMap((loan) => {
+  return comparedLoans(kept, nameOf).flatMap((loan) => {
     const left = leftOf(pay, loan);
     if (left === undefined) return [];
-    const amount = formatMoney(left < 0n ? -left : left, currencyOf(loan.currency));
-    return left < 0n
-      ? `${loan.name} takes ${amount} more each month than your pay has left.`
-      : `${loan.name} leaves you ${amount} of your pay each month.`;
+    const isShort = left < 0n;
+    return fillTemplate(isShort ? meaning.exceeds : meaning.leaves, {
+      loan: loan.name,
+      amount: formatMoney(isShort ? -left : left, currencyOf(loan.currency)),
+    });
   });
 }
 
@@ -142,47 +150,41 @@ export function paySentences(
  * Returns what the comparison means, in sentences: which loan costs least in all, and why another
  * may have the smaller payment.
  * @param nameOf returns the name of a loan by its position
+ * @param meaning the sentences, with placeholders for names and figures
  */
 export function comparisonSentences(
   kept: readonly KeptLoan[],
   nameOf: (index: number) => string,
+  meaning: Meaning,
 ): readonly string[] {
-  const loans = comparedLoans(kept.map((loan, index) => ({ ...loan, name: nameOf(index) })));
+  const loans = comparedLoans(kept, nameOf);
   const [first] = loans;
   if (!first || loans.length < 2) return [];
-  if (!agree(loans, ({ currency }) => currency))
-    return [
-      "These loans are in different currencies. Compare the cost per 100 and the annual rates.",
-    ];
-  const least = <Value extends bigint | number>(value: (loan: ComparedLoan) => Value) =>
+  if (!agree(loans, ({ currency }) => currency)) return [meaning.currencies];
+  const least = (value: (loan: ComparedLoan) => bigint) =>
     loans.reduce((one, other) => (value(other) < value(one) ? other : one), first);
   const cheapest = least(({ figures }) => figures.cost);
+  const dearest = least(({ figures }) => -figures.cost);
   const smallest = least(paidInAYear);
-  const dearest = loans.reduce((one, other) =>
-    other.figures.cost > one.figures.cost ? other : one,
-  );
-  const isSameTime = agree(loans, yearsOf);
-  const isSameAmount = agree(loans, ({ figures }) => figures.received);
   const difference = dearest.figures.cost - cheapest.figures.cost;
   const money = (cents: bigint) => formatMoney(cents, currencyOf(first.currency));
-  return [
+  const sentences = [
     difference === 0n
-      ? "These loans cost the same in all."
-      : `${cheapest.name} costs least in all: ${money(cheapest.figures.cost)}, which is ${money(difference)} less than ${dearest.name}.`,
-    ...(difference > 0n && paidInAYear(smallest) < paidInAYear(cheapest)
-      ? [
-          `${smallest.name} has the smaller payment${yearsOf(smallest) > yearsOf(cheapest) ? ", because it runs longer" : ""}: the one that costs less in all is not the one with the smaller payment.`,
-        ]
-      : []),
-    ...(isSameTime
-      ? []
-      : [
-          "These loans do not run for the same time. The cost is what each takes in all; the annual rates say how dear the money is while you have it.",
-        ]),
-    ...(isSameAmount
-      ? []
-      : [
-          "You do not receive the same amount from each, so compare the cost per $100 and the annual rates too.",
-        ]),
+      ? meaning.sameCost
+      : fillTemplate(meaning.cheapest, {
+          cheapest: cheapest.name,
+          cost: money(cheapest.figures.cost),
+          difference: money(difference),
+          dearest: dearest.name,
+        }),
   ];
+  if (difference > 0n && paidInAYear(smallest) < paidInAYear(cheapest)) {
+    const isLonger = yearsOf(smallest) > yearsOf(cheapest);
+    sentences.push(
+      fillTemplate(isLonger ? meaning.longer : meaning.smallerPayment, { loan: smallest.name }),
+    );
+  }
+  if (!agree(loans, yearsOf)) sentences.push(meaning.times);
+  if (!agree(loans, ({ figures }) => figures.received)) sentences.push(meaning.amounts);
+  return sentences;
 }

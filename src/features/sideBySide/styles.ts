@@ -158,11 +158,6 @@ export const NameField = styled.input`
   }
 `;
 
-export const Pay = styled.div`
-  max-width: 32rem;
-  margin-top: ${space[6]};
-`;
-
 /** What the comparison means. */
 export const Meaning = styled.div`
   max-width: ${token.textWidth};

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Band, Container } from "../../components/Layout";
 import { SectionHeading } from "../../components/SectionHeading";
-import { CalculatorSection } from "../../features/calculator/CalculatorSection";
+import { CalculatorSection, comparison } from "../../features/calculator/CalculatorSection";
 import { SideBySideSection } from "../../features/sideBySide/SideBySideSection";
 import { space } from "../../theme/tokens";
 import { RepresentativeExample } from "../RepresentativeExample/RepresentativeExample";
@@ -50,7 +50,7 @@ export function ResourcesCalculator({
           </Closing>
         </Container>
       </Band>
-      <SideBySideSection labels={sideBySide} />
+      <SideBySideSection code={comparison} labels={sideBySide} />
       <RepresentativeExample
         content={{ title: exampleTitle, text: null, figures: plan.exampleFigures }}
         labels={labels.example}

@@ -1,17 +1,24 @@
+import styled from "@emotion/styled";
 import { useEffect, useId, useState } from "react";
 import { Field, MessageLine, NumberField } from "../../components/NumberField";
 import { payProblem } from "../../lending/inputMessages";
 import { OFFER_CURRENCY } from "../../lending/offerSentences";
 import { parseAmount } from "../../lending/parseInput";
-import { setKnownPay } from "./knownPay";
-import { Pay } from "./styles";
+import { space } from "../../theme/tokens";
+import { setKnownPay } from "../sideBySide/knownPay";
+import { SideBySide } from "../sideBySide/SideBySide";
+import type { SideBySideProps } from "../sideBySide/SideBySideSection";
 
 interface PayFieldProps {
   labels: Queries.SideBySideLabelsDataFragment["pay"];
 }
 
-/** The visitor's pay, for a page that has no other field for it. */
-export function PayField({ labels }: PayFieldProps) {
+/** The comparison with a field for the pay, which calculators have elsewhere. */
+export const OfferComparison = ({ labels }: SideBySideProps) => (
+  <SideBySide labels={labels} payField={<PayField labels={labels.pay} />} />
+);
+
+function PayField({ labels }: PayFieldProps) {
   const id = useId();
   const [text, setText] = useState("");
   const pay = parseAmount(text);
@@ -41,3 +48,8 @@ export function PayField({ labels }: PayFieldProps) {
     </Pay>
   );
 }
+
+const Pay = styled.div`
+  max-width: 32rem;
+  margin-top: ${space[6]};
+`;
