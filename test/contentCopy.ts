@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { CheckCache } from "../src/content-model/check/checkCache";
 import { checkContent } from "../src/content-model/check/checkContent";
 import { formatProblems } from "../src/content-model/check/problem";
 
@@ -42,5 +43,9 @@ export type Mistake = [
   message: RegExp,
 ];
 
+/** Without it every check of a test file would parse all files again. It is never saved. */
+const cache = new CheckCache(join(tmpdir(), "no-cache.json"));
+
 /** Returns the formatted problems of a content folder. */
-export const problemsIn = (folder: string) => formatProblems(checkContent(folder), "content");
+export const problemsIn = (folder: string) =>
+  formatProblems(checkContent(folder, cache), "content");

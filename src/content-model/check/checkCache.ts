@@ -25,7 +25,7 @@ export class CheckCache {
   }
 
   get(digest: string): FileReferences | undefined {
-    const references = this.cached[digest];
+    const references = this.current[digest] ?? this.cached[digest];
     if (references) this.current[digest] = references;
     return references;
   }
