@@ -1,8 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
-import { migrationsHash, projectRoot } from "./database/migrations";
 import { type Backend, startBackend } from "./startBackend";
 
 /** Free ports, and sweeps only on request. */
@@ -22,24 +21,11 @@ export function removeTemporaryFolders(): void {
   for (const parent of created.splice(0)) rmSync(parent, { recursive: true, force: true });
 }
 
-/**
- * Returns a copy of the data folder of a stopped backend. Creating one takes seconds, so it is cached
- * until the migrations change.
- */
+/** Returns the data folder of a stopped backend. */
 export async function usedFolder(): Promise<string> {
-  const cached = join(projectRoot, "node_modules", ".cache", "backend-data", migrationsHash());
-  if (!existsSync(cached)) {
-    const dataDirectory = temporaryFolder();
-    await (await startBackend({ ...testOptions, dataDirectory })).stop();
-    // Renamed once complete, so that no other worker sees half of it.
-    const unfinished = `${cached}.${process.pid}`;
-    cpSync(dataDirectory, unfinished, { recursive: true });
-    if (existsSync(cached)) rmSync(unfinished, { recursive: true });
-    else renameSync(unfinished, cached);
-  }
-  const folder = temporaryFolder();
-  cpSync(cached, folder, { recursive: true });
-  return folder;
+  const dataDirectory = temporaryFolder();
+  await (await startBackend({ ...testOptions, dataDirectory })).stop();
+  return dataDirectory;
 }
 
 /** The website's client; in Node 20, supabase-js needs a replacement for WebSocket. */

@@ -8,6 +8,7 @@ import {
 } from "../database/migrations";
 import { localPublishableKey } from "../options";
 import { BackendError } from "../protocol";
+import { copyInitialDatabase } from "./initialDatabase";
 
 export interface DataApi {
   /** Serves a request below /rest/v1 for a client with this address. */
@@ -22,6 +23,14 @@ export interface DataApi {
  * @throws BackendError when the folder cannot be opened or the migrations do not fit it
  */
 export async function openDataApi(folder: string, secretKey: string): Promise<DataApi> {
+  if (!existsSync(folder))
+    await copyInitialDatabase(folder, async (initial) => {
+      await (await serveDatabase(initial, secretKey)).close();
+    });
+  return serveDatabase(folder, secretKey);
+}
+
+async function serveDatabase(folder: string, secretKey: string): Promise<DataApi> {
   const connection = await openDatabase(folder);
   const enqueue = createQueue();
   await migrate(connection, folder);
