@@ -6,23 +6,14 @@ export const ROUTES: readonly string[] = [
   ...readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
 ].map(([, path]) => path || "/");
 
-/** The pages whose parts no other page has. */
-const UNIQUE_ROUTES = [
-  "/",
-  "/about",
-  "/check-an-offer",
-  "/contact",
-  "/faq",
-  "/loan-calculator",
-  "/resources",
-];
+/** The pages with the most parts, which every sweep visits. */
+const RICHEST_ROUTES = ["/", "/loan-calculator"];
 
-/** The pages that a sweep visits: every one in the full run, else the unique ones and a sample. */
-export const SWEPT_ROUTES: readonly string[] = [
-  ...UNIQUE_ROUTES,
-  ...sample(
-    ROUTES.filter((route) => !UNIQUE_ROUTES.includes(route)),
-    4,
-    "routes",
-  ),
-];
+/**
+ * Returns the pages that a sweep visits: every one in the full run, else the richest ones and a
+ * sample, in which sweeps differ.
+ */
+export const sweptRoutes = (sweep: string): readonly string[] => {
+  const others = ROUTES.filter((route) => !RICHEST_ROUTES.includes(route));
+  return [...RICHEST_ROUTES, ...sample(others, 4, sweep)];
+};

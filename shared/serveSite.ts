@@ -5,8 +5,6 @@ import { PROGRAM_OPTIONS, programPath } from "./programs";
 
 const START_LIMIT = 60_000;
 const STOP_LIMIT = 5000;
-const HEALTH_CHECK_INTERVAL = 3000;
-const HEALTH_CHECK_LIMIT = 5000;
 
 export interface ServedSite {
   url: string;
@@ -49,40 +47,6 @@ export async function serveSite(port: number, folder = "public"): Promise<Served
   if (await responds(`http://127.0.0.1:${port}/`, child)) return { url, ended, stop };
   signalGroup(child, "SIGKILL");
   throw new Error(`The site's server did not start:\n${log}`);
-}
-
-/**
- * Serves the built site like `serveSite`, and restarts the server when it no longer responds: the
- * CDN's runtime can hang after a browser has aborted many requests at once.
- */
-export async function serveSiteWithRestarts(
-  port: number,
-): Promise<Pick<ServedSite, "url" | "stop">> {
-  let site = await serveSite(port);
-  const stopping = new AbortController();
-  const isHealthy = () =>
-    fetch(`http://127.0.0.1:${port}/robots.txt`, {
-      signal: AbortSignal.timeout(HEALTH_CHECK_LIMIT),
-    })
-      .then(({ ok }) => ok)
-      .catch(() => false);
-  const isTimeToCheck = () =>
-    wait(HEALTH_CHECK_INTERVAL, true, { signal: stopping.signal }).catch(() => false);
-  const watch = async () => {
-    while (await isTimeToCheck()) {
-      if ((await isHealthy()) || (await isHealthy())) continue;
-      console.warn("The site's server no longer responds; restarting it.");
-      await site.stop();
-      site = await serveSite(port);
-    }
-  };
-  const watching = watch();
-  const stop = async () => {
-    stopping.abort();
-    await watching;
-    await site.stop();
-  };
-  return { url: site.url, stop };
 }
 
 async function responds(url: string, child: ChildProcess): Promise<boolean> {

@@ -1,18 +1,6 @@
-import { once } from "node:events";
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestOptions,
-  type Server,
-  type ServerResponse,
-  request as send,
-} from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer, text } from "node:stream/consumers";
-import { setTimeout as wait } from "node:timers/promises";
-
-/** How long the site's server may take to start or restart, in milliseconds. */
-const START_LIMIT = 30_000;
+import { type Answer, fetchAnswer, respond, startServer } from "../../shared/siteInMemory";
 
 /** What happens to the requests whose URL matches. */
 export interface Fault {
@@ -44,17 +32,9 @@ for (const level of ["error", "warn"]) {
   };
 }`;
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer | string;
-}
-
 const faultsByOrigin = new Map<string, Fault[]>();
 /** What lets each held request go, and the origin whose faults hold it. */
 const held = new Map<() => void, string>();
-/** The site's files by URL. Its server is slow, and hangs when browsers abort many requests. */
-const files = new Map<string, Promise<Answer>>();
 
 /** Replaces the faults of a site's requests, and releases requests that no fault holds any more. */
 export async function setFaults(origin: string, faults: readonly Fault[]): Promise<void> {
@@ -66,22 +46,10 @@ export type Target = (request: IncomingMessage) => Promise<Answer>;
 
 /**
  * Starts a server before another one. It can hold back requests and let them fail, for every engine
- * alike.
+ * alike. The result stops it.
  */
-export async function startProxy(port: number, target: Target): Promise<() => Promise<void>> {
-  const server = createServer((request, response) => handle(request, response, target));
-  // A browser that uses a connection while it is being closed for idleness reports an error.
-  server.keepAliveTimeout = 0;
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  return () => closed(server);
-}
-
-async function closed(server: Server): Promise<void> {
-  server.closeAllConnections();
-  server.close();
-  await once(server, "close");
-}
+export const startProxy = (port: number, target: Target): Promise<() => Promise<void>> =>
+  startServer(port, (request, response) => handle(request, response, target));
 
 function handle(request: IncomingMessage, response: ServerResponse, target: Target): void {
   const { url = "", headers } = request;
@@ -93,7 +61,7 @@ function handle(request: IncomingMessage, response: ServerResponse, target: Targ
     response.setHeader("content-type", "text/javascript").end(RECORDER_SCRIPT);
   else if (fault?.how === "fail") response.destroy();
   else if (fault) hold(response, origin, () => handle(request, response, target));
-  else respond(request, response, target).catch(() => response.destroy());
+  else respond(response, target(request));
 }
 
 function hold(response: ServerResponse, origin: string, proceed: () => void): void {
@@ -115,12 +83,6 @@ async function replaceFaults(
   response.end();
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, target: Target) {
-  const { status, headers, body } = await target(request);
-  const isUnchanged = headers.etag && request.headers["if-none-match"] === headers.etag;
-  response.writeHead(isUnchanged ? 304 : status, headers).end(isUnchanged ? undefined : body);
-}
-
 /** The server of the backend: every request reaches it. */
 export const backendOn =
   (port: number): Target =>
@@ -129,14 +91,18 @@ export const backendOn =
     return fetchAnswer({ port, method, path, headers }, await buffer(request));
   };
 
-/** The server of the site: each file is fetched once, and pages get a recorder of errors. */
+/** The server of the site; its pages get a recorder of errors. */
 export const siteOn =
   (port: number): Target =>
-  ({ url: path = "" }) => {
-    const answer = files.get(path) ?? fetchOnceStarted({ port, path });
-    files.set(path, answer);
-    answer.catch(() => files.delete(path));
-    return answer.then(withRecorder);
+  async ({ method, url: path, headers }) => {
+    const validator = headers["if-none-match"];
+    const options = {
+      port,
+      method,
+      path,
+      headers: validator ? { "if-none-match": validator } : {},
+    };
+    return withRecorder(await fetchAnswer(options));
   };
 
 function withRecorder({ status, headers, body }: Answer): Answer {
@@ -144,26 +110,4 @@ function withRecorder({ status, headers, body }: Answer): Answer {
   const { "content-length": _, ...others } = headers;
   const recorder = `<head><script src="${RECORDER}"></script>`;
   return { status, headers: others, body: body.toString().replace("<head>", recorder) };
-}
-
-/** The site's server drops the requests that arrive while it starts. */
-async function fetchOnceStarted(options: RequestOptions): Promise<Answer> {
-  for (const limit = Date.now() + START_LIMIT; ; await wait(200))
-    try {
-      return await fetchAnswer(options);
-    } catch (error) {
-      if (Date.now() > limit) throw error;
-    }
-}
-
-/** Reads the answer in full, so that a browser which aborts a request does not stall the server. */
-async function fetchAnswer(options: RequestOptions, content?: Buffer): Promise<Answer> {
-  // A connection of its own: a kept one may be closed by the server at the same moment.
-  const request = send({ host: "127.0.0.1", agent: false, ...options });
-  request.end(content);
-  const [answer] = (await once(request, "response")) as [IncomingMessage];
-  const headers = { ...answer.headers };
-  // They concern the connection to the server, and not the browser's.
-  for (const name of ["connection", "keep-alive", "transfer-encoding"]) delete headers[name];
-  return { status: answer.statusCode ?? 502, headers, body: await buffer(answer) };
 }

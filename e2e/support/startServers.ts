@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BACKEND_PORT, SITE, SITE_PORT } from "../../shared/addresses";
 import { startBackend } from "../../shared/backend/startBackend";
-import { serveSiteWithRestarts } from "../../shared/serveSite";
+import { serveSiteFromMemory } from "../../shared/siteInMemory";
 
 /** Playwright's global setup: starts the built site and an empty backend; the result stops both. */
 export default function startServers(): Promise<() => Promise<void>> {
@@ -24,7 +24,7 @@ export async function startSiteAndBackend({ api, origins }: BackendAddresses) {
     siteOrigins: origins,
     ports: { api, mailbox: api + 3, smtp: api + 4 },
   });
-  const site = await serveSiteWithRestarts(SITE_PORT);
+  const site = await serveSiteFromMemory(SITE_PORT);
   return async () => {
     await Promise.all([site.stop(), backend.stop()]);
     rmSync(folder, { recursive: true });

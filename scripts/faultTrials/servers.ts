@@ -5,7 +5,7 @@ import { type Browser, chromium } from "playwright-core";
 import { freePort } from "../../shared/backend/server/ports";
 import { type Backend, startBackend } from "../../shared/backend/startBackend";
 import { BROWSER_ARGUMENTS, findHeadlessShell } from "../../shared/findBrowser";
-import { serveSiteWithRestarts } from "../../shared/serveSite";
+import { serveSiteFromMemory } from "../../shared/siteInMemory";
 import { type FaultyProxy, startFaultyProxy } from "./faultyProxy";
 
 export interface Servers {
@@ -24,7 +24,7 @@ const SETTINGS = { sender_limit: 1e6, overall_limit: 1e6, mail_limit: 1e6, lease
  * @param port where the built site expects its backend
  */
 export async function startServers(port: number): Promise<Servers> {
-  const site = await serveSiteWithRestarts(await freePort());
+  const site = await serveSiteFromMemory(await freePort());
   const folder = mkdtempSync(join(tmpdir(), "kwedi-trials-"));
   const backend = await startBackend({
     dataDirectory: join(folder, "backend"),
