@@ -1,4 +1,4 @@
-import { SWEPT_ROUTES } from "../shared/routes";
+import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { axeViolations, hiddenTabStops, positiveTabIndexes } from "./support/accessibility";
 import { hydrated } from "./support/page";
@@ -11,7 +11,7 @@ test.describe("with reduced motion", () => {
   // Smooth scrolling would take half a second for each stop of the Tab key.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const route of [...SWEPT_ROUTES, "/no-such-page"])
+  for (const route of [...sweptRoutes("accessibility"), "/no-such-page"])
     test(`${route} has no axe violation and no hidden tab stop when it is at rest`, async ({
       page,
     }) => {

@@ -1,8 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { SITE } from "../shared/addresses";
 import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
-import { SWEPT_ROUTES } from "../shared/routes";
-import { sample } from "../shared/testDepth";
+import { sweptRoutes } from "../shared/routes";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -21,7 +20,7 @@ test.describe("with the back/forward cache", () => {
   });
   test.afterAll(() => browser.close());
 
-  for (const route of sample(SWEPT_ROUTES, 4, "back/forward cache"))
+  for (const route of sweptRoutes("back/forward cache"))
     test(`${route} is restored from the cache when the visitor goes back from another document`, async () => {
       const page = await browser.newPage({ baseURL: SITE });
       await page.goto(route);

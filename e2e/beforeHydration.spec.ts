@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
+import { sample } from "../shared/testDepth";
 import { amountField, calculatorHydrated, figure } from "./support/calculator";
 import { exampleMessage, field, fillIn, sendButton } from "./support/contactForm";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
@@ -23,7 +24,7 @@ const textFields = (page: Page) =>
     "main :is(input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), textarea):visible",
   );
 
-for (const route of FORM_PAGES)
+for (const route of sample(FORM_PAGES, 4, "Enter"))
   test(`${route} sends nothing and keeps its URL when Enter is pressed before hydration`, async ({
     page,
   }) => {
@@ -146,22 +147,24 @@ test("the calculator keeps a value and its focus when it hydrates after typing",
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const route of ROUTES)
-    test(`${route} is readable and shows no button without effect when it has loaded`, async ({
-      page,
-    }) => {
+  test("pages are readable and show no button without effect when they have loaded", async ({
+    page,
+  }) => {
+    for (const route of ROUTES) {
       await page.goto(route);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect((await page.getByRole("main").textContent())?.length).toBeGreaterThan(200);
-      await expect(loadErrorNotice(page)).toBeHidden();
+      await expect.soft(page.getByRole("heading", { level: 1 }), route).toBeVisible();
+      const text = await page.getByRole("main").textContent();
+      expect.soft(text?.length, route).toBeGreaterThan(200);
+      await expect.soft(loadErrorNotice(page), route).toBeHidden();
       // Menus, questions and dialogs open natively.
       const inert = page.locator(
         "button:visible:not([popovertarget]), [role=tab]:visible, [role=slider]:visible",
       );
-      expect(await inert.allTextContents()).toEqual([]);
+      expect.soft(await inert.allTextContents(), route).toEqual([]);
       const withoutSource = await page
         .locator("main img:visible")
         .evaluateAll((images) => images.filter((image) => !image.getAttribute("src")).length);
-      expect(withoutSource).toBe(0);
-    });
+      expect.soft(withoutSource, route).toBe(0);
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SITE } from "../shared/addresses";
-import { ROUTES } from "../shared/routes";
+import { sweptRoutes } from "../shared/routes";
 import { calculatorHydrated } from "./support/calculator";
 import { followLink, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
@@ -117,7 +117,7 @@ for (const [policy, attribute, isShown] of [
       .toMatch(isShown ? /openstreetmap/ : /^chrome-error:/);
   });
 
-test("nothing is refused when the visitor navigates through all pages", async ({
+test("nothing is refused when the visitor navigates through the pages", async ({
   page,
   consoleErrors,
 }) => {
@@ -126,7 +126,7 @@ test("nothing is refused when the visitor navigates through all pages", async ({
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await hydrated(page);
-  for (const route of [...ROUTES.filter((path) => path !== "/"), "/"]) {
+  for (const route of [...sweptRoutes("navigation").slice(1), "/"]) {
     await followLink(page, route);
     await expect(page).toHaveURL(route);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute(

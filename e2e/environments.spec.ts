@@ -1,6 +1,5 @@
 import { SITE } from "../shared/addresses";
-import { SWEPT_ROUTES } from "../shared/routes";
-import { sample } from "../shared/testDepth";
+import { sweptRoutes } from "../shared/routes";
 import { amountField } from "./support/calculator";
 import { slowNetwork } from "./support/chromium";
 import { exampleMessage, field, fillIn, sendButton } from "./support/contactForm";
@@ -20,7 +19,7 @@ test("pages request nothing from third parties and hydrate when those are blocke
       return route.abort();
     },
   );
-  for (const route of sample(SWEPT_ROUTES, 6, "third parties")) {
+  for (const route of sweptRoutes("third parties")) {
     await page.goto(route);
     await hydrated(page);
   }

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SWEPT_ROUTES } from "../shared/routes";
-import { sample } from "../shared/testDepth";
+import { sweptRoutes } from "../shared/routes";
 import {
   followLink,
   footerLink,
@@ -139,7 +138,7 @@ test("Back and Forward show the right page when both pages were opened in one do
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce", viewport: { width: 1024, height: 800 } });
 
-  for (const route of sample(SWEPT_ROUTES, 5, "links and loads"))
+  for (const route of sweptRoutes("links and loads"))
     test(`${route} looks the same when it is opened by a link and by a load`, async ({ page }) => {
       // A first visit may keep the fallback fonts; after this one the site's fonts are cached.
       await page.goto("/privacy-policy");

@@ -6,7 +6,7 @@ import { expectedFigures, OFFER_FIGURES, type TypedOffer } from "./support/offer
 import { expect, test } from "./support/test";
 
 /** How many random offers are typed in. */
-const OFFERS = IS_FULL_RUN ? 1000 : 30;
+const OFFERS = IS_FULL_RUN ? 1000 : 15;
 
 /** Expensive and cheap lenders' offers, with and without fees. The same seed gives the same offers. */
 function randomOffers(count: number, seed: number): TypedOffer[] {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SWEPT_ROUTES } from "../shared/routes";
+import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { expect, test } from "./support/test";
 
@@ -10,7 +10,7 @@ const SCREENS = [
   { width: 2560, density: 1, height: 1440 },
 ];
 
-for (const route of SWEPT_ROUTES) {
+for (const route of sweptRoutes("pictures")) {
   test(`pictures of ${route} are loaded in the size of their display when the window changes`, async ({
     browser,
   }) => {
@@ -41,7 +41,7 @@ for (const width of [412, 1440]) {
   }) => {
     test.setTimeout(120_000);
     const faults: string[] = [];
-    for (const route of SWEPT_ROUTES) {
+    for (const route of sweptRoutes(`largest paint at ${width} px`)) {
       const page = await browser.newPage({ viewport: { width, height: 823 } });
       await page.goto(route);
       const { picture, isLazy, isUrgent, isPreloaded } = await page.evaluate(largestPaint);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SWEPT_ROUTES } from "../shared/routes";
+import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { textOf } from "../src/dev/edgeCases";
 import { doubleTextSize } from "./support/chromium";
@@ -32,7 +32,7 @@ const overflows = (page: Page) =>
     return found;
   }, NARROWEST);
 
-for (const route of SWEPT_ROUTES) {
+for (const route of sweptRoutes("window width"))
   test(`${route} does not scroll sideways when the window is 320 px to 2560 px wide`, async ({
     page,
   }) => {
@@ -44,6 +44,7 @@ for (const route of SWEPT_ROUTES) {
     }
   });
 
+for (const route of sweptRoutes("long titles"))
   test(`${route} fits when titles have 60 and names 40 characters`, async ({ page }) => {
     await page.goto(route);
     await hydrated(page);
@@ -62,6 +63,7 @@ for (const route of SWEPT_ROUTES) {
     }
   });
 
+for (const route of sweptRoutes("large text"))
   test(`${route} fits below its header when the text size is doubled`, async ({ page }) => {
     await doubleTextSize(page);
     await page.goto(route);
@@ -77,14 +79,13 @@ for (const route of SWEPT_ROUTES) {
       );
     }
   });
-}
 
 test("pages do not scroll sideways and keep their menus when the text size is doubled", async ({
   page,
 }) => {
   test.setTimeout(180_000);
   await doubleTextSize(page);
-  for (const route of SWEPT_ROUTES) {
+  for (const route of sweptRoutes("doubled text")) {
     await page.goto(route, { waitUntil: "domcontentloaded" });
     for (const width of [640, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

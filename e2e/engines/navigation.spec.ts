@@ -1,3 +1,4 @@
+import { sample } from "../../shared/testDepth";
 import type { Tab } from "./tab";
 import { expect, test } from "./test";
 
@@ -56,7 +57,7 @@ for (const width of [360, 1280])
     tab,
   }) => {
     await tab.resize(width, 740);
-    for (const address of ANCHORS) {
+    for (const address of sample(ANCHORS, 2, `anchors at ${width} px`)) {
       const [path = "", id = ""] = address.split("#");
       await tab.openHydrated(address);
       await tab.until(() => document.documentElement.matches("[data-laid-out]"));

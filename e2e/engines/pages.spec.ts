@@ -1,12 +1,12 @@
-import { SWEPT_ROUTES } from "../../shared/routes";
+import { sweptRoutes } from "../../shared/routes";
 import { overflow } from "./overflow";
 import type { Tab } from "./tab";
 import { expect, test } from "./test";
 
-test("every route renders without overflow, broken pictures or errors when it is opened", async ({
+test("pages render without overflow, broken pictures or errors when they are opened", async ({
   tab,
-}) => {
-  for (const route of SWEPT_ROUTES) {
+}, { project }) => {
+  for (const route of sweptRoutes(`engines, ${project.name}`)) {
     await tab.resize(360, 740);
     await tab.openHydrated(route);
     expect.soft(await tab.evaluate(() => document.querySelectorAll("h1").length), route).toBe(1);

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { IS_FULL_RUN } from "../../shared/testDepth";
 import { provenEngines } from "./engines";
 
 /** Journeys that run in every engine: Chromium, Firefox and WebKit. */
@@ -16,5 +17,8 @@ export default defineConfig({
     [process.env.CI ? "line" : "list"],
     ["json", { outputFile: "../../.test-results/engines.json" }],
   ],
-  projects: provenEngines().map((name) => ({ name })),
+  // The step "browser" proves more in Chromium, so that its journeys are for the full run.
+  projects: provenEngines()
+    .filter((name) => name !== "chromium" || IS_FULL_RUN)
+    .map((name) => ({ name })),
 });
