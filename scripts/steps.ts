@@ -4,51 +4,61 @@ export interface Step {
   command: readonly [program: string, ...args: string[]];
   /** Whether it runs beside the steps before and after it that use one core, too. */
   usesOneCore: boolean;
+  /** Whether it needs the built site, or the types that the build generates. */
+  needsBuild: boolean;
 }
 
 type Command = [program: string, ...args: string[]];
 
-const step = (name: string, ...command: Command): Step => ({ name, command, usesOneCore: false });
-
-const stepOnOneCore = (name: string, ...command: Command): Step => ({
+const step = (name: string, ...command: Command): Step => ({
   name,
   command,
-  usesOneCore: true,
+  usesOneCore: false,
+  needsBuild: false,
 });
+
+const onOneCore = (step: Step): Step => ({ ...step, usesOneCore: true });
+const afterBuild = (step: Step): Step => ({ ...step, needsBuild: true });
+
+const CONTENT = onOneCore(step("content", "tsx", "scripts/checkContent.ts"));
+const SPELLING = onOneCore(step("spelling", "cspell", "--no-progress", "--show-suggestions"));
+const TYPES = onOneCore(step("types", "tsc", "--noEmit"));
+const LINT = onOneCore(step("lint", "biome", "check", "."));
+
+const playwright = (name: string, ...options: string[]) =>
+  step(name, "playwright", "test", ...options);
 
 /** The steps of `npm test`, in this order. */
 export const STEPS: readonly Step[] = [
-  stepOnOneCore("content", "tsx", "scripts/checkContent.ts"),
-  stepOnOneCore("spelling", "cspell", "--no-progress", "--show-suggestions"),
-  // The build generates the types of the queries, which the type check needs.
-  step("build", "tsx", "scripts/build.ts"),
-  stepOnOneCore("html", "html-validate", "--preset", "standard", "public/**/*.html"),
-  stepOnOneCore("pages", "tsx", "scripts/checkPages/main.ts"),
-  stepOnOneCore("secrets", "tsx", "scripts/supplyChain/secrets.ts"),
-  stepOnOneCore("audit", "tsx", "scripts/supplyChain/audit.ts"),
-  stepOnOneCore("licences", "tsx", "scripts/supplyChain/licences.ts"),
-  stepOnOneCore("types", "tsc", "--noEmit"),
-  stepOnOneCore("lint", "biome", "check", "."),
-  stepOnOneCore("art", "tsx", "scripts/checkArt.ts"),
-  step("tests", "jest", "--bail", "--json", "--outputFile=.test-results/tests.json"),
-  step("browser", "playwright", "test", "--max-failures=1"),
-  step("engines", "playwright", "test", "--config", "e2e/engines/playwright.config.ts"),
-  step("develop", "playwright", "test", "--config", "e2e/develop/playwright.config.ts"),
-  step("faults", "tsx", "scripts/faultTrials/main.ts"),
+  // Gatsby bundles on one core for a minute, and encodes pictures on all afterwards.
+  onOneCore(step("build", "tsx", "scripts/build.ts")),
+  CONTENT,
+  LINT,
+  SPELLING,
+  onOneCore(step("art", "tsx", "scripts/checkArt.ts")),
+  onOneCore(step("licences", "tsx", "scripts/supplyChain/licences.ts")),
+  onOneCore(step("audit", "tsx", "scripts/supplyChain/audit.ts")),
+  afterBuild(TYPES),
+  afterBuild(onOneCore(step("html", "html-validate", "--preset", "standard", "public/**/*.html"))),
+  afterBuild(onOneCore(step("pages", "tsx", "scripts/checkPages/main.ts"))),
+  afterBuild(onOneCore(step("secrets", "tsx", "scripts/supplyChain/secrets.ts"))),
+  afterBuild(step("tests", "jest", "--bail", "--json", "--outputFile=.test-results/tests.json")),
+  afterBuild(playwright("browser", "--max-failures=1")),
+  afterBuild(playwright("engines", "--config", "e2e/engines/playwright.config.ts")),
+  // `gatsby develop` starts on one core.
+  onOneCore(playwright("develop", "--config", "e2e/develop/playwright.config.ts")),
+  afterBuild(onOneCore(step("faults", "tsx", "scripts/faultTrials/main.ts"))),
   step("facts", "tsx", "scripts/factsBuild.ts"),
 ];
 
 /** The steps of `npm test -- --changed`, for uncommitted changes. */
 export const CHANGED_STEPS: readonly Step[] = [
-  stepOnOneCore("content", "tsx", "scripts/checkContent.ts"),
-  stepOnOneCore("spelling", "cspell", "--no-progress", "--show-suggestions"),
-  stepOnOneCore("types", "tsc", "--noEmit"),
-  stepOnOneCore("lint", "biome", "check", "."),
+  CONTENT,
+  SPELLING,
+  TYPES,
+  LINT,
   step("tests", "jest", "--onlyChanged", "--passWithNoTests"),
 ];
 
 /** The steps that run only in `npm run test:full`, or when they are named. */
 export const ONLY_IN_FULL: readonly string[] = ["facts"];
-
-/** The steps that need the built site or the generated types. */
-export const NEED_THE_BUILD = ["secrets", "types", "tests", "browser", "engines", "faults"];

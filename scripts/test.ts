@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
@@ -26,7 +26,7 @@ async function test(): Promise<void> {
   emptyResults();
   const passed: Result[] = [];
   for (const batch of batchesOf(steps)) {
-    const results = batch.length > 1 ? await runTogether(batch, env) : batch.map(runAlone(env));
+    const results = await runBatch(batch, env);
     passed.push(...results.filter(({ hasPassed }) => hasPassed));
     const failed = results.find(({ hasPassed }) => !hasPassed);
     if (failed)
@@ -46,70 +46,69 @@ interface Result {
   seconds: string;
 }
 
-/** Returns the steps in their order, those in a row that use one core in one batch. */
+/**
+ * Returns the steps in their order, those in a row that use one core in one batch. What needs the
+ * build is in a later batch than the build.
+ */
 function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const batches: Step[][] = [];
   for (const step of steps) {
     const last = batches.at(-1);
-    if (step.usesOneCore && last?.at(-1)?.usesOneCore) last.push(step);
+    const isTooEarly = step.needsBuild && last?.some(({ name }) => name === "build");
+    if (step.usesOneCore && last?.at(-1)?.usesOneCore && !isTooEarly) last.push(step);
     else batches.push([step]);
   }
   return batches;
 }
 
-/** Runs a step that uses every core; its output is printed as it comes. */
-const runAlone =
-  (env: NodeJS.ProcessEnv) =>
-  ({ name, command: [program, ...args] }: Step): Result => {
-    printTitle(name);
-    const began = performance.now();
-    const options = { stdio: "inherit", env, ...PROGRAM_OPTIONS } as const;
-    const { status } = spawnSync(programPath(program), args, options);
-    return { name, hasPassed: status === 0, seconds: secondsSince(began) };
-  };
-
 /**
- * Runs steps that use one core each, as many at once as there are cores. The output of each is
- * printed when it ends. After a failure no other step is started.
+ * Runs the steps of a batch, as many at once as there are cores. The first one's output is printed as
+ * it comes, that of the others at the end. After a failure no other step is started.
  */
-async function runTogether(
+async function runBatch(
   batch: readonly Step[],
   env: NodeJS.ProcessEnv,
 ): Promise<readonly Result[]> {
-  console.log(`\nSide by side: ${namesOf(batch)} …`);
-  const waiting = [...batch];
+  printTitle(namesOf(batch));
+  const [first, ...waiting] = batch;
   const results: Result[] = [];
-  const runInTurn = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const result = await runCaptured(step, env);
-      results.push(result);
-      if (!result.hasPassed) waiting.length = 0;
-    }
+  const outputs: [name: string, output: string][] = [];
+  const run = async ({ name, command: [program, ...args] }: Step) => {
+    const began = performance.now();
+    const child = spawn(programPath(program), args, {
+      stdio: name === first?.name ? "inherit" : ["ignore", "pipe", "pipe"],
+      env,
+      ...PROGRAM_OPTIONS,
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (part: string) => {
+        output += part;
+      });
+    const [code] = await once(child, "close");
+    if (output) outputs.push([name, output]);
+    const result = { name, hasPassed: code === 0, seconds: secondsSince(began) };
+    results.push(result);
+    if (!result.hasPassed) waiting.length = 0;
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, runInTurn));
+  const runInTurn = async (next = waiting.shift()): Promise<void> => {
+    if (!next) return;
+    await run(next);
+    await runInTurn();
+  };
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, (_, lane) =>
+      runInTurn(lane === 0 ? first : undefined),
+    ),
+  );
+  for (const [name, output] of outputs) {
+    printTitle(name);
+    process.stdout.write(output);
+  }
   return results;
 }
 
-async function runCaptured(
-  { name, command: [program, ...args] }: Step,
-  env: NodeJS.ProcessEnv,
-): Promise<Result> {
-  const began = performance.now();
-  const child = spawn(programPath(program), args, {
-    stdio: ["ignore", "pipe", "pipe"],
-    env,
-    ...PROGRAM_OPTIONS,
-  });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (part: Buffer) => output.push(part));
-  const [code] = await once(child, "close");
-  printTitle(name);
-  process.stdout.write(Buffer.concat(output));
-  return { name, hasPassed: code === 0, seconds: secondsSince(began) };
-}
-
-const printTitle = (name: string) => console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
+const printTitle = (names: string) => console.log(`\n── ${`${names} `.padEnd(61, "─")}`);
 
 const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(1);
 

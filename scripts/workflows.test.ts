@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { NEED_THE_BUILD, ONLY_IN_FULL, STEPS } from "./steps";
+import { ONLY_IN_FULL, STEPS } from "./steps";
 
 interface Job {
   permissions?: unknown;
@@ -26,10 +26,12 @@ test("runs every step of npm test once on GitHub", () => {
   const first = jobs.build?.steps?.find(({ run }) => run?.startsWith("npm test -- "));
   const sequential = first?.run?.replace("npm test -- ", "").split(" ") ?? [];
   const parallel = jobs.check?.strategy?.matrix.step ?? [];
-  expect([...sequential, ...parallel]).toEqual(
-    STEPS.map(({ name }) => name).filter((name) => !ONLY_IN_FULL.includes(name)),
+  expect(sequential[0]).toBe("build");
+  expect([...sequential, ...parallel].toSorted()).toEqual(
+    STEPS.map(({ name }) => name)
+      .filter((name) => !ONLY_IN_FULL.includes(name))
+      .toSorted(),
   );
-  expect(parallel).toEqual(expect.arrayContaining(NEED_THE_BUILD));
 });
 
 test.each(STEPS.map(({ name }) => name))("describes the step %s in docs/testing.md", (name) => {
