@@ -22,14 +22,15 @@ function replace(file: string, before: string, after: string): void {
   writeFileSync(inContent(file), text.replace(before, after));
 }
 
-const restore = (file: string) => {
+/** Restores a file that still is changed; another write would make the server read it again. */
+function restore(file: string): void {
   const bytes = changed.get(file);
   if (bytes) writeFileSync(inContent(file), bytes);
-};
+  changed.delete(file);
+}
 
 test.afterEach(() => {
-  for (const file of changed.keys()) restore(file);
-  changed.clear();
+  for (const file of [...changed.keys()]) restore(file);
 });
 
 const message = (page: Page) => page.getByRole("alert").filter({ hasText: "The content has" });
