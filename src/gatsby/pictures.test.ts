@@ -44,12 +44,15 @@ const widths = async (srcSet = "") =>
     }),
   );
 
-test("encodes each width up to the picture's own as AVIF and WebP when it is requested", async () => {
-  const data = await pictureData(await fileNode("flag", "#ff0000"), { breakpoints: [100, 400] });
+test("encodes each width up to the picture's own as AVIF, and every other one as WebP, when it is requested", async () => {
+  const data = await pictureData(await fileNode("flag", "#ff0000"), {
+    breakpoints: [100, 200, 400],
+  });
   expect(data).toMatchObject({ layout: "fullWidth", backgroundColor: "#f80808" });
   expect(data?.images.sources?.map(({ type }) => type)).toEqual(["image/avif"]);
-  expect(await widths(data?.images.sources?.[0]?.srcSet)).toEqual([100, 300]);
+  expect(await widths(data?.images.sources?.[0]?.srcSet)).toEqual([100, 200, 300]);
   expect(await widths(data?.images.fallback?.srcSet)).toEqual([100, 300]);
+  expect(readdirSync(CACHE, { recursive: true }).join()).not.toMatch(/200\.webp/);
   expect(data?.images.fallback?.src).toMatch(/flag-300\.webp$/);
   expect(await widths(data?.images.fallback?.src)).toEqual([300]);
 });

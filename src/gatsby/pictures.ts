@@ -83,11 +83,18 @@ export async function pictureData(
       return { src: `/static/${path}`, width, height, format };
     },
   });
-  if (process.env.NODE_ENV === "development") await encodePictures(encodings);
-  else encodings.forEach(requestPicture);
   const [avif, webp] = images.sources ?? [];
-  // Browsers without AVIF take the source of the img element.
-  const fallback = webp && { ...webp, src: webp.srcSet.split(/\s/).at(-2) ?? "" };
+  // The few browsers without AVIF take the source of the img element, in every other width.
+  const candidates =
+    webp?.srcSet.split(",\n").filter((_, index, { length }) => (length - index) % 2) ?? [];
+  const src = candidates.at(-1)?.split(" ")[0] ?? "";
+  const fallback = webp && { ...webp, srcSet: candidates.join(",\n"), src };
+  const used = encodings.filter(
+    ({ format, file }) =>
+      format === "avif" || candidates.some((each) => each.includes(`/${file} `)),
+  );
+  if (process.env.NODE_ENV === "development") await encodePictures(used);
+  else used.forEach(requestPicture);
   return { ...data, images: { ...(avif && { sources: [avif] }), ...(fallback && { fallback }) } };
 }
 
