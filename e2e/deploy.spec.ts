@@ -68,23 +68,6 @@ test.describe("an open tab", () => {
     await expect(draftNote(page)).toBeVisible();
     await expect(message).toHaveValue("I had just written half of");
   });
-
-  test("keeps what was typed before hydration when its own version is outdated", async ({
-    page,
-  }) => {
-    // Before the reload only, which restores what was typed.
-    const fill = async (route: Route) => {
-      await field(page, "Message").fill("Written at once");
-      await route.continue();
-    };
-    await page.route("**/page-data/contact/page-data.json", fill, { times: 1 });
-    await page.route("**/page-data/app-data.json", (route) =>
-      route.fulfill({ json: { webpackCompilationHash: "of-a-newer-version" } }),
-    );
-    await page.goto("/contact");
-    await page.waitForFunction(() => performance.navigation.type === 1);
-    await expect(field(page, "Message")).toHaveValue("Written at once");
-  });
 });
 
 const renameTemplate = async (route: Route) => {
