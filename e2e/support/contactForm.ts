@@ -96,3 +96,11 @@ export async function fakeBackend(page: Page): Promise<FakeBackend> {
     });
   return backend;
 }
+
+/** What PostgREST answers to an insert whose idempotency key is stored already. */
+export const duplicate = {
+  code: "23505",
+  details: "Key (id)=(00000000-0000-8000-8000-000000000000) already exists.",
+  hint: null,
+  message: 'duplicate key value violates unique constraint "contact_submissions_pkey"',
+};
