@@ -52,6 +52,10 @@ function baseStyles(): string {
     .figures { font-variant-numeric: tabular-nums; }`;
 }
 
+/** Returns a complete SVG of `width` by `height` user units. */
+export const svgDocument = (width: number, height: number, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+
 /** Returns a complete document: base styles, the picture's own styles, and its body. */
 export function htmlDocument(parts: { styles?: string; body: string; title?: string }): string {
   return `<!doctype html>

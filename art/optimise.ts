@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { optimize } from "svgo";
 import { comparePixels } from "./comparePixels";
 
 /** Largest difference of one channel (0–255) that a picture may get from a reduced palette. */
@@ -23,4 +24,14 @@ export async function optimisePng(png: Buffer): Promise<Buffer> {
   if (reduced.length >= full.length) return full;
   const { largestDifference } = await comparePixels(full, reduced);
   return largestDifference <= LARGEST_DIFFERENCE ? reduced : full;
+}
+
+/** Returns a small SVG of the same drawing; coordinates of paths are rounded to 0.1 units. */
+export function optimiseSvg(svg: string): string {
+  const overrides = { convertPathData: { floatPrecision: 1 } };
+  const { data } = optimize(svg, {
+    multipass: true,
+    plugins: [{ name: "preset-default", params: { overrides } }],
+  });
+  return `${data}\n`;
 }

@@ -33,4 +33,6 @@ export interface Drawing {
   output: string;
   /** Returns the complete SVG source. */
   svg: () => string;
+  /** Minimises the source before it is written. */
+  minify?: boolean;
 }

@@ -6,7 +6,8 @@ import { pathToFileURL } from "node:url";
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "./browser";
 import { comparePixels } from "./comparePixels";
-import { optimisePng } from "./optimise";
+import { loadTypefaces } from "./lettering";
+import { optimisePng, optimiseSvg } from "./optimise";
 import type { Drawing, Picture } from "./picture";
 
 const root = resolve(__dirname, "..");
@@ -90,12 +91,15 @@ async function write(output: string, data: Buffer | string): Promise<void> {
 async function main(filters: string[]): Promise<void> {
   const isChosen = ({ name, output }: { name: string; output: string }) =>
     filters.length === 0 || filters.some((text) => name.includes(text) || output.includes(text));
+  await loadTypefaces();
   const drawings = (await collect<Drawing>("drawings")).filter(isChosen);
   const pictures = (await collect<Picture>("pictures")).filter(isChosen);
   if (drawings.length + pictures.length === 0) {
     throw new Error(`No picture's name or output contains ${filters.join(" or ")}.`);
   }
-  for (const drawing of drawings) await write(drawing.output, drawing.svg());
+  for (const { output, svg, minify } of drawings) {
+    await write(output, minify ? optimiseSvg(svg()) : svg());
+  }
   if (pictures.length === 0) return;
   const folder = await mkdtemp(join(tmpdir(), "kwedi-art-"));
   const browser = await launchBrowser();
