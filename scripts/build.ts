@@ -17,6 +17,8 @@ async function buildSite(): Promise<void> {
     env: {
       // Gatsby reserves one processor for its main process, which only waits for its workers.
       GATSBY_CPU_COUNT: String(availableParallelism() + 1),
+      // Gatsby's other logger redraws its lines, which only a terminal can show.
+      ...(!process.stdout.isTTY && { GATSBY_LOGGER: "yurnalist" }),
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: "1",
       GATSBY_BUILD_YEAR: String(new Date().getFullYear()),

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { completeOptions, localBackendSettings } from "../shared/backend/options";
 import { startBackend } from "../shared/backend/startBackend";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
@@ -16,15 +17,21 @@ async function start(): Promise<void> {
   await checkPort(ports.mailbox, "the mailbox page");
   await checkPort(ports.smtp, "the mail catcher");
 
-  const env = { ...process.env, ...localBackendSettings() };
-  const build = spawnSync(programPath("tsx"), ["scripts/build.ts"], {
+  const build = spawn(programPath("tsx"), ["scripts/build.ts"], {
     stdio: "inherit",
-    env,
+    env: { ...process.env, ...localBackendSettings() },
     ...PROGRAM_OPTIONS,
   });
-  if (build.status !== 0) process.exit(build.status ?? 1);
-
-  const backend = await startBackend();
+  const built = once(build, "exit");
+  const backend = await startBackend().catch((error) => {
+    build.kill();
+    throw error;
+  });
+  const [status] = await built;
+  if (status !== 0) {
+    await backend.stop();
+    process.exit(status ?? 1);
+  }
   const site = await serveSite(SITE_PORT).catch(async (error: Error) => {
     await backend.stop();
     fail(error.message);
