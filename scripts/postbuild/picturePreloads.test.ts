@@ -29,6 +29,11 @@ it.each([
     page(source("avif", "/a.avif 1w")) + page(source("avif", "/b.avif 1w")),
     preload("/a.avif 1w") + preload("/b.avif 1w"),
   ],
+  [
+    "a drawing, which has one file,",
+    page("").replace("/a.webp", "/a.svg"),
+    '<link rel="preload" as="image" href="/a.svg" fetchpriority="high"/>',
+  ],
   ["nothing where no picture is marked", page(source("avif", "/a.avif 1w"), ""), ""],
 ])("%s is preloaded", (_, html, expected) => {
   expect(picturePreloads(parse(html))).toBe(expected);

@@ -37,7 +37,7 @@ const Image = styled("img", {
 const PHONES = below("md").replace("@media ", "");
 
 /**
- * A picture in every width and format that the build has rendered. Its dominant colour fills its box
+ * A picture in every width and format that the build has rendered, or a drawing in SVG. Its dominant colour fills its box
  * until it has loaded, so that nothing moves.
  */
 export function Picture({
@@ -56,16 +56,17 @@ export function Picture({
   const allSizes = scaledSizes(sizes);
   return (
     <picture>
-      {phone?.images.sources?.map(({ type, srcSet }) => (
-        <source
-          key={type}
-          media={PHONES}
-          type={type}
-          srcSet={srcSet}
-          sizes={portraitSizes}
-          {...dimensions(phone)}
-        />
-      ))}
+      {phone &&
+        sourcesOf(phone).map(({ type, srcSet }) => (
+          <source
+            key={srcSet}
+            media={PHONES}
+            type={type}
+            srcSet={srcSet}
+            sizes={portraitSizes}
+            {...dimensions(phone)}
+          />
+        ))}
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={allSizes} />
       ))}
@@ -73,7 +74,7 @@ export function Picture({
         className={className}
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
-        sizes={allSizes}
+        sizes={images.fallback?.srcSet && allSizes}
         alt={picture.alt ?? ""}
         {...dimensions(data)}
         placeholderColor={transparent ? undefined : backgroundColor}
@@ -84,6 +85,10 @@ export function Picture({
     </picture>
   );
 }
+
+/** Returns a picture's sources; a drawing in SVG has one file for all widths. */
+const sourcesOf = ({ images }: IGatsbyImageData): { type?: string; srcSet?: string }[] =>
+  images.sources ?? [{ srcSet: images.fallback?.src }];
 
 /** Returns whole pixels: gatsby-plugin-image reports full-width pictures as 1 by their ratio. */
 function dimensions({ width, height }: { width: number; height: number }) {

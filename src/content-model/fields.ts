@@ -120,8 +120,8 @@ export const file = (description: string) =>
 /** A picture, relative to the YAML file, such as ./hero.png. */
 export const pictureFile = (description: string) =>
   string(description, "picture").matches(
-    /^\.{1,2}\/.+\.(png|jpg|jpeg|webp|avif)$/,
-    "must be a .png, .jpg, .webp or .avif file, starting with ./ or ../",
+    /^\.{1,2}\/.+\.(png|jpg|jpeg|webp|svg)$/,
+    "must be a .png, .jpg, .webp or .svg file, starting with ./ or ../",
   );
 
 interface Bounds {

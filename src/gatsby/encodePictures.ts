@@ -17,11 +17,20 @@ export const ENCODERS = {
   webp: { quality: 50, effort: 4 },
 };
 
-export interface Encoding {
+interface Master {
   /** The absolute path of the master. */
   master: string;
-  /** The encoded file's path, below the public folder for static files and below the cache. */
+  /** The delivered file's path, below the public folder for static files and below the cache. */
   file: string;
+}
+
+/** A drawing, which is delivered as it is. */
+interface Drawing extends Master {
+  format: "svg";
+}
+
+/** A picture in one width and format. */
+export interface Encoding extends Master {
   format: keyof typeof ENCODERS;
   /** In pixels, as is the height. */
   width: number;
@@ -38,18 +47,20 @@ const PROGRESS_INTERVAL = 5000;
 /** Gatsby resolves queries in several processes, so what they request is collected in files. */
 const REQUESTS = ".cache/pictures";
 
+export type PictureFile = Drawing | Encoding;
+
 /** Has a file encoded at the end of the build. */
-export function requestPicture(encoding: Encoding): void {
+export function requestPicture(picture: PictureFile): void {
   mkdirSync(REQUESTS, { recursive: true });
-  const name = encoding.file.replaceAll("/", "-");
-  writeFileSync(join(REQUESTS, `${name}.json`), JSON.stringify(encoding));
+  const name = picture.file.replaceAll("/", "-");
+  writeFileSync(join(REQUESTS, `${name}.json`), JSON.stringify(picture));
 }
 
 /** Encodes every requested file, and logs the progress meanwhile. */
 export async function encodeRequestedPictures(reporter: Reporter): Promise<void> {
   mkdirSync(REQUESTS, { recursive: true });
   const requests = readdirSync(REQUESTS).map(
-    (file): Encoding => JSON.parse(readFileSync(join(REQUESTS, file), "utf8")),
+    (file): PictureFile => JSON.parse(readFileSync(join(REQUESTS, file), "utf8")),
   );
   const began = performance.now();
   let finished = 0;
@@ -72,24 +83,24 @@ export async function encodeRequestedPictures(reporter: Reporter): Promise<void>
  * @returns a promise that rejects when a master cannot be read or encoded
  */
 export async function encodePictures(
-  encodings: readonly Encoding[],
+  pictures: readonly PictureFile[],
   onFinish?: () => void,
 ): Promise<void> {
   sharp.concurrency(1);
-  // All loops take from the same iterator, so each encoding is taken once.
-  const queue = encodings.values();
+  // All loops take from the same iterator, so each file is encoded once.
+  const queue = pictures.values();
   const encodeNext = async () => {
-    for (const encoding of queue) {
-      await provide(encoding);
+    for (const picture of queue) {
+      await provide(picture);
       onFinish?.();
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, encodeNext));
 }
 
-async function provide({ file, ...encoding }: Encoding): Promise<void> {
-  const cached = join(PICTURE_CACHE, file);
-  const output = join("public/static", file);
+async function provide(picture: PictureFile): Promise<void> {
+  const cached = join(PICTURE_CACHE, picture.file);
+  const output = join("public/static", picture.file);
   await mkdir(dirname(output), { recursive: true });
   const isCached = await copyFile(cached, output).then(
     () => true,
@@ -99,13 +110,14 @@ async function provide({ file, ...encoding }: Encoding): Promise<void> {
   // A build that is stopped in the middle leaves no incomplete file.
   const part = `${cached}.${randomUUID()}.part`;
   await mkdir(dirname(cached), { recursive: true });
-  await encode(encoding, part);
+  if (picture.format === "svg") await copyFile(picture.master, part);
+  else await encode(picture, part);
   await rename(part, cached);
   await copyFile(cached, output);
 }
 
 async function encode(
-  { master, width, height, cropFocus, format, quality }: Omit<Encoding, "file">,
+  { master, width, height, cropFocus, format, quality }: Encoding,
   to: string,
 ): Promise<void> {
   const picture = sharp(master)

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -64,6 +72,21 @@ test("crops a picture when an aspect ratio is requested", async () => {
   });
   const [url = ""] = data?.images.fallback?.src.split(" ") ?? [];
   expect(await sharp(join("public", url)).metadata()).toMatchObject({ width: 50, height: 50 });
+});
+
+test("delivers a drawing in SVG as it is", async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="30" height="20" fill="#0f7c80"/></svg>';
+  const file = { ...(await fileNode("sea", "#0f7c80")), extension: "svg" };
+  file.absolutePath = join(checkout, "sea.svg");
+  writeFileSync(file.absolutePath, drawing);
+  const data = await pictureData(file, { breakpoints: [100] });
+  expect(data).toMatchObject({ width: 30, height: 20, backgroundColor: "#087878" });
+  expect(data?.images.sources).toBeUndefined();
+  expect(data?.images.fallback?.srcSet).toBeUndefined();
+  const url = data?.images.fallback?.src ?? "";
+  expect(url).toMatch(/^\/static\/\w+\/sea\.svg$/);
+  expect(readFileSync(join("public", url), "utf8")).toBe(drawing);
 });
 
 test("takes encoded files from the cache when the public folder is new", async () => {

@@ -9,6 +9,7 @@ import {
   type Encoding,
   encodePictures,
   PICTURE_CACHE,
+  type PictureFile,
   requestPicture,
 } from "./encodePictures";
 
@@ -39,22 +40,50 @@ export const PICTURE_ARGUMENTS = {
 
 const FORMATS = ["avif", "webp"] as const;
 
-const MASTERS = ["png", "jpg", "jpeg", "webp"];
+const PICTURES = ["png", "jpg", "jpeg", "webp", "svg"];
 
 /** The names of cached files change with what encodes them. */
 const VERSION = JSON.stringify([sharp.versions, ENCODERS]);
 
 /**
- * Resolves a picture in every width and format, and has its files encoded: at the end of a build, or
- * right away in development, because the page is shown at once.
+ * Resolves a picture and has its files written: at the end of a build, or right away in development,
+ * because the page is shown at once.
  * @returns null when the file is no picture
  */
 export async function pictureData(
   file: FileNode,
-  { breakpoints, aspectRatio, cropFocus = null, quality }: PictureArguments,
+  picture: PictureArguments,
 ): Promise<IGatsbyImageData | null> {
-  if (!MASTERS.includes(file.extension)) return null;
-  const { color, ...size } = await describeMaster(file);
+  if (!PICTURES.includes(file.extension)) return null;
+  const master = await describeMaster(file);
+  const { data, files } =
+    file.extension === "svg" ? drawing(file, master) : encodedPicture(file, master, picture);
+  if (process.env.NODE_ENV === "development") await encodePictures(files);
+  else files.forEach(requestPicture);
+  return data;
+}
+
+interface Resolved {
+  data: IGatsbyImageData;
+  files: PictureFile[];
+}
+
+/** Resolves an SVG, which is sharp in every width. */
+function drawing(file: FileNode, { color, width, height }: Master): Resolved {
+  const path = `${digestOf(file.internal.contentDigest).slice(0, 12)}/${file.name}.svg`;
+  const images = { fallback: { src: `/static/${path}` } };
+  return {
+    data: { layout: "fullWidth", width, height, backgroundColor: color, images },
+    files: [{ master: file.absolutePath, file: path, format: "svg" }],
+  };
+}
+
+/** Resolves a picture of pixels in every width and format. */
+function encodedPicture(
+  file: FileNode,
+  { color, ...size }: Master,
+  { breakpoints, aspectRatio, cropFocus = null, quality }: PictureArguments,
+): Resolved {
   const treatment = JSON.stringify([aspectRatio, cropFocus, quality]);
   // All files of a picture share their folder, because repeated text is compressed best.
   const folder = digestOf(file.internal.contentDigest, treatment, VERSION).slice(0, 12);
@@ -89,13 +118,14 @@ export async function pictureData(
     webp?.srcSet.split(",\n").filter((_, index, { length }) => (length - index) % 2) ?? [];
   const src = candidates.at(-1)?.split(" ")[0] ?? "";
   const fallback = webp && { ...webp, srcSet: candidates.join(",\n"), src };
-  const used = encodings.filter(
+  const files = encodings.filter(
     ({ format, file }) =>
       format === "avif" || candidates.some((each) => each.includes(`/${file} `)),
   );
-  if (process.env.NODE_ENV === "development") await encodePictures(used);
-  else used.forEach(requestPicture);
-  return { ...data, images: { ...(avif && { sources: [avif] }), ...(fallback && { fallback }) } };
+  return {
+    data: { ...data, images: { ...(avif && { sources: [avif] }), ...(fallback && { fallback }) } },
+    files,
+  };
 }
 
 interface Master {
