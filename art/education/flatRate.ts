@@ -1,3 +1,4 @@
+import { lettering } from "../lettering";
 import { palette } from "../palette";
 import { cloth } from "./cloth";
 
@@ -35,12 +36,14 @@ export function flatRate(): string {
     (x, month) =>
       `<circle cx="${x}" cy="${top + month * rise - 16}" r="13" fill="${palette.mango}"/>`,
   );
-  const numerals = middles.map((x, month) => `<text x="${x}" y="568">${month + 1}</text>`);
+  const numerals = middles.map((x, month) =>
+    lettering(`${month + 1}`, { x, y: 568, size: 34, anchor: "middle", fill: palette.deep }),
+  );
   return `<rect width="960" height="600" fill="${palette.deep}"/>
     ${cloth(3.4, { x: -8, y: top, width: 968, height: bottom - top })}
     <path d="M0 ${top}H960" stroke="${palette.sand}" stroke-width="6"/>
     ${terraces.map(({ inset, fill }) => `<path d="${stairs(inset)}" fill="${fill}"/>`).join("")}
     ${suns.join("")}
     <rect y="${bottom}" width="960" height="${600 - bottom}" fill="${palette.mango}"/>
-    <g class="display" font-size="34" text-anchor="middle" fill="${palette.deep}">${numerals.join("")}</g>`;
+    ${numerals.join("")}`;
 }

@@ -1,3 +1,4 @@
+import { lettering } from "../lettering";
 import { palette } from "../palette";
 import { outline, stroke } from "../portraits/curve";
 import { cloth } from "./cloth";
@@ -24,12 +25,17 @@ const cargo = `
   ${crate(176, 154, 150, 96, "#7fcdc4", "#5cb5ad")}
   <path d="M314 154v116M176 122h120M396 170h118M396 212h118" stroke="${deep}" stroke-opacity="0.16" stroke-width="7"/>`;
 
+const numerals = [
+  { text: "3", x: 650, y: 372 },
+  { text: "2", x: 634, y: 466 },
+  { text: "1", x: 618, y: 560 },
+];
+
 /** Draws the ship's load line and the numerals of her draught. */
-const marks = (colour: string) => `
-  <circle cx="330" cy="${water}" r="66" fill="none" stroke="${colour}" stroke-width="17"/>
-  <g class="display" font-size="66" text-anchor="middle" fill="${colour}">
-    <text x="650" y="372">3</text><text x="634" y="466">2</text><text x="618" y="560">1</text></g>
-  <g stroke="${colour}" stroke-width="9"><path d="M690 348h40M674 442h40M658 536h40"/></g>`;
+const marks = (fill: string) => `
+  <circle cx="330" cy="${water}" r="66" fill="none" stroke="${fill}" stroke-width="17"/>
+  ${numerals.map(({ text, x, y }) => lettering(text, { x, y, size: 66, anchor: "middle", fill })).join("")}
+  <g stroke="${fill}" stroke-width="9"><path d="M690 348h40M674 442h40M658 536h40"/></g>`;
 
 const seabed = [
   { y: water, fill: "#5cbab1" },

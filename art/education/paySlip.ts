@@ -1,3 +1,4 @@
+import { lettering } from "../lettering";
 import { palette } from "../palette";
 import { outline, stroke } from "../portraits/curve";
 import { cloth } from "./cloth";
@@ -8,8 +9,11 @@ const parchment = "#d8ccb0";
 const bar = (x: number, y: number, width: number, fill: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="14" rx="7" fill="${fill}"/>`;
 
-const amount = (x: number, y: number, size: number, text: string, fill: string = ink) =>
-  `<text class="display figures" x="${x}" y="${y}" font-size="${size}" text-anchor="end" fill="${fill}">${text}</text>`;
+const amount = (x: number, y: number, text: string, fill: string) =>
+  lettering(text, { x, y, size: 32, anchor: "end", tabular: true, fill });
+
+const total = (x: number, text: string) =>
+  lettering(text, { x, y: 412, size: 52, anchor: "middle", tabular: true, fill: ink });
 
 const earnings = [
   { label: 120, text: "6,800.00" },
@@ -30,7 +34,7 @@ function slip(): string {
   const rows = (list: typeof earnings, x: number, fill: string, text: string) =>
     list.map(
       (row, at) =>
-        bar(x, 142 + at * 46, row.label, fill) + amount(x + 266, 160 + at * 46, 32, row.text, text),
+        bar(x, 142 + at * 46, row.label, fill) + amount(x + 266, 160 + at * 46, row.text, text),
     );
   return `<rect width="804" height="560" fill="${sand}"/>
     <path d="M38 0v560M766 0v560" stroke="${parchment}" stroke-width="3" stroke-dasharray="10 10"/>
@@ -40,10 +44,7 @@ function slip(): string {
     ${rows(earnings, 104, "#8cc4bd", ink).join("")}${rows(deductions, 436, "#f2b3b4", hibiscus).join("")}
     <path d="M104 226H370M436 226H702" stroke="${ink}" stroke-width="4"/>
     <rect x="420" y="338" width="296" height="112" rx="16" fill="${mango}"/>
-    <g class="display figures" font-size="52" text-anchor="middle" fill="${ink}">
-      <text x="${gross.x}" y="412">8,000.00</text><text x="${net.x}" y="412">6,400.00</text>
-    </g>
-    `;
+    ${total(gross.x, "8,000.00")}${total(net.x, "6,400.00")}`;
 }
 
 const radius = 138;

@@ -1,4 +1,5 @@
 import { cloth } from "../education/cloth";
+import { lettering } from "../lettering";
 import { palette } from "../palette";
 import { heading, sheet, textLines } from "./paper";
 
@@ -17,13 +18,22 @@ const days = Array.from({ length: month.days }, (_, index) => {
   const mark = isPayday
     ? `<g transform="translate(${x} ${y - 7})"><circle r="18" fill="${mango}"/><path d="M-20 4C-24 -24 19 -27 21 -1C23 25 -18 27 -21 7C-22 -6 -13 -19 2 -22" fill="none" stroke="${hibiscus}" stroke-width="4" stroke-linecap="round"/></g>`
     : "";
-  return `${mark}<text x="${x}" y="${y}" text-anchor="middle" font-size="19" font-weight="${isPayday ? 800 : 600}" fill="${isPayday ? ink : "#5b6e72"}">${index + 1}</text>`;
+  const style = isPayday ? { weight: 800, fill: ink } : { weight: 600, fill: "#5b6e72" };
+  return (
+    mark + lettering(`${index + 1}`, { x, y, size: 19, face: "text", anchor: "middle", ...style })
+  );
 }).join("");
 
 const weekdays = [..."MTWTFSS"]
-  .map(
-    (day, index) =>
-      `<text x="${40 + index * cell.width}" y="112" text-anchor="middle" font-size="14" font-weight="700" fill="${palette.reef}">${day}</text>`,
+  .map((day, index) =>
+    lettering(day, {
+      x: 40 + index * cell.width,
+      y: 112,
+      size: 14,
+      face: "text",
+      anchor: "middle",
+      fill: palette.reef,
+    }),
   )
   .join("");
 
@@ -31,7 +41,7 @@ const calendar = sheet(
   { x: 274, y: 66, width: 328, height: 356, turn: 4 },
   `<path d="M0 0H328V50H0Z" fill="${lagoon}"/>${cloth(1.6, { x: 0, y: 0, width: 328, height: 50 })}
   <rect x="92" y="10" width="144" height="34" rx="17" fill="#fffdf8"/>
-  <text class="display" x="164" y="35" text-anchor="middle" font-size="24" fill="${ink}">October</text>
+  ${lettering("October", { x: 164, y: 35, size: 24, anchor: "middle", fill: ink })}
   ${[52, 276].map((x) => `<rect x="${x - 7}" y="-16" width="14" height="36" rx="7" fill="#e7dcc4"/>`).join("")}
   ${weekdays}${days}`,
 );

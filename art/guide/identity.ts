@@ -1,4 +1,5 @@
 import { likeness } from "../app/likeness";
+import { lettering } from "../lettering";
 import { palette } from "../palette";
 import { nurseFigure } from "../portraits/nurse";
 import { check, corners, textLines } from "./paper";
@@ -13,7 +14,7 @@ const card = `<g transform="translate(366 238) rotate(7 120 78)">
   <rect x="10" y="14" width="244" height="156" rx="16" fill="${palette.deep}" fill-opacity=".25"/>
   <clipPath id="card"><rect width="244" height="156" rx="16"/></clipPath>
   <g clip-path="url(#card)"><rect width="244" height="156" fill="#f2faf6"/>${waves}<rect width="244" height="38" fill="${palette.reef}"/></g>
-  <text x="18" y="25" font-size="15" font-weight="700" letter-spacing="1.4" fill="#fff">IDENTITY CARD</text>
+  ${lettering("IDENTITY CARD", { x: 18, y: 25, size: 15, face: "text", letterSpacing: 1.4, fill: "#fff" })}
   <svg x="18" y="52" width="70" height="88" viewBox="0 0 70 88"><rect width="70" height="88" rx="9" fill="#9bd6cb"/>${likeness(70, 88)}</svg>
   ${textLines(104, 58, [112, 84, 98, 64], 22, "#6f938f")}</g>`;
 

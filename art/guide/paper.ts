@@ -1,3 +1,4 @@
+import { lettering } from "../lettering";
 import { palette } from "../palette";
 
 /** Greys of print on paper. */
@@ -13,7 +14,7 @@ export const textLines = (x: number, y: number, widths: number[], step = 20, fil
     .join("");
 
 export const heading = (x: number, y: number, size: number, text: string) =>
-  `<text class="display" x="${x}" y="${y}" font-size="${size}" fill="${palette.ink}">${text}</text>`;
+  lettering(text, { x, y, size, fill: palette.ink });
 
 /** Draws a sheet of paper with its shadow, turned about its centre; `content` counts from its corner. */
 export const sheet = (

@@ -1,6 +1,7 @@
 import { likeness } from "../app/likeness";
+import { lettering } from "../lettering";
 import { palette } from "../palette";
-import { check, textLines } from "./paper";
+import { check, heading, textLines } from "./paper";
 
 const { deep, lagoon, mango, reef, reefLight, white } = palette;
 const shade = "#0a5a60";
@@ -28,7 +29,7 @@ const phone = `<g transform="translate(402 34) rotate(4 78 150)">
   <rect x="8" y="10" width="160" height="300" rx="26" fill="${deep}" fill-opacity=".35"/><rect width="160" height="300" rx="26" fill="#0b1418"/>
   <rect x="8" y="8" width="144" height="284" rx="19" fill="${lagoon}"/>
   <circle cx="80" cy="24" r="6" fill="#0b1418"/>${check(80, 84, 34)}
-  <text x="80" y="150" text-anchor="middle" class="display" font-size="23" fill="#fff">Approved</text></g>`;
+  ${lettering("Approved", { x: 80, y: 150, size: 23, anchor: "middle", fill: "#fff" })}</g>`;
 
 const pocket = `<path d="M352 236H612V480H352Z" fill="${deep}" fill-opacity=".22" transform="translate(8 10)"/>
   <path d="M348 230H612V480H348Z" fill="#128589"/><path d="M348 230H612V262H348Z" fill="${reefLight}"/>
@@ -37,7 +38,7 @@ const pocket = `<path d="M352 236H612V480H352Z" fill="${deep}" fill-opacity=".22
 const badge = `<g transform="translate(384 312)"><rect x="6" y="9" width="192" height="92" rx="12" fill="${deep}" fill-opacity=".28"/>
   <rect width="192" height="92" rx="12" fill="#fffdf8"/><path d="M12 0H180Q192 0 192 12V20H0V12Q0 0 12 0Z" fill="${mango}"/>
   <svg x="12" y="28" width="44" height="54" viewBox="0 0 44 54"><rect width="44" height="54" rx="6" fill="#9bd6cb"/>${likeness(44, 54)}</svg>
-  <text x="68" y="50" class="display" font-size="22" fill="${palette.ink}">Keisha</text>${textLines(68, 64, [88], 10, "#8cc4bd")}</g>`;
+  ${heading(68, 50, 22, "Keisha")}${textLines(68, 64, [88], 10, "#8cc4bd")}</g>`;
 
 /** The neck of the scrubs, and the stethoscope about it. */
 const collar = `<path d="M150 0H402L276 168Z" fill="#c4875a"/><path d="M276 168L402 0H330Q300 70 276 168Z" fill="#935737"/>

@@ -80,7 +80,7 @@ test("a file that is not valid YAML shows over the page, also after a reload", a
 });
 
 test("a deleted picture shows over the page until it is restored", async ({ page }) => {
-  const picture = "why/story-nurse.png";
+  const picture = "why/story-nurse.svg";
   const title = "Your pay is a better reference than your past";
   await page.goto("/why-kwedi");
   await expect(heading(page, title)).toBeVisible();
