@@ -65,6 +65,13 @@ test("encodes each width up to the picture's own as AVIF, and every other one as
   expect(await widths(data?.images.fallback?.src)).toEqual([300]);
 });
 
+test("leaves out a width that is nearly the picture's own", async () => {
+  const data = await pictureData(await fileNode("near", "#ff00ff"), {
+    breakpoints: [100, 280, 400],
+  });
+  expect(await widths(data?.images.sources?.[0]?.srcSet)).toEqual([100, 300]);
+});
+
 test("crops a picture when an aspect ratio is requested", async () => {
   const data = await pictureData(await fileNode("square", "#00ff00"), {
     breakpoints: [50],

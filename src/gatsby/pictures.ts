@@ -42,6 +42,9 @@ const FORMATS = ["avif", "webp"] as const;
 
 const PICTURES = ["png", "jpg", "jpeg", "webp", "svg"];
 
+/** A width between this share of the master's width and that width is left out. */
+const NEARLY_WHOLE = 0.9;
+
 /** The names of cached files change with what encodes them. */
 const VERSION = JSON.stringify([sharp.versions, ENCODERS]);
 
@@ -94,7 +97,9 @@ function encodedPicture(
     filename: file.absolutePath,
     sourceMetadata: { ...size, format: "auto" },
     formats: [...FORMATS],
-    breakpoints,
+    breakpoints: breakpoints.filter(
+      (width) => width >= size.width || width <= NEARLY_WHOLE * size.width,
+    ),
     ...(aspectRatio && { aspectRatio }),
     backgroundColor: color,
     generateImageSource(master, width, height, name) {
