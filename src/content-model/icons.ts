@@ -1,12 +1,19 @@
 import { readFileSync } from "node:fs";
 
-/** The set as Iconify packs it: one file, in which some icons are other names of others. */
+/** A set as Iconify packs it: one file, in which some icons are other names of others. */
 interface IconSet {
   icons: Record<string, { body: string } | undefined>;
   aliases: Record<string, { parent: string } | undefined>;
 }
 
-let lucide: IconSet | undefined;
+const sets = new Map<string, IconSet>();
+
+function iconSet(name: string): IconSet {
+  const file = `node_modules/@iconify-json/${name}/icons.json`;
+  const set = sets.get(name) ?? (JSON.parse(readFileSync(file, "utf8")) as IconSet);
+  sets.set(name, set);
+  return set;
+}
 
 /** What the Icon component sets for the whole drawing. */
 const COMMON_ATTRIBUTES =
@@ -17,9 +24,19 @@ const COMMON_ATTRIBUTES =
  * @returns null when Lucide has no icon of this name
  */
 export function iconDrawing(name: string): string | null {
-  lucide ??= JSON.parse(
-    readFileSync("node_modules/@iconify-json/lucide/icons.json", "utf8"),
-  ) as IconSet;
-  const { body } = lucide.icons[lucide.aliases[name]?.parent ?? name] ?? {};
+  const { icons, aliases } = iconSet("lucide");
+  const { body } = icons[aliases[name]?.parent ?? name] ?? {};
   return body?.replace(COMMON_ATTRIBUTES, "").replace(/^<g>(.*)<\/g>$/, "$1") ?? null;
+}
+
+/**
+ * Returns the round flag of a country as an SVG file.
+ * @param country the country's ISO code of two letters, such as JM
+ * @returns null when the set has no such flag
+ */
+export function flagDrawing(country: string): string | null {
+  const { body } = iconSet("circle-flags").icons[country.toLowerCase()] ?? {};
+  return body
+    ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`
+    : null;
 }

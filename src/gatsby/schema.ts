@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { graphqlTypes } from "../content-model/graphqlTypes";
-import { iconDrawing } from "../content-model/icons";
+import { flagDrawing, iconDrawing } from "../content-model/icons";
 import { kinds } from "../content-model/kinds";
 import { YAML_NODE_TYPE } from "./content";
 import { markdownToHtml } from "./markdownToHtml";
@@ -58,11 +58,12 @@ const textField = (resolveText: (text: string) => string) => ({
 /**
  * Writes a country's flag into the public folder, under a name that changes with its content.
  * @param country the country's ISO code of two letters, such as JM
- * @returns the flag's address on the site, for an image of three by two
+ * @returns the flag's address on the site, for a square image
  * @throws Error when the set has no such flag, which the content check rules out
  */
 function publishFlag(country: string): string {
-  const flag = readFileSync(join("node_modules/country-flag-icons/3x2", `${country}.svg`));
+  const flag = flagDrawing(country);
+  if (!flag) throw new Error(`There is no flag "${country}".`);
   const version = createHash("sha256").update(flag).digest("hex").slice(0, 8);
   const file = `static/flags/${country.toLowerCase()}-${version}.svg`;
   mkdirSync("public/static/flags", { recursive: true });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
-import { iconDrawing } from "../icons";
+import { flagDrawing, iconDrawing } from "../icons";
 import { isPageKind, type Kind } from "../kind";
 import type { YamlFile } from "./parseYaml";
 import { didYouMean, type Problem } from "./problem";
@@ -111,7 +111,7 @@ function checkReference(
         ? []
         : at(`there is no icon "${value}". The names are listed at lucide.dev/icons.`);
     case "flag":
-      return existsSync(join("node_modules/country-flag-icons/3x2", `${value}.svg`))
+      return flagDrawing(value) !== null
         ? []
         : at(`there is no flag "${value}". Use the country's two-letter code, such as JM.`);
     default:

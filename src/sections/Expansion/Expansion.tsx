@@ -26,7 +26,7 @@ export function Expansion({ content: { title, lead, map, mapPortrait, entries } 
             <li key={country}>
               <Flags>
                 {flags.map((flag) => (
-                  <img key={flag} src={flag} alt="" width="36" height="24" loading="lazy" />
+                  <img key={flag} src={flag} alt="" width="32" height="32" loading="lazy" />
                 ))}
               </Flags>
               <h3>{country}</h3>

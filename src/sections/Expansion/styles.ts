@@ -84,18 +84,16 @@ export const Entries = styled.ul`
   }
 `;
 
-/** The first flag covers half of the second. */
+/** The second flag covers a third of the first. */
 export const Flags = styled.span`
   display: flex;
   & img {
-    width: 36px;
-    height: 24px;
-    border-radius: 3px;
+    width: 32px;
+    height: 32px;
+    border-radius: 50%;
     box-shadow: 0 0 0 2px ${color.backgroundWarm};
   }
   & img + img {
-    margin-left: -16px;
-    margin-top: 10px;
-    position: relative;
+    margin-left: -10px;
   }
 `;
