@@ -67,7 +67,7 @@ function largestPaint() {
     picture: name.split("/").at(-1),
     isLazy: image?.loading === "lazy",
     isUrgent: image?.fetchPriority === "high",
-    isPreloaded: preloads.some(({ imageSrcset }) => imageSrcset.includes(name)),
+    isPreloaded: preloads.some(({ imageSrcset, href }) => `${imageSrcset} ${href}`.includes(name)),
   };
 }
 
