@@ -116,14 +116,30 @@ async function provide(picture: PictureFile): Promise<void> {
   await copyFile(cached, output);
 }
 
-async function encode(
-  { master, width, height, cropFocus, format, quality }: Encoding,
-  to: string,
-): Promise<void> {
-  const picture = sharp(master)
-    .resize(width, height, { ...(cropFocus && { position: cropFocus }) })
-    .toFormat(format, { ...ENCODERS[format], quality });
-  await picture.toFile(to).catch((error: Error) => {
-    throw new Error(`The picture ${master} cannot be encoded: ${error.message}`);
-  });
+async function encode(encoding: Encoding, to: string): Promise<void> {
+  const { master, width, height, cropFocus, format, quality } = encoding;
+  try {
+    const { data, info } = await pixelsOf(encoding);
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    await sharp(data, { raw })
+      .resize(width, height, { ...(cropFocus && { position: cropFocus }) })
+      .toFormat(format, { ...ENCODERS[format], quality })
+      .toFile(to);
+  } catch (error) {
+    throw new Error(`The picture ${master} cannot be encoded: ${(error as Error).message}`);
+  }
+}
+
+const decode = (master: string) => sharp(master).raw().toBuffer({ resolveWithObject: true });
+
+/** The last decoded master, by the folder of its files, which is named after its content. */
+const decoded = new Map<string, ReturnType<typeof decode>>();
+
+/** Decodes a master once for all its files, which are encoded one after the other. */
+function pixelsOf({ master, file }: Encoding): ReturnType<typeof decode> {
+  const folder = dirname(file);
+  const pixels = decoded.get(folder) ?? decode(master);
+  decoded.clear();
+  decoded.set(folder, pixels);
+  return pixels;
 }
