@@ -47,7 +47,11 @@ async function lowContrasts(page: Page): Promise<string[]> {
   await expect
     .poll(() =>
       pictures.evaluateAll((images: HTMLImageElement[]) =>
-        images.every(({ complete }) => complete),
+        images.every((image) => {
+          // A lazy one is loaded in the next frame, which a page at rest may never draw.
+          image.loading = "eager";
+          return image.complete;
+        }),
       ),
     )
     .toBe(true);
