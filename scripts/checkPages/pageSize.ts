@@ -49,7 +49,7 @@ export function pageSize({ path, html, document }: BuiltPage, chunks: Chunks): P
     htmlUncompressed: Buffer.byteLength(html),
     css: compressedSize(styles.join("")),
     fonts: sum(fonts.map((link) => fileSize(attribute(link, "href")))),
-    pictures: sum(pictures.map((image) => fileSize(phoneCandidate(image)))),
+    pictures: sum(pictures.map((image) => pictureSize(phoneCandidate(image)))),
     script: compressedFileSize(attribute(document.querySelector("script[data-files]"), "src")),
     scriptAfterIdle: scriptSize(chunks, ["app", componentChunkName]),
     data: sum([dataFile, "page-data/app-data.json", ...dataFiles].map(compressedFileSize)),
@@ -81,6 +81,9 @@ const read = (file: string) => readFileSync(join(PUBLIC, file), "utf8");
 
 const fileSize = (file: string) => readFileSync(join(PUBLIC, file)).length;
 
+const pictureSize = (file: string) =>
+  file.endsWith(".svg") ? compressedFileSize(file) : fileSize(file);
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 function attribute(element: HTMLElement | null | undefined, name: string): string {
@@ -89,9 +92,13 @@ function attribute(element: HTMLElement | null | undefined, name: string): strin
   return value;
 }
 
-/** Returns the file that a phone chooses: the first format, the smallest width that fits. */
+/**
+ * Returns the file that a phone chooses: the first format, the smallest width that fits, or a drawing
+ * in SVG.
+ */
 function phoneCandidate(image: HTMLElement): string {
   const source = image.parentNode?.querySelector("source") ?? image;
+  if (!source.hasAttribute("srcset")) return attribute(source, "src");
   const candidates = parseSrcset(attribute(source, "srcset"));
   const fitting = candidates.find(({ width = 0 }) => width >= PHONE_WIDTH) ?? candidates.at(-1);
   return fitting?.url ?? "";
