@@ -108,7 +108,7 @@ export const query = graphql`
   fragment ContactMapData on ContactMap {
     title
     picture {
-      ...PictureData
+      ...WidePictureData
     }
     showLabel
     showNote

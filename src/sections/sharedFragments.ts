@@ -5,7 +5,14 @@ export const query = graphql`
   fragment PictureData on Picture {
     alt
     src {
-      gatsbyImageData(breakpoints: [264, 324, 396, 480, 580, 700, 850, 1040, 1270, 1560])
+      gatsbyImageData(breakpoints: [264, 324, 396, 480, 580, 700, 850, 1040, 1280])
+    }
+  }
+  # A picture as wide as the page.
+  fragment WidePictureData on Picture {
+    alt
+    src {
+      gatsbyImageData(breakpoints: [700, 850, 1040, 1280, 1560])
     }
   }
   # A screenshot of the app in a phone, on a transparent background.

@@ -40,7 +40,7 @@ export const query = graphql`
       ...FeatureData
     }
     screen {
-      ...PictureData
+      ...PhonePictureData
     }
   }
 `;

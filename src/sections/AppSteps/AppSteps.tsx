@@ -55,7 +55,10 @@ export const query = graphql`
       description
       note
       picture {
-        ...PhonePictureData
+        alt
+        src {
+          gatsbyImageData(breakpoints: [144, 176, 212, 256, 304, 368, 440, 530])
+        }
       }
       caption
     }

@@ -46,7 +46,7 @@ export const query = graphql`
     title
     lead
     map {
-      ...PictureData
+      ...WidePictureData
     }
     mapPortrait {
       ...PictureData

@@ -87,7 +87,10 @@ export const query = graphql`
         }
       }
       phone {
-        ...PictureData
+        alt
+        src {
+          gatsbyImageData(breakpoints: [256, 304, 368, 440, 530, 640, 740, 900, 1100])
+        }
       }
     }
   }

@@ -73,7 +73,7 @@ export const query = graphql`
       to
     }
     picture {
-      ...PictureData
+      ...WidePictureData
     }
   }
 `;
