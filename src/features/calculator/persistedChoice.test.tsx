@@ -55,6 +55,16 @@ test("writes the choice and the anchor into the URL when the visitor pauses", as
   jest.useRealTimers();
 });
 
+test("leaves the URL of another page alone when a link leads there before the pause ends", async () => {
+  await openCalculator("resources");
+  jest.useFakeTimers();
+  enter(amountField(), "6,000");
+  setUrl("/faq");
+  await advanceTime(300);
+  expect(window.location.href).toMatch(/\/faq$/);
+  jest.useRealTimers();
+});
+
 test("stores the last valid choice when the text is invalid", async () => {
   const first = await openCalculator("resources");
   enter(amountField(), "7,000");

@@ -68,7 +68,10 @@ export function usePersistedChoice(planName: string, choice: LoanChoice | undefi
     } catch {
       // Storage is full or forbidden; the calculator works without it.
     }
+    const { pathname } = window.location;
     const timer = setTimeout(() => {
+      // A link may have led to another page, which React has not rendered yet.
+      if (window.location.pathname !== pathname) return;
       try {
         window.history.replaceState(window.history.state, "", shareUrl(choice));
       } catch {
