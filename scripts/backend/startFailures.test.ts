@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { projectRoot } from "../../shared/backend/database/migrations";
@@ -22,7 +22,8 @@ let taken: Server;
 let takenPort: number;
 beforeAll(async () => {
   inUse = await usedFolder();
-  damaged = await usedFolder();
+  damaged = temporaryFolder();
+  cpSync(inUse, damaged, { recursive: true });
   truncateSync(join(damaged, "database", "global", "pg_control"));
   mkdirSync(foreign, { recursive: true });
   writeFileSync(join(foreign, "thesis.txt"), "not ours");

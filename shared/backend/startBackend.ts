@@ -85,7 +85,8 @@ function forkBackend(logFile: string): ChildProcess {
   try {
     return fork(join(__dirname, "server", "process.ts"), {
       cwd: projectRoot,
-      execArgv: ["--import", pathToFileURL(tsx).href],
+      // Optimising the database's WebAssembly would take longer than the queries of a session.
+      execArgv: ["--liftoff-only", "--import", pathToFileURL(tsx).href],
       serialization: "advanced",
       stdio: ["ignore", log, log, "ipc"],
     });
