@@ -45,8 +45,9 @@ export const STEPS: readonly Step[] = [
   afterBuild(step("tests", "jest", "--bail", "--json", "--outputFile=.test-results/tests.json")),
   afterBuild(playwright("browser", "--max-failures=1")),
   afterBuild(playwright("engines", "--config", "e2e/engines/playwright.config.ts")),
-  playwright("develop", "--config", "e2e/develop/playwright.config.ts"),
-  afterBuild(step("faults", "tsx", "scripts/faultTrials/main.ts")),
+  // Gatsby bundles on one core for a minute before the first page.
+  onOneCore(playwright("develop", "--config", "e2e/develop/playwright.config.ts")),
+  afterBuild(onOneCore(step("faults", "tsx", "scripts/faultTrials/main.ts"))),
   step("facts", "tsx", "scripts/factsBuild.ts"),
 ];
 
