@@ -38,18 +38,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
 }) => {
-  if (stage !== "build-javascript" && stage !== "build-html") return;
-  const config: Configuration = getConfig();
-  const cached = withoutBuildDependencies(config);
-  if (stage === "build-html") return actions.replaceWebpackConfig(cached);
+  const config = withoutBuildDependencies(getConfig());
+  if (stage !== "build-javascript") return actions.replaceWebpackConfig(config);
   const filename = "scripts/[name]-[contenthash].js";
   actions.replaceWebpackConfig({
-    ...cached,
+    ...config,
     devtool: false,
     entry: { react: "react-dom/client", ...(config.entry as EntryObject) },
     output: { ...config.output, filename, chunkFilename: filename, hashDigestLength: 10 },
     plugins: [
-      ...(cached.plugins ?? []),
+      ...(config.plugins ?? []),
       new BannerPlugin({
         banner: "//# allFunctionsCalledOnLoad",
         raw: true,

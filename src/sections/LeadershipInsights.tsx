@@ -106,7 +106,7 @@ export const query = graphql`
     picture {
       alt
       src {
-        gatsbyImageData(breakpoints: [140, 228, 272, 330, 400, 480, 590, 720])
+        gatsbyImageData(breakpoints: [140, 272, 324, 396, 480, 580, 700])
       }
     }
   }

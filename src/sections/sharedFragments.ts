@@ -12,7 +12,7 @@ export const query = graphql`
   fragment WidePictureData on Picture {
     alt
     src {
-      gatsbyImageData(breakpoints: [700, 850, 1040, 1280, 1560])
+      gatsbyImageData(breakpoints: [396, 480, 580, 700, 850, 1040, 1280, 1560])
     }
   }
   # A screenshot of the app in a phone, on a transparent background.
