@@ -65,9 +65,19 @@ test("the showcase moves by two sections when ArrowDown is pressed twice at once
   await tab.press("Escape");
   await tab.misses(PROMO);
   await tab.evaluate(() => scrollTo({ top: innerHeight, behavior: "instant" }));
-  // The showcase handles the keys once the browser has reported that it is in view.
   await tab.until(() => Math.abs(scrollY - innerHeight) < 2);
-  await tab.paint();
+  // The showcase handles the keys once its observer has reported that it is in view, before this one.
+  await tab.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new IntersectionObserver(
+          ([entry]) => entry?.isIntersecting && resolve(0),
+          { threshold: 0.5 },
+        );
+        const panel = document.querySelector("#our-loans [data-panel]");
+        if (panel) observer.observe(panel);
+      }),
+  );
   await tab.press("ArrowDown", "ArrowDown");
   await tab.until(() => Math.abs(scrollY - 3 * innerHeight) < 2);
   await tab.sees("[aria-current=true]", "Government Employee Loans");

@@ -76,14 +76,14 @@ describe.each([
 ])("in browsers %s the scrollend event", (how, endScroll) => {
   beforeEach(() => {
     jest.useFakeTimers();
-    if (how === "without") return;
-    Object.assign(window, { onscrollend: null });
+    // jsdom has it.
+    if (how === "without") Reflect.deleteProperty(window, "onscrollend");
+    else Object.assign(window, { onscrollend: null });
     cleanup();
     renderShowcase();
   });
   afterEach(() => {
     jest.useRealTimers();
-    Reflect.deleteProperty(window, "onscrollend");
   });
 
   test("scrolls two sections when a key is pressed again during the first scroll", () => {
@@ -95,6 +95,16 @@ describe.each([
     // The page is scrolling to the last section and must not scroll past it.
     expect(press("ArrowDown")).toBe(false);
     expect(scrolledTo).toHaveBeenCalledTimes(2);
+  });
+
+  test("scrolls two sections when the pause after an earlier scroll ends between two presses", () => {
+    scroll(1000, 1);
+    fireEvent.scroll(document);
+    jest.advanceTimersByTime(149);
+    press("ArrowDown");
+    jest.advanceTimersByTime(1);
+    press("ArrowDown");
+    expect(scrolledTo).toHaveBeenLastCalledWith({ top: 2600, behavior: "smooth" });
   });
 
   test("scrolls one section at a time when a key is held down", () => {

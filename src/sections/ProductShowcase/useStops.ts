@@ -31,9 +31,12 @@ export function useStops(): Stops {
   const inView = useRef(false);
   /** The index of the section that a pending smooth scroll ends at. */
   const scrollTarget = useRef<number>(undefined);
+  const scrollEndTimer = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 
   const goTo = useCallback((index: number) => {
+    // An earlier scroll that would end now is continued.
+    window.clearTimeout(scrollEndTimer.current);
     scrollTarget.current = index;
     window.scrollTo({ top: stopsOf(stage.current)[index], behavior: scrollBehavior() });
   }, []);
@@ -74,7 +77,7 @@ export function useStops(): Stops {
       scrollTarget.current = undefined;
     };
     document.addEventListener("keydown", onKeyDown);
-    const stopListening = listenForScrollEnd(onScrollEnd);
+    const stopListening = listenForScrollEnd(onScrollEnd, scrollEndTimer);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
       stopListening();
@@ -88,19 +91,21 @@ export function useStops(): Stops {
  * Calls a function after each scroll of the page. WebKit has no `scrollend` event before Safari 26.2:
  * there a scroll has ended when the page has not moved for `SCROLL_PAUSE`.
  */
-function listenForScrollEnd(onScrollEnd: () => void): () => void {
+function listenForScrollEnd(
+  onScrollEnd: () => void,
+  timer: RefObject<number | undefined>,
+): () => void {
   const isSupported = "onscrollend" in window;
-  let timer = 0;
   const onScroll = () => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(onScrollEnd, SCROLL_PAUSE);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(onScrollEnd, SCROLL_PAUSE);
   };
   const [event, listener] = isSupported
     ? (["scrollend", onScrollEnd] as const)
     : (["scroll", onScroll] as const);
   document.addEventListener(event, listener);
   return () => {
-    window.clearTimeout(timer);
+    window.clearTimeout(timer.current);
     document.removeEventListener(event, listener);
   };
 }
