@@ -6,10 +6,15 @@ export const prefetchPathname = jest.fn();
 export const graphql = () => null;
 export const withPrefix = (path: string) => path;
 
-/** Returns the real content of the site's only static query, that of `useSite`. */
-export const useStaticQuery = () => ({
-  lender: readContent("site.yaml"),
-  navigation: readContent("navigation.yaml"),
-  labels: readContent("labels.yaml"),
-  templatesByPath: {},
-});
+/** The result of the site's only static query, that of `useSite`: the real content, read once. */
+let site: object | undefined;
+
+export function useStaticQuery() {
+  site ??= {
+    lender: readContent("site.yaml"),
+    navigation: readContent("navigation.yaml"),
+    labels: readContent("labels.yaml"),
+    templatesByPath: {},
+  };
+  return site;
+}
