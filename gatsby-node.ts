@@ -38,7 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
 }) => {
-  const config = withoutBuildDependencies(getConfig());
+  const config = withoutLinter(withoutBuildDependencies(getConfig()));
   if (stage !== "build-javascript") return actions.replaceWebpackConfig(config);
   const filename = "scripts/[name]-[contenthash].js";
   actions.replaceWebpackConfig({
@@ -80,6 +80,12 @@ function withoutBuildDependencies({ cache, plugins, ...config }: Configuration):
     plugins: [...(plugins ?? []), forgetLoaders],
   };
 }
+
+/** Biome checks the code; ESLint, as `gatsby develop` runs it, would take a sixth of its first bundle. */
+const withoutLinter = ({ plugins, ...config }: Configuration): Configuration => ({
+  ...config,
+  plugins: plugins?.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin"),
+});
 
 /** Loaders add themselves to what the cache depends on, whatever the configuration says. */
 const forgetLoaders = ({ hooks }: Compiler) => {
