@@ -39,15 +39,15 @@ export const STEPS: readonly Step[] = [
   onOneCore(step("licences", "tsx", "scripts/supplyChain/licences.ts")),
   onOneCore(step("audit", "tsx", "scripts/supplyChain/audit.ts")),
   afterBuild(TYPES),
+  // Gatsby bundles on one core for a minute before the first page.
+  afterBuild(onOneCore(playwright("develop", "--config", "e2e/develop/playwright.config.ts"))),
   afterBuild(onOneCore(step("html", "html-validate", "--preset", "standard", "public/**/*.html"))),
   afterBuild(onOneCore(step("pages", "tsx", "scripts/checkPages/main.ts"))),
   afterBuild(onOneCore(step("secrets", "tsx", "scripts/supplyChain/secrets.ts"))),
+  afterBuild(onOneCore(step("faults", "tsx", "scripts/faultTrials/main.ts"))),
   afterBuild(step("tests", "jest", "--bail", "--json", "--outputFile=.test-results/tests.json")),
   afterBuild(playwright("browser", "--max-failures=1")),
   afterBuild(playwright("engines", "--config", "e2e/engines/playwright.config.ts")),
-  // Gatsby bundles on one core for a minute before the first page.
-  onOneCore(playwright("develop", "--config", "e2e/develop/playwright.config.ts")),
-  afterBuild(onOneCore(step("faults", "tsx", "scripts/faultTrials/main.ts"))),
   step("facts", "tsx", "scripts/factsBuild.ts"),
 ];
 

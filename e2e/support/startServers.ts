@@ -19,12 +19,14 @@ interface BackendAddresses {
 
 export async function startSiteAndBackend({ api, origins }: BackendAddresses) {
   const folder = mkdtempSync(join(tmpdir(), "kwedi-e2e-"));
-  const backend = await startBackend({
-    dataDirectory: join(folder, "backend"),
-    siteOrigins: origins,
-    ports: { api, mailbox: api + 3, smtp: api + 4 },
-  });
-  const site = await serveSiteFromMemory(SITE_PORT);
+  const [backend, site] = await Promise.all([
+    startBackend({
+      dataDirectory: join(folder, "backend"),
+      siteOrigins: origins,
+      ports: { api, mailbox: api + 3, smtp: api + 4 },
+    }),
+    serveSiteFromMemory(SITE_PORT),
+  ]);
   return async () => {
     await Promise.all([site.stop(), backend.stop()]);
     rmSync(folder, { recursive: true });
