@@ -14,6 +14,8 @@ const launch = () =>
   });
 
 test.describe("with the back/forward cache", () => {
+  // In one worker, so that the whole browser starts once.
+  test.describe.configure({ mode: "default" });
   let browser: Browser;
   test.beforeAll(async () => {
     browser = await launch();

@@ -16,11 +16,13 @@ async function openWithoutScripts(page: Page, address: string): Promise<void> {
   await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
 }
 
+const WINDOWS: [width: number, height: number][] = [
+  [360, 740],
+  [1440, 900],
+];
+
 for (const address of ["/loan-calculator", "/resources"])
-  for (const [width, height] of [
-    [360, 740],
-    [1440, 900],
-  ] as const)
+  for (const [width, height] of sample(WINDOWS, 1, `hydration of ${address}`))
     test(`${address} keeps its layout at ${width} px when the calculator hydrates`, async ({
       page,
     }) => {

@@ -10,7 +10,7 @@ import { amountField, calculatorHydrated, termField } from "./support/calculator
 import { expect, test } from "./support/test";
 
 /** How many random loans are typed in. */
-const LOANS = IS_FULL_RUN ? 1000 : 12;
+const LOANS = IS_FULL_RUN ? 1000 : 8;
 
 for (const [address, compute] of [
   ["/loan-calculator", standalonePageFigures],

@@ -1,3 +1,4 @@
+import { sample } from "../shared/testDepth";
 import {
   answer,
   created,
@@ -126,7 +127,7 @@ const RESTRICTIONS: [name: string, restrict: () => void][] = [
   ["crypto.randomUUID is missing", () => Object.assign(crypto, { randomUUID: undefined })],
   ["crypto.subtle is missing", () => Object.defineProperty(crypto, "subtle", { value: undefined })],
 ];
-for (const [name, restrict] of RESTRICTIONS)
+for (const [name, restrict] of sample(RESTRICTIONS, 2, "storage"))
   test(`a retry keeps its idempotency key when ${name}`, async ({ page, consoleErrors }) => {
     await page.addInitScript(restrict);
     const backend = await fakeBackend(page);

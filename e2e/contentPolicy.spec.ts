@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SITE } from "../shared/addresses";
 import { sweptRoutes } from "../shared/routes";
+import { sample } from "../shared/testDepth";
 import { calculatorHydrated } from "./support/calculator";
 import { followLink, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
@@ -32,25 +33,31 @@ const INJECTIONS: Record<string, string> = {
   "an object": '<object data="https://evil.example/evil.html"></object>',
 };
 
-for (const [name, html] of Object.entries(INJECTIONS))
-  test(`${name} is refused when it is injected into a page`, async ({ page }) => {
-    const violations = await policyViolations(page);
-    let isRequested = false;
-    await page.route("https://evil.example/**", (route) => {
-      isRequested = true;
-      return route.fulfill({ contentType: "text/javascript", body: "window.ran = true" });
-    });
-    await page.route("**/faq", async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('<main id="main"', `${html}$&`);
-      expect(body).toContain(html);
-      await route.fulfill({ response, body });
-    });
-    await page.goto("/faq");
-    await expect.poll(() => violations.length).toBeGreaterThan(0);
-    expect(isRequested).toBe(false);
-    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+test("nothing runs, and each is refused, when scripts are injected into a page in every way", async ({
+  page,
+}) => {
+  const violations = await policyViolations(page);
+  let isRequested = false;
+  await page.route("https://evil.example/**", (route) => {
+    isRequested = true;
+    return route.fulfill({ contentType: "text/javascript", body: "window.ran = true" });
   });
+  const ways = Object.entries(INJECTIONS);
+  await page.route("**/faq*", async (route) => {
+    const html = ways[Number(new URL(route.request().url()).searchParams.get("way"))]?.[1] ?? "";
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<main id="main"', `${html}$&`);
+    expect(body).toContain(html);
+    await route.fulfill({ response, body });
+  });
+  for (const [index, [name]] of ways.entries()) {
+    violations.length = 0;
+    await page.goto(`/faq?way=${index}`);
+    await expect.poll(() => violations.length, name).toBeGreaterThan(0);
+    expect(isRequested, name).toBe(false);
+    expect(await page.evaluate(() => "ran" in window), name).toBe(false);
+  }
+});
 
 test("a style attribute, an inline style sheet, a handler and eval are refused when script adds them", async ({
   page,
@@ -86,12 +93,13 @@ test("a page is refused when another site frames it", async ({ page }) => {
 // Why the site sends no Cross-Origin-Embedder-Policy: the map would be refused in every browser but
 // Chromium, which knows `credentialless` frames. A page's policy outlasts client-side navigation, so
 // it could not be limited to other pages.
-for (const [policy, attribute, isShown] of [
+const EMBEDDER_POLICIES: [policy: string, attribute: string, isShown: boolean][] = [
   ["none", "", true],
   ["require-corp", "", false],
   ["credentialless", "", false],
   ["credentialless", "credentialless", true],
-] as const)
+];
+for (const [policy, attribute, isShown] of sample(EMBEDDER_POLICIES, 1, "embedder policy"))
   test(`the map ${attribute ? "in a credentialless frame " : ""}is ${isShown ? "shown" : "refused"} when the embedder policy is ${policy}`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { BrowserContext, Page, Route } from "@playwright/test";
+import { sample } from "../shared/testDepth";
 import { draftNote, field } from "./support/contactForm";
 import { footerLink, heading, hydrated, loadErrorNotice, openTab, reloaded } from "./support/page";
 import { expect, test } from "./support/test";
@@ -12,12 +13,15 @@ async function expectFreshLoad(page: Page): Promise<void> {
   await expect(loadErrorNotice(page)).toBeHidden();
 }
 
+/** Links to a page of the same template, of another one, and of one with a script of its own. */
+const LINKS: [from: string, link: string, to: string, title: string][] = [
+  ["/privacy-policy", "Terms of Service", "/terms-of-service", "Terms of Service"],
+  ["/faq", "Privacy Policy", "/privacy-policy", "Privacy Policy"],
+  ["/faq", "Loan Calculator", "/loan-calculator", "What a loan costs"],
+];
+
 test.describe("an open tab", () => {
-  for (const [from, link, to, title] of [
-    ["/privacy-policy", "Terms of Service", "/terms-of-service", "Terms of Service"],
-    ["/faq", "Privacy Policy", "/privacy-policy", "Privacy Policy"],
-    ["/faq", "Loan Calculator", "/loan-calculator", "What a loan costs"],
-  ] as const)
+  for (const [from, link, to, title] of sample(LINKS, 1, "deploys"))
     test(`reloads from ${from} to ${to} when a link is clicked after a deploy`, async ({
       page,
       context,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sample } from "../shared/testDepth";
 import { hydrated, painted, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -36,10 +37,12 @@ async function openHome(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-for (const viewport of [
+const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
-]) {
+];
+
+for (const viewport of sample(VIEWPORTS, 1, "home page")) {
   test.describe(`the home page at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
     test.beforeEach(({ page }) => openHome(page));

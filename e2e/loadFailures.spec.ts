@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { sample } from "../shared/testDepth";
 import { footerLink, heading, hydrated, loadErrorNotice, openTab, reloaded } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -14,25 +15,27 @@ const PAGE_FILES = {
   "a page's data": "**/page-data/privacy-policy/page-data.json",
 };
 
-for (const [what, files] of Object.entries({
+const LINK_FAULTS = Object.entries({
   ...PAGE_FILES,
   "the version's data": "**/page-data/app-data.json",
-}))
-  for (const [how, fail] of Object.entries(FAULTS))
-    test(`a link opens its page by a reload when ${what} ${how}`, async ({ page }) => {
-      await openTab(page, "/faq");
-      await page.route(files, fail);
-      await footerLink(page, "Privacy Policy").click();
-      await expect(page).toHaveURL("/privacy-policy");
-      await reloaded(page);
-      await expect(heading(page, "Privacy Policy")).toBeVisible();
-    });
+}).flatMap(([what, files]) =>
+  Object.entries(FAULTS).map(([how, fail]) => ({ fault: `${what} ${how}`, files, fail })),
+);
+
+for (const { fault, files, fail } of sample(LINK_FAULTS, 5, "link faults"))
+  test(`a link opens its page by a reload when ${fault}`, async ({ page }) => {
+    await openTab(page, "/faq");
+    await page.route(files, fail);
+    await footerLink(page, "Privacy Policy").click();
+    await expect(page).toHaveURL("/privacy-policy");
+    await reloaded(page);
+    await expect(heading(page, "Privacy Policy")).toBeVisible();
+  });
 
 // A page that has loaded does not need the version's data.
-for (const [what, files] of Object.entries({
-  ...PAGE_FILES,
-  "the site's scripts": "**/scripts/app-*",
-}))
+const NEEDED_FILES = Object.entries({ ...PAGE_FILES, "the site's scripts": "**/scripts/app-*" });
+
+for (const [what, files] of sample(NEEDED_FILES, 2, "needed files"))
   test(`the prerendered page offers to load again when ${what} cannot be fetched`, async ({
     page,
   }) => {

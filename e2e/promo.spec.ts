@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sample } from "../shared/testDepth";
 import { hydratedByClock, runUntil, stopClock } from "./support/clock";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { holdScripts } from "./support/network";
@@ -147,11 +148,13 @@ test("the promo opens once in a document when the visitor returns to the home pa
   await expect(promo(page)).toBeHidden();
 });
 
-for (const viewport of [
+const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 412, height: 823 },
   { width: 1440, height: 900 },
-])
+];
+
+for (const viewport of sample(VIEWPORTS, 1, "promo"))
   test(`the promo shifts nothing and is not the largest paint when it opens at ${viewport.width} px`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { sample } from "../shared/testDepth";
 import { amountField, calculatorHydrated, termField } from "./support/calculator";
 import { setTextSize } from "./support/chromium";
 import { clippedTexts } from "./support/clippedText";
@@ -79,17 +80,19 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-for (const [state, open] of Object.entries(STATES))
+for (const [state, open] of sample(Object.entries(STATES), 4, "large letters"))
   test(`no text is cut off when ${state} in large letters`, async ({ page }) => {
     await open(page);
     await expectLegible(page);
   });
 
-for (const [width, textSize] of [
+const PROMO_SIZES: [width: number, textSize: number][] = [
   [320, 100],
   [320, 200],
   [360, 200],
-] as const)
+];
+
+for (const [width, textSize] of sample(PROMO_SIZES, 1, "promo"))
   test(`the promo's close button covers none of its title when text is ${textSize}% at ${width} px`, async ({
     page,
   }) => {

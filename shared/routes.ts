@@ -15,5 +15,5 @@ const RICHEST_ROUTES = ["/", "/loan-calculator"];
  */
 export const sweptRoutes = (sweep: string): readonly string[] => {
   const others = ROUTES.filter((route) => !RICHEST_ROUTES.includes(route));
-  return [...RICHEST_ROUTES, ...sample(others, 2, sweep)];
+  return [...RICHEST_ROUTES, ...sample(others, 1, sweep)];
 };

@@ -1,3 +1,4 @@
+import { sample } from "../../shared/testDepth";
 import { expect, test } from "./test";
 
 const PROMO = "dialog[data-auto-open]";
@@ -86,7 +87,7 @@ test("the showcase moves by two sections when ArrowDown is pressed twice at once
   await tab.until(() => Math.abs(scrollY - 2 * innerHeight) < 2);
 });
 
-for (const route of ["/about", "/team"])
+for (const route of sample(["/about", "/team"], 1, "carousels"))
   test(`the carousel of ${route} shows each slide alone when Next is clicked`, async ({ tab }) => {
     await tab.openHydrated(route);
     const slides = () =>

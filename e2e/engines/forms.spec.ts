@@ -1,4 +1,5 @@
 import { BACKEND_PORT } from "../../shared/addresses";
+import { sample } from "../../shared/testDepth";
 import { resourcesPageFigures, standalonePageFigures } from "../../src/lending/fixtures/oracle";
 import { exampleSubmission } from "../../supabase/tests/exampleSubmission";
 import { expectedFigures, OFFER_FIGURES, type TypedOffer } from "../support/offerFigures";
@@ -7,10 +8,12 @@ import { expect, test } from "./test";
 
 const MAILS = `http://127.0.0.1:${BACKEND_PORT + 13}/mails`;
 
-for (const [route, compute] of [
+const CALCULATORS: [route: string, compute: typeof standalonePageFigures][] = [
   ["/loan-calculator", standalonePageFigures],
   ["/resources", resourcesPageFigures],
-] as const)
+];
+
+for (const [route, compute] of sample(CALCULATORS, 1, "calculators"))
   test(`the calculator of ${route} shows the computed figures when a loan is typed`, async ({
     tab,
   }) => {

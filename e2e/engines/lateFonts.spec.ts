@@ -10,7 +10,7 @@ const SENSITIVE_ROUTE = "/education/what-a-flat-rate-really-costs";
 /** The page with the largest headings, and others with long texts. */
 const OTHER_ROUTES = ["/", "/faq", "/privacy-policy"];
 
-for (const font of sample(DEVICE_FONT_NAMES, 2, "late fonts"))
+for (const font of sample(DEVICE_FONT_NAMES, 1, "late fonts"))
   test.describe(() => {
     test.use({ deviceFont: font });
 
