@@ -82,19 +82,23 @@ interface ShownPicture {
   hasAttributes: boolean;
 }
 
-/** Scrolls through a page, and compares the size of each picture with that of its file. */
-async function shownPictures(page: Page): Promise<ShownPicture[]> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      window.scrollTo({ top, behavior: "instant" });
-      await frame();
-    }
-  });
-  return page.evaluate(async () => {
+/**
+ * Loads all pictures of a page, and compares the size of each with that of its file. It waits for no
+ * frame: after a scroll, headless Chromium may stop painting frames until a screenshot is taken.
+ */
+const shownPictures = (page: Page): Promise<ShownPicture[]> =>
+  page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.offsetWidth > 0 && image.srcset);
-    for (const image of images) image.loading = "eager";
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      images.map(async (image) => {
+        image.loading = "eager";
+        while (!image.complete)
+          await new Promise((resolve) => {
+            image.onload = resolve;
+            image.onerror = resolve;
+          });
+      }),
+    );
     return images.map((image) => {
       const sets = [...(image.parentElement?.querySelectorAll("source") ?? []), image];
       const candidates = sets.flatMap(({ srcset }) => {
@@ -127,4 +131,3 @@ async function shownPictures(page: Page): Promise<ShownPicture[]> {
       };
     });
   });
-}
