@@ -11,6 +11,10 @@ const shared = {
   moduleNameMapper: { "^gatsby$": "<rootDir>/test/gatsbyMock.tsx" },
 };
 
+const BACKEND_FOLDERS = ["scripts/backend", "shared/backend", "supabase"].map(
+  (folder) => `<rootDir>/${folder}/`,
+);
+
 /** @type {import("jest").Config} Pages and components run in jsdom, everything else in Node. */
 module.exports = {
   // Tests wait for events; the limit only ends those that would wait forever.
@@ -29,6 +33,13 @@ module.exports = {
       displayName: "node",
       testEnvironment: "node",
       testMatch: ["<rootDir>/{src,scripts,shared,supabase}/**/*.test.ts"],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...BACKEND_FOLDERS],
+    },
+    {
+      ...shared,
+      displayName: "backend",
+      testEnvironment: "node",
+      testMatch: BACKEND_FOLDERS.map((folder) => `${folder}**/*.test.ts`),
     },
   ],
 };

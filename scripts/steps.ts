@@ -6,6 +6,11 @@ export interface Step {
   usesOneCore: boolean;
   /** Whether it needs the built site, or the types that the build generates. */
   needsBuild: boolean;
+  /**
+   * The files and folders that decide its result, beside the packages. `npm test` leaves it out when
+   * none has changed since it passed; without a list, every change counts.
+   */
+  files?: readonly string[];
 }
 
 type Command = [program: string, ...args: string[]];
@@ -19,13 +24,37 @@ const step = (name: string, ...command: Command): Step => ({
 
 const onOneCore = (step: Step): Step => ({ ...step, usesOneCore: true });
 const afterBuild = (step: Step): Step => ({ ...step, needsBuild: true });
+const decidedBy = (files: readonly string[], step: Step): Step => ({ ...step, files });
 
 const CONTENT = onOneCore(step("content", "tsx", "scripts/checkContent.ts"));
 const SPELLING = onOneCore(step("spelling", "cspell", "--no-progress", "--show-suggestions"));
 const TYPES = onOneCore(step("types", "tsc", "--noEmit"));
 const LINT = onOneCore(step("lint", "biome", "check", "."));
 
-const playwright = (name: string, ...options: string[]) =>
+const ART_FILES = [
+  "art",
+  "content",
+  "scripts/checkArt.ts",
+  "scripts/supplyChain/licences.ts",
+  "shared",
+  "src/content-model",
+  "src/lending",
+  "src/theme",
+  "supabase/functions/_shared",
+];
+const BACKEND_FILES = [
+  "jest.config.js",
+  "scripts/backend",
+  "shared",
+  "src/features/contact",
+  "src/lib",
+  "supabase",
+  "test",
+];
+
+const jestStep = (name: string, ...options: string[]) =>
+  step(name, "jest", "--bail", "--json", `--outputFile=.test-results/${name}.json`, ...options);
+const playwrightStep = (name: string, ...options: string[]) =>
   step(name, "playwright", "test", ...options);
 
 /** The steps of `npm test`, in this order. */
@@ -35,19 +64,23 @@ export const STEPS: readonly Step[] = [
   CONTENT,
   LINT,
   SPELLING,
-  onOneCore(step("art", "tsx", "scripts/checkArt.ts")),
-  onOneCore(step("licences", "tsx", "scripts/supplyChain/licences.ts")),
+  decidedBy(ART_FILES, onOneCore(step("art", "tsx", "scripts/checkArt.ts"))),
+  decidedBy(
+    ["scripts/supplyChain/licences.ts"],
+    onOneCore(step("licences", "tsx", "scripts/supplyChain/licences.ts")),
+  ),
   onOneCore(step("audit", "tsx", "scripts/supplyChain/audit.ts")),
   afterBuild(TYPES),
   // Gatsby bundles on one core for a minute before the first page.
-  afterBuild(onOneCore(playwright("develop", "--config", "e2e/develop/playwright.config.ts"))),
+  afterBuild(onOneCore(playwrightStep("develop", "--config", "e2e/develop/playwright.config.ts"))),
   afterBuild(onOneCore(step("html", "html-validate", "--preset", "standard", "public/**/*.html"))),
   afterBuild(onOneCore(step("pages", "tsx", "scripts/checkPages/main.ts"))),
   afterBuild(onOneCore(step("secrets", "tsx", "scripts/supplyChain/secrets.ts"))),
   afterBuild(onOneCore(step("faults", "tsx", "scripts/faultTrials/main.ts"))),
-  afterBuild(step("tests", "jest", "--bail", "--json", "--outputFile=.test-results/tests.json")),
-  afterBuild(playwright("browser", "--max-failures=1")),
-  afterBuild(playwright("engines", "--config", "e2e/engines/playwright.config.ts")),
+  afterBuild(jestStep("tests", "--selectProjects", "browser", "node")),
+  decidedBy(BACKEND_FILES, jestStep("backend", "--selectProjects", "backend")),
+  afterBuild(playwrightStep("browser", "--max-failures=1")),
+  afterBuild(playwrightStep("engines", "--config", "e2e/engines/playwright.config.ts")),
   step("facts", "tsx", "scripts/factsBuild.ts"),
 ];
 

@@ -6,17 +6,24 @@ import { BACKEND_PORT } from "../shared/addresses";
 import { localBackendSettings } from "../shared/backend/options";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { fail } from "./fail";
+import { hasPassedUnchanged, rememberPassed } from "./passedSteps";
 import { emptyResults, slowestTests } from "./slowestTests";
 import { CHANGED_STEPS, ONLY_IN_FULL, STEPS, type Step } from "./steps";
 
-const USAGE = `npm test                 every step
+const USAGE = `npm test                 every step, but those that list their files and have passed with them
 npm test -- types lint   only the named steps
 npm test -- --changed    types, lint, the content and the Jest tests that your uncommitted change reaches
 npm run test:full        every step, with sweeps over all pages instead of a sample`;
 
 /** `npm test`: runs the steps, names and times each, and stops at the first failure. */
 async function test(): Promise<void> {
-  const { steps, isFull } = readOptions();
+  const { steps: wanted, isFull, mayLeaveOut } = readOptions();
+  const unchanged = mayLeaveOut ? wanted.filter(hasPassedUnchanged) : [];
+  const steps = wanted.filter((step) => !unchanged.includes(step));
+  if (unchanged.length > 0)
+    console.log(
+      `Left out, because they passed and none of their files has changed since: ${namesOf(unchanged)}.`,
+    );
   const env = {
     ...process.env,
     ...localBackendSettings(BACKEND_PORT),
@@ -75,7 +82,12 @@ async function runBatch(
   const [first, ...waiting] = batch;
   const results: Result[] = [];
   const outputs: [name: string, output: string][] = [];
-  const run = async ({ name, command: [program, ...args] }: Step) => {
+  const run = async (step: Step) => {
+    const {
+      name,
+      command: [program, ...args],
+    } = step;
+    const markPassed = rememberPassed(step);
     const began = performance.now();
     const child = spawn(programPath(program), args, {
       stdio: name === first?.name ? "inherit" : ["ignore", "pipe", "pipe"],
@@ -91,7 +103,8 @@ async function runBatch(
     if (output) outputs.push([name, output]);
     const result = { name, hasPassed: code === 0, seconds: secondsSince(began) };
     results.push(result);
-    if (!result.hasPassed) waiting.length = 0;
+    if (result.hasPassed) markPassed();
+    else waiting.length = 0;
   };
   const runInTurn = async (next = waiting.shift()): Promise<void> => {
     if (!next) return;
@@ -117,7 +130,7 @@ const secondsSince = (began: number) => ((performance.now() - began) / 1000).toF
 const timesOf = (results: readonly Result[]) =>
   results.map(({ name, seconds }) => `${name} ${seconds} s`).join(", ");
 
-function readOptions(): { steps: readonly Step[]; isFull: boolean } {
+function readOptions(): { steps: readonly Step[]; isFull: boolean; mayLeaveOut: boolean } {
   try {
     const { values, positionals: names } = parseArgs({
       allowPositionals: true,
@@ -129,7 +142,11 @@ function readOptions(): { steps: readonly Step[]; isFull: boolean } {
     const steps = STEPS.filter(({ name }) =>
       names.length === 0 ? values.full || !ONLY_IN_FULL.includes(name) : names.includes(name),
     );
-    return { steps: values.changed ? CHANGED_STEPS : steps, isFull: values.full ?? false };
+    return {
+      steps: values.changed ? CHANGED_STEPS : steps,
+      isFull: values.full ?? false,
+      mayLeaveOut: names.length === 0 && !values.full,
+    };
   } catch (error) {
     return fail(`${(error as Error).message}\n\n${USAGE}`);
   }

@@ -1,22 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { projectFiles } from "./projectFiles";
 
 /** Copies what the project's repository holds, as it is now, into a scratch folder. */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), "kwedi-builds-"));
-  const files = execFileSync("git", [
-    "ls-files",
-    "--cached",
-    "--others",
-    "--exclude-standard",
-    "-z",
-  ])
-    .toString()
-    .split("\0")
-    .filter((file) => file && existsSync(file));
-  for (const file of files) {
+  for (const file of projectFiles()) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(file, join(root, file));
   }

@@ -1,0 +1,74 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hasPassedUnchanged, rememberPassed } from "./passedSteps";
+import { STEPS, type Step } from "./steps";
+
+const root = process.cwd();
+let folder: string;
+
+const step: Step = {
+  name: "art",
+  command: ["true"],
+  usesOneCore: true,
+  needsBuild: false,
+  files: ["art", "one.ts"],
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kwedi-steps-"));
+  process.chdir(folder);
+  execFileSync("git", ["init", "--quiet"]);
+  mkdirSync("art");
+  for (const file of ["art/a.svg", "one.ts", "other.ts", "package-lock.json"])
+    writeFileSync(file, "1");
+});
+afterEach(() => {
+  process.chdir(root);
+  rmSync(folder, { recursive: true });
+});
+
+test("leaves a step out once it has passed", () => {
+  expect(hasPassedUnchanged(step)).toBe(false);
+  rememberPassed(step)();
+  expect(hasPassedUnchanged(step)).toBe(true);
+  expect(hasPassedUnchanged({ ...step, name: "backend" })).toBe(false);
+});
+
+test.each<[string, () => void]>([
+  ["is edited", () => writeFileSync("one.ts", "2")],
+  ["is new", () => writeFileSync("art/b.svg", "1")],
+  ["is deleted", () => rmSync("art/a.svg")],
+  ["names other packages", () => writeFileSync("package-lock.json", "2")],
+])("runs a step again when a file of it %s", (_, change) => {
+  rememberPassed(step)();
+  change();
+  expect(hasPassedUnchanged(step)).toBe(false);
+});
+
+test("leaves a step out when a file of another step changes", () => {
+  rememberPassed(step)();
+  writeFileSync("other.ts", "2");
+  expect(hasPassedUnchanged(step)).toBe(true);
+});
+
+test("runs a step again when a file changes while it runs", () => {
+  const markPassed = rememberPassed(step);
+  writeFileSync("one.ts", "2");
+  markPassed();
+  expect(hasPassedUnchanged(step)).toBe(false);
+});
+
+test("never leaves out a step that lists no files", () => {
+  const { files: _, ...unlisted } = step;
+  rememberPassed(unlisted)();
+  expect(hasPassedUnchanged(unlisted)).toBe(false);
+});
+
+test.each(STEPS.flatMap(({ name, files = [] }) => files.map((file) => [name, file])))(
+  "the step %s lists %s, which exists",
+  (_, file) => {
+    expect(existsSync(join(root, file))).toBe(true);
+  },
+);
