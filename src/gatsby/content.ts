@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { checkFields } from "../content-model/check/checkFields";
 import { locator, parseYaml } from "../content-model/check/parseYaml";
-import type { Kind } from "../content-model/kind";
 import { kindOf } from "../content-model/kinds";
 import { facts } from "../content-model/kinds/facts";
 import { isSourceOfPlaceholders, loadPlaceholders } from "../content-model/placeholders/load";
@@ -28,71 +27,102 @@ let isSourced = false;
  * Creates the nodes of files that have not changed since the last build again, because all of them
  * depend on the facts and the rate plans.
  */
-export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
-  createAll(api);
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
+  await createAll(api);
   isSourced = true;
 };
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
-  isContentFile(node as unknown as Node) || isYamlFile(node as unknown as Node);
+  (node as unknown as Node).internal.type === YAML_NODE_TYPE;
 
 /**
  * Creates a node of the file's kind for every YAML node, with its placeholders resolved, so that
  * every query, template and plugin gets the final text.
  */
-export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, ...api }) => {
-  if (isContentFile(node)) {
-    if (isSourced && isSourceOfPlaceholders(pathOf(api, node))) createAll(api);
-    else createContentNode(api, node, loadPlaceholders(CONTENT));
-  } else if (isSourced) keepContentOfUnreadableFile(api, node);
+export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...api }) => {
+  if (isSourced && isSourceOfPlaceholders(pathOf(api, node))) await createAll(api);
+  else await createFromYamlNode(api, node, loadPlaceholders(CONTENT));
 };
 
-function createAll(api: ContentApi): void {
+/**
+ * Creates the nodes that existing files lack, before pages are created from them. After a change,
+ * Gatsby's development server deletes the file's nodes and creates pages without waiting for
+ * gatsby-transformer-yaml: the file's page would be deleted until the next change. A file that
+ * cannot be parsed, for which the transformer creates no node, keeps its last valid content.
+ */
+export async function createMissingNodes(api: ContentApi): Promise<void> {
+  const missing = api
+    .getNodesByType("File")
+    .filter((node) => kindOf(fileOf(node)) && !api.getNode(idOf(api, fileOf(node))));
+  if (missing.length === 0) return;
   const placeholders = loadPlaceholders(CONTENT);
-  for (const node of api.getNodesByType(YAML_NODE_TYPE)) createContentNode(api, node, placeholders);
+  for (const node of missing) {
+    const file = fileOf(node);
+    if (!existsSync(join(CONTENT, file))) continue;
+    const yaml = parseYaml(file, readFileSync(join(CONTENT, file)));
+    if (Array.isArray(yaml)) await createNodeOfKind(api, node, file);
+    else await createContentNode(api, node, file, yaml.value, placeholders);
+  }
+  if (missing.some((node) => isSourceOfPlaceholders(fileOf(node)))) await createAll(api);
 }
 
-const isContentFile = ({ internal }: Node): boolean => internal.type === YAML_NODE_TYPE;
+async function createAll(api: ContentApi): Promise<void> {
+  const placeholders = loadPlaceholders(CONTENT);
+  const nodes = api.getNodesByType(YAML_NODE_TYPE);
+  await Promise.all(nodes.map((node) => createFromYamlNode(api, node, placeholders)));
+}
 
-const isYamlFile = ({ internal }: Node): boolean =>
-  internal.type === "File" && internal.mediaType === "text/yaml";
+/** Returns the path below the content folder of a file's node. */
+const fileOf = (fileNode: Node | undefined): string => String(fileNode?.relativePath);
 
 /** Returns the path below the content folder of a YAML node's file. */
-const pathOf = ({ getNode }: ContentApi, node: Node): string =>
-  String(getNode(node.parent ?? "")?.relativePath);
+const pathOf = ({ getNode }: ContentApi, node: Node): string => fileOf(getNode(node.parent ?? ""));
+
+/** Returns the id of the node of a file's kind. */
+const idOf = ({ createNodeId }: ContentApi, file: string): string =>
+  createNodeId(`${file} >>> ${kindOf(file)?.name}`);
 
 /** The last content without mistakes of each file, for the development server. */
 const validContent = new Map<string, object>();
 
-function createContentNode(api: ContentApi, node: Node, placeholders: Placeholders): void {
-  const file = pathOf(api, node);
+async function createFromYamlNode(
+  api: ContentApi,
+  node: Node,
+  placeholders: Placeholders,
+): Promise<void> {
+  const { id, parent, children, internal, ...written } = node;
+  await createContentNode(api, node, pathOf(api, node), written, placeholders);
+}
+
+async function createContentNode(
+  api: ContentApi,
+  parent: Node,
+  file: string,
+  written: unknown,
+  placeholders: Placeholders,
+): Promise<void> {
   const kind = kindOf(file);
   // The content check reports such a file.
   if (!kind) return;
-  const { id, parent, children, internal, ...written } = node;
   const { value, mistakes } =
     kind === facts ? readFacts(written) : resolveContent(written, kind, placeholders);
   const problemAt = locator(file, readFileSync(join(CONTENT, file), "utf8"));
   const problems = checkFields({ file, value, problemAt }, kind, mistakes);
   if (problems.length === 0) validContent.set(file, value as object);
-  createNodeOfKind(api, node, file, kind);
+  await createNodeOfKind(api, parent, file);
 }
 
-/** Creates the node from the last valid content while gatsby-transformer-yaml cannot parse a file. */
-function keepContentOfUnreadableFile(api: ContentApi, fileNode: Node): void {
-  const file = String(fileNode.relativePath);
-  const kind = kindOf(file);
-  const yaml = parseYaml(file, readFileSync(join(CONTENT, file)));
-  if (kind && Array.isArray(yaml)) createNodeOfKind(api, fileNode, file, kind);
-}
-
-/** @param parent the YAML node, or the file's node while it cannot be parsed */
-function createNodeOfKind(api: ContentApi, parent: Node, file: string, kind: Kind): void {
+/**
+ * Creates a file's node from its last valid content, if there is any.
+ * @param parent the YAML node, or the file's node while it has none
+ */
+async function createNodeOfKind(api: ContentApi, parent: Node, file: string): Promise<void> {
   const content = validContent.get(file);
-  if (!content) return;
-  const { actions, createContentDigest, createNodeId, getNode } = api;
-  const id = createNodeId(`${file} >>> ${kind.name}`);
-  actions.createNode({
+  const kind = kindOf(file);
+  if (!content || !kind) return;
+  const { actions, createContentDigest, getNode } = api;
+  const id = idOf(api, file);
+  await actions.createNode({
     ...content,
     id,
     parent: parent.id,

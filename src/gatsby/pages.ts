@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { createMissingNodes } from "./content";
 
 interface PagesAndRedirects {
   allContentPage: { nodes: { id: string; path: string; internal: { type: string } }[] };
@@ -12,7 +13,9 @@ interface PagesAndRedirects {
  * Creates a page for every page file, with its kind's template, and the redirects. The order does not
  * depend on which file was read first, so that the same content gives the same files.
  */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode["createPages"] = async (api) => {
+  await createMissingNodes(api);
+  const { actions, graphql, reporter } = api;
   const { data, errors } = await graphql<PagesAndRedirects>(`
     query PagesAndRedirects {
       allContentPage(sort: { path: ASC }) {
