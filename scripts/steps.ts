@@ -51,6 +51,23 @@ const BACKEND_FILES = [
   "supabase",
   "test",
 ];
+const DEVELOP_FILES = [
+  ".browserslistrc",
+  "content",
+  "e2e/develop",
+  "e2e/support",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "playwright.config.ts",
+  "scripts/checkPort.ts",
+  "scripts/dev.ts",
+  "shared",
+  "src",
+  "static",
+  "tsconfig.json",
+];
 
 const jestStep = (name: string, ...options: string[]) =>
   step(name, "jest", "--bail", "--json", `--outputFile=.test-results/${name}.json`, ...options);
@@ -72,7 +89,12 @@ export const STEPS: readonly Step[] = [
   onOneCore(step("audit", "tsx", "scripts/supplyChain/audit.ts")),
   afterBuild(TYPES),
   // Gatsby bundles on one core for a minute before the first page.
-  afterBuild(onOneCore(playwrightStep("develop", "--config", "e2e/develop/playwright.config.ts"))),
+  afterBuild(
+    decidedBy(
+      DEVELOP_FILES,
+      onOneCore(playwrightStep("develop", "--config", "e2e/develop/playwright.config.ts")),
+    ),
+  ),
   afterBuild(onOneCore(step("html", "html-validate", "--preset", "standard", "public/**/*.html"))),
   afterBuild(onOneCore(step("pages", "tsx", "scripts/checkPages/main.ts"))),
   afterBuild(onOneCore(step("secrets", "tsx", "scripts/supplyChain/secrets.ts"))),
