@@ -47,6 +47,7 @@ async function expectMessage(page: Page, ...texts: string[]): Promise<void> {
 }
 
 const FAQ = "faq/page.yaml";
+const FAQ_DATA = "/page-data/faq/page-data.json";
 const TITLE = "Questions, answered plainly";
 
 test("a misspelt name shows over the page, which remains, until it is fixed", async ({ page }) => {
@@ -124,9 +125,12 @@ test("a renamed file shows as missing until it has its name again", async ({ pag
   renameSync(inContent(FAQ), renamed);
   try {
     await expectMessage(page, `content/${FAQ}:1:1`, `content/faq/pages.yaml:1:1`, "is missing");
+    await expect.poll(async () => (await page.request.get(FAQ_DATA)).status()).toBe(404);
   } finally {
     renameSync(renamed, inContent(FAQ));
   }
   await expect(message(page)).toBeHidden();
+  await expect.poll(async () => (await page.request.get(FAQ_DATA)).status()).toBe(200);
+  await page.reload();
   await expect(heading(page, TITLE)).toBeVisible();
 });

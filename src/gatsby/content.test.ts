@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Node } from "gatsby";
-import { createMissingNodes } from "./content";
+import type { Node, NodePluginArgs } from "gatsby";
+import { parse } from "yaml";
+import { createdNodes, deleteNodesOfDeletedFiles, onCreateNode, YAML_NODE_TYPE } from "./content";
 
 const FAQ = "faq/page.yaml";
 
@@ -19,54 +20,54 @@ afterAll(() => {
   rmSync(checkout, { recursive: true });
 });
 
-/** Returns the nodes after createMissingNodes, when only the file's own node was there before. */
-async function nodesCreatedFor(relativePath: string): Promise<Node[]> {
-  const file = node("file", { relativePath, internal: { type: "File" } });
-  const nodes = new Map([[file.id, file]]);
-  await createMissingNodes({
-    actions: {
-      createNode: (created: Node) => nodes.set(created.id, created),
-      createParentChildLink: () => {},
-    },
-    createContentDigest: JSON.stringify,
-    createNodeId: (id: string) => id,
-    getNode: (id: string) => nodes.get(id),
-    getNodesByType: (type: string) => [...nodes.values()].filter((n) => n.internal.type === type),
-  } as unknown as Parameters<typeof createMissingNodes>[0]);
-  return [...nodes.values()].filter(({ id }) => id !== file.id);
+const nodes = new Map<string, Node>();
+const api = {
+  actions: {
+    createNode: (node: Node) => nodes.set(node.id, node),
+    deleteNode: (node: Node) => nodes.delete(node.id),
+  },
+  createContentDigest: JSON.stringify,
+  createNodeId: (id: string) => id,
+  getNode: (id: string) => nodes.get(id),
+  getNodesByType: () => [],
+} as unknown as NodePluginArgs;
+
+const addNode = (id: string, fields: object): Node => {
+  const node = { id, parent: null, children: [], ...fields } as unknown as Node;
+  nodes.set(id, node);
+  return node;
+};
+
+/** Does what gatsby-transformer-yaml does after a save; fields replace those in the file. */
+async function save(fields: object = {}): Promise<void> {
+  const written = parse(readFileSync(join("content", FAQ), "utf8")) as object;
+  const node = addNode("yaml", {
+    ...written,
+    ...fields,
+    parent: "file",
+    internal: { type: YAML_NODE_TYPE },
+  });
+  await onCreateNode?.({ ...api, node } as never, { plugins: [] }, () => {});
 }
 
-const node = (id: string, fields: object) =>
-  ({ id, parent: null, children: [], ...fields }) as unknown as Node;
+const faqPages = () => [...nodes.values()].filter(({ internal }) => internal.type === "FaqPage");
 
-const FAQ_PAGE = expect.objectContaining({
-  path: "/faq",
-  parent: "file",
-  internal: expect.objectContaining({ type: "FaqPage" }),
-});
+test("a file's page node belongs to the file, counts, keeps valid content and goes with the file", async () => {
+  const file = addNode("file", { relativePath: FAQ, internal: { type: "File" } });
+  const before = createdNodes;
+  await save();
+  const valid = faqPages();
+  expect(valid).toEqual([expect.objectContaining({ path: "/faq", parent: file.id })]);
+  expect(createdNodes).toBeGreaterThan(before);
+  // As a child, it would be deleted at every change of its file.
+  expect(file.children).toEqual([]);
 
-describe("createMissingNodes", () => {
-  it("creates the node of a file that gatsby-transformer-yaml has not parsed yet", async () => {
-    expect(await nodesCreatedFor(FAQ)).toEqual([FAQ_PAGE]);
-  });
+  await save({ path: 1 });
+  expect(faqPages()).toEqual(valid);
 
-  it("creates the node from the last valid content when the file is not valid YAML", async () => {
-    await nodesCreatedFor(FAQ);
-    writeFileSync(join("content", FAQ), "intro:\n\ttitle: Questions\n");
-    expect(await nodesCreatedFor(FAQ)).toEqual([FAQ_PAGE]);
-  });
-
-  it("creates no node of a file without valid content", async () => {
-    writeFileSync("content/team/page.yaml", "intro:\n\ttitle: Team\n");
-    expect(await nodesCreatedFor("team/page.yaml")).toEqual([]);
-  });
-
-  it("creates no node of a file that was deleted in the meantime", async () => {
-    rmSync(join("content", FAQ));
-    expect(await nodesCreatedFor(FAQ)).toEqual([]);
-  });
-
-  it("creates no node of a picture", async () => {
-    expect(await nodesCreatedFor("why/story-nurse.svg")).toEqual([]);
-  });
+  deleteNodesOfDeletedFiles(api);
+  expect(faqPages()).toEqual(valid);
+  rmSync(join("content", FAQ));
+  deleteNodesOfDeletedFiles(api);
+  expect(faqPages()).toEqual([]);
 });

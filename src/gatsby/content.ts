@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { checkFields } from "../content-model/check/checkFields";
-import { locator, parseYaml } from "../content-model/check/parseYaml";
+import { locator } from "../content-model/check/parseYaml";
 import { kindOf } from "../content-model/kinds";
 import { facts } from "../content-model/kinds/facts";
 import { isSourceOfPlaceholders, loadPlaceholders } from "../content-model/placeholders/load";
@@ -45,25 +45,17 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...api })
 };
 
 /**
- * Creates the nodes that existing files lack, before pages are created from them. After a change,
- * Gatsby's development server deletes the file's nodes and creates pages without waiting for
- * gatsby-transformer-yaml: the file's page would be deleted until the next change. A file that
- * cannot be parsed, for which the transformer creates no node, keeps its last valid content.
+ * Deletes the nodes of files that were deleted. Gatsby would delete a node with its parent, but also
+ * at every change of the parent: pages created before gatsby-transformer-yaml has parsed the new
+ * version, or when it cannot, would lose the file's page. So a node is no child of its file.
  */
-export async function createMissingNodes(api: ContentApi): Promise<void> {
-  const missing = api
-    .getNodesByType("File")
-    .filter((node) => kindOf(fileOf(node)) && !api.getNode(idOf(api, fileOf(node))));
-  if (missing.length === 0) return;
-  const placeholders = loadPlaceholders(CONTENT);
-  for (const node of missing) {
-    const file = fileOf(node);
-    if (!existsSync(join(CONTENT, file))) continue;
-    const yaml = parseYaml(file, readFileSync(join(CONTENT, file)));
-    if (Array.isArray(yaml)) await createNodeOfKind(api, node, file);
-    else await createContentNode(api, node, file, yaml.value, placeholders);
-  }
-  if (missing.some((node) => isSourceOfPlaceholders(fileOf(node)))) await createAll(api);
+export function deleteNodesOfDeletedFiles(api: ContentApi): void {
+  for (const file of validContent.keys())
+    if (!existsSync(join(CONTENT, file))) {
+      const node = api.getNode(idOf(api, file));
+      if (node) api.actions.deleteNode(node);
+      validContent.delete(file);
+    }
 }
 
 async function createAll(api: ContentApi): Promise<void> {
@@ -72,11 +64,9 @@ async function createAll(api: ContentApi): Promise<void> {
   await Promise.all(nodes.map((node) => createFromYamlNode(api, node, placeholders)));
 }
 
-/** Returns the path below the content folder of a file's node. */
-const fileOf = (fileNode: Node | undefined): string => String(fileNode?.relativePath);
-
 /** Returns the path below the content folder of a YAML node's file. */
-const pathOf = ({ getNode }: ContentApi, node: Node): string => fileOf(getNode(node.parent ?? ""));
+const pathOf = ({ getNode }: ContentApi, node: Node): string =>
+  String(getNode(node.parent ?? "")?.relativePath);
 
 /** Returns the id of the node of a file's kind. */
 const idOf = ({ createNodeId }: ContentApi, file: string): string =>
@@ -85,22 +75,20 @@ const idOf = ({ createNodeId }: ContentApi, file: string): string =>
 /** The last content without mistakes of each file, for the development server. */
 const validContent = new Map<string, object>();
 
+/** How many times nodes have been created. While it does not change, what was queried is the latest. */
+export let createdNodes = 0;
+
+/**
+ * Creates the node of a YAML node's kind. When the file has mistakes, its last valid content is kept,
+ * if there is any.
+ */
 async function createFromYamlNode(
   api: ContentApi,
   node: Node,
   placeholders: Placeholders,
 ): Promise<void> {
   const { id, parent, children, internal, ...written } = node;
-  await createContentNode(api, node, pathOf(api, node), written, placeholders);
-}
-
-async function createContentNode(
-  api: ContentApi,
-  parent: Node,
-  file: string,
-  written: unknown,
-  placeholders: Placeholders,
-): Promise<void> {
+  const file = pathOf(api, node);
   const kind = kindOf(file);
   // The content check reports such a file.
   if (!kind) return;
@@ -109,26 +97,14 @@ async function createContentNode(
   const problemAt = locator(file, readFileSync(join(CONTENT, file), "utf8"));
   const problems = checkFields({ file, value, problemAt }, kind, mistakes);
   if (problems.length === 0) validContent.set(file, value as object);
-  await createNodeOfKind(api, parent, file);
-}
-
-/**
- * Creates a file's node from its last valid content, if there is any.
- * @param parent the YAML node, or the file's node while it has none
- */
-async function createNodeOfKind(api: ContentApi, parent: Node, file: string): Promise<void> {
   const content = validContent.get(file);
-  const kind = kindOf(file);
-  if (!content || !kind) return;
-  const { actions, createContentDigest, getNode } = api;
-  const id = idOf(api, file);
-  await actions.createNode({
+  if (!content) return;
+  await api.actions.createNode({
     ...content,
-    id,
-    parent: parent.id,
+    id: idOf(api, file),
+    parent,
     children: [],
-    internal: { type: kind.name, contentDigest: createContentDigest(content) },
+    internal: { type: kind.name, contentDigest: api.createContentDigest(content) },
   });
-  const child = getNode(id);
-  if (child) actions.createParentChildLink({ parent, child });
+  createdNodes += 1;
 }

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { createMissingNodes } from "./content";
+import { createdNodes, deleteNodesOfDeletedFiles } from "./content";
+
+type CreatePagesArgs = Parameters<NonNullable<GatsbyNode["createPages"]>>[0];
 
 interface PagesAndRedirects {
   allContentPage: { nodes: { id: string; path: string; internal: { type: string } }[] };
@@ -10,11 +12,23 @@ interface PagesAndRedirects {
 }
 
 /**
+ * Creates the pages and redirects, again while content is created meanwhile: Gatsby's development
+ * server applies changes at once while it creates pages, without creating pages after them.
+ */
+export const createPages: GatsbyNode["createPages"] = async (api) => {
+  let queried: number;
+  do {
+    queried = createdNodes;
+    await createPagesOfContent(api);
+  } while (queried !== createdNodes);
+};
+
+/**
  * Creates a page for every page file, with its kind's template, and the redirects. The order does not
  * depend on which file was read first, so that the same content gives the same files.
  */
-export const createPages: GatsbyNode["createPages"] = async (api) => {
-  await createMissingNodes(api);
+async function createPagesOfContent(api: CreatePagesArgs): Promise<void> {
+  deleteNodesOfDeletedFiles(api);
   const { actions, graphql, reporter } = api;
   const { data, errors } = await graphql<PagesAndRedirects>(`
     query PagesAndRedirects {
@@ -62,7 +76,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
       isPermanent: true,
       redirectInBrowser: true,
     });
-};
+}
 
 interface Neighbours {
   /** An id; empty when there is none. */
