@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { createdNodes, deleteNodesOfDeletedFiles } from "./content";
-
-type CreatePagesArgs = Parameters<NonNullable<GatsbyNode["createPages"]>>[0];
 
 interface PagesAndRedirects {
   allContentPage: { nodes: { id: string; path: string; internal: { type: string } }[] };
