@@ -131,6 +131,9 @@ test("a renamed file shows as missing until it has its name again", async ({ pag
   }
   await expect(message(page)).toBeHidden();
   await expect.poll(async () => (await page.request.get(FAQ_DATA)).status()).toBe(200);
-  await page.reload();
-  await expect(heading(page, TITLE)).toBeVisible();
+  // Gatsby itself may reload the page at the same time, which aborts a navigation.
+  await expect(async () => {
+    await page.reload();
+    await expect(heading(page, TITLE)).toBeVisible({ timeout: 2000 });
+  }).toPass();
 });
