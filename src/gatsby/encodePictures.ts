@@ -10,10 +10,11 @@ import { BUILD_CACHE } from "./buildCache";
 export const PICTURE_CACHE = join(BUILD_CACHE, "pictures");
 
 /**
- * AVIF at effort 3 takes a quarter of the default's time. Its files are 4% larger and look the same.
+ * AVIF at effort 3 takes a quarter of the default's time. At this quality no picture is more than 5%
+ * larger than at the default effort and quality 38, and all together are 5% smaller.
  */
 export const ENCODERS = {
-  avif: { quality: 36, effort: 3 },
+  avif: { quality: 35, effort: 3 },
   webp: { quality: 50, effort: 4 },
 };
 

@@ -57,13 +57,13 @@ export const query = graphql`
       wide {
         alt
         src {
-          gatsbyImageData(aspectRatio: 3, breakpoints: [1680], quality: 38)
+          gatsbyImageData(aspectRatio: 3, breakpoints: [1680], quality: 37)
         }
       }
       narrow {
         alt
         src {
-          gatsbyImageData(aspectRatio: 0.7778, breakpoints: [560], quality: 38)
+          gatsbyImageData(aspectRatio: 0.7778, breakpoints: [560], quality: 35)
         }
       }
     }
@@ -73,13 +73,13 @@ export const query = graphql`
       wide: headerBackground {
         alt
         src {
-          gatsbyImageData(aspectRatio: 3, breakpoints: [1680], cropFocus: "east", quality: 38)
+          gatsbyImageData(aspectRatio: 3, breakpoints: [1680], cropFocus: "east", quality: 37)
         }
       }
       narrow: headerBackground {
         alt
         src {
-          gatsbyImageData(aspectRatio: 1, breakpoints: [560], cropFocus: "east", quality: 38)
+          gatsbyImageData(aspectRatio: 1, breakpoints: [560], cropFocus: "east", quality: 35)
         }
       }
     }
