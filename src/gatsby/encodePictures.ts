@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { copyFile, mkdir, rename } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
@@ -60,9 +60,10 @@ export function requestPicture(picture: PictureFile): void {
 /** Encodes every requested file, and logs the progress meanwhile. */
 export async function encodeRequestedPictures(reporter: Reporter): Promise<void> {
   mkdirSync(REQUESTS, { recursive: true });
-  const requests = readdirSync(REQUESTS).map(
-    (file): PictureFile => JSON.parse(readFileSync(join(REQUESTS, file), "utf8")),
-  );
+  const requests = readdirSync(REQUESTS)
+    .map((file): PictureFile => JSON.parse(readFileSync(join(REQUESTS, file), "utf8")))
+    // Gatsby keeps its cache, and so the requests, after a picture is deleted.
+    .filter(({ master }) => existsSync(master));
   const began = performance.now();
   let finished = 0;
   const timer = setInterval(() => {

@@ -9,7 +9,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Reporter } from "gatsby";
 import sharp from "sharp";
+import { encodeRequestedPictures } from "./encodePictures";
 import { type FileNode, pictureData } from "./pictures";
 
 jest.mock("./buildCache", () => ({
@@ -109,6 +111,20 @@ test("takes encoded files from the cache when the public folder is new", async (
   });
   expect(existsSync(join("public", url))).toBe(true);
   expect(readdirSync(CACHE, { recursive: true }).join()).not.toMatch(/\.part/);
+});
+
+test("a build delivers the pictures that are requested, without those deleted since", async () => {
+  Object.assign(process.env, { NODE_ENV: "production" });
+  const deleted = await fileNode("deleted", "#ffff00");
+  const urls: string[] = [];
+  for (const file of [deleted, await fileNode("left", "#00ffff")]) {
+    const data = await pictureData(file, { breakpoints: [80] });
+    urls.push(join("public", data?.images.fallback?.src ?? ""));
+  }
+  Object.assign(process.env, { NODE_ENV: "development" });
+  rmSync(deleted.absolutePath);
+  await encodeRequestedPictures({ info: jest.fn() } as unknown as Reporter);
+  expect(urls.map(existsSync)).toEqual([false, true]);
 });
 
 test("resolves null when the file is no picture", async () => {
