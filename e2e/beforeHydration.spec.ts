@@ -168,3 +168,12 @@ test.describe("without JavaScript", () => {
     }
   });
 });
+
+test("a page is hydrated when the browser has no idle time", async ({ page }) => {
+  await page.addInitScript(() => {
+    self.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout ? Number(setTimeout(callback, timeout)) : 0;
+  });
+  await page.goto("/privacy-policy");
+  await hydrated(page);
+});

@@ -11,10 +11,15 @@ export const loadErrorNotice = (page: Page) => page.locator("#loadError");
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** Not at each frame, as is the default, because headless Chromium may stop painting frames. */
+const POLLING = { polling: 100 };
+
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
+    null,
+    POLLING,
   );
 }
 
@@ -44,7 +49,7 @@ export async function openTab(page: Page, route: string): Promise<void> {
 
 /** Waits until another document has replaced the marked one. */
 export async function reloaded(page: Page): Promise<void> {
-  await page.waitForFunction(() => !("isMarked" in window));
+  await page.waitForFunction(() => !("isMarked" in window), null, POLLING);
 }
 
 /** Clicks a link to a route, whether or not the page has one. */

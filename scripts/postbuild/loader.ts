@@ -24,7 +24,10 @@ export async function writeLoader(): Promise<Loader> {
     tsconfigRaw: {},
     write: false,
   });
-  const { code = "" } = await minify(outputFiles[0]?.text ?? "", { ecma: 2020 });
+  const { code = "" } = await minify(outputFiles[0]?.text ?? "", {
+    ecma: 2020,
+    compress: { passes: 2 },
+  });
   if (code.length > LIMIT)
     fail(`The loader has ${code.length} bytes; at most ${LIMIT} are allowed. Shorten src/loader.`);
   const name = createHash("sha256").update(code).digest("hex").slice(0, 10);

@@ -9,11 +9,10 @@ export function keepScrolledState(): void {
 }
 
 /** Reflects in a button's `aria-expanded` whether its popover is open. */
-export function keepExpandedState(): void {
-  for (const button of all<HTMLButtonElement>("[popovertarget]")) {
+export const keepExpandedState = () =>
+  all<HTMLButtonElement>("[popovertarget]").forEach((button) => {
     button.ariaExpanded = "false";
     (button.popoverTargetElement as HTMLElement).ontoggle = (event) => {
       button.ariaExpanded = `${(event as ToggleEvent).newState === "open"}`;
     };
-  }
-}
+  });

@@ -11,6 +11,15 @@ import { inTasks, listen, page } from "./page";
 const { files, lazy } = Object.assign(self, (page.currentScript as HTMLElement).dataset);
 const waiting = (files as string).split(" ");
 
+/** Safari has no `requestIdleCallback`; pages with lazy-loaded sections do not wait for idle time. */
+const whenIdle = !lazy && self.requestIdleCallback;
+
+/**
+ * How long to wait for idle time, in milliseconds: a browser that is busy, or waits for its next
+ * frame, may have none.
+ */
+const IDLE_LIMIT = 2000;
+
 /** The browser makes an element available by its id. */
 declare const loadError: HTMLElement;
 
@@ -47,6 +56,6 @@ listen("pageshow", (event) => {
   loadError.hidden = true;
   if (!event.persisted) openDialog();
   layOutRest();
-  // Safari has no requestIdleCallback; pages with lazy-loaded sections do not wait for idle time.
-  ((!lazy && self.requestIdleCallback) || setTimeout)(start);
+  if (whenIdle) whenIdle(start, { timeout: IDLE_LIMIT });
+  else setTimeout(start);
 });
