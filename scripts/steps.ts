@@ -78,6 +78,8 @@ const playwrightStep = (name: string, ...options: string[]) =>
 export const STEPS: readonly Step[] = [
   // Gatsby bundles on one core for a minute, and encodes pictures on all afterwards.
   onOneCore(step("build", "tsx", "scripts/build.ts")),
+  // Each step that needs a browser installs it, too; here that takes no time of its own.
+  onOneCore(step("install-browsers", "tsx", "scripts/installBrowsers.ts")),
   CONTENT,
   LINT,
   SPELLING,

@@ -1,0 +1,12 @@
+import { chromium } from "@playwright/test";
+import { provenEngines } from "../e2e/engines/engines";
+import { findBrowser } from "../shared/findBrowser";
+import { fail } from "./fail";
+
+/** The step "install-browsers" of `npm test`. */
+try {
+  findBrowser(chromium);
+  console.info(`Found: ${provenEngines().join(", ")}`);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
