@@ -83,7 +83,6 @@ export const STEPS: readonly Step[] = [
   CONTENT,
   LINT,
   SPELLING,
-  decidedBy(ART_FILES, onOneCore(step("art", "tsx", "scripts/checkArt.ts"))),
   decidedBy(
     ["scripts/supplyChain/licences.ts"],
     onOneCore(step("licences", "tsx", "scripts/supplyChain/licences.ts")),
@@ -101,6 +100,8 @@ export const STEPS: readonly Step[] = [
   afterBuild(onOneCore(step("pages", "tsx", "scripts/checkPages/main.ts"))),
   afterBuild(onOneCore(step("secrets", "tsx", "scripts/supplyChain/secrets.ts"))),
   afterBuild(onOneCore(step("faults", "tsx", "scripts/faultTrials/main.ts"))),
+  // Earlier, it would take a core from the encoding of pictures.
+  decidedBy(ART_FILES, onOneCore(step("art", "tsx", "scripts/checkArt.ts"))),
   afterBuild(jestStep("tests", "--selectProjects", "browser", "node")),
   decidedBy(BACKEND_FILES, jestStep("backend", "--selectProjects", "backend")),
   afterBuild(playwrightStep("browser", "--max-failures=1")),
