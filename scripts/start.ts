@@ -11,6 +11,9 @@ const SITE_PORT = 9000;
 
 /** `npm start`: builds the site, and serves it with its backend until Ctrl-C. */
 async function start(): Promise<void> {
+  // Until the servers run, a signal ends the process at once; what it has started ends with it.
+  let stop = async () => process.exit(1);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => stop());
   const { ports } = completeOptions();
   await checkPort(SITE_PORT, "the site");
   await checkPort(ports.api, "the backend");
@@ -37,12 +40,11 @@ async function start(): Promise<void> {
     fail(error.message);
   });
   let isStopping = false;
-  const stop = async () => {
+  stop = async () => {
     isStopping = true;
     await Promise.all([site.stop(), backend.stop()]);
-    process.exit();
+    return process.exit();
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
   console.info(`
   Site      ${site.url}
   Backend   ${backend.url}

@@ -34,18 +34,20 @@ export async function serveSite(port: number, folder = "public"): Promise<Served
     stream.on("data", (chunk) => {
       log = (log + chunk).slice(-4000);
     });
-  const ended = once(child, "exit");
+  const kill = () => signalGroup(child, "SIGKILL");
+  process.once("exit", kill);
+  const ended = once(child, "exit").finally(() => process.off("exit", kill));
   const url = `http://localhost:${port}`;
   const stop = async () => {
     signalGroup(child, "SIGTERM");
-    const timer = setTimeout(() => signalGroup(child, "SIGKILL"), STOP_LIMIT);
+    const timer = setTimeout(kill, STOP_LIMIT);
     await ended;
     clearTimeout(timer);
     // A runtime that hangs outlives the program that started it.
-    signalGroup(child, "SIGKILL");
+    kill();
   };
   if (await responds(`http://127.0.0.1:${port}/`, child)) return { url, ended, stop };
-  signalGroup(child, "SIGKILL");
+  kill();
   throw new Error(`The site's server did not start:\n${log}`);
 }
 
