@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   // The visit of every page takes the longest: a minute and a half on a loaded machine.
   timeout: 240_000,
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   reporter: [
     [process.env.CI ? "line" : "list"],
     ["json", { outputFile: "../../.test-results/engines.json" }],
