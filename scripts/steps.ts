@@ -27,7 +27,7 @@ const afterBuild = (step: Step): Step => ({ ...step, needsBuild: true });
 const decidedBy = (files: readonly string[], step: Step): Step => ({ ...step, files });
 
 const CONTENT = onOneCore(step("content", "tsx", "scripts/checkContent.ts"));
-const SPELLING = onOneCore(step("spelling", "cspell", "--no-progress", "--show-suggestions"));
+const SPELLING = onOneCore(step("spelling", "tsx", "scripts/checkSpelling.mts"));
 const TYPES = onOneCore(step("types", "tsc", "--noEmit"));
 const LINT = onOneCore(step("lint", "biome", "check", "."));
 
@@ -106,7 +106,6 @@ export const STEPS: readonly Step[] = [
   decidedBy(BACKEND_FILES, jestStep("backend", "--selectProjects", "backend")),
   afterBuild(playwrightStep("browser", "--max-failures=20")),
   afterBuild(playwrightStep("engines", "--config", "e2e/engines/playwright.config.ts")),
-  step("facts", "tsx", "scripts/factsBuild.ts"),
 ];
 
 /** The steps of `npm test -- --changed`, for uncommitted changes. */
@@ -119,4 +118,4 @@ export const CHANGED_STEPS: readonly Step[] = [
 ];
 
 /** The steps that run only in `npm run test:full`, or when they are named. */
-export const ONLY_IN_FULL: readonly string[] = ["facts"];
+export const ONLY_IN_FULL: readonly string[] = [];

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { ContentFolder } from "../shared/contentFolder";
 import { CheckCache } from "../src/content-model/check/checkCache";
 import { checkContent } from "../src/content-model/check/checkContent";
 import { formatProblems } from "../src/content-model/check/problem";
@@ -46,6 +47,19 @@ export type Mistake = [
 /** Without it every check of a test file would parse all files again. It is never saved. */
 const cache = new CheckCache(join(tmpdir(), "no-cache.json"));
 
-/** Returns the formatted problems of a content folder. */
-export const problemsIn = (folder: string) =>
-  formatProblems(checkContent(folder, cache), "content");
+/** Returns the formatted mistakes of a content folder, or its hints. */
+export const problemsIn = (folder: string, level: "mistakes" | "hints" = "mistakes") =>
+  formatProblems(
+    checkContent(folder, cache).filter(({ isHint = false }) => isHint === (level === "hints")),
+  );
+
+/** Sets values of a file of a copy by their paths, written with dots. */
+export const set = (copy: string, file: string, values: Readonly<Record<string, unknown>>): void =>
+  new ContentFolder(copy).set(file, values);
+
+/** Returns the first file of a folder in which each file is an entry. */
+export const firstIn = (folder: string): string => {
+  const [file] = new ContentFolder("content").entries(folder);
+  if (!file) throw new Error(`content/${folder} has no entry.`);
+  return file;
+};

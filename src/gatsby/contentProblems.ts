@@ -66,5 +66,5 @@ function findProblems(): string {
   const cache = new CheckCache(".cache/checked-content.json");
   const problems = checkContent(CONTENT, cache);
   cache.save();
-  return formatProblems(problems);
+  return formatProblems(problems.filter(({ isHint }) => !isHint));
 }

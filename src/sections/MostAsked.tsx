@@ -62,7 +62,7 @@ const Columns = styled(Container)`
 /** The most frequent questions, each a link to its answer. */
 export function MostAsked({ content, tabs }: MostAskedProps) {
   const questions = tabs.flatMap(({ title, questions: all }) =>
-    all.map(({ id, question }) => ({ address: `/faq#${id}`, question, subject: title })),
+    all.map(({ id, question }) => ({ id, question, subject: title })),
   );
   return (
     <Band id="faq">
@@ -76,7 +76,7 @@ export function MostAsked({ content, tabs }: MostAskedProps) {
         </div>
         <ul>
           {content.questions.map((address) => {
-            const known = questions.find((one) => one.address === address);
+            const known = questions.find(({ id }) => address.endsWith(`#${id}`));
             return (
               known && (
                 <li key={address}>

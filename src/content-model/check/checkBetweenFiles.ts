@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
 import { flagDrawing, iconDrawing } from "../icons";
 import { isPageKind, type Kind } from "../kind";
+import { followMoves, type Moves, partsOf } from "../placeholders/moves";
 import type { YamlFile } from "./parseYaml";
 import { didYouMean, type Problem } from "./problem";
 import type { FileReferences, Reference } from "./references";
@@ -18,20 +19,21 @@ export interface ContentFolder {
   contentRoot: string;
   /** False when a file could not be parsed: its pages and pictures are unknown then. */
   isComplete: boolean;
+  moves: Moves;
 }
 
 interface Site {
   /** The anchors of each page, by the page's path. */
   pages: Map<string, Set<string>>;
-  redirects: Set<string>;
+  moves: Moves;
 }
 
 /** Checks what holds between files: links, anchors, pictures, icons, and what must be unique. */
 export function checkBetweenFiles(
   files: readonly CheckedFile[],
-  { otherFiles, contentRoot, isComplete }: ContentFolder,
+  { otherFiles, contentRoot, isComplete, moves }: ContentFolder,
 ): Problem[] {
-  const site = isComplete ? indexSite(files) : undefined;
+  const site = isComplete ? { pages: pagesOf(files), moves } : undefined;
   const usedFiles = new Set<string>();
   const problems = files.flatMap((file) =>
     file.references.values.flatMap((reference) =>
@@ -51,20 +53,17 @@ export function checkBetweenFiles(
   ];
 }
 
-function indexSite(files: readonly CheckedFile[]): Site {
-  const site: Site = { pages: new Map(), redirects: new Set() };
-  for (const { kind, references } of files)
-    for (const { role, value, path } of references.values) {
-      if (isOwnPath(path) && isPageKind(kind)) site.pages.set(value, new Set(kind.anchors));
-      if (role === "path" && path.at(-1) === "from") site.redirects.add(value);
-    }
+function pagesOf(files: readonly CheckedFile[]): Site["pages"] {
+  const pages: Site["pages"] = new Map();
   for (const { kind, references } of files) {
     const own = isPageKind(kind) && references.values.find(({ path }) => isOwnPath(path));
     if (!own) continue;
-    for (const { role, value } of references.values)
-      if (role === "anchor") site.pages.get(own.value)?.add(value);
+    const anchors = references.values.flatMap(({ role, value }) =>
+      role === "anchor" ? [value] : [],
+    );
+    pages.set(own.value, new Set([...(kind.anchors ?? []), ...anchors]));
   }
-  return site;
+  return pages;
 }
 
 /** What a link in Markdown may start with; this excludes javascript: and other protocols. */
@@ -84,18 +83,22 @@ function checkReference(
   { site, contentRoot, usedFiles }: CheckContext,
 ): Problem[] {
   const at = (message: string) => [problemAt(path, message)];
+  const link = () =>
+    checkLink(value, site).map(({ message, isHint }) => ({ ...problemAt(path, message), isHint }));
   switch (role) {
     case "link":
-      return checkLink(value, site).flatMap(at);
+      return link();
     case "path":
       if (isOwnPath(path)) return [];
-      if (path.at(-1) !== "from") return checkLink(value, site).flatMap(at);
-      return site?.pages.has(value)
-        ? at(`"${value}" is a page. Redirect from a path that no page has.`)
+      if (path.at(-1) !== "from") return link();
+      if (site?.pages.has(value))
+        return at(`"${value}" is a page. Redirect from a path that no page has.`);
+      return site?.moves.has(partsOf(followMoves(value, site.moves)).path)
+        ? at(`the redirects from "${value}" lead in a circle. Let one of them lead to a page.`)
         : [];
     case "markdown":
       return [
-        ...checkLink(value, site).flatMap(at),
+        ...link(),
         ...(ALLOWED_LINK.test(value)
           ? []
           : at(`the link "${value}" must be a path, or start with #, https://, mailto: or tel:+.`)),
@@ -119,20 +122,28 @@ function checkReference(
   }
 }
 
-function checkLink(link: string, site: Site | undefined): string[] {
+function checkLink(link: string, site: Site | undefined): Pick<Problem, "message" | "isHint">[] {
   if (!site || !link.startsWith("/")) return [];
-  const { pages, redirects } = site;
+  const { pages, moves } = site;
+  const target = followMoves(link, moves);
   // A query string, such as the calculator's values, does not change the page.
-  const [path = "", anchor] = link.replace(/\?[^#]*/, "").split("#");
-  if (redirects.has(path)) return [`"${path}" is redirected. Link to the new page.`];
+  const { path, anchor: hash } = partsOf(target);
+  const anchor = hash.slice(1);
   const anchors = pages.get(path);
-  if (!anchors) return [`no page has the path "${path}".${didYouMean(path, pages.keys())}`];
-  if (anchor === undefined || anchors.has(anchor)) return [];
-  return [
-    `the page ${path} has no anchor "#${anchor}".${didYouMean(anchor, anchors)}${
-      anchors.size ? ` Its anchors: ${[...anchors].slice(0, 40).join(", ")}.` : ""
-    }`,
-  ];
+  if (moves.has(path)) return [];
+  if (!anchors)
+    return [{ message: `no page has the path "${path}".${didYouMean(path, pages.keys())}` }];
+  if (anchor && !anchors.has(anchor))
+    return [
+      {
+        message: `the page ${path} has no anchor "#${anchor}".${didYouMean(anchor, anchors)}${
+          anchors.size ? ` Its anchors: ${[...anchors].slice(0, 40).join(", ")}.` : ""
+        }`,
+      },
+    ];
+  return target === link
+    ? []
+    : [{ message: `"${link}" has moved to "${target}", which the site links to.`, isHint: true }];
 }
 
 function checkUnique(files: readonly CheckedFile[]): Problem[] {

@@ -12,14 +12,15 @@ import { locator, parseYaml } from "./parseYaml";
 import { checkPrintedDocuments, printedTextsOf } from "./printedDocuments";
 import { didYouMean, type Problem } from "./problem";
 import { referencesOf } from "./references";
-import { checkTypedFigures, typedFiguresIn } from "./typedFigures";
-import { avoidedWordsIn, checkWording } from "./wording";
+import { typedFiguresIn } from "./typedFigures";
+import { avoidedWordsIn, otherThanSpecified } from "./wording";
 
 /**
  * Checks a whole content folder.
  * @param contentRoot the content folder
  * @param cache skips files that are unchanged since a check without problems
- * @returns all problems, sorted by file and line
+ * @returns all problems: first what hides others, then the mistakes in a file, then those between
+ *   files, each by file and line
  */
 export function checkContent(contentRoot: string, cache?: CheckCache): Problem[] {
   const files = readdirSync(contentRoot, { recursive: true, withFileTypes: true })
@@ -41,19 +42,20 @@ export function checkContent(contentRoot: string, cache?: CheckCache): Problem[]
   const factsFile = sources.find(({ file }) => kindOf(file) === facts)?.yaml;
   // Without the facts, no text with placeholders can be resolved, and therefore none checked.
   const hasFacts = factsFile !== undefined && !Array.isArray(factsFile);
-  const placeholders = placeholdersFrom(
+  const { moves, ...placeholders } = placeholdersFrom(
     sources.flatMap(({ yaml }) => (Array.isArray(yaml) ? [] : [yaml])),
   );
   const sourceBytes = sources.map(({ bytes }) => bytes);
 
-  const problems: Problem[] = missingFiles(files);
+  const hiding: Problem[] = missingFiles(files);
+  const inFiles: Problem[] = [];
   const checkedFiles: CheckedFile[] = [];
-  let isComplete = problems.length === 0;
+  let isComplete = hiding.length === 0;
   for (const file of yamlFiles) {
     const kind = kindOf(file);
     if (!kind) {
       isComplete = false;
-      problems.push({ file, line: 1, column: 1, message: unexpectedFile(file) });
+      hiding.push({ file, line: 1, column: 1, message: unexpectedFile(file) });
       continue;
     }
     const bytes = bytesOf(file);
@@ -68,7 +70,7 @@ export function checkContent(contentRoot: string, cache?: CheckCache): Problem[]
     const yaml = parseYaml(file, bytes);
     if (Array.isArray(yaml)) {
       isComplete = false;
-      problems.push(...yaml);
+      hiding.push(...yaml);
       continue;
     }
     const { value, mistakes } =
@@ -79,23 +81,38 @@ export function checkContent(contentRoot: string, cache?: CheckCache): Problem[]
     const references = {
       ...referencesOf(value, kind),
       printed: isValid ? printedTextsOf(value, kind) : {},
-      avoidedWords: avoidedWordsIn(yaml.value, kind),
-      typedFigures: typedFiguresIn(yaml.value, kind, placeholders.facts),
+      remarks: [
+        ...otherThanSpecified(file, yaml.value),
+        ...(hasFacts ? typedFiguresIn(yaml.value, kind, placeholders.facts) : []),
+        ...avoidedWordsIn(file, yaml.value, kind),
+      ],
     };
     if (isValid) cache?.set(digest, references);
     checkedFiles.push({ file, kind, references, problemAt: yaml.problemAt });
-    problems.push(...ofFields);
+    const found = isSourceOfPlaceholders(file) ? hiding : inFiles;
+    found.push(...ofFields);
   }
 
   const otherFiles = new Set(files.filter((name) => !/\.ya?ml$/.test(name)));
-  problems.push(...checkBetweenFiles(checkedFiles, { otherFiles, contentRoot, isComplete }));
-  problems.push(...checkWording(checkedFiles), ...checkPrintedDocuments(checkedFiles, contentRoot));
-  if (hasFacts) problems.push(...checkTypedFigures(checkedFiles, factsFile, placeholders.facts));
-  return problems.sort(
-    (one, other) =>
-      one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column,
+  const remarks = checkedFiles.flatMap(({ references, problemAt }) =>
+    references.remarks.map(({ path, message, at, isHint }) => ({
+      ...problemAt(path, message, at),
+      isHint,
+    })),
   );
+  const folder = { otherFiles, contentRoot, isComplete, moves };
+  return [
+    hiding,
+    [...inFiles, ...remarks],
+    [
+      ...checkBetweenFiles(checkedFiles, folder),
+      ...checkPrintedDocuments(checkedFiles, contentRoot),
+    ],
+  ].flatMap((problems) => problems.sort(byPosition));
 }
+
+const byPosition = (one: Problem, other: Problem): number =>
+  one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
 
 function unexpectedFile(file: string): string {
   if (file.endsWith(".yml")) return "must end in .yaml, not .yml. Rename the file.";

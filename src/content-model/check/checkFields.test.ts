@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { copyContent, edit, type Mistake, problemsIn } from "../../../test/contentCopy";
+import { copyContent, edit, firstIn, type Mistake, problemsIn } from "../../../test/contentCopy";
 
 let copy: string;
 beforeEach(() => {
@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-const LEGAL = "legal/terms-of-service.yaml";
+const LEGAL = firstIn("legal");
 
 test.each<Mistake>([
   [
@@ -15,7 +15,7 @@ test.each<Mistake>([
     "contact/page.yaml",
     "hoursTitle:",
     "colour: red\nhoursTitle:",
-    /page\.yaml:\d+:1\n +"colour" is not allowed here/,
+    /page\.yaml:\d+:1 "colour" is not allowed here/,
   ],
   [
     "a misspelt key",
@@ -30,7 +30,7 @@ test.each<Mistake>([
       "contact/page.yaml",
       "hoursTitle:",
       `${name}: mine\nhoursTitle:`,
-      new RegExp(`page\\.yaml:\\d+:1\\n +"${name}" is not allowed here. Gatsby reserves this name`),
+      new RegExp(`page\\.yaml:\\d+:1 "${name}" is not allowed here. Gatsby reserves this name`),
     ],
   ),
   [
@@ -38,14 +38,14 @@ test.each<Mistake>([
     "contact/page.yaml",
     "hoursTitle:",
     "constructor: red\nhoursTitle:",
-    /page\.yaml:\d+:1\n +"constructor" is not allowed here/,
+    /page\.yaml:\d+:1 "constructor" is not allowed here/,
   ],
   [
     "a missing field",
     "contact/page.yaml",
     /^hoursTitle:.*\n/m,
     "",
-    /page\.yaml:1:1\n +hoursTitle is required/,
+    /page\.yaml:1:1 hoursTitle is required/,
   ],
   [
     "an empty list",
@@ -57,9 +57,9 @@ test.each<Mistake>([
   [
     "a text where a number is expected",
     "calculators/standalone.yaml",
-    "step: 1000\n",
-    'step: "1000"\n',
-    /standalone\.yaml:6:9\n +amountRange\.step must be a number, found "1000". Write it without quotes: 1000/,
+    /step: .*/,
+    'step: "1000"',
+    /standalone\.yaml:\d+:\d+ amountRange\.step must be a number, found "1000". Write it without quotes: 1000/,
   ],
   [
     "a number where a text is expected",
@@ -80,13 +80,13 @@ test.each<Mistake>([
     LEGAL,
     /effective: .*/,
     "effective: 2025-04-01",
-    /:\d+:12\n +needs quotes around the date: "2025-04-01"/,
+    /:\d+:12 needs quotes around the date: "2025-04-01"/,
   ],
   [
     "a link in running text with another protocol",
-    "loan-calculator/page.yaml",
-    "(/education/what-a-flat-rate-really-costs)",
-    "(javascript:alert)",
+    LEGAL,
+    /^summary:[\s\S]*?(?=^\S)/m,
+    'summary: "[Read on](javascript:alert)"\n',
     /the link "javascript:alert" must be a path, or start with/,
   ],
   [
@@ -99,7 +99,7 @@ test.each<Mistake>([
   [
     "a title with 61 characters",
     "contact/page.yaml",
-    /title: Contact Us \| Kwedi/,
+    /(?<=^seo:\n {2})title: .*/m,
     `title: ${"x".repeat(61)}`,
     /seo\.title must have at most 60 characters, found "x+… \(61 characters\)/,
   ],
@@ -120,9 +120,9 @@ test.each<Mistake>([
   [
     "a rate plan that contradicts itself",
     "calculators/standalone.yaml",
-    /amount: "\{maximumAmount\}"/,
-    "amount: 90000",
-    /defaults\.amount 90000 is outside amountRange/,
+    /(?<=^defaults:\n {2})amount: .*/m,
+    "amount: 1",
+    /defaults\.amount 1 is outside amountRange/,
   ],
 ])("reports %s with its position", (_, file, from, to, message) => {
   edit(copy, file, from, to);

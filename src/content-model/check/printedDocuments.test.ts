@@ -9,9 +9,9 @@ beforeEach(() => {
 afterEach(() => rmSync(copy, { recursive: true }));
 
 const NEWSLETTER =
-  /newsletters\/2026-10\.yaml:6:7\n +"\.\/kwedi-newsletter-2026-10\.pdf" shows other texts than this file\. Render it again: npm run art newsletter/;
+  /newsletters\/2026-10\.yaml:6:7 "\.\/kwedi-newsletter-2026-10\.pdf" shows other texts than this file\. Render it again: npm run art newsletter/;
 const FREE_PACK =
-  /free-pack\.yaml:6:7\n +"\.\/kwedi-free-pack\.pdf" shows other texts than this file\. Render it again: npm run art free-pack/;
+  /free-pack\.yaml:6:7 "\.\/kwedi-free-pack\.pdf" shows other texts than this file\. Render it again: npm run art free-pack/;
 
 test.each<[change: string, file: string, from: string | RegExp, to: string, reported: RegExp[]]>([
   ["its text changes", "newsletters/2026-10.yaml", "a bad day", "a good day", [NEWSLETTER]],
@@ -32,8 +32,8 @@ test.each<[change: string, file: string, from: string | RegExp, to: string, repo
   [
     "a text of the site changes that it does not show",
     "site.yaml",
-    /tagline: .*/,
-    "tagline: Good",
+    /purpose: .*/,
+    "purpose: Good",
     [],
   ],
 ])("reports a PDF when %s", (_, file, from, to, reported) => {

@@ -1,27 +1,36 @@
 import { distance } from "fastest-levenshtein";
 
-/** A mistake that an editor must fix. Lines and columns count from 1. */
+/** What the check reports: a mistake that an editor must fix, or a hint. Lines and columns count from 1. */
 export interface Problem {
   /** The file's path below the content folder. */
   file: string;
   line: number;
   column: number;
   message: string;
+  /** Whether nothing needs to change: it stops no build. */
+  isHint?: boolean;
 }
 
-/** Formats problems for the terminal, grouped by file, each with `file:line:column`. */
-export function formatProblems(problems: readonly Problem[], folder = "content"): string {
-  const byFile = new Map<string, Problem[]>();
-  for (const problem of problems)
-    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
-  return [...byFile]
-    .map(([file, ofFile]) =>
-      ofFile
-        .map(({ line, column, message }) => `${folder}/${file}:${line}:${column}\n    ${message}`)
-        .join("\n"),
+/** Formats problems for the terminal, each on one line that starts with `file:line:column`. */
+export const formatProblems = (problems: readonly Problem[], folder = "content"): string =>
+  problems
+    .map(({ file, line, column, message }) => `${folder}/${file}:${line}:${column} ${message}`)
+    .join("\n");
+
+/** Formats problems as commands by which a GitHub workflow marks the lines of a change. */
+export const formatAnnotations = (problems: readonly Problem[], folder = "content"): string =>
+  problems
+    .map(
+      ({ file, line, column, message, isHint }) =>
+        `::${isHint ? "notice" : "error"} file=${escapeProperty(`${folder}/${file}`)},line=${line},col=${column}::${escapeData(message)}`,
     )
-    .join("\n\n");
-}
+    .join("\n");
+
+const escapeData = (text: string): string =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+
+const escapeProperty = (text: string): string =>
+  escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 /** Returns ` Did you mean "…"?` with the allowed value spelt most like `word`, or an empty string. */
 export function didYouMean(word: string, allowed: Iterable<string>): string {

@@ -3,8 +3,7 @@ import { visit } from "unist-util-visit";
 import type { Role } from "../fields";
 import { describeFields, type FieldDescription, isPageKind, type Kind, metaOf } from "../kind";
 import type { PrintedTexts } from "./printedDocuments";
-import type { TypedFigure } from "./typedFigures";
-import type { AvoidedWord } from "./wording";
+import type { Remark } from "./remark";
 
 /** What a file refers to and what must be unique; plain data, so that it can be cached. */
 export interface FileReferences {
@@ -12,8 +11,7 @@ export interface FileReferences {
   values: Reference[];
   /** The title and description of a page, which no other page may have. */
   seo: { title?: string; description?: string };
-  typedFigures: TypedFigure[];
-  avoidedWords: AvoidedWord[];
+  remarks: Remark[];
   printed: PrintedTexts;
 }
 

@@ -1,117 +1,73 @@
 import { describeFields, type Kind } from "../kind";
+import { leaderPage, whyPage } from "../kinds/company";
+import { freePack, newsletter } from "../kinds/documents";
 import { facts as factsKind } from "../kinds/facts";
+import { educationArticle } from "../kinds/learning";
+import { notice } from "../kinds/news";
 import { type Fact, type Facts, linkTo, printFact } from "../placeholders/facts";
-import type { KeyPath, YamlFile } from "./parseYaml";
-import { didYouMean, type Problem } from "./problem";
+import type { Remark } from "./remark";
 import { blankOut, textsIn } from "./textsIn";
 
-/** An amount, a rate or a contact detail in a text that is not a placeholder. */
-export interface TypedFigure {
-  text: string;
-  path: KeyPath;
-  /** Its position among the equal figures of its field, from 0. */
-  occurrence: number;
-}
+/** Kinds that tell of one person or of a day, whose figures may equal a fact by chance. */
+const WITH_FIGURES_OF_THEIR_OWN: ReadonlySet<Kind> = new Set<Kind>([
+  educationArticle,
+  whyPage,
+  leaderPage,
+  freePack,
+  newsletter,
+  notice,
+]);
 
 const FIGURE =
-  /(?:TT|US|EC|Bds|J|G)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?|\d+(?:\.\d+)?\s?(?:%|per ?cent\b)/g;
+  /(?:TT|US|EC|Bds|J|G)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?|\d+(?:\.\d+)?\s?(?:%|per ?cent\b|(?:working )?days\b|hours\b)/g;
 
-/** Finds the figures that are typed by hand in the texts of a file. */
-export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): TypedFigure[] {
+/**
+ * Finds figures and contact details that are typed by hand. One that a fact prints is a mistake,
+ * because it does not follow the fact; every other one is a hint.
+ */
+export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): Remark[] {
   if (kind === factsKind) return [];
-  const contactDetails = [...facts.values()].flatMap((fact) =>
-    fact.type === "text" && /[@\d].{6,}|.{6,}[@\d]/.test(fact.value)
-      ? [fact.value, ...(/^\+|@/.test(fact.value) ? [linkTo(fact.value, "link")] : [])]
-      : [],
-  );
+  const details = [...facts].filter(([, fact]) => isContactDetail(fact));
   return [...textsIn(describeFields(kind.schema), content, [])].flatMap(({ text, path }) => {
     // Readers see a no-break space as a space.
     const written = text.replaceAll("\u00a0", " ");
-    const typed = blankOut(written);
-    const found = [
-      ...[...typed.matchAll(FIGURE)].map(({ 0: figure, index }) => ({ figure, index })),
-      ...contactDetails.flatMap((figure) => {
-        const index = written.indexOf(figure);
-        return index < 0 ? [] : [{ figure, index }];
-      }),
-    ];
-    return found.map(({ figure, index }) => ({
-      text: figure,
+    const remark = (figure: string, index: number, name?: string): Remark => ({
       path,
-      occurrence: written.slice(0, index).split(figure).length - 1,
-    }));
-  });
-}
-
-interface FileWithFigures extends Pick<YamlFile, "file" | "problemAt"> {
-  references: { typedFigures: TypedFigure[] };
-}
-
-/**
- * Reports figures that are typed by hand, and exceptions of `facts.yaml` that no file needs.
- * @param factsFile the parsed `facts.yaml`
- */
-export function checkTypedFigures(
-  files: readonly FileWithFigures[],
-  factsFile: YamlFile,
-  facts: Facts,
-): Problem[] {
-  const exceptions = exceptionsOf(factsFile.value);
-  const problems = files.flatMap(({ file, problemAt, references: { typedFigures } }) =>
-    typedFigures
-      .filter(({ text }) => !exceptions.some((one) => one.file === file && one.figure === text))
-      .map(({ text, path, occurrence }) =>
-        problemAt(path, `"${text}" is typed by hand. ${adviceFor(text, file, facts)}`, {
-          text,
-          occurrence,
+      at: { text: figure, occurrence: written.slice(0, index).split(figure).length - 1 },
+      isHint: name === undefined,
+      message: name
+        ? `"${figure}" is typed by hand. Write {${name}}, so that it changes with content/facts.yaml.`
+        : `"${figure}" is typed by hand. If content/facts.yaml has it, or a loan costs it, write a placeholder.`,
+    });
+    return [
+      ...[...blankOut(written).matchAll(FIGURE)].map(({ 0: figure, index }) =>
+        remark(
+          figure,
+          index,
+          WITH_FIGURES_OF_THEIR_OWN.has(kind) ? undefined : nameOf(figure, facts),
+        ),
+      ),
+      ...details.flatMap(([name, fact]) =>
+        detailsOf(plainly(fact)).flatMap((detail) => {
+          const index = written.indexOf(detail);
+          return index < 0 ? [] : [remark(detail, index, name)];
         }),
       ),
-  );
-  const names = files.map(({ file }) => file);
-  const unused = exceptions.flatMap(({ file, figure, path }) => {
-    const found = files.find((one) => one.file === file);
-    if (!found)
-      return [
-        factsFile.problemAt(
-          [...path.slice(0, 2), "file"],
-          `there is no file content/${file}.${didYouMean(file, names)}`,
-        ),
-      ];
-    return found.references.typedFigures.some(({ text }) => text === figure)
-      ? []
-      : [factsFile.problemAt(path, `"${figure}" is not in content/${file}. Delete it here.`)];
+    ];
   });
-  return [...problems, ...unused];
 }
 
-function adviceFor(text: string, file: string, facts: Facts): string {
-  const same = [...facts].find(([, fact]) => plainly(fact) === text);
-  return same
-    ? `Write {${same[0]}}, so that it changes with content/facts.yaml.`
-    : `Write a placeholder such as {maximumAmount} or {payment amount=12000 months=12}, or list it for ${file} under typedFigures in content/facts.yaml.`;
-}
+/** Returns the name of the fact that prints a figure. */
+const nameOf = (figure: string, facts: Facts): string | undefined => {
+  const plain = figure.replace(/\s?per ?cent$/, "%");
+  return [...facts].find(([, fact]) => plainly(fact) === plain)?.[0];
+};
+
+/** Whether a fact is a telephone number, an e-mail address or a street with its number. */
+const isContactDetail = (fact: Fact): boolean =>
+  fact.type === "text" && /^\+\d|@|^\d+\w? \p{Lu}.{4,}/u.test(fact.value);
+
+const detailsOf = (value: string): string[] =>
+  /^\+|@/.test(value) ? [value, linkTo(value, "link")] : [value];
 
 const plainly = (fact: Fact): string => printFact(fact, undefined, "text");
-
-interface Exception {
-  file: string;
-  figure: string;
-  path: KeyPath;
-}
-
-/** Returns the exceptions of `facts.yaml`; an entry of another shape is a mistake of its fields. */
-function exceptionsOf(content: unknown): Exception[] {
-  const { typedFigures } = (content ?? {}) as { typedFigures?: unknown };
-  if (!Array.isArray(typedFigures)) return [];
-  return typedFigures.flatMap((entry: unknown, index) => {
-    const { file, figures } = (entry ?? {}) as { file?: unknown; figures?: unknown };
-    if (typeof file !== "string" || !Array.isArray(figures)) return [];
-    return figures
-      .filter((figure) => typeof figure === "string")
-      .map((figure, position) => ({
-        file,
-        figure,
-        path: ["typedFigures", index, "figures", position],
-      }));
-  });
-}

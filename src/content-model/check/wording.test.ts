@@ -1,6 +1,7 @@
 import { group, markdown, text } from "../fields";
 import { defineKind } from "../kind";
-import { avoidedWordsIn } from "./wording";
+import { SPECIFIED_TEXTS } from "../specifiedTexts";
+import { avoidedWordsIn, otherThanSpecified } from "./wording";
 
 const page = defineKind({
   name: "Leaf",
@@ -8,11 +9,11 @@ const page = defineKind({
   schema: group("Leaf", "A leaf.", { title: text("Its title."), body: markdown("Its text.") }),
 });
 
-const wordsIn = (body: string) => avoidedWordsIn({ body }, page).map((word) => word.text);
+const wordsIn = (body: string) =>
+  avoidedWordsIn("leaf.yaml", { body }, page).map(({ message }) => /"(.*?)"/.exec(message)?.[1]);
 
 test.each([
   ["Send an email, or two Emails.", ["email", "Emails"]],
-  ["Get the Colour App.", ["Colour App"]],
   ["We analyze what you utilize.", ["utilize", "analyze"]],
   ["Your favorite color, prior to that.", ["prior to", "favorite", "color"]],
   ["Check any lender’s offer, or a lender's.", ["’"]],
@@ -28,13 +29,18 @@ test.each([
   expect(wordsIn(body)).toEqual([]);
 });
 
-test("accepts a text when the specification fixes it", () => {
-  expect(avoidedWordsIn({ title: "Email address" }, page)).toEqual([]);
+test("reports a text that the specification words otherwise, and no word of the specification's", () => {
+  const [file = "", texts = {}] = Object.entries(SPECIFIED_TEXTS)[0] ?? [];
+  const [key = "", text = ""] = Object.entries(texts)[0] ?? [];
+  expect(otherThanSpecified(file, { [key]: text })).toEqual([]);
+  expect(otherThanSpecified(file, { [key]: "Something else" })).toEqual([
+    expect.objectContaining({ path: [key], isHint: false }),
+  ]);
 });
 
 test("counts the occurrences of a word in its text", () => {
-  expect(avoidedWordsIn({ body: "An email. An email." }, page)).toEqual([
-    expect.objectContaining({ path: ["body"], occurrence: 0 }),
-    expect.objectContaining({ path: ["body"], occurrence: 1 }),
+  expect(avoidedWordsIn("leaf.yaml", { body: "An email. An email." }, page)).toEqual([
+    expect.objectContaining({ path: ["body"], at: { text: "email", occurrence: 0 } }),
+    expect.objectContaining({ path: ["body"], at: { text: "email", occurrence: 1 } }),
   ]);
 });

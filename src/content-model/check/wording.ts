@@ -1,21 +1,12 @@
 import { describeFields, type Kind } from "../kind";
-import type { KeyPath, YamlFile } from "./parseYaml";
-import type { Problem } from "./problem";
+import { SPECIFIED_TEXTS } from "../specifiedTexts";
+import type { Remark } from "./remark";
 import { blankOut, textsIn } from "./textsIn";
-
-/** A word that the site does not use, and its position in a file. */
-export interface AvoidedWord {
-  text: string;
-  advice: string;
-  path: KeyPath;
-  occurrence: number;
-}
 
 /** What the site does not write, and what it writes instead. */
 const AVOIDED: readonly (readonly [words: RegExp, advice: string])[] = [
   [/\bemails?\b/gi, 'Write "e-mail".'],
   [/[‘’]/g, "Write a straight apostrophe (')."],
-  [/\bColour App\b/g, 'Write "Colour app".'],
   [/\b(?:utili[sz]e[sd]?|leverag(?:e[sd]?|ing))\b/gi, 'Write "use".'],
   [/\b(?:commence[sd]?|commencing)\b/gi, 'Write "begin".'],
   [/\bprior to\b/gi, 'Write "before".'],
@@ -32,40 +23,31 @@ const AVOIDED: readonly (readonly [words: RegExp, advice: string])[] = [
   ],
 ];
 
-/** Texts that the specification fixes. */
-const FIXED: ReadonlySet<string> = new Set([
-  "Email",
-  "Email address",
-  "Email address must be at most {most} characters",
-  "Please enter a valid email address",
-  "Please enter your email address",
-  "Your message was saved, but we couldn't send an email notification. Our team will still see your message.",
-]);
-
-/** Finds the words in a file's texts that the site does not use. */
-export function avoidedWordsIn(content: unknown, kind: Kind): AvoidedWord[] {
+/** Returns a hint for every word in a file's texts that the site does not use. */
+export function avoidedWordsIn(file: string, content: unknown, kind: Kind): Remark[] {
   return [...textsIn(describeFields(kind.schema), content, [])].flatMap(({ text, path }) => {
-    if (FIXED.has(text)) return [];
+    if (SPECIFIED_TEXTS[file]?.[path.join(".")]) return [];
     const prose = blankOut(text);
     return AVOIDED.flatMap(([words, advice]) =>
       [...prose.matchAll(words)].map(({ 0: word, index }) => ({
-        text: word,
-        advice,
         path,
-        occurrence: text.slice(0, index).split(word).length - 1,
+        at: { text: word, occurrence: text.slice(0, index).split(word).length - 1 },
+        message: `"${word}" is not how the site writes. ${advice}`,
+        isHint: true,
       })),
     );
   });
 }
 
-interface FileWithWords extends Pick<YamlFile, "problemAt"> {
-  references: { avoidedWords: AvoidedWord[] };
-}
-
-/** Reports the words that the site does not use. */
-export const checkWording = (files: readonly FileWithWords[]): Problem[] =>
-  files.flatMap(({ problemAt, references: { avoidedWords } }) =>
-    avoidedWords.map(({ text, advice, path, occurrence }) =>
-      problemAt(path, `"${text}" is not how the site writes. ${advice}`, { text, occurrence }),
-    ),
-  );
+/** Returns a mistake for every text of a file that the specification words otherwise. */
+export const otherThanSpecified = (file: string, content: unknown): Remark[] =>
+  Object.entries(SPECIFIED_TEXTS[file] ?? {}).flatMap(([keys, text]) => {
+    const path = keys.split(".");
+    const written = path.reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+      content,
+    );
+    return written === text || typeof written !== "string"
+      ? []
+      : [{ path, message: `must be "${text}", which the specification fixes.`, isHint: false }];
+  });

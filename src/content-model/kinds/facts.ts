@@ -1,5 +1,5 @@
 import * as yup from "yup";
-import { group, listOf, optional, type TableValue, text } from "../fields";
+import { group, type TableValue } from "../fields";
 import { defineKind, type Mistake } from "../kind";
 import { FIGURES } from "../placeholders/figures";
 
@@ -45,19 +45,6 @@ export const facts = defineKind({
       value: "quantity",
     }),
     texts: table("Texts, such as a telephone number.", { value: "text" }),
-    typedFigures: optional(
-      listOf(
-        "The amounts and rates that files may contain without a placeholder.",
-        group("TypedFigures", "The exceptions of one file.", {
-          file: text("The file below content/, such as education/pay-slip.yaml.", { max: 100 }),
-          reason: text("Why these figures are not facts.", { max: 200 }),
-          figures: listOf(
-            "The figures, as they are written in the file.",
-            text("A figure, such as TT$8,000 or 70%.", { max: 30 }),
-          ),
-        }),
-      ),
-    ),
   }),
   check: (content) => [...duplicateNames(content)],
 });

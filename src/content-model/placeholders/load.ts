@@ -5,25 +5,27 @@ import { ratePlanErrors } from "../../lending/ratePlanErrors";
 import { kindOf } from "../kinds";
 import { ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
+import { redirects } from "../kinds/site";
 import type { PricedPlan } from "./figures";
+import { type Moves, readMoves } from "./moves";
 import type { Placeholders } from "./printPlaceholder";
 import { readFacts } from "./readFacts";
 import { resolveContent } from "./resolve";
 
-/** The files, below the content folder, that placeholders in other files depend on. */
+/** The files, below the content folder, that placeholders and links in other files depend on. */
 export const isSourceOfPlaceholders = (file: string): boolean => {
   const kind = kindOf(file);
-  return kind === factsKind || kind === ratePlan;
+  return kind === factsKind || kind === ratePlan || kind === redirects;
 };
 
 /**
- * Returns what placeholders are resolved with. Facts and plans with mistakes are left out, so that
- * the placeholders that need them are reported.
+ * Returns what placeholders and links are resolved with. Facts and plans with mistakes are left out,
+ * so that the placeholders that need them are reported.
  * @param sources the parsed values of the files that `isSourceOfPlaceholders` names
  */
 export function placeholdersFrom(
   sources: readonly { file: string; value: unknown }[],
-): Placeholders {
+): Placeholders & { moves: Moves } {
   const factsFile = sources.find(({ file }) => kindOf(file) === factsKind);
   const { facts } = readFacts(factsFile?.value);
   const plans = new Map<string, PricedPlan>();
@@ -33,7 +35,8 @@ export function placeholdersFrom(
     if (ratePlan.schema.isValidSync(plan, { strict: true }) && ratePlanErrors(plan).length === 0)
       plans.set(plan.name, plan);
   }
-  return { facts, plans };
+  const redirectsFile = sources.find(({ file }) => kindOf(file) === redirects);
+  return { facts, plans, moves: readMoves(redirectsFile?.value) };
 }
 
 /** Reads the placeholders of a content folder. Files that are not valid YAML are left out. */

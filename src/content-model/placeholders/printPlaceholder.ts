@@ -8,12 +8,15 @@ import {
   type TextRole,
 } from "./facts";
 import { FIGURE_OPTIONS, FIGURES, type Plans, printFigure } from "./figures";
+import type { Moves } from "./moves";
 import { type Placeholder, PlaceholderError } from "./parse";
 
-/** What placeholders are resolved with. */
+/** What placeholders and links are resolved with. */
 export interface Placeholders {
   facts: Facts;
   plans: Plans;
+  /** Links to redirected paths are replaced; without it, they stay. */
+  moves?: Moves;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describeFields, type FieldDescription, type Kind, type Mistake, metaOf } from "../kind";
 import type { Facts, TextRole } from "./facts";
 import { misplacement } from "./misplacement";
+import { followMoves, followMovesIn } from "./moves";
 import { parsePlaceholders, type TextMistake } from "./parse";
 import {
   explain,
@@ -16,7 +17,8 @@ export interface PlacedMistake extends Mistake {
 }
 
 /**
- * Replaces the placeholders of a parsed file, and leaves a text with mistakes as it is.
+ * Replaces the placeholders of a parsed file and its links to moved pages. A text with mistakes stays
+ * as it is.
  * @returns the resolved content and the mistakes
  */
 export function resolveContent(
@@ -37,10 +39,20 @@ export function resolveContent(
           return [key, known ? resolve(known as FieldDescription, inner, [...at, key]) : inner];
         }),
       );
-    if (typeof value !== "string" || !/[{}]/.test(value)) return value;
+    if (typeof value !== "string") return value;
+    if (!/[{}]/.test(value)) return follow(field, value, at);
     const resolved = resolveField(field, value, placeholders);
     mistakes.push(...resolved.mistakes.map((mistake) => placed(mistake, value, at)));
-    return resolved.value;
+    return follow(field, resolved.value, at);
+  };
+  const { moves } = placeholders;
+  const follow = (field: FieldDescription, value: string | number, at: Mistake["at"]) => {
+    if (!moves || typeof value !== "string") return value;
+    const { role } = metaOf(field);
+    if (role === "markdown") return followMovesIn(value, moves);
+    // The other paths are those of the page itself and the old ones of redirects.
+    const isLink = role === "link" || (role === "path" && at.at(-1) === "parentPath");
+    return isLink ? followMoves(value, moves) : value;
   };
   return { value: resolve(describeFields(kind.schema), content, []), mistakes };
 }

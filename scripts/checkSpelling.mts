@@ -1,0 +1,72 @@
+import { lint } from "cspell";
+import { distance } from "fastest-levenshtein";
+import {
+  formatAnnotations,
+  formatProblems,
+  type Problem,
+} from "../src/content-model/check/problem";
+
+/** A word that no dictionary has. */
+interface UnknownWord extends Problem {
+  text: string;
+  /** The text before and after it on its line. */
+  before: string;
+  after: string;
+  suggestions: readonly string[];
+}
+
+/**
+ * Checks the spelling of the content. A word with a capital inside a sentence is a name, here and
+ * elsewhere. What else no dictionary has is a mistake only if a known word is spelt almost like it.
+ */
+async function checkSpelling(): Promise<void> {
+  const unknown: UnknownWord[] = [];
+  const errors: string[] = [];
+  await lint(
+    [],
+    { progress: false, showSuggestions: true },
+    {
+      issue: ({ uri = "", row, col, text, line, suggestions = [] }) =>
+        unknown.push({
+          file: decodeURI(uri).split("/content/").at(-1) ?? uri,
+          line: row,
+          column: col,
+          message: "",
+          text,
+          before: line.text.slice(0, col - 1),
+          after: line.text.slice(col - 1 + text.length),
+          suggestions,
+        }),
+      error: (message, error) => errors.push(`${message} ${error.message}`),
+    },
+  );
+  const names = new Set(unknown.filter(isName).map(({ text }) => text));
+  const problems = unknown
+    .filter(({ text }) => !names.has(text.replace(/'s$/, "")))
+    .map(({ text, suggestions, file, line, column }): Problem => {
+      const near = suggestions.filter(
+        (word) => distance(word.toLowerCase(), text.toLowerCase()) === 1,
+      );
+      const found = near.length > 0 ? `misspelt: ${near.slice(0, 3).join(", ")}?` : "unknown.";
+      return {
+        file,
+        line,
+        column,
+        message: `"${text}" is ${found} If it is right, add it to dictionary.txt.`,
+        isHint: near.length === 0,
+      };
+    });
+  const mistakes = problems.filter(({ isHint }) => !isHint);
+  if (problems.length > 0) console.log(formatProblems(problems));
+  if (process.env.GITHUB_ACTIONS && problems.length > 0) console.log(formatAnnotations(problems));
+  for (const error of errors) console.error(error);
+  console.log(`spelling: ${mistakes.length} misspelt words, ${names.size} new names`);
+  if (mistakes.length + errors.length > 0) process.exitCode = 1;
+}
+
+/** Whether a word with a capital is inside a sentence, or before another word with one. */
+const isName = ({ text, before, after }: UnknownWord): boolean =>
+  /^\p{Lu}/u.test(text) &&
+  (/[\p{L}\p{N},;)"'–-]\s+["'(]?$/u.test(before) || /^('s)? \p{Lu}/u.test(after));
+
+void checkSpelling();

@@ -1,0 +1,88 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { type Document, parse, parseDocument } from "yaml";
+
+export type KeyPath = readonly (string | number)[];
+
+/** The content of a copy of the project, with the changes that an owner makes by hand. */
+export class ContentFolder {
+  constructor(private readonly root: string) {}
+
+  /** Returns the YAML files of a folder in which each file is an entry, without the folder's page. */
+  entries(folder: string): string[] {
+    return readdirSync(join(this.root, folder))
+      .filter((name) => name.endsWith(".yaml") && name !== "page.yaml")
+      .sort()
+      .map((name) => `${folder}/${name}`);
+  }
+
+  /** Returns every YAML file. */
+  files(): string[] {
+    return readdirSync(this.root, { recursive: true, encoding: "utf8" })
+      .map((file) => file.replaceAll("\\", "/"))
+      .filter((file) => file.endsWith(".yaml"))
+      .sort();
+  }
+
+  /** Returns a file as it is written, with its placeholders. */
+  read(file: string): Record<string, unknown> {
+    return parse(readFileSync(join(this.root, file), "utf8"));
+  }
+
+  /** Returns the text at a path of a file. @throws Error when there is none */
+  text(file: string, path: KeyPath): string {
+    const value = this.document(file).getIn(path);
+    if (typeof value === "string") return value;
+    throw new Error(`${file} has no text at ${path.join(".")}.`);
+  }
+
+  /** Sets values of a file by their paths, written with dots; `undefined` deletes one. */
+  set(file: string, values: Readonly<Record<string, unknown>>): void {
+    const document = this.document(file);
+    for (const [path, value] of Object.entries(values)) {
+      const keys = path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      if (value === undefined) document.deleteIn(keys);
+      else document.setIn(keys, value);
+    }
+    this.write(file, document.toString({ lineWidth: 0 }));
+  }
+
+  /** Adds entries at the end of a list. */
+  append(file: string, list: string, ...entries: readonly unknown[]): void {
+    const before = this.read(file)[list];
+    if (!Array.isArray(before)) throw new Error(`${file} has no list ${list}.`);
+    this.set(file, { [list]: [...before, ...entries] });
+  }
+
+  /** Copies a file under another name, with other values. */
+  copy(file: string, to: string, values: Readonly<Record<string, unknown>>): void {
+    this.write(to, readFileSync(join(this.root, file), "utf8"));
+    this.set(to, values);
+  }
+
+  /** Deletes a file, and the pictures of its folder that no other file names. */
+  delete(file: string): void {
+    rmSync(join(this.root, file));
+    const folder = dirname(file);
+    const texts = this.files().map((other) => readFileSync(join(this.root, other), "utf8"));
+    for (const name of readdirSync(join(this.root, folder)))
+      if (!name.endsWith(".yaml") && !texts.some((text) => text.includes(name)))
+        rmSync(join(this.root, folder, name));
+  }
+
+  /** Writes a picture of one colour. */
+  async writePicture(file: string, width: number, height: number): Promise<void> {
+    const picture = sharp({ create: { width, height, channels: 3, background: "#7a6a4f" } });
+    mkdirSync(dirname(join(this.root, file)), { recursive: true });
+    await picture.toFile(join(this.root, file));
+  }
+
+  private document(file: string): Document {
+    return parseDocument(readFileSync(join(this.root, file), "utf8"));
+  }
+
+  private write(file: string, text: string): void {
+    writeFileSync(join(this.root, file), text);
+  }
+}
