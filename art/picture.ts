@@ -7,9 +7,9 @@ export interface Picture {
   name: string;
   /** Path of the master, from the root of the repository. */
   output: string;
-  /** Width of the rendered page in CSS px; of the sheet for a PDF. */
+  /** Width of the rendered page in CSS px. */
   width: number;
-  /** Height of the rendered page in CSS px; of the sheet for a PDF. */
+  /** Height of the rendered page in CSS px. */
   height: number;
   /** Device pixels per CSS pixel: a PNG measures `width × scale` by `height × scale`. */
   scale: number;
@@ -21,8 +21,6 @@ export interface Picture {
   transparent?: boolean;
   /** Changes the rendered file before it is written. */
   postprocess?: (file: Buffer) => Buffer;
-  /** Default "png". */
-  format?: "png" | "pdf";
 }
 
 /** A drawing that is delivered as SVG source and not rendered (`art/<subject>/drawings.ts`). */

@@ -33,8 +33,7 @@ async function collect<Item>(kind: "pictures" | "drawings"): Promise<Item[]> {
 }
 
 /**
- * Renders a picture's document to a PNG or PDF. It is loaded as a file, so that it may use file://
- * fonts.
+ * Renders a picture's document to a PNG. It is loaded as a file, so that it may use file:// fonts.
  */
 async function render(browser: Browser, picture: Picture, folder: string): Promise<Buffer> {
   const file = join(folder, "picture.html");
@@ -51,15 +50,6 @@ async function render(browser: Browser, picture: Picture, folder: string): Promi
     await page.goto(pathToFileURL(file).href, { timeout: TIMEOUT });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     if (errors.length > 0) throw new Error(`Picture "${picture.name}": ${errors.join("; ")}`);
-    if (picture.format === "pdf") {
-      return await page.pdf({
-        width: `${picture.width}px`,
-        height: `${picture.height}px`,
-        printBackground: true,
-        tagged: true,
-        outline: true,
-      });
-    }
     const png = await page.screenshot({
       omitBackground: picture.transparent ?? false,
       animations: "disabled",

@@ -5,6 +5,9 @@ import { type Document, parse, parseDocument } from "yaml";
 
 export type KeyPath = readonly (string | number)[];
 
+const keysOf = (path: string): KeyPath =>
+  path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
 /** The content of a copy of the project, with the changes that an owner makes by hand. */
 export class ContentFolder {
   constructor(private readonly root: string) {}
@@ -41,16 +44,18 @@ export class ContentFolder {
   set(file: string, values: Readonly<Record<string, unknown>>): void {
     const document = this.document(file);
     for (const [path, value] of Object.entries(values)) {
-      const keys = path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-      if (value === undefined) document.deleteIn(keys);
-      else document.setIn(keys, value);
+      if (value === undefined) document.deleteIn(keysOf(path));
+      else document.setIn(keysOf(path), value);
     }
     this.write(file, document.toString({ lineWidth: 0 }));
   }
 
   /** Adds entries at the end of a list. */
   append(file: string, list: string, ...entries: readonly unknown[]): void {
-    const before = this.read(file)[list];
+    const before = keysOf(list).reduce<unknown>(
+      (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
+      this.read(file),
+    );
     if (!Array.isArray(before)) throw new Error(`${file} has no list ${list}.`);
     this.set(file, { [list]: [...before, ...entries] });
   }
@@ -61,11 +66,15 @@ export class ContentFolder {
     this.set(to, values);
   }
 
-  /** Deletes a file, and the pictures of its folder that no other file names. */
+  /** Deletes a file, and the pictures that only it names. */
   delete(file: string): void {
     rmSync(join(this.root, file));
-    const folder = dirname(file);
-    const texts = this.files().map((other) => readFileSync(join(this.root, other), "utf8"));
+    this.deleteUnusedPictures(dirname(file));
+  }
+
+  /** Deletes the files of a folder that no YAML file names. */
+  deleteUnusedPictures(folder: string): void {
+    const texts = this.files().map((file) => readFileSync(join(this.root, file), "utf8"));
     for (const name of readdirSync(join(this.root, folder)))
       if (!name.endsWith(".yaml") && !texts.some((text) => text.includes(name)))
         rmSync(join(this.root, folder, name));

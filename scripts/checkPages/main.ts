@@ -2,6 +2,7 @@ import { siteUrl } from "../../src/gatsby/siteUrl";
 import { fail } from "../fail";
 import { builtPages } from "./builtPages";
 import { checkBudgets } from "./checkBudgets";
+import { checkDocuments } from "./checkDocuments";
 import { checkHeads } from "./checkHeads";
 import { checkLinks } from "./checkLinks";
 import { checkPictures } from "./checkPictures";
@@ -17,12 +18,13 @@ async function checkPages(): Promise<void> {
     ...checkHeads(pages),
     ...(await checkPictures(pages)),
     ...(await checkStructuredData(pages)),
+    ...checkDocuments(pages),
     ...checkPlaceholders(),
     ...checkBudgets(pages),
   ];
   if (faults.length > 0) fail(`${faults.join("\n")}\n\n${faults.length} faults in the built pages`);
   console.log(
-    `${pages.length} pages: links, sitemap, heads, pictures and structured data are valid, no placeholder is left, sizes are within their budgets`,
+    `${pages.length} pages: links, sitemap, heads, pictures, PDFs and structured data are valid, no placeholder is left, sizes are within their budgets`,
   );
 }
 

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import satori from "satori";
 import sharp, { type Region } from "sharp";
-import subsetFont from "subset-font";
+import { staticFont } from "../../src/gatsby/staticFont";
 import * as palette from "../../src/theme/palette";
 
 const SIZE = { width: 1200, height: 630 };
@@ -62,20 +60,7 @@ export class ShareImageRenderer {
 }
 
 async function loadFonts() {
-  const subset = (source: string, axes: Record<string, number>) =>
-    subsetFont(
-      readFileSync(join("node_modules/@fontsource-variable", source)),
-      String.fromCodePoint(...Array.from({ length: 0x250 - 0x20 }, (_, index) => index + 0x20)),
-      { targetFormat: "sfnt", variationAxes: axes },
-    );
-  const [display, text] = await Promise.all([
-    subset("bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2", {
-      opsz: 40,
-      wdth: 88,
-      wght: 700,
-    }),
-    subset("figtree/files/figtree-latin-wght-normal.woff2", { wght: 500 }),
-  ]);
+  const [display, text] = await Promise.all([staticFont("display", 700), staticFont("text", 500)]);
   return [
     { name: "Display", data: display, weight: 700 as const },
     { name: "Text", data: text, weight: 500 as const },

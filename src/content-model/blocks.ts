@@ -108,6 +108,7 @@ export const checklist = (description: string) =>
     title: text("The list's heading.", { max: 80 }),
     note: optional(text("A note below the heading.", { max: 300 })),
     items: listOf("The entries.", text("One entry.", { max: 240 })),
+    more: optional(action("A link below the entries.")),
   });
 
 /** A section with checklists next to each other. */

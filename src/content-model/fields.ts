@@ -10,16 +10,7 @@ import * as yup from "yup";
 export type TableValue = "number" | "quantity" | "text";
 
 /** What a string refers to or how it is rendered, where it is more than plain text. */
-export type Role =
-  | "markdown"
-  | "link"
-  | "picture"
-  | "file"
-  | "date"
-  | "path"
-  | "anchor"
-  | "icon"
-  | "flag";
+export type Role = "markdown" | "link" | "picture" | "date" | "path" | "anchor" | "icon" | "flag";
 
 declare module "yup" {
   interface CustomSchemaMetadata {
@@ -112,10 +103,6 @@ export const icon = (description: string) => string(description, "icon");
 /** The two-letter code of the country whose flag is shown. */
 export const flag = (description: string) =>
   string(description, "flag").matches(/^[A-Z]{2}$/, "must be two capital letters, such as JM");
-
-/** A file, relative to the YAML file, such as ./newsletter.pdf. */
-export const file = (description: string) =>
-  string(description, "file").matches(/^\.{1,2}\//, "must start with ./ or ../");
 
 /** A picture, relative to the YAML file, such as ./hero.png. */
 export const pictureFile = (description: string) =>

@@ -71,12 +71,11 @@ function typeOf(field: FieldDescription, types: Map<string, string>): string {
   }
 }
 
-const SCALARS: Record<string, string> = { date: "Date", picture: "File", file: "File" };
+const SCALARS: Record<string, string> = { date: "Date", picture: "File" };
 
 const DIRECTIVES: Record<string, string> = {
   date: " @dateformat",
   picture: " @fileByRelativePath",
-  file: " @fileByRelativePath",
   markdown: " @markdown",
   icon: " @icon",
   flag: " @flag",

@@ -4,7 +4,7 @@ import { calculatorLabels } from "./kinds/calculatorLabels";
 import { calculatorPage, ratePlan } from "./kinds/calculators";
 import { aboutPage, corporateProfilePage, leaderPage, teamPage, whyPage } from "./kinds/company";
 import { contactPage } from "./kinds/contact";
-import { freePack, legalPage, newsletter } from "./kinds/documents";
+import { employerPaper, freePack, legalPage, newsletter } from "./kinds/documents";
 import { facts } from "./kinds/facts";
 import { homePage } from "./kinds/home";
 import { labels } from "./kinds/labels";
@@ -34,6 +34,7 @@ export const kinds: readonly Kind[] = [
   appPage,
   comingSoonPage,
   employerPage,
+  employerPaper,
   howToApplyPage,
   faqPage,
   resourcesPage,

@@ -1,6 +1,12 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { type ExampleFigures, exampleFigures } from "../lending/exampleFigures";
 import type { RatePlan } from "../lending/ratePlan";
+import {
+  type Layout,
+  type PrintedDocument,
+  type Publisher,
+  printDocument,
+} from "./documents/documents";
 import { type FileNode, PICTURE_ARGUMENTS, type PictureArguments, pictureData } from "./pictures";
 import { templatesByPath } from "./templatesByPath";
 
@@ -21,7 +27,8 @@ interface SitePage {
 
 interface QueryContext {
   nodeModel: {
-    findOne(args: object): Promise<(Node & RatePlan) | null>;
+    findOne<Content>(args: object): Promise<(Node & Content) | null>;
+    getNodeById(args: { id: string }): Node | null;
     findAll(args: object): Promise<{ entries: Iterable<SitePage> }>;
   };
 }
@@ -38,6 +45,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     },
     ProductExample: { figures },
     PricedLoan: { figures },
+    Newsletter: { file: printedFile("letter") },
+    FreePack: { file: printedFile("worksheet") },
+    EmployerPaper: { file: printedFile("paper") },
     Query: {
       templatesByPath: {
         type: "JSON!",
@@ -57,6 +67,18 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
+/** Sets a document as a PDF. */
+const printedFile = (layout: Layout) => ({
+  type: "PrintedFile!",
+  async resolve(document: PrintedDocument & Node, _: unknown, { nodeModel }: QueryContext) {
+    const publisher = await nodeModel.findOne<Publisher>({ type: "Lender" });
+    const file = nodeModel.getNodeById({ id: document.parent ?? "" });
+    if (!publisher || !file)
+      throw new Error(`The PDF "${document.title}" has no publisher or file.`);
+    return printDocument(document, publisher, { file: String(file.absolutePath), layout });
+  },
+});
+
 /** Computes what a loan costs by the rate plan that it names. */
 const figures = {
   type: "ExampleFigures!",
@@ -65,7 +87,7 @@ const figures = {
     _: unknown,
     { nodeModel }: QueryContext,
   ) {
-    const plan = await nodeModel.findOne({
+    const plan = await nodeModel.findOne<RatePlan>({
       type: "RatePlan",
       query: { filter: { name: { eq: ratePlan } } },
     });

@@ -31,6 +31,13 @@ type ExampleFigures @dontInfer {
   largestRateTerm: Int!
 }`;
 
+const PRINTED_FILE = `
+"""A PDF that the build has set: where it is served, and its size in words."""
+type PrintedFile @dontInfer {
+  url: String!
+  size: String!
+}`;
+
 /** A YAML file as it is written; pages query the nodes of its kind. */
 const YAML_FILE = `type ${YAML_NODE_TYPE} implements Node @dontInfer { id: ID! }`;
 
@@ -44,7 +51,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     extend: () => textField((name) => iconDrawing(name) ?? ""),
   });
   actions.createFieldExtension({ name: "flag", extend: () => textField(publishFlag) });
-  actions.createTypes(`${graphqlTypes(kinds)}\n${EXAMPLE_FIGURES}\n${YAML_FILE}`);
+  actions.createTypes(`${graphqlTypes(kinds)}\n${EXAMPLE_FIGURES}\n${PRINTED_FILE}\n${YAML_FILE}`);
 };
 
 const textField = (resolveText: (text: string) => string) => ({

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { ArrowLink } from "../components/ArrowLink";
 import { drawings, Icon } from "../components/Icon";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/SectionHeading";
@@ -55,7 +56,7 @@ export function Requirements({ content, background = "warm" }: RequirementsProps
       <Container>
         <SectionHeading title={content.title} text={content.text} />
         <Lists>
-          {content.lists.map(({ title, note, items }) => (
+          {content.lists.map(({ title, note, items, more }) => (
             <div key={title}>
               <h3>{title}</h3>
               {note && <p>{note}</p>}
@@ -67,6 +68,7 @@ export function Requirements({ content, background = "warm" }: RequirementsProps
                   </li>
                 ))}
               </ul>
+              {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
             </div>
           ))}
         </Lists>
@@ -80,6 +82,10 @@ export const query = graphql`
     title
     note
     items
+    more {
+      label
+      to
+    }
   }
   fragment Requirements on Requirements {
     title

@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ActionRow } from "../components/ActionRow";
 import { ButtonLink } from "../components/ButtonLink";
+import { fillTemplate } from "../lib/fillTemplate";
 import { required } from "../lib/required";
 import { useSite } from "../lib/useSite";
 import { DeductionMeaning } from "../sections/DeductionMeaning";
@@ -13,12 +15,19 @@ import { PageHead } from "../seo/PageHead";
 export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQuery>) {
   const page = required(data.page);
   const site = required(data.lender).employerSite;
+  const paper = required(data.employerPaper).file;
   return (
     <>
       <PageOpening intro={page.intro}>
-        <ButtonLink to={site} newTab={useSite().labels.links.newTab}>
-          {page.registerLabel}
-        </ButtonLink>
+        <ActionRow id="paper">
+          <ButtonLink to={site} newTab={useSite().labels.links.newTab}>
+            {page.registerLabel}
+          </ButtonLink>
+          <ButtonLink to={paper.url} variant="secondary" download>
+            {page.paper.label}
+          </ButtonLink>
+          <small>{fillTemplate(page.paper.note, { size: paper.size })}</small>
+        </ActionRow>
       </PageOpening>
       <DeductionMeaning content={page.meaning} />
       <DeductionPayday content={page.payday} />
@@ -41,12 +50,22 @@ export const query = graphql`
     lender {
       employerSite
     }
+    employerPaper {
+      file {
+        url
+        size
+      }
+    }
     page: employerPage(id: { eq: $id }) {
       ...PageSeo
       intro {
         ...IntroData
       }
       registerLabel
+      paper {
+        label
+        note
+      }
       meaning {
         ...DeductionMeaning
       }

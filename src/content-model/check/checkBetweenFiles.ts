@@ -49,6 +49,7 @@ export function checkBetweenFiles(
       line: 1,
       column: 1,
       message: "is used by no YAML file. Use it or delete it.",
+      isHint: true,
     })),
   ];
 }
@@ -103,8 +104,7 @@ function checkReference(
           ? []
           : at(`the link "${value}" must be a path, or start with #, https://, mailto: or tel:+.`)),
       ];
-    case "picture":
-    case "file": {
+    case "picture": {
       const target = posix.join(posix.dirname(file), value);
       usedFiles.add(target);
       return existsSync(join(contentRoot, target)) ? [] : at(`there is no file content/${target}.`);

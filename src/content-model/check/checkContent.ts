@@ -9,7 +9,6 @@ import { type CheckedFile, checkBetweenFiles } from "./checkBetweenFiles";
 import { type CheckCache, digestOf } from "./checkCache";
 import { checkFields } from "./checkFields";
 import { locator, parseYaml } from "./parseYaml";
-import { checkPrintedDocuments, printedTextsOf } from "./printedDocuments";
 import { didYouMean, type Problem } from "./problem";
 import { referencesOf } from "./references";
 import { typedFiguresIn } from "./typedFigures";
@@ -80,7 +79,6 @@ export function checkContent(contentRoot: string, cache?: CheckCache): Problem[]
     const isValid = isKnown && ofFields.length === 0;
     const references = {
       ...referencesOf(value, kind),
-      printed: isValid ? printedTextsOf(value, kind) : {},
       remarks: [
         ...otherThanSpecified(file, yaml.value),
         ...(hasFacts ? typedFiguresIn(yaml.value, kind, placeholders.facts) : []),
@@ -101,14 +99,9 @@ export function checkContent(contentRoot: string, cache?: CheckCache): Problem[]
     })),
   );
   const folder = { otherFiles, contentRoot, isComplete, moves };
-  return [
-    hiding,
-    [...inFiles, ...remarks],
-    [
-      ...checkBetweenFiles(checkedFiles, folder),
-      ...checkPrintedDocuments(checkedFiles, contentRoot),
-    ],
-  ].flatMap((problems) => problems.sort(byPosition));
+  return [hiding, [...inFiles, ...remarks], checkBetweenFiles(checkedFiles, folder)].flatMap(
+    (problems) => problems.sort(byPosition),
+  );
 }
 
 const byPosition = (one: Problem, other: Problem): number =>

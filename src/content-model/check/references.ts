@@ -2,7 +2,6 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import type { Role } from "../fields";
 import { describeFields, type FieldDescription, isPageKind, type Kind, metaOf } from "../kind";
-import type { PrintedTexts } from "./printedDocuments";
 import type { Remark } from "./remark";
 
 /** What a file refers to and what must be unique; plain data, so that it can be cached. */
@@ -12,7 +11,6 @@ export interface FileReferences {
   /** The title and description of a page, which no other page may have. */
   seo: { title?: string; description?: string };
   remarks: Remark[];
-  printed: PrintedTexts;
 }
 
 /** A string with a role, and its path in the file. */

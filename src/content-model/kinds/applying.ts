@@ -139,9 +139,18 @@ const party = () =>
 export const employerPage = defineKind({
   name: "EmployerPage",
   files: "employer-registration/page.yaml",
+  anchors: ["paper"],
   schema: page("EmployerPage", "The page for employers who want to offer salary deduction.", {
     intro: intro(),
     registerLabel: text("The label of the button that opens the employers' website.", { max: 40 }),
+    paper: group(
+      "EmployerPaperLink",
+      "The download of the paper for HR offices, which is a file of its own.",
+      {
+        label: text("The label of the download.", { max: 40 }),
+        note: template("What the paper is, and its format and size.", ["size"]),
+      },
+    ),
     meaning: group("DeductionMeaning", "What salary deduction means for an employer.", {
       ...titleAndText(),
       parties: listOf("The parties.", party()),

@@ -1,20 +1,20 @@
-import { pricedLoan, section } from "../blocks";
-import { date, file, group, listOf, markdown, optional, text } from "../fields";
+import { picture, pricedLoan, section } from "../blocks";
+import { date, group, listOf, markdown, optional, text } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
-/** A PDF that `npm run art` renders from these texts, and its description on the site. */
+/** A document that the build sets as a PDF, and its description on the site. */
 const printDocument = (shape: string, description: string) =>
   group(shape, description, {
     title: text("The document's title.", { min: 5, max: 60 }),
     date: date("The date of issue."),
     description: text("The contents in one or two sentences.", { min: 15, max: 160 }),
-    file: file("The PDF, relative to this YAML file, such as ./kwedi-newsletter-2026-10.pdf."),
     articles: listOf(
       "The document's articles, in order.",
       group("PrintArticle", "One article of the document.", {
         title: text("The article's heading.", { max: 100 }),
         body: markdown("The article's text."),
+        picture: optional(picture("A picture of the article.")),
       }),
     ),
   });
@@ -34,6 +34,12 @@ export const freePack = defineKind({
   name: "FreePack",
   files: "resources/free-pack.yaml",
   schema: printDocument("FreePack", "The free pack, a PDF of the resources page."),
+});
+
+export const employerPaper = defineKind({
+  name: "EmployerPaper",
+  files: "employer-registration/paper.yaml",
+  schema: printDocument("EmployerPaper", "The paper for an HR office, a PDF of one page."),
 });
 
 export const newsletter = defineKind({

@@ -27,10 +27,10 @@ export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
               <time dateTime={newest.date}>{formatDate(newest.date)}</time>
             </p>
             <p>{newest.description}</p>
-            <ButtonLink to={newest.file.publicURL ?? ""} download>
+            <ButtonLink to={newest.file.url} download>
               {content.download}
             </ButtonLink>
-            <small>{fillTemplate(content.file, { size: newest.file.prettySize })}</small>
+            <small>{fillTemplate(content.file, { size: newest.file.size })}</small>
           </Issue>
           {newest.loan && (
             <Loan>
@@ -53,10 +53,10 @@ export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
               <li key={title}>
                 <time dateTime={date}>{formatDate(date)}</time>
                 <p>
-                  <a href={file.publicURL ?? ""} download>
+                  <a href={file.url} download>
                     {title}
                   </a>{" "}
-                  ({fillTemplate(content.file, { size: file.prettySize })})
+                  ({fillTemplate(content.file, { size: file.size })})
                 </p>
                 <p>{description}</p>
               </li>
@@ -81,8 +81,8 @@ export const query = graphql`
     date
     description
     file {
-      publicURL
-      prettySize
+      url
+      size
     }
     articles {
       title

@@ -1,0 +1,82 @@
+import type { ContentFolder, KeyPath } from "../../shared/contentFolder";
+import { describeFields, type FieldDescription, metaOf } from "../../src/content-model/kind";
+import { kindOf } from "../../src/content-model/kinds";
+import { SPECIFIED_TEXTS } from "../../src/content-model/specifiedTexts";
+import type { Edit } from "./edits";
+
+/** A value of a file and what the content model says of it. */
+interface Part {
+  field: FieldDescription;
+  value: unknown;
+  path: KeyPath;
+}
+
+/** Rewords every text of a file that the specification leaves open, within its longest length. */
+export const rewordTexts = (file: string): Edit => ({
+  name: `reword every text of ${file}`,
+  change: (content) => {
+    const reworded = partsOf(content, file).flatMap(({ field, value, path }) => {
+      if (typeof value !== "string" || field.type !== "string" || isFixed(file, path, field))
+        return [];
+      const text =
+        metaOf(field).role === "markdown" ? `${value.trimEnd()}\n\nSo it is.\n` : `Now ${value}`;
+      return text.length <= limitOf(field, "max", text.length) ? [[path.join("."), text]] : [];
+    });
+    content.set(file, Object.fromEntries(reworded));
+  },
+});
+
+/** Deletes every optional field of a file. */
+export const leaveOutOptional = (file: string): Edit => ({
+  name: `leave out every optional part of ${file}`,
+  change: (content) => {
+    const optional = partsOf(content, file).filter(
+      // A picture needs one of its two optional fields.
+      ({ field, path }) => field.optional && !["alt", "decorative"].includes(String(path.at(-1))),
+    );
+    content.set(file, Object.fromEntries(optional.map(({ path }) => [path.join("."), undefined])));
+  },
+});
+
+/** Deletes the last entry of every list of a file that may be shorter. */
+export const shortenLists = (file: string): Edit => ({
+  name: `shorten every list of ${file}`,
+  change: (content) => {
+    const last = partsOf(content, file).flatMap(({ field, value, path }) =>
+      Array.isArray(value) && value.length > limitOf(field, "min", 0)
+        ? [[[...path, value.length - 1].join("."), undefined]]
+        : [],
+    );
+    content.set(file, Object.fromEntries(last));
+  },
+});
+
+const isFixed = (file: string, path: KeyPath, field: FieldDescription): boolean =>
+  field.oneOf.length > 0 ||
+  NAMES.has(String(path.at(-1))) ||
+  ![undefined, "markdown"].includes(metaOf(field).role) ||
+  SPECIFIED_TEXTS[file]?.[path.join(".")] !== undefined;
+
+/** Texts that other files or programs look for. */
+const NAMES: ReadonlySet<string> = new Set(["id", "ratePlan", "countryCode", "email"]);
+
+const limitOf = (field: FieldDescription, name: "min" | "max", otherwise: number): number =>
+  Number(field.tests.find((test) => test.name === name)?.params?.[name] ?? otherwise);
+
+function partsOf(content: ContentFolder, file: string): Part[] {
+  const kind = kindOf(file);
+  return kind ? [...parts(describeFields(kind.schema), content.read(file), [])] : [];
+}
+
+/** Yields inner parts before outer ones, so that deleting in this order leaves all paths valid. */
+function* parts(field: FieldDescription, value: unknown, path: KeyPath): Generator<Part> {
+  if (Array.isArray(value))
+    for (const [index, entry] of value.entries())
+      yield* parts(field.innerType as FieldDescription, entry, [...path, index]);
+  else if (typeof value === "object" && value !== null)
+    for (const [key, inner] of Object.entries(value)) {
+      const innerField = field.fields?.[key];
+      if (innerField) yield* parts(innerField as FieldDescription, inner, [...path, key]);
+    }
+  yield { field, value, path };
+}

@@ -1,0 +1,116 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { ContentFolder } from "../../shared/contentFolder";
+import { copyProject } from "../../shared/copyProject";
+import { programPath } from "../../shared/programs";
+import { IS_FULL_RUN, sample } from "../../shared/testDepth";
+import { checkContent } from "../../src/content-model/check/checkContent";
+import { BUILD_CACHE } from "../../src/gatsby/buildCache";
+import { fail } from "../fail";
+import { STEPS } from "../steps";
+import { type Edit, editsOf } from "./edits";
+
+/** The steps of `npm test` that depend on the content. */
+const CONTENT_STEPS = [
+  "content",
+  "spelling",
+  "build",
+  "types",
+  "html",
+  "pages",
+  "tests",
+  "browser",
+  "engines",
+];
+
+/** What `npm test` proves of one copy; the others, and the browsers, are for the full run. */
+const SAMPLED_STEPS = ["content", "spelling", "build", "pages", "tests"];
+
+/**
+ * `npm run test:owner`: edits copies of the content as owners do, runs the steps of `npm test` over
+ * them, and names each edit that one of them rejects. Names of copies and steps choose fewer.
+ */
+async function ownerTest(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const all = editsOf(new ContentFolder("content"));
+  const named = Object.keys(all).filter((name) => positionals.includes(name));
+  const copies = named.length > 0 ? named : sample(Object.keys(all), 1, "owner");
+  const wanted = positionals.filter((name) => STEPS.some((step) => step.name === name));
+  const steps = wanted.length > 0 ? wanted : IS_FULL_RUN ? CONTENT_STEPS : SAMPLED_STEPS;
+  const rejected: string[] = [];
+  for (const copy of copies) {
+    const edits = all[copy] ?? [];
+    console.log(`\n${copy}: ${edits.length} edits, ${steps.join(", ")}`);
+    rejected.push(...(await rejectedEdits(edits, steps)));
+  }
+  if (rejected.length > 0) fail(`✘ Rejected:\n  ${rejected.join("\n  ")}`);
+  console.log("\nEvery edit was accepted.");
+}
+
+/** Returns a line for each step and edit that do not go together. */
+async function rejectedEdits(edits: readonly Edit[], steps: readonly string[]): Promise<string[]> {
+  const root = await copyWith(edits);
+  const failed = steps.filter((step) => !passes(root, step));
+  if (failed.length > 0) console.log(`The copy is in ${root}.`);
+  else rmSync(root, { recursive: true });
+  const lines: string[] = [];
+  for (const step of failed)
+    for (const culprits of await causesOf(edits, step))
+      lines.push(`${step}: ${culprits.map(({ name }) => name).join(" with ")}`);
+  return lines;
+}
+
+/** Halves the edits until those are left with which a step fails. */
+async function causesOf(edits: readonly Edit[], step: string): Promise<(readonly Edit[])[]> {
+  if (edits.length === 1) return [edits];
+  const middle = Math.ceil(edits.length / 2);
+  const causes: (readonly Edit[])[] = [];
+  for (const half of [edits.slice(0, middle), edits.slice(middle)]) {
+    const root = await copyWith(half);
+    if (needsBuild(step)) passes(root, "build");
+    if (!passes(root, step)) causes.push(...(await causesOf(half, step)));
+    rmSync(root, { recursive: true });
+  }
+  return causes.length > 0 ? causes : [edits];
+}
+
+async function copyWith(edits: readonly Edit[]): Promise<string> {
+  const root = copyProject();
+  const content = new ContentFolder(join(root, "content"));
+  for (const { name, change } of edits)
+    try {
+      await change(content);
+    } catch (error) {
+      fail(`The edit "${name}" does not fit this content: ${(error as Error).message}`);
+    }
+  return root;
+}
+
+const needsBuild = (step: string) =>
+  STEPS.some(({ name, needsBuild }) => name === step && needsBuild);
+
+function passes(root: string, step: string): boolean {
+  // The quick part of a step that says the same.
+  if (step === "content") {
+    const mistakes = checkContent(join(root, "content")).filter(({ isHint }) => !isHint);
+    for (const { file, line, message } of mistakes) console.log(`  ${file}:${line} ${message}`);
+    return mistakes.length === 0;
+  }
+  const { status, stdout, stderr } = spawnSync(
+    resolve(programPath("tsx")),
+    ["scripts/test.ts", step],
+    {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+      env: { ...process.env, BUILD_CACHE_FOLDER: resolve(BUILD_CACHE), TEST_FULL: "" },
+    },
+  );
+  console.log(`  ${status === 0 ? "✔" : "✘"} ${step}`);
+  if (status !== 0) console.log((stdout + stderr).slice(-6000));
+  return status === 0;
+}
+
+void ownerTest();

@@ -1,0 +1,15 @@
+import styled from "@emotion/styled";
+import { size, space } from "../theme/tokens";
+
+/** Buttons side by side, with a note in a `small` below them. */
+export const ActionRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+  margin-top: ${space[8]};
+  & small {
+    flex-basis: 100%;
+    font-size: ${size.small};
+  }
+`;
