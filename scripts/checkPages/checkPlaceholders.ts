@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { describeFields, type FieldDescription, metaOf } from "../../src/content-model/kind";
+import { describeFields, templateNames } from "../../src/content-model/kind";
 import { kinds } from "../../src/content-model/kinds";
 import { PUBLIC } from "./builtPages";
 
@@ -24,12 +24,4 @@ export function checkPlaceholders(folder = PUBLIC): string[] {
         )
         .map(([found]) => `${file}: contains the placeholder ${found}, which nothing has replaced`),
     );
-}
-
-/** Returns the names that components fill in, of a field and the fields in it. */
-function templateNames(field: FieldDescription): readonly string[] {
-  if (field.type === "object")
-    return Object.values(field.fields).flatMap((inner) => templateNames(inner as FieldDescription));
-  if (field.type === "array") return templateNames(field.innerType as FieldDescription);
-  return metaOf(field).templateNames ?? [];
 }

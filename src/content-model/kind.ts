@@ -58,3 +58,11 @@ export function describeFields(schema: yup.AnyObjectSchema): FieldDescription {
 }
 
 export const metaOf = (field: FieldDescription): yup.CustomSchemaMetadata => field.meta ?? {};
+
+/** Returns the names that components fill in, of a field and the fields in it. */
+export function templateNames(field: FieldDescription): readonly string[] {
+  if (field.type === "object")
+    return Object.values(field.fields).flatMap((inner) => templateNames(inner as FieldDescription));
+  if (field.type === "array") return templateNames(field.innerType as FieldDescription);
+  return metaOf(field).templateNames ?? [];
+}
