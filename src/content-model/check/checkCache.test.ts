@@ -16,12 +16,14 @@ afterEach(() => rmSync(copy, { recursive: true }));
 const mistakesIn = (cache?: CheckCache) =>
   checkContent(copy, cache).filter(({ isHint }) => !isHint);
 
-function checkWithCache() {
+function problemsWithCache() {
   const cache = new CheckCache(store);
-  const mistakes = mistakesIn(cache);
+  const problems = checkContent(copy, cache);
   cache.save();
-  return mistakes;
+  return problems;
 }
+
+const checkWithCache = () => problemsWithCache().filter(({ isHint }) => !isHint);
 
 test.each<[name: string, file: string, from: string | RegExp, to: string]>([
   ["a mistake in a file", "contact/page.yaml", "hoursTitle:", "hourTitle:"],
@@ -56,14 +58,14 @@ test.each<[name: string, file: string, from: string | RegExp, to: string]>([
 });
 
 test("skips a file without problems until the code of the check changes", () => {
-  checkWithCache();
+  const problems = problemsWithCache();
   const stored = JSON.parse(readFileSync(store, "utf8"));
   for (const entry of Object.values<{ values: unknown[] }>(stored.files)) entry.values = [];
   writeFileSync(store, JSON.stringify(stored));
-  // According to the changed cache, no page links to anything.
-  expect(checkWithCache()).not.toEqual([]);
+  // According to the changed cache, no file names a picture.
+  expect(problemsWithCache().length).toBeGreaterThan(problems.length);
   writeFileSync(store, JSON.stringify({ ...stored, sources: "others" }));
-  expect(checkWithCache()).toEqual([]);
+  expect(problemsWithCache()).toEqual(problems);
 });
 
 test("imports only code whose changes empty the cache", () => {
