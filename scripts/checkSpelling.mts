@@ -64,9 +64,9 @@ async function checkSpelling(): Promise<void> {
   if (mistakes.length + errors.length > 0) process.exitCode = 1;
 }
 
-/** Whether a word with a capital is inside a sentence, or before another word with one. */
+/** Whether a word with a capital is inside a sentence, or joined to or before another one with it. */
 const isName = ({ text, before, after }: UnknownWord): boolean =>
   /^\p{Lu}/u.test(text) &&
-  (/[\p{L}\p{N},;)"'–-]\s+["'(]?$/u.test(before) || /^('s)? \p{Lu}/u.test(after));
+  (/[\p{L}\p{N},;)"'–-]\s+["'(]?$/u.test(before) || /^(?:('s)? |-)\p{Lu}/u.test(after));
 
 void checkSpelling();

@@ -236,7 +236,7 @@ const ADDITIONS: readonly Edit[] = [
   }),
   edit("write the longest title that a page may have", (content) =>
     content.set("about/page.yaml", {
-      "intro.title": "Incomprehensibilities of interisland telecommunications law",
+      "intro.title": "Incomprehensibilities of international telecommunications law",
     }),
   ),
   edit("write the shortest texts that a page may have", (content) =>
@@ -247,9 +247,9 @@ const ADDITIONS: readonly Edit[] = [
     content.set("apply/page.yaml", { "intro.chart": undefined });
     content.deleteUnusedPictures("apply");
   }),
-  edit("change the figures of a table of loans", (content) =>
-    content.set("home/page.yaml", {
-      "callToAction.text": "It costs {payment amount=9000 months=9}.",
+  edit("write what another loan costs", (content) =>
+    content.set(first(content, "education"), {
+      "intro.lead": "Over nine months, each instalment is {payment months=9}.",
     }),
   ),
   movePage("products", "/loans/salary"),

@@ -34,22 +34,29 @@ export const leaveOutOptional = (file: string): Edit => ({
       // A picture needs one of its two optional fields.
       ({ field, path }) => field.optional && !["alt", "decorative"].includes(String(path.at(-1))),
     );
-    content.set(file, Object.fromEntries(optional.map(({ path }) => [path.join("."), undefined])));
+    if (optional.length > 0)
+      content.set(
+        file,
+        Object.fromEntries(optional.map(({ path }) => [path.join("."), undefined])),
+      );
   },
 });
 
-/** Deletes the last entry of every list of a file that may be shorter. */
+/** Deletes the last entry of every list of a file that may be shorter and that no link leads into. */
 export const shortenLists = (file: string): Edit => ({
   name: `shorten every list of ${file}`,
   change: (content) => {
     const last = partsOf(content, file).flatMap(({ field, value, path }) =>
-      Array.isArray(value) && value.length > limitOf(field, "min", 0)
+      Array.isArray(value) && value.length > limitOf(field, "min", 0) && !hasAnchors(value)
         ? [[[...path, value.length - 1].join("."), undefined]]
         : [],
     );
-    content.set(file, Object.fromEntries(last));
+    if (last.length > 0) content.set(file, Object.fromEntries(last));
   },
 });
+
+const hasAnchors = (entries: readonly unknown[]): boolean =>
+  entries.some((entry) => typeof entry === "object" && entry !== null && "id" in entry);
 
 const isFixed = (file: string, path: KeyPath, field: FieldDescription): boolean =>
   field.oneOf.length > 0 ||
@@ -63,8 +70,9 @@ const NAMES: ReadonlySet<string> = new Set(["id", "ratePlan", "countryCode", "em
 const limitOf = (field: FieldDescription, name: "min" | "max", otherwise: number): number =>
   Number(field.tests.find((test) => test.name === name)?.params?.[name] ?? otherwise);
 
+/** Returns the parts of a file; none when an edit before has deleted it. */
 function partsOf(content: ContentFolder, file: string): Part[] {
-  const kind = kindOf(file);
+  const kind = content.files().includes(file) && kindOf(file);
   return kind ? [...parts(describeFields(kind.schema), content.read(file), [])] : [];
 }
 
