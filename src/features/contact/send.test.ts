@@ -116,6 +116,12 @@ test.each<[string, Respond]>([
   ["500 with truncated JSON", text(500, '{"message": "Intern', "application/json")],
   ["500 with its body cut off", broken(500, "application/json")],
   ["500 with JSON without a message", json(500, { error: "boom" })],
+  ["502 with an object as its message", json(502, { message: { text: "boom" } })],
+  ["503 with a list as its message", json(503, { message: ["boom"] })],
+  [
+    "409 with objects that have no text",
+    json(409, { code: "23505", message: { toString: 1 }, details: { toString: 1 } }),
+  ],
 ])("reports no message when the insert returns %s", async (_, insert) => {
   const { result, calls } = await send(insert);
   expect(result).toEqual({ stored: false });

@@ -59,12 +59,14 @@ async function store(
   if (!error) return { stored: status === 201 || status === 204 };
   if (status === 409 && error.code === "23505" && isPrimaryKeyConflict(error))
     return { stored: true };
-  // Below 400, supabase-js made the message up for a failure of its own.
-  return { stored: false, message: status >= 400 ? error.message : undefined };
+  // Below 400, supabase-js made the message up for a failure of its own. Something between the page and
+  // the database may answer with JSON of another form.
+  const isReadable = status >= 400 && typeof error.message === "string";
+  return { stored: false, message: isReadable ? error.message : undefined };
 }
 
-const isPrimaryKeyConflict = ({ message, details }: { message: string; details?: string | null }) =>
-  /contact_submissions_pkey|Key \(id\)/.test(`${message} ${details}`);
+const isPrimaryKeyConflict = (error: object) =>
+  /contact_submissions_pkey|Key \(id\)/.test(JSON.stringify(error));
 
 async function notify(
   loadClient: () => Promise<ContactClient>,
