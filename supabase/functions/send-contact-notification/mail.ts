@@ -35,8 +35,10 @@ export function composeMail(submission: ClaimedSubmission, settings: MailSetting
     from: settings.fromAddress,
     to: settings.teamAddress,
     // A mail program replies to every address in this field, so it must be a single plain one.
-    ...(emailPattern.test(submission.email) ? { replyTo: submission.email } : {}),
-    subject: `Website message: ${oneLine(submission.subject, 150)}`,
+    ...(emailPattern.test(submission.email) && !submission.email.includes("=?")
+      ? { replyTo: submission.email }
+      : {}),
+    subject: withoutEncodedWords(`Website message: ${oneLine(submission.subject, 150)}`),
     messageId: `<${submission.id}@${domainOf(settings.fromAddress)}>`,
     text: asText(details, submission.message),
     html: asHtml(details, submission.message),
@@ -81,3 +83,21 @@ export function oneLine(text: string, most = 200): string {
   const characters = Array.from(text.replace(controlCharacters, " ").trim());
   return characters.length <= most ? characters.join("") : `${characters.slice(0, most).join("")}…`;
 }
+
+/**
+ * Returns a header's text in which nothing is an encoded word (RFC 2047) of the sender's: mail programs
+ * would decode it, line breaks included, and nodemailer leaves it as it is. Encodes the text itself,
+ * in words of at most 75 characters.
+ */
+function withoutEncodedWords(text: string): string {
+  if (!text.includes("=?")) return text;
+  const words: string[] = [""];
+  for (const character of text) {
+    const longer = words.at(-1) + character;
+    if (new TextEncoder().encode(longer).length <= 45) words[words.length - 1] = longer;
+    else words.push(character);
+  }
+  return words.map((word) => `=?UTF-8?B?${base64(word)}?=`).join(" ");
+}
+
+const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));

@@ -27,6 +27,7 @@ const addresses = [
   "Ana <ana@example.com>",
   "ana@example.com, bob@example.com",
   "ana@example.com\r\nBcc: all@example.com",
+  "=?utf-8?Q?=0D=0ABcc=3Aall?=@example.com",
   "ana",
   "",
 ];

@@ -55,6 +55,24 @@ for (const change of injections) {
   });
 }
 
+const encodedWords = [
+  "=?utf-8?Q?=0D=0ABcc:=20all@example.com?=",
+  "Hello =?UTF-8?B?DQpCY2M6IGFsbEBleGFtcGxlLmNvbQ==?= Núñez",
+  `=?us-ascii?q?=0Aa?= ${"😀".repeat(100)}`,
+  "What does =? mean",
+];
+for (const subject of encodedWords) {
+  Deno.test(`delivers the subject ${JSON.stringify(subject.slice(0, 60))} as the text that it is`, async () => {
+    const catcher = await startMailCatcher();
+    const settings = mailSettings(catcher.port);
+    await createMailer(settings)(composeMail(claimedSubmission({ subject }), settings));
+    await catcher.close();
+    assert.equal(catcher.mails[0]?.subject, `Website message: ${subject}`);
+    for (const line of catcher.mails[0]?.source.split("\r\n\r\n")[0]?.split("\r\n") ?? [])
+      assert.ok(line.length <= 100, line);
+  });
+}
+
 const failures: [Behavior, RegExp][] = [
   ["rejects", /^EENVELOPE: .*550 The mailbox is full$/],
   ["accepts and disconnects", /^ECONNECTION: /],
