@@ -147,7 +147,7 @@ test.each([
 );
 
 test("sends all mails in a sweep of more mails than one call sends", async () => {
-  await backend.changeSettings({ sender_limit: 100 });
+  await backend.changeSettings({ sender_limit: 100, sender_mail_limit: 100 });
   for (let count = 0; count < 26; count += 1) await store();
   expect(await backend.sweep()).toEqual({ sent: 26, failed: 0 });
   expect(await backend.mails()).toHaveLength(26);

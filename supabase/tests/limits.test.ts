@@ -43,6 +43,13 @@ test("rejects messages of any sender beyond the overall limit", async () => {
   });
 });
 
+test("keeps a part of the overall limit for senders who have sent nothing yet", async () => {
+  await database.changeSettings({ overall_limit: 40, overall_reserve: 10 });
+  const twoSenders = (index: number) => `203.0.113.${index % 2}`;
+  expect(await flood(40, twoSenders)).toEqual({ accepted: 30, rejections: [overallLimitError] });
+  expect((await flood(20, (index) => `198.51.100.${index}`)).accepted).toBe(10);
+});
+
 test("accepts a sender's messages again after the window", async () => {
   await database.changeSettings({ sender_limit: 2 });
   await flood(3, () => "203.0.113.7");

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 beforeEach(() => database.reset());
 
-async function store(): Promise<string> {
+async function store(address?: string): Promise<string> {
   const id = crypto.randomUUID();
-  await database.send({ id });
+  await database.send({ id }, address);
   return id;
 }
 
@@ -126,8 +126,62 @@ test("claims the next message while one is in backoff", async () => {
   expect((await claim())?.id).toBe(next);
 });
 
+test("takes turns between senders", async () => {
+  const flood = [
+    await store("203.0.113.7"),
+    await store("203.0.113.7"),
+    await store("203.0.113.7"),
+  ];
+  await passTime("1 minute");
+  const others = [await store("203.0.113.8"), await store("203.0.113.8")];
+  const claimed: (string | undefined)[] = [];
+  for (let count = 0; count < 5; count += 1) claimed.push((await claim())?.id);
+  expect(claimed).toEqual([flood[0], others[0], flood[1], others[1], flood[2]]);
+});
+
+test("claims a message of a sender whose mails do not fail before those of one whose mails do", async () => {
+  for (let count = 0; count < 3; count += 1)
+    await record(await claim(await store("203.0.113.7")), "554 spam");
+  await store("203.0.113.7");
+  await passTime("2 minutes");
+  const other = await store("203.0.113.8");
+  expect((await claim())?.id).toBe(other);
+});
+
+test("claims no message of a sender beyond the sender's mail limit, and continues after the window", async () => {
+  await database.changeSettings({ sender_mail_limit: 2 });
+  await record(await claim(await store("203.0.113.7")));
+  await claim(await store("203.0.113.7"));
+  const third = await store("203.0.113.7");
+  expect([await claim(third), await claim()]).toEqual([undefined, undefined]);
+  const other = await store("203.0.113.8");
+  expect((await claim())?.id).toBe(other);
+  await passTime("61 minutes");
+  expect((await claim(third))?.id).toBe(third);
+});
+
+test("keeps a part of the mail limit for senders who have had no mail", async () => {
+  await database.changeSettings({ mail_limit: 3, mail_reserve: 2 });
+  await record(await claim(await store("203.0.113.7")));
+  const second = await store("203.0.113.7");
+  expect([await claim(second), await claim()]).toEqual([undefined, undefined]);
+  const other = await store("203.0.113.8");
+  expect((await claim(other))?.id).toBe(other);
+});
+
+test("claims a given message only when mails remain for those before it in the queue", async () => {
+  await database.changeSettings({ mail_limit: 2, mail_reserve: 0 });
+  const first = await store("203.0.113.7");
+  const second = await store("203.0.113.8");
+  await passTime("1 minute");
+  const third = await store("203.0.113.9");
+  expect(await claim(third)).toBeUndefined();
+  expect((await claim(second))?.id).toBe(second);
+  expect((await claim(first))?.id).toBe(first);
+});
+
 test("claims nothing beyond the mail limit, and continues after the window", async () => {
-  await database.changeSettings({ mail_limit: 2 });
+  await database.changeSettings({ mail_limit: 2, mail_reserve: 0 });
   for (let count = 0; count < 3; count += 1) await store();
   await record(await claim());
   await claim();
