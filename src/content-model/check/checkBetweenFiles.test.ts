@@ -94,3 +94,13 @@ test("lists links to a moved page as hints, and no mistake, when the old path is
     /navigation\.yaml:\d+:\d+ "\/faq" has moved to "\/questions"/,
   );
 });
+
+test("lists a link as a hint when the page that replaces its target lacks the anchor", () => {
+  edit(copy, "navigation.yaml", "to: /faq", "to: /faq#old");
+  edit(copy, "faq/page.yaml", /^path: .*/m, "path: /questions");
+  edit(copy, "redirects.yaml", /redirects:/, "redirects:\n  - from: /faq\n    to: /contact");
+  expect(problemsIn(copy)).toBe("");
+  expect(problemsIn(copy, "hints")).toMatch(
+    /"\/faq#old" has moved to "\/contact", which has no anchor "#old": readers land at its top/,
+  );
+});

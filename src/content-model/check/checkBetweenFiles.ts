@@ -133,7 +133,7 @@ function checkLink(link: string, site: Site | undefined): Pick<Problem, "message
   if (moves.has(path)) return [];
   if (!anchors)
     return [{ message: `no page has the path "${path}".${didYouMean(path, pages.keys())}` }];
-  if (anchor && !anchors.has(anchor))
+  if (anchor && !anchors.has(anchor) && target === link)
     return [
       {
         message: `the page ${path} has no anchor "#${anchor}".${didYouMean(anchor, anchors)}${
@@ -143,7 +143,15 @@ function checkLink(link: string, site: Site | undefined): Pick<Problem, "message
     ];
   return target === link
     ? []
-    : [{ message: `"${link}" has moved to "${target}", which the site links to.`, isHint: true }];
+    : [
+        {
+          message:
+            anchor && !anchors.has(anchor)
+              ? `"${link}" has moved to "${path}", which has no anchor "#${anchor}": readers land at its top.`
+              : `"${link}" has moved to "${target}", which the site links to.`,
+          isHint: true,
+        },
+      ];
 }
 
 function checkUnique(files: readonly CheckedFile[]): Problem[] {
