@@ -69,9 +69,10 @@ const Items = styled.ul`
   }
 `;
 
-/** News about the lender, each item with a link to the site that published it. */
+/** News about the lender, each item with a link to the site that published it; nothing without news. */
 export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
   const { newTab } = useSite().labels.links;
+  if (notices.length === 0) return null;
   return (
     <Band>
       <Around>

@@ -23,8 +23,12 @@ export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery
 export const Head = ({ data }: HeadProps<Queries.NoticesPageQuery>) => {
   const page = required(data.page);
   const { lender } = useSite();
+  const { nodes } = data.notices;
   return (
-    <PageHead page={page} about={[noticesNode(`${lender.url}${page.path}`, data.notices.nodes)]} />
+    <PageHead
+      page={page}
+      about={nodes.length > 0 ? [noticesNode(`${lender.url}${page.path}`, nodes)] : []}
+    />
   );
 };
 

@@ -10,7 +10,7 @@ interface MediaSummaryProps {
   notices: Queries.NoticeLinesFragment["nodes"];
 }
 
-/** The newest newsletter, and the newest notices beside it. */
+/** The newest newsletter, and the newest notices beside it; either is left out when there is none. */
 export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
   const [letter] = letters;
   return (
@@ -19,30 +19,30 @@ export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
         <h2>{content.title}</h2>
         <p>{content.lead}</p>
         <Columns>
-          <Letter data-tone="dark">
-            <h3>{content.newsletter}</h3>
-            {letter && (
-              <>
-                <strong>{letter.title}</strong>
-                <p>{letter.description}</p>
-              </>
-            )}
-            <a href={content.newsletters.to}>{content.newsletters.label}</a>
-          </Letter>
-          <News>
-            <h3>{content.notice}</h3>
-            <ul>
-              {notices.map(({ title, date, source }) => (
-                <li key={title}>
-                  <strong>{title}</strong>
-                  <small>
-                    {source}, <time dateTime={date}>{formatDate(date)}</time>
-                  </small>
-                </li>
-              ))}
-            </ul>
-            <a href={content.notices.to}>{content.notices.label}</a>
-          </News>
+          {letter && (
+            <Letter data-tone="dark">
+              <h3>{content.newsletter}</h3>
+              <strong>{letter.title}</strong>
+              <p>{letter.description}</p>
+              <a href={content.newsletters.to}>{content.newsletters.label}</a>
+            </Letter>
+          )}
+          {notices.length > 0 && (
+            <News>
+              <h3>{content.notice}</h3>
+              <ul>
+                {notices.map(({ title, date, source }) => (
+                  <li key={title}>
+                    <strong>{title}</strong>
+                    <small>
+                      {source}, <time dateTime={date}>{formatDate(date)}</time>
+                    </small>
+                  </li>
+                ))}
+              </ul>
+              <a href={content.notices.to}>{content.notices.label}</a>
+            </News>
+          )}
         </Columns>
       </Around>
     </Band>
