@@ -100,6 +100,7 @@ export const STEPS: readonly Step[] = [
   afterBuild(onOneCore(step("pages", "tsx", "scripts/checkPages/main.ts"))),
   afterBuild(onOneCore(step("secrets", "tsx", "scripts/supplyChain/secrets.ts"))),
   afterBuild(onOneCore(step("faults", "tsx", "scripts/faultTrials/main.ts"))),
+  afterBuild(onOneCore(step("owner", "tsx", "scripts/ownerTest/main.ts"))),
   // Earlier, it would take a core from the encoding of pictures.
   decidedBy(ART_FILES, onOneCore(step("art", "tsx", "scripts/checkArt.ts"))),
   afterBuild(jestStep("tests", "--selectProjects", "browser", "node")),

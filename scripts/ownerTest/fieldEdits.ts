@@ -2,7 +2,7 @@ import type { ContentFolder, KeyPath } from "../../shared/contentFolder";
 import { describeFields, type FieldDescription, metaOf } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
 import { SPECIFIED_TEXTS } from "../../src/content-model/specifiedTexts";
-import type { Edit } from "./edits";
+import type { Edit } from "./edit";
 
 /** A value of a file and what the content model says of it. */
 interface Part {
