@@ -1,14 +1,12 @@
-import { render, screen } from "@testing-library/react";
-import { Calculator } from "./Calculator";
+import { screen } from "@testing-library/react";
 import {
+  APPLY_LINK,
   advanceTime,
   amountField,
   enter,
   figure,
   labels,
   openCalculator,
-  planOf,
-  sideBySide,
   termField,
 } from "./testTools";
 
@@ -16,16 +14,16 @@ const setUrl = (path: string) => window.history.replaceState(null, "", path);
 
 beforeEach(() => {
   sessionStorage.clear();
-  setUrl("/resources");
+  setUrl("/calculator");
 });
 afterEach(() => jest.restoreAllMocks());
 
 test("restores amount, term and currency when a shared URL is opened", async () => {
-  setUrl("/resources?amount=75000.50&term=9&currency=XCD#calculator");
+  setUrl("/calculator?amount=75000.50&term=9&currency=XCD#calculator");
   await openCalculator("resources");
   expect(amountField()).toHaveValue("75,000.50");
   expect(termField()).toHaveValue("9");
-  expect(figure("You borrow")).toBe("EC$75,000.50");
+  expect(figure(labels.results.principal)).toBe("EC$75,000.50");
 });
 
 test.each([
@@ -35,15 +33,15 @@ test.each([
   [`amount=${"9".repeat(600)}`],
   ["term=6.5&currency=constructor"],
 ])("keeps the default when the URL has the hostile query %s", async (query) => {
-  setUrl(`/resources?${query}`);
+  setUrl(`/calculator?${query}`);
   await openCalculator("resources");
   expect(amountField()).toHaveValue("5,000");
   expect(termField()).toHaveValue("12");
-  expect(figure("Monthly payment")).toBe("$616.67");
+  expect(figure(labels.results.payment)).toBe("$616.67");
 });
 
 test("writes the choice and the anchor into the URL when the visitor pauses", async () => {
-  setUrl("/resources#education");
+  setUrl("/calculator#other");
   await openCalculator("resources");
   expect(window.location.search).toBe("");
   jest.useFakeTimers();
@@ -59,9 +57,9 @@ test("leaves the URL of another page alone when a link leads there before the pa
   await openCalculator("resources");
   jest.useFakeTimers();
   enter(amountField(), "6,000");
-  setUrl("/faq");
+  setUrl("/another-page");
   await advanceTime(300);
-  expect(window.location.href).toMatch(/\/faq$/);
+  expect(window.location.href).toMatch(/\/another-page$/);
   jest.useRealTimers();
 });
 
@@ -76,7 +74,9 @@ test("stores the last valid choice when the text is invalid", async () => {
   second.unmount();
 });
 
-test.each<[from: string, to: string, chosen: string, amount: string, term: string]>([
+test.each<
+  [from: string, to: "resources" | "standalone", chosen: string, amount: string, term: string]
+>([
   ["resources", "standalone", "amount=20000.00&term=8&currency=TTD", "20,000", "8"],
   ["standalone", "resources", "amount=20000.00&term=8&currency=TTD", "20,000", "8"],
   ["resources", "standalone", "amount=3000.00&term=8&currency=TTD", "50,000", "8"],
@@ -99,24 +99,15 @@ test("computes with the choice of another page's calculator when it mounts", asy
   enter(amountField(), "20,000");
   enter(termField(), "8");
   first.unmount();
-  render(
-    <Calculator
-      plan={planOf("standalone")}
-      labels={labels}
-      sideBySide={sideBySide}
-      heading="h2"
-      offersCurrencies={false}
-      applyLink={undefined}
-    />,
-  );
-  expect(figure("Monthly payment")).toBe("$2,900.00");
+  await openCalculator("standalone");
+  expect(figure(labels.results.payment)).toBe("$2,900.00");
 });
 
 test("prefers the choice of a shared URL when another one is stored", async () => {
   sessionStorage.setItem("calculator", "plan=resources&amount=7000.00&term=3&currency=GYD");
-  setUrl("/resources?amount=8000");
+  setUrl("/calculator?amount=8000");
   await openCalculator("resources");
-  expect(figure("You borrow")).toBe("$8,000.00");
+  expect(figure(labels.results.principal)).toBe("$8,000.00");
   expect(termField()).toHaveValue("12");
 });
 
@@ -134,14 +125,12 @@ test("computes when the browser refuses storage and URL changes", async () => {
   jest.useFakeTimers();
   enter(amountField(), "6,000");
   await advanceTime(2000);
-  expect(figure("You borrow")).toBe("$6,000.00");
+  expect(figure(labels.results.principal)).toBe("$6,000.00");
   jest.useRealTimers();
 });
 
-test("links to the wallet app when it is rendered", async () => {
+test("links to the application when it is rendered", async () => {
   await openCalculator("resources");
-  expect(screen.getByRole("link", { name: "Download the app" })).toHaveAttribute(
-    "href",
-    "/get-colour-app",
-  );
+  const { label: name, to } = APPLY_LINK;
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", to);
 });

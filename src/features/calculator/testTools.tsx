@@ -2,34 +2,49 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../lending/fixtures/plans";
 import { Calculator } from "./Calculator";
 
 export const labels = readContent<Queries.CalculatorLabelsDataFragment>("calculator.yaml");
 
 export const sideBySide = readContent<Queries.KeepLoanLabelsFragment>("side-by-side.yaml");
 
-export const planOf = (name: string) =>
-  readContent<Queries.RatePlanDataFragment>(`calculators/${name}.yaml`);
+const PLANS = { resources: RESOURCES_PLAN, standalone: STANDALONE_PLAN };
+type PlanName = keyof typeof PLANS;
 
-const calculator = (name: string) => (
+/** Returns a fixture plan as the page queries it. */
+export const planOf = (name: PlanName): Queries.RatePlanDataFragment => ({
+  ...PLANS[name],
+  name,
+  rateBands: PLANS[name].rateBands.map(({ upToMonths, monthlyRatePercent, companionValue }) => ({
+    upToMonths: upToMonths ?? null,
+    monthlyRatePercent,
+    companionValue: companionValue ?? null,
+  })),
+});
+
+export const APPLY_LINK = { label: "Ask for this loan", to: "/ask" };
+
+const calculator = (name: PlanName, plan = planOf(name)) => (
   <Calculator
-    plan={planOf(name)}
+    plan={plan}
     labels={labels}
     sideBySide={sideBySide}
     heading="h2"
     offersCurrencies={name === "resources"}
-    applyLink={{ label: "Download the app", to: "/get-colour-app" }}
+    applyLink={APPLY_LINK}
   />
 );
 
 /** Returns the HTML of the prerendered calculator. */
-export const prerendered = (name: string) => renderToString(calculator(name));
+export const prerendered = (name: PlanName, plan?: Queries.RatePlanDataFragment) =>
+  renderToString(calculator(name, plan));
 
 /** Renders the calculator as after a client-side navigation. */
-export const openCalculator = (name: string) => renderUnstyled(calculator(name));
+export const openCalculator = (name: PlanName) => renderUnstyled(calculator(name));
 
 /** Adds the prerendered calculator to the document, to be hydrated later. */
-export function openPrerendered(name: string) {
+export function openPrerendered(name: PlanName) {
   const container = document.createElement("div");
   container.innerHTML = prerendered(name);
   document.body.append(container);
@@ -39,13 +54,14 @@ export function openPrerendered(name: string) {
   };
 }
 
-export const amountField = () =>
-  screen.getByRole<HTMLInputElement>("textbox", { name: "Loan amount" });
-export const termField = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Loan term" });
-export const amountSlider = () =>
-  screen.getByRole<HTMLInputElement>("slider", { name: "Loan amount slider" });
-export const termSlider = () =>
-  screen.getByRole<HTMLInputElement>("slider", { name: "Loan term slider" });
+export const textField = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+export const amountField = () => textField(labels.form.amount);
+export const termField = () => textField(labels.form.term);
+const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
+export const amountSlider = () => slider(labels.form.amountSlider);
+export const termSlider = () => slider(labels.form.termSlider);
+export const currencyField = () => screen.getByRole("combobox", { name: labels.form.currency });
+export const button = (name: string) => screen.getByRole("button", { name });
 
 /** Sets the value of a field or a slider. */
 export const enter = (field: HTMLElement, value: string) =>

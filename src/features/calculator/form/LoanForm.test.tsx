@@ -1,10 +1,14 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { showToast } from "../../../components/Toast/showToast";
 import {
+  APPLY_LINK,
   amountField,
   amountSlider,
+  button,
+  currencyField,
   enter,
   figure,
+  labels,
   openCalculator,
   termField,
   termSlider,
@@ -12,9 +16,11 @@ import {
 
 jest.mock("../../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
 
+const { form, results } = labels;
+
 beforeEach(() => {
   sessionStorage.clear();
-  window.history.replaceState(null, "", "/loan-calculator");
+  window.history.replaceState(null, "", "/calculator");
   jest.mocked(showToast).mockClear();
 });
 
@@ -24,7 +30,7 @@ test("updates the field or the slider when the other one changes", async () => {
   enter(termSlider(), "9");
   expect(amountField()).toHaveValue("20,000");
   expect(termField()).toHaveValue("9");
-  expect(figure("Monthly payment")).toBe("$2,622.22");
+  expect(figure(results.payment)).toBe("$2,622.22");
   enter(amountField(), "12,499");
   expect(amountSlider()).toHaveValue("12000");
   expect(amountSlider()).toHaveAttribute("aria-valuetext", "$12,499.00");
@@ -35,7 +41,7 @@ test("updates the field or the slider when the other one changes", async () => {
 test.each([
   ["standalone", "5000", "50000"],
   ["resources", "1000", "50000"],
-])(
+] as const)(
   "sets the plan's bounds and steps on the sliders when it shows %s",
   async (name, minimum, maximum) => {
     await openCalculator(name);
@@ -52,7 +58,7 @@ test.each([
   enter(amountField(), amount);
   expect(amountField()).toHaveAccessibleDescription(expect.stringContaining(note));
   expect(amountField()).toBeValid();
-  expect(figure("Monthly payment")).toMatch(/^\$[\d,]+\.\d\d$/);
+  expect(figure(results.payment)).toMatch(/^\$[\d,]+\.\d\d$/);
 });
 
 test("marks the slider and claims no figures when the amount is outside the range and the term invalid", async () => {
@@ -68,14 +74,11 @@ test("marks the slider and claims no figures when the amount is outside the rang
 
 test("makes the link to the application louder than Calculate when it is rendered", async () => {
   await openCalculator("standalone");
-  expect(screen.getByRole("link", { name: "Download the app" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: APPLY_LINK.label })).toHaveAttribute(
     "data-variant",
     "primary",
   );
-  expect(screen.getByRole("button", { name: "Calculate" })).toHaveAttribute(
-    "data-variant",
-    "secondary",
-  );
+  expect(button(form.calculate)).toHaveAttribute("data-variant", "secondary");
 });
 
 test.each([
@@ -102,22 +105,22 @@ test.each([
   expect(input).toBeInvalid();
   expect(other).toBeValid();
   for (const name of [
-    "Monthly payment",
-    "You borrow",
-    "Total interest",
-    "Total repayment",
-    "Nominal APR",
-    "Effective APR",
+    results.payment,
+    results.principal,
+    results.interest,
+    results.repayment,
+    results.nominalRate,
+    results.effectiveRate,
   ])
     expect(figure(name)).toBe("—");
   expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/);
   expect(container.querySelectorAll("tbody tr")).toHaveLength(rows);
-  expect(screen.getByRole("button", { name: "Copy figures" })).toBeDisabled();
+  expect(button(results.copyFigures)).toBeDisabled();
 });
 
 test("offers currencies when the page has them", async () => {
   const { unmount } = await openCalculator("resources");
-  const select = screen.getByRole("combobox", { name: "Currency" });
+  const select = currencyField();
   expect(
     within(select)
       .getAllByRole("option")
@@ -137,7 +140,7 @@ test("offers currencies when the page has them", async () => {
     ["USD", "$616.67"],
   ] as const) {
     enter(select, code);
-    expect(figure("Monthly payment")).toBe(payment);
+    expect(figure(results.payment)).toBe(payment);
   }
   unmount();
   await openCalculator("standalone");
@@ -149,17 +152,17 @@ test("shows the monthly payment in a toast for three seconds when Calculate is c
   await openCalculator("standalone");
   enter(amountField(), "12,000");
   enter(termField(), "12");
-  fireEvent.click(screen.getByRole("button", { name: "Calculate" }));
+  fireEvent.click(button(form.calculate));
   expect(showToast).toHaveBeenCalledTimes(1);
   expect(showToast).toHaveBeenCalledWith(
-    expect.objectContaining({ title: "Monthly payment: $1,240.00", duration: 3000 }),
+    expect.objectContaining({ title: `${results.payment}: $1,240.00`, duration: 3000 }),
   );
 });
 
 test("focuses the invalid field when Calculate is clicked", async () => {
   await openCalculator("standalone");
   enter(termField(), "6.5");
-  fireEvent.click(screen.getByRole("button", { name: "Calculate" }));
+  fireEvent.click(button(form.calculate));
   expect(showToast).not.toHaveBeenCalled();
   expect(termField()).toHaveFocus();
 });

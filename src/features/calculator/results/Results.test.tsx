@@ -1,16 +1,18 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent } from "@testing-library/react";
+import { readContent } from "../../../../test/readContent";
 import { showToast } from "../../../components/Toast/showToast";
-import { amountField, enter, openCalculator, termField } from "../testTools";
+import { fillTemplate } from "../../../lib/fillTemplate";
+import { amountField, button, enter, labels, openCalculator, termField } from "../testTools";
 
 jest.mock("../../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
 
 const writeText = jest.fn();
-const click = (name: string) =>
-  act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const { form, results, schedule } = labels;
+const click = (name: string) => act(async () => fireEvent.click(button(name)));
 
 beforeEach(() => {
   sessionStorage.clear();
-  window.history.replaceState(null, "", "/resources");
+  window.history.replaceState(null, "", "/calculator");
   jest.mocked(showToast).mockClear();
   writeText.mockReset().mockResolvedValue(undefined);
   Object.assign(navigator, { clipboard: { writeText } });
@@ -21,32 +23,32 @@ afterEach(() => jest.restoreAllMocks());
 test("copies a URL that restores the figures when Copy link is clicked", async () => {
   await openCalculator("resources");
   enter(amountField(), "6,000");
-  await click("Copy link");
+  await click(results.copyLink);
   expect(writeText).toHaveBeenCalledWith(
-    "http://localhost/resources?amount=6000.00&term=12&currency=TTD#loan",
+    "http://localhost/calculator?amount=6000.00&term=12&currency=TTD#loan",
   );
   expect(showToast).toHaveBeenCalledWith({ title: "The link to these figures is copied." });
 });
 
 test("copies the figures as text when Copy figures is clicked", async () => {
   await openCalculator("resources");
-  await click("Copy figures");
+  await click(results.copyFigures);
   expect(writeText.mock.calls[0]?.[0].split("\n")).toEqual([
-    "Loan amount: $5,000.00 TTD",
-    "Loan term: 12 months",
-    "Monthly payment: $616.67 TTD for 12 months, the last one $616.63",
-    "Total interest: $2,400.00 TTD",
-    "Total repayment: $7,400.00 TTD",
-    "Nominal APR: 79.38%",
-    "Effective APR: 115.69%",
-    "Results are an estimate. Your loan agreement states the figures that bind us both.",
+    `${form.amount}: $5,000.00 TTD`,
+    `${form.term}: 12 months`,
+    `${results.payment}: $616.67 TTD for 12 months, the last one $616.63`,
+    `${results.interest}: $2,400.00 TTD`,
+    `${results.repayment}: $7,400.00 TTD`,
+    `${results.nominalRate}: 79.38%`,
+    `${results.effectiveRate}: 115.69%`,
+    results.estimate,
   ]);
 });
 
 test("shows the text when the browser refuses to copy it", async () => {
   writeText.mockRejectedValue(new DOMException("denied", "NotAllowedError"));
   await openCalculator("resources");
-  await click("Copy link");
+  await click(results.copyLink);
   expect(showToast).toHaveBeenCalledWith(
     expect.objectContaining({ text: expect.stringContaining("?amount=5000.00") }),
   );
@@ -55,7 +57,7 @@ test("shows the text when the browser refuses to copy it", async () => {
 test("prints the page when Print is clicked", async () => {
   window.print = jest.fn();
   await openCalculator("resources");
-  await click("Print");
+  await click(results.print);
   expect(window.print).toHaveBeenCalledTimes(1);
 });
 
@@ -74,7 +76,7 @@ test("downloads the schedule when Download as CSV is clicked", async () => {
   });
   await openCalculator("resources");
   enter(termField(), "2");
-  await click("Download as CSV");
+  await click(schedule.download);
   expect(names).toEqual(["loan-5000.00-TTD-2-months.csv"]);
   const text = await new Promise((resolve) => {
     const reader = new FileReader();
@@ -97,11 +99,11 @@ describe("Share", () => {
 
   test("opens the browser's share sheet with the link and the payment when it is clicked", async () => {
     await openCalculator("resources");
-    await click("Share");
+    await click(results.share);
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({
-        text: "Monthly payment: $616.67 for 12 months, the last one $616.63",
-        url: "http://localhost/resources?amount=5000.00&term=12&currency=TTD#loan",
+        text: `${results.payment}: $616.67 for 12 months, the last one $616.63`,
+        url: "http://localhost/calculator?amount=5000.00&term=12&currency=TTD#loan",
       }),
     );
     expect(writeText).not.toHaveBeenCalled();
@@ -110,7 +112,7 @@ describe("Share", () => {
   test("copies the link when the browser has no share sheet", async () => {
     Reflect.deleteProperty(navigator, "share");
     await openCalculator("resources");
-    await click("Share");
+    await click(results.share);
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining("?amount=5000.00"));
     expect(showToast).toHaveBeenCalledWith({ title: "The link to these figures is copied." });
   });
@@ -121,7 +123,7 @@ describe("Share", () => {
   ])("copies %s when sharing ends with %s", async (_, name, copies) => {
     share.mockRejectedValue(new DOMException("ended", name));
     await openCalculator("resources");
-    await click("Share");
+    await click(results.share);
     expect(writeText).toHaveBeenCalledTimes(copies);
   });
 });
@@ -133,11 +135,14 @@ test("marks the document for a quote while it prints, with the day and the licen
     act(() => window.dispatchEvent(new Event("beforeprint")));
   });
   const { container } = await openCalculator("resources");
-  expect(container).not.toHaveTextContent("Worked out on");
-  await click("Print");
+  const day = fillTemplate(labels.quote.date, { date: "November 5, 2026" });
+  expect(container).not.toHaveTextContent(day);
+  await click(results.print);
   jest.useRealTimers();
-  expect(container).toHaveTextContent("$5,000.00 TTD, 12 months. Worked out on November 5, 2026.");
-  expect(container).toHaveTextContent(/Kwedi Loan Services Ltd.* sample licence ML-0000-2025\./);
+  expect(container).toHaveTextContent(`$5,000.00 TTD, 12 months. ${day}.`);
+  const { company, licence } = readContent<Queries.LenderIdentityFragment>("site.yaml");
+  expect(container).toHaveTextContent(`${company}, `);
+  expect(container).toHaveTextContent(`${licence.statement} ${licence.number}.`);
   window.dispatchEvent(new Event("afterprint"));
   expect(document.documentElement).not.toHaveAttribute("data-print");
 });

@@ -1,10 +1,20 @@
-import { fireEvent, screen } from "@testing-library/react";
-import { amountField, enter, figure, openCalculator } from "../testTools";
+import { fireEvent } from "@testing-library/react";
+import {
+  amountField,
+  button,
+  enter,
+  figure,
+  labels,
+  openCalculator,
+  textField,
+} from "../testTools";
 
 beforeEach(() => {
   sessionStorage.clear();
-  window.history.replaceState(null, "", "/loan-calculator");
+  window.history.replaceState(null, "", "/calculator");
 });
+
+const salaryField = () => textField(labels.salary.field);
 
 test.each([
   ["4,000", "You can ask for up to $12,000.00.", "takes 258.3% of it, more than you earn."],
@@ -14,7 +24,7 @@ test.each([
   "shows the limit and the share of the payment for a salary of %s",
   async (salary, limit, share) => {
     const { container } = await openCalculator("standalone");
-    enter(screen.getByRole("textbox", { name: "Monthly salary" }), salary);
+    enter(salaryField(), salary);
     expect(container).toHaveTextContent(limit);
     expect(container).toHaveTextContent(share);
   },
@@ -22,19 +32,18 @@ test.each([
 
 test("shows a message when the salary is invalid", async () => {
   await openCalculator("standalone");
-  const salary = screen.getByRole("textbox", { name: "Monthly salary" });
-  enter(salary, "abc");
-  expect(salary).toBeInvalid();
-  expect(salary).toHaveAccessibleDescription(
+  enter(salaryField(), "abc");
+  expect(salaryField()).toBeInvalid();
+  expect(salaryField()).toHaveAccessibleDescription(
     expect.stringContaining("We cannot read this monthly salary."),
   );
 });
 
 test("applies the largest amount when its button is clicked", async () => {
   await openCalculator("standalone");
-  enter(screen.getByRole("textbox", { name: "Monthly salary" }), "4,000");
-  fireEvent.click(screen.getByRole("button", { name: "Use this amount" }));
+  enter(salaryField(), "4,000");
+  fireEvent.click(button(labels.salary.use));
   expect(amountField()).toHaveValue("12,000");
   expect(amountField()).toHaveFocus();
-  expect(figure("You borrow")).toBe("$12,000.00");
+  expect(figure(labels.results.principal)).toBe("$12,000.00");
 });
