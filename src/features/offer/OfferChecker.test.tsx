@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { readContent } from "../../../test/readContent";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { SideBySide } from "../sideBySide/SideBySide";
 import { OfferChecker } from "./OfferChecker";
+import type { OfferField } from "./state/offerEntry";
 
 const labels = readContent<Queries.OfferLabelsFragment>("check-an-offer/page.yaml");
 const sideBySide = readContent<Queries.SideBySideLabelsDataFragment>("side-by-side.yaml");
@@ -14,22 +16,29 @@ const checker = () => (
   </>
 );
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
-const interval = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "How often" });
+const { form, results } = labels;
+const { keep, meaning, remove, rows } = sideBySide;
+
+const textbox = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const field = (name: OfferField) => textbox(form[name]);
+const loanName = (number: number) => textbox(`${sideBySide.name} ${number}`);
+const interval = () => screen.getByRole<HTMLSelectElement>("combobox", { name: form.interval });
 const figure = (label: string) =>
   screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
 const button = (name: string) => screen.getByRole("button", { name });
 
-const enter = (texts: Record<string, string>) => {
-  for (const [name, value] of Object.entries(texts))
-    fireEvent.change(field(name), { target: { value } });
-};
+const change = (input: HTMLElement, value: string) =>
+  fireEvent.change(input, { target: { value } });
 
-const EXAMPLE = {
-  "Loan amount": "5,000",
-  "Fees taken from it or paid first": "150",
-  "Each instalment": "1,005.60",
-  "Number of instalments": "6",
+const EXAMPLE = { amount: "5,000", fees: "150", instalment: "1,005.60", count: "6" };
+
+/** Enters the example's figures, or others. */
+const enter = (others: Partial<typeof EXAMPLE> = {}) => {
+  const { amount, fees, instalment, count } = { ...EXAMPLE, ...others };
+  change(field("amount"), amount);
+  change(field("fees"), fees);
+  change(field("instalment"), instalment);
+  change(field("count"), count);
 };
 
 const row = (name: string) =>
@@ -38,19 +47,19 @@ const cells = (name: string) => [...(row(name) ?? [])].map(({ textContent }) => 
 
 beforeEach(() => {
   localStorage.clear();
-  window.history.replaceState(null, "", "/check-an-offer");
+  window.history.replaceState(null, "", "/offers");
 });
 
 test("shows every figure of an offer when its fields are filled in", () => {
   render(checker());
-  for (const label of ["Total repaid", "What the loan costs", "Effective annual rate"])
+  for (const label of [results.repaid, results.cost, results.effectiveRate])
     expect(figure(label)).toBe("—");
-  enter(EXAMPLE);
-  expect(figure("Total repaid")).toBe("$6,033.60");
-  expect(figure("What the loan costs")).toBe("$1,183.60");
-  expect(figure("Cost per $100 borrowed")).toBe("$23.67");
-  expect(figure("Nominal annual rate")).toBe("79.44%");
-  expect(figure("Effective annual rate")).toBe("115.80%");
+  enter();
+  expect(figure(results.repaid)).toBe("$6,033.60");
+  expect(figure(results.cost)).toBe("$1,183.60");
+  expect(figure(results.costPer100)).toBe("$23.67");
+  expect(figure(results.nominalRate)).toBe("79.44%");
+  expect(figure(results.effectiveRate)).toBe("115.80%");
   expect(
     screen.getByText("For every $100 you receive, you give back $124.40 within six months."),
   ).toBeVisible();
@@ -63,36 +72,36 @@ test("shows every figure of an offer when its fields are filled in", () => {
 
 test("computes another rate when the instalments are weekly", () => {
   render(checker());
-  enter(EXAMPLE);
-  const monthly = figure("Nominal annual rate");
-  fireEvent.change(interval(), { target: { value: "weekly" } });
+  enter();
+  const monthly = figure(results.nominalRate);
+  change(interval(), "weekly");
   expect([...interval().options].map(({ text }) => text)).toEqual([
-    "Weekly",
-    "Every two weeks",
-    "Monthly",
+    form.weekly,
+    form.fortnightly,
+    form.monthly,
   ]);
-  expect(figure("Nominal annual rate")).not.toBe(monthly);
+  expect(figure(results.nominalRate)).not.toBe(monthly);
   expect(screen.getByText(/within six weeks/)).toBeVisible();
 });
 
 test("explains a figure that cannot be read and has no result", () => {
   render(checker());
-  enter({ ...EXAMPLE, "Number of instalments": "0" });
-  expect(field("Number of instalments")).toBeInvalid();
-  expect(field("Number of instalments")).toHaveAccessibleDescription(/at least one instalment/);
-  expect(figure("Total repaid")).toBe("—");
-  expect(button("Keep this loan")).toBeDisabled();
+  enter({ count: "0" });
+  expect(field("count")).toBeInvalid();
+  expect(field("count")).toHaveAccessibleDescription(/at least one instalment/);
+  expect(figure(results.repaid)).toBe("—");
+  expect(button(keep)).toBeDisabled();
 });
 
 test("keeps what was entered before hydration", () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(checker());
   document.body.append(container);
-  field("Loan amount").value = "9,500";
+  field("amount").value = "9,500";
   interval().value = "weekly";
   jest.spyOn(console, "error");
   render(checker(), { container, hydrate: true });
-  expect(field("Loan amount")).toHaveValue("9,500");
+  expect(field("amount")).toHaveValue("9,500");
   expect(interval()).toHaveValue("weekly");
   expect(console.error).not.toHaveBeenCalled();
   jest.restoreAllMocks();
@@ -101,22 +110,28 @@ test("keeps what was entered before hydration", () => {
 
 describe("the loans side by side", () => {
   const keepTwo = () => {
-    enter(EXAMPLE);
-    fireEvent.click(button("Keep this loan"));
-    enter({ ...EXAMPLE, "Each instalment": "560", "Number of instalments": "12" });
-    fireEvent.click(button("Keep this loan"));
+    enter();
+    fireEvent.click(button(keep));
+    enter({ instalment: "560", count: "12" });
+    fireEvent.click(button(keep));
   };
 
   test("show the figures of two kept loans, the lowest marked, with their names", () => {
     render(checker());
-    expect(screen.getByText(/No loan is kept yet/)).toBeVisible();
+    expect(screen.getByText(sideBySide.empty)).toBeVisible();
     keepTwo();
-    expect(cells("Total repaid")).toEqual(["$6,033.60 Lowest", "$6,720.00"]);
-    expect(cells("Each instalment")).toEqual(["$1,005.60", "$560.00 Lowest"]);
-    fireEvent.change(field("Name of loan 2"), { target: { value: "Credit union" } });
-    expect(screen.getByText(/^Loan 1 costs least in all/)).toBeVisible();
-    expect(screen.getByText(/^Credit union has the smaller payment/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "See loans side by side (2)" })).toHaveAttribute(
+    expect(cells(rows.repaid)).toEqual([`$6,033.60 ${sideBySide.lowest}`, "$6,720.00"]);
+    expect(cells(rows.instalment)).toEqual(["$1,005.60", `$560.00 ${sideBySide.lowest}`]);
+    change(loanName(2), "Shop");
+    const cheapest = fillTemplate(meaning.cheapest, {
+      cheapest: `${sideBySide.loan} 1`,
+      cost: "$1,183.60",
+      difference: "$686.40",
+      dearest: "Shop",
+    });
+    for (const sentence of [cheapest, fillTemplate(meaning.longer, { loan: "Shop" })])
+      expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole("link", { name: `${sideBySide.see} (2)` })).toHaveAttribute(
       "href",
       "#side-by-side",
     );
@@ -127,21 +142,21 @@ describe("the loans side by side", () => {
     keepTwo();
     unmount();
     render(checker());
-    expect(cells("Total repaid")).toHaveLength(2);
-    fireEvent.click(button("Remove Loan 1"));
-    expect(cells("Total repaid")).toEqual(["$6,720.00"]);
-    fireEvent.click(button("Clear"));
-    expect(screen.getByText(/No loan is kept yet/)).toBeVisible();
+    expect(cells(rows.repaid)).toHaveLength(2);
+    fireEvent.click(button(`${remove} ${sideBySide.loan} 1`));
+    expect(cells(rows.repaid)).toEqual(["$6,720.00"]);
+    fireEvent.click(button(sideBySide.clear));
+    expect(screen.getByText(sideBySide.empty)).toBeVisible();
     expect(localStorage).toHaveLength(0);
   });
 
   test("are three at most", () => {
     render(checker());
     keepTwo();
-    fireEvent.click(button("Keep this loan"));
-    expect(cells("Total repaid")).toHaveLength(3);
-    expect(button("Keep this loan")).toBeDisabled();
-    expect(screen.getByText(/Remove one to keep another/)).toBeVisible();
+    fireEvent.click(button(keep));
+    expect(cells(rows.repaid)).toHaveLength(3);
+    expect(button(keep)).toBeDisabled();
+    expect(screen.getByText(sideBySide.full)).toBeVisible();
   });
 
   test("are kept until the page is left when the browser stores nothing", () => {
@@ -152,8 +167,8 @@ describe("the loans side by side", () => {
       jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
     render(checker());
     keepTwo();
-    expect(cells("Total repaid")).toHaveLength(2);
-    expect(screen.getByText(/does not store them/)).toBeVisible();
+    expect(cells(rows.repaid)).toHaveLength(2);
+    expect(screen.getByText(sideBySide.unstored)).toBeVisible();
     jest.restoreAllMocks();
   });
 
@@ -161,26 +176,26 @@ describe("the loans side by side", () => {
     "#loan=TTD,5000.00,150.00,1005.60,6,monthly,,Bank&loan=TTD,5000.00,0.00,560.00,12,monthly,,Shop";
 
   test("are restored by a link, which the browser then stores", () => {
-    window.history.replaceState(null, "", `/check-an-offer${LINK}`);
+    window.history.replaceState(null, "", `/offers${LINK}`);
     Element.prototype.scrollIntoView = jest.fn();
     render(checker());
-    expect(field("Name of loan 1")).toHaveValue("Bank");
-    expect(cells("Total repaid")).toHaveLength(2);
-    expect(localStorage.getItem("kwedi.loans")).toContain("Shop");
-    fireEvent.click(button("Remove Bank"));
+    expect(loanName(1)).toHaveValue("Bank");
+    expect(cells(rows.repaid)).toHaveLength(2);
+    expect(Object.values({ ...localStorage })).toEqual([expect.stringContaining("Shop")]);
+    fireEvent.click(button(`${remove} Bank`));
     expect(window.location.hash).toBe("");
   });
 
   test("of a link leave the visitor's own loans stored", () => {
     const { unmount } = render(checker());
-    enter(EXAMPLE);
-    fireEvent.click(button("Keep this loan"));
+    enter();
+    fireEvent.click(button(keep));
     unmount();
-    window.history.replaceState(null, "", `/check-an-offer${LINK}`);
+    window.history.replaceState(null, "", `/offers${LINK}`);
     Element.prototype.scrollIntoView = jest.fn();
     render(checker());
-    expect(cells("Total repaid")).toHaveLength(2);
-    fireEvent.click(button("Show my own loans"));
-    expect(cells("Total repaid")).toEqual(["$6,033.60"]);
+    expect(cells(rows.repaid)).toHaveLength(2);
+    fireEvent.click(button(sideBySide.showOwn));
+    expect(cells(rows.repaid)).toEqual(["$6,033.60"]);
   });
 });
