@@ -51,18 +51,18 @@ test("shows sending, sent and idle, and empties the form, when a message is sent
   );
   await renderFilledForm();
   fireEvent.click(button());
-  expect(button("Sending...")).toBeDisabled();
+  expect(button(labels.sending)).toBeDisabled();
   expect(field("message")).toHaveAttribute("readonly");
   await settle();
   await act(async () => respond({ status: 201, error: null }));
   await settle();
-  expect(button("Message Sent")).toBeDisabled();
+  expect(button(labels.sent)).toBeDisabled();
   for (const name of fieldNames) {
     expect(field(name)).toHaveValue("");
     expect(isInvalid(name)).toBe(false);
   }
-  expect(screen.getByText("Message sent successfully!")).toBeInTheDocument();
-  expect(screen.getByText("We'll get back to you as soon as possible.")).toBeInTheDocument();
+  expect(screen.getByText(labels.toasts.sent.title)).toBeInTheDocument();
+  expect(screen.getByText(labels.toasts.sent.text)).toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
   await act(() => jest.advanceTimersByTimeAsync(5000));
   expect(button()).toBeEnabled();
@@ -75,11 +75,11 @@ test("shows that a message was not sent until the next attempt succeeds", async 
   fireEvent.click(button());
   await settle();
   await act(() => jest.advanceTimersByTimeAsync(10_000));
-  expect(screen.queryByText("Error submitting form")).not.toBeInTheDocument();
+  expect(screen.queryByText(labels.toasts.notStored.title)).not.toBeInTheDocument();
   expect(screen.getByText(labels.failed)).toBeVisible();
   fireEvent.click(button());
   await settle();
-  expect(button("Message Sent")).toBeDisabled();
+  expect(button(labels.sent)).toBeDisabled();
   expect(screen.queryByText(labels.failed)).not.toBeInTheDocument();
 });
 
@@ -104,7 +104,7 @@ test("keeps the values, reports the error and restores the focus when the insert
   act(() => button().focus());
   fireEvent.click(button());
   await settle();
-  expect(screen.getByText("Error submitting form")).toBeInTheDocument();
+  expect(screen.getByText(labels.toasts.notStored.title)).toBeInTheDocument();
   expect(screen.getByText("The server said no")).toBeInTheDocument();
   expect(button()).toBeEnabled();
   for (const name of fieldNames) expect(field(name)).toHaveValue(exampleSubmission[name]);
@@ -125,7 +125,7 @@ test("continues sending while the visitor is on another page, and shows it on re
   await settle();
   unmount();
   await renderFilledForm();
-  expect(button("Sending...")).toBeDisabled();
+  expect(button(labels.sending)).toBeDisabled();
   await act(async () => respond({ status: 201, error: null }));
   await settle();
   expect(field("message")).toHaveValue("");

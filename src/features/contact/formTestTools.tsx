@@ -1,8 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { formatCount } from "../../lib/format";
 import { ContactForm } from "./ContactForm";
 import { draftStore } from "./draft";
 import type { FieldName } from "./fields";
+import { submissionLimits } from "./schema";
 
 export const { form: labels } = readContent<{ form: Queries.ContactFormLabelsFragment }>(
   "contact/page.yaml",
@@ -14,9 +17,16 @@ export const button = (name = labels.submit) => screen.getByRole("button", { nam
 export const type = (name: FieldName, value: string) =>
   fireEvent.change(field(name), { target: { value } });
 
+/** Returns the error of a field. */
+export function errorOf(name: FieldName, problem: "invalid" | "tooLong" = "invalid"): string {
+  const { fewest, most } = submissionLimits[name];
+  return fillTemplate(labels.problems[name][problem], { fewest, most: formatCount(most) });
+}
+
+export const EMAIL = "team@lender.example";
+
 /** Renders the form as prerendered, before its code has loaded. */
-export const renderForm = () =>
-  render(<ContactForm labels={labels} email="support@kwedi.example" />);
+export const renderForm = () => render(<ContactForm labels={labels} email={EMAIL} />);
 
 /** Renders the form and waits until its code has loaded. */
 export async function renderLoadedForm(): Promise<void> {

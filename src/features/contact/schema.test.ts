@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { emptyFormErrors, exampleSubmission } from "../../../supabase/tests/exampleSubmission";
+import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { readContent } from "../../../test/readContent";
+import { fillTemplate } from "../../lib/fillTemplate";
 import {
   cleanLine,
   cleanParagraphs,
@@ -16,40 +17,48 @@ test("accepts a message when it is complete", () => {
   expect(errorsOf(exampleSubmission)).toEqual({});
 });
 
-test("returns the specified errors when the form is empty", () => {
-  expect(errorsOf({})).toEqual(emptyFormErrors);
+/** Returns the error of a field, with the number of characters that it names. */
+const errorOf = (field: keyof Submission, problem: "invalid" | "tooLong", limit: number | string) =>
+  fillTemplate(form.problems[field][problem], { fewest: limit, most: limit });
+
+test("returns an error of each field when the form is empty", () => {
+  expect(errorsOf({})).toEqual({
+    firstName: errorOf("firstName", "invalid", 2),
+    lastName: errorOf("lastName", "invalid", 2),
+    email: errorOf("email", "invalid", 6),
+    phone: errorOf("phone", "invalid", 7),
+    subject: errorOf("subject", "invalid", 5),
+    message: errorOf("message", "invalid", 10),
+  });
 });
 
-test.each<[keyof Submission, string, string, string | undefined]>([
-  ["firstName", "one letter", "A", "First name must be at least 2 characters"],
-  ["firstName", "two letters", "Al", undefined],
-  ["firstName", "one letter in spaces", "   A   ", "First name must be at least 2 characters"],
-  ["firstName", "one emoji", "😀", "First name must be at least 2 characters"],
-  ["firstName", "two emoji", "😀😀", undefined],
-  ["firstName", "101 letters", "a".repeat(101), "First name must be at most 100 characters"],
-  ["lastName", "spaces only", "   ", "Last name must be at least 2 characters"],
-  ["lastName", "101 letters", "a".repeat(101), "Last name must be at most 100 characters"],
-  ["email", "no dot", "ana@example", "Please enter a valid email address"],
-  ["email", "spaces around", " ana@example.com ", undefined],
+test.each<[keyof Submission, string, string, ["invalid" | "tooLong", number | string] | undefined]>(
   [
-    "email",
-    "255 characters",
-    `${"a".repeat(250)}@b.co`,
-    "Email address must be at most 254 characters",
+    ["firstName", "one letter", "A", ["invalid", 2]],
+    ["firstName", "two letters", "Al", undefined],
+    ["firstName", "one letter in spaces", "   A   ", ["invalid", 2]],
+    ["firstName", "one emoji", "😀", ["invalid", 2]],
+    ["firstName", "two emoji", "😀😀", undefined],
+    ["firstName", "101 letters", "a".repeat(101), ["tooLong", 100]],
+    ["lastName", "spaces only", "   ", ["invalid", 2]],
+    ["lastName", "101 letters", "a".repeat(101), ["tooLong", 100]],
+    ["email", "no dot", "ana@example", ["invalid", 6]],
+    ["email", "spaces around", " ana@example.com ", undefined],
+    ["email", "255 characters", `${"a".repeat(250)}@b.co`, ["tooLong", 254]],
+    ["phone", "six digits", "555012", ["invalid", 7]],
+    ["phone", "seven digits", "5550123", undefined],
+    ["phone", "41 digits", "5".repeat(41), ["tooLong", 40]],
+    ["subject", "four letters", "Help", ["invalid", 5]],
+    ["subject", "five letters", "Loans", undefined],
+    ["subject", "151 letters", "a".repeat(151), ["tooLong", 150]],
+    ["message", "nine letters", "Too short", ["invalid", 10]],
+    ["message", "ten letters", "Long enoug", undefined],
+    ["message", "5,000 emoji", "😀".repeat(5000), undefined],
+    ["message", "10,000 letters", "a".repeat(10_000), ["tooLong", "5,000"]],
   ],
-  ["phone", "six digits", "555012", "Please enter a valid phone number"],
-  ["phone", "seven digits", "5550123", undefined],
-  ["phone", "41 digits", "5".repeat(41), "Phone number must be at most 40 characters"],
-  ["subject", "four letters", "Help", "Subject must be at least 5 characters"],
-  ["subject", "five letters", "Loans", undefined],
-  ["subject", "151 letters", "a".repeat(151), "Subject must be at most 150 characters"],
-  ["message", "nine letters", "Too short", "Message must be at least 10 characters"],
-  ["message", "ten letters", "Long enoug", undefined],
-  ["message", "5,000 emoji", "😀".repeat(5000), undefined],
-  ["message", "10,000 letters", "a".repeat(10_000), "Message must be at most 5,000 characters"],
-])("validates %s when it has %s", (field, _, typed, message) => {
+)("validates %s when it has %s", (field, _, typed, error) => {
   expect(errorsOf({ ...exampleSubmission, [field]: typed })).toEqual(
-    message === undefined ? {} : { [field]: message },
+    error ? { [field]: errorOf(field, ...error) } : {},
   );
 });
 

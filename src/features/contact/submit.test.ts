@@ -13,6 +13,7 @@ import {
   storedDraft,
   successToast,
   tearDown,
+  toastOf,
 } from "./submitTestTools";
 
 beforeEach(setUp);
@@ -31,41 +32,29 @@ test("is sent for five seconds and deletes the draft when both calls succeed", a
   expect(flow.state()).toBe("idle");
 });
 
-test.each<[string, InsertResult, string]>([
-  ["an error with a message", failure(400, "violates check"), "violates check"],
-  ["an error without a message", failure(500, ""), "Please try again later."],
-  ["no response", lostResponse, "Please try again later."],
+test.each<[string, InsertResult, string[]]>([
+  [
+    "an error with a message",
+    failure(400, "violates check"),
+    [...failureToast.slice(0, 2), "violates check"],
+  ],
+  ["an error without a message", failure(500, ""), failureToast],
+  ["no response", lostResponse, failureToast],
 ])(
   "fails with the draft and without a notification when the insert returns %s",
-  async (_, result, text) => {
+  async (_, result, toast) => {
     const { flow, states, toasts, draftStore, invoke } = createFlow(async () => result);
     await flow.submit(exampleSubmission);
     expect(states).toEqual(["sending", "failed"]);
-    expect(toasts).toEqual([failureToast(text)]);
+    expect(toasts).toEqual([toast]);
     expect(invoke).not.toHaveBeenCalled();
     expect(draftStore.current()?.values).toEqual(exampleSubmission);
   },
 );
 
 test.each<[string, NotificationResult, string[]]>([
-  [
-    "returns an error",
-    notificationError("FunctionsHttpError"),
-    [
-      "plain",
-      "Message received but notification issue",
-      "Your message was saved, but we couldn't send an email notification. Our team will still see your message.",
-    ],
-  ],
-  [
-    "throws",
-    notificationError("FunctionsFetchError"),
-    [
-      "plain",
-      "Message received",
-      "Your message was saved, but there was an issue with our notification system. Our team will still see your message.",
-    ],
-  ],
+  ["returns an error", notificationError("FunctionsHttpError"), toastOf("refused")],
+  ["throws", notificationError("FunctionsFetchError"), toastOf("failed")],
 ])("reports the problem and the success when the notification %s", async (_, result, toast) => {
   const { flow, states, toasts, draftStore } = createFlow(fakeTable().insert, undefined, result);
   await flow.submit(exampleSubmission);
@@ -80,7 +69,7 @@ test("reports an unexpected error and keeps the draft when our own code throws",
     throw new RangeError("own bug");
   });
   await flow.submit(exampleSubmission);
-  expect(toasts).toEqual([failureToast("An unexpected error occurred. Please try again.")]);
+  expect(toasts).toEqual([toastOf("unexpected", "destructive")]);
   expect(states).toEqual(["sending", "failed"]);
   expect(draftStore.current()?.values).toEqual(exampleSubmission);
 });

@@ -108,9 +108,10 @@ export function tearDown(): void {
   jest.restoreAllMocks();
 }
 
-export const successToast = [
-  "plain",
-  "Message sent successfully!",
-  "We'll get back to you as soon as possible.",
-];
-export const failureToast = (text: string) => ["destructive", "Error submitting form", text];
+/** Returns a toast of the content as the form shows it. */
+export const toastOf = (name: keyof typeof form.toasts, tone = "plain"): string[] => {
+  const { title, text } = form.toasts[name];
+  return [tone, title, text];
+};
+export const successToast = toastOf("sent");
+export const failureToast = toastOf("notStored", "destructive");
