@@ -41,7 +41,7 @@ test("stores one row and sends one mail with its text when a message is inserted
   expect(await backend.mails()).toMatchObject([
     {
       subject: "Website message: Héllo <b>you</b>",
-      recipients: ["support@kwedi.example"],
+      recipients: ["team@lender.example"],
       replyTo: ["ana@example.com"],
       text: expect.stringContaining(exampleRow.message),
     },
@@ -129,7 +129,7 @@ test("resends a mail with the same Message-ID when the acceptance was lost", asy
   await backend.setMailServer("accepts");
   await backend.sweep({ ignoreBackoff: true });
   const messageIds = (await backend.mails()).map(({ messageId }) => messageId);
-  expect(messageIds).toEqual([`<${id}@kwedi.example>`, `<${id}@kwedi.example>`]);
+  expect(messageIds).toEqual([`<${id}@lender.example>`, `<${id}@lender.example>`]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ const created: string[] = [];
 
 /** Returns the path of a folder that does not exist yet. */
 export function temporaryFolder(): string {
-  const parent = mkdtempSync(join(tmpdir(), "kwedi-backend-"));
+  const parent = mkdtempSync(join(tmpdir(), "backend-"));
   created.push(parent);
   return join(parent, "data");
 }

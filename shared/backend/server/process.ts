@@ -67,8 +67,8 @@ async function startParts(
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
     SMTP_HOST: "127.0.0.1",
     SMTP_PORT: String(catcher.port),
-    CONTACT_TEAM_ADDRESS: "support@kwedi.example",
-    CONTACT_FROM_ADDRESS: "Kwedi website <website@kwedi.example>",
+    CONTACT_TEAM_ADDRESS: "team@lender.example",
+    CONTACT_FROM_ADDRESS: "The website <website@lender.example>",
     CONTACT_SITE_ORIGINS: siteOrigins.join(","),
     CONTACT_SWEEP_SECRET: sweepSecret,
   };

@@ -154,7 +154,7 @@ for (const wrong of ["", "guess", `${sweepSecret} `.slice(0, -2), `${sweepSecret
 const preflights: [string, string | null][] = [
   [site, site],
   ["https://evil.example", null],
-  ["https://www.kwedi.example.evil.example", null],
+  ["https://www.lender.example.evil.example", null],
   ["null", null],
 ];
 for (const [origin, allowed] of preflights) {

@@ -6,11 +6,11 @@ const variables = {
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_1"}',
   SMTP_HOST: "smtp.example.com",
   SMTP_PORT: "465",
-  SMTP_USERNAME: "kwedi",
+  SMTP_USERNAME: "mailer",
   SMTP_PASSWORD: "hush",
-  CONTACT_TEAM_ADDRESS: "team@kwedi.example",
-  CONTACT_FROM_ADDRESS: "Kwedi <website@kwedi.example>",
-  CONTACT_SITE_ORIGINS: "https://www.kwedi.example/, https://kwedi.example",
+  CONTACT_TEAM_ADDRESS: "team@lender.example",
+  CONTACT_FROM_ADDRESS: "The website <website@lender.example>",
+  CONTACT_SITE_ORIGINS: "https://www.lender.example/, https://lender.example",
   CONTACT_SWEEP_SECRET: "sweep",
 };
 
@@ -21,15 +21,15 @@ function read(changes: Record<string, string | undefined> = {}) {
 
 Deno.test("parses all settings when they are complete", () => {
   assert.deepEqual(read(), {
-    siteOrigins: ["https://www.kwedi.example", "https://kwedi.example"],
+    siteOrigins: ["https://www.lender.example", "https://lender.example"],
     sweepSecret: "sweep",
     database: { url: "https://ref.supabase.co", secretKey: "sb_secret_1" },
     mail: {
       host: "smtp.example.com",
       port: 465,
-      login: { user: "kwedi", pass: "hush" },
-      teamAddress: "team@kwedi.example",
-      fromAddress: "Kwedi <website@kwedi.example>",
+      login: { user: "mailer", pass: "hush" },
+      teamAddress: "team@lender.example",
+      fromAddress: "The website <website@lender.example>",
     },
   });
 });

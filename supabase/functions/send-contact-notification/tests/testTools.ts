@@ -5,16 +5,16 @@ import type { ClaimedSubmission, Outbox } from "../outbox.ts";
 import type { MailSettings } from "../settings.ts";
 import { type MailCatcher, startMailCatcher } from "./mailCatcher.ts";
 
-export const site = "https://www.kwedi.example";
+export const site = "https://www.lender.example";
 export const sweepSecret = "the sweep's secret";
-export const teamAddress = "team@kwedi.example";
+export const teamAddress = "team@lender.example";
 
 export function mailSettings(port: number): MailSettings {
   return {
     host: "127.0.0.1",
     port,
     teamAddress,
-    fromAddress: "Kwedi website <website@kwedi.example>",
+    fromAddress: "The website <website@lender.example>",
   };
 }
 
