@@ -28,10 +28,7 @@ test("restores amount, term and currency when a shared URL is opened", async () 
 
 test.each([
   ["amount=<script>alert(1)</script>&term=1e9&currency=BTC"],
-  ["amount=-5&term=0"],
   ["amount=5000&amount=6000&term=12&currency=TTD%00"],
-  [`amount=${"9".repeat(600)}`],
-  ["term=6.5&currency=constructor"],
 ])("keeps the default when the URL has the hostile query %s", async (query) => {
   setUrl(`/calculator?${query}`);
   await openCalculator("resources");

@@ -45,13 +45,9 @@ test.each(fieldNames)("validates %s on blur, and again on each change", async (n
 
 test.each<[string, FieldName, string, string | undefined]>([
   ["one letter", "firstName", "A", errorOf("firstName")],
-  ["spaces only", "lastName", "     ", errorOf("lastName")],
   ["one emoji of many units", "firstName", "😀", errorOf("firstName")],
-  ["two emoji", "firstName", "😀😀", undefined],
   ["right to left", "lastName", "שלום", undefined],
-  ["a name with an apostrophe and accents", "lastName", "D'Andrade-Núñez", undefined],
   ["pasted line breaks", "subject", "How\r\nlong?", undefined],
-  ["10,000 characters", "message", "a".repeat(10_000), errorOf("message", "tooLong")],
   ["5,000 emoji", "message", "😀".repeat(5000), undefined],
   ["one character too many", "firstName", "a".repeat(101), errorOf("firstName", "tooLong")],
 ])("validates %s in a field", async (_, name, value, message) => {
