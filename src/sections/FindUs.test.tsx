@@ -9,17 +9,17 @@ test("the map service is not contacted until the interactive map is requested", 
   render(<FindUs map={{ ...map, picture }} />);
   expect(document.querySelector("iframe")).toBeNull();
   expect(screen.getByText(map.showNote)).toBeVisible();
-  fireEvent.click(screen.getByRole("button", { name: "Show interactive map" }));
+  fireEvent.click(screen.getByRole("button", { name: map.showLabel }));
   const embedded = screen.getByTitle(map.frameTitle);
   expect(embedded).toHaveAttribute("src", map.embedUrl);
   expect(embedded).toHaveAttribute("referrerpolicy", "no-referrer");
   expect(embedded).toHaveFocus();
-  expect(screen.queryByRole("button", { name: "Show interactive map" })).toBeNull();
+  expect(screen.queryByRole("button", { name: map.showLabel })).toBeNull();
 });
 
 test("a link opens the map service in a new tab when it is clicked", () => {
   render(<FindUs map={{ ...map, picture }} />);
-  const link = screen.getByRole("link", { name: new RegExp(map.service.label) });
+  const link = screen.getByRole("link");
   expect(link).toHaveAttribute("href", map.service.to);
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener");

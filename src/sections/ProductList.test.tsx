@@ -1,19 +1,25 @@
 import { render, screen, within } from "@testing-library/react";
 import { readContent } from "../../test/readContent";
+import { fillTemplate } from "../lib/fillTemplate";
 import { ProductList } from "./ProductList";
 
-const product = (name: string) => {
-  const { path, card } = readContent<Queries.ProductEntryFragment>(`products/${name}.yaml`);
-  return { path, card: { ...card, picture: { alt: null, src: { gatsbyImageData: null } } } };
-};
+const { about } = readContent<Queries.SiteLabelsFragment>("labels.yaml").links;
+
+const product = (title: string, comingSoon: boolean): Queries.ProductEntryFragment => ({
+  path: `/${title.toLowerCase()}`,
+  card: {
+    title,
+    description: "A loan.",
+    badge: comingSoon ? "Coming Soon" : "Available Now",
+    comingSoon,
+    linkLabel: "Read on",
+    picture: { alt: null, src: { gatsbyImageData: null } },
+  },
+});
+const PRODUCTS = [product("Boats", true), product("Cars", true), product("Roofs", false)];
 
 test("available products precede coming ones, each with badge and link, when they are listed", () => {
-  render(
-    <ProductList
-      content={{ title: "Which loan is open", text: null }}
-      products={["business-loans", "government-employee-loans", "salary-loans"].map(product)}
-    />,
-  );
+  render(<ProductList content={{ title: "Loans", text: null }} products={PRODUCTS} />);
   const entries = screen
     .getAllByRole("listitem")
     .map((entry) => [
@@ -22,21 +28,16 @@ test("available products precede coming ones, each with badge and link, when the
       within(entry).getByRole("link").getAttribute("href"),
     ]);
   expect(entries).toEqual([
-    ["Salary Deduction Loans", "Available Now", "/salary-loans"],
-    ["Business Loans", "Coming Soon", "/business-loans"],
-    ["Government Employee Loans", "Coming Soon", "/government-employee-loans"],
+    ["Roofs", "Available Now", "/roofs"],
+    ["Boats", "Coming Soon", "/boats"],
+    ["Cars", "Coming Soon", "/cars"],
   ]);
 });
 
 test("links have different names when their labels are equal", () => {
-  render(
-    <ProductList
-      content={{ title: "Which loan is open", text: null }}
-      products={["business-loans", "salary-loans"].map(product)}
-    />,
-  );
-  expect(screen.getByRole("link", { name: "Learn More about Business Loans" })).toBeVisible();
-  expect(
-    screen.getByRole("link", { name: "Learn More about Salary Deduction Loans" }),
-  ).toBeVisible();
+  render(<ProductList content={{ title: "Loans", text: null }} products={PRODUCTS} />);
+  for (const { card } of PRODUCTS) {
+    const name = `Read on ${fillTemplate(about, { subject: card.title })}`;
+    expect(screen.getByRole("link", { name })).toBeVisible();
+  }
 });

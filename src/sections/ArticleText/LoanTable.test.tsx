@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
+import { planOf } from "../../features/calculator/testTools";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { LoanTable } from "./LoanTable";
-
-const plan = readContent<Queries.RatePlanDataFragment>("calculators/standalone.yaml");
 
 const labels = readContent<{ article: Queries.ArticleTextLabelsFragment }>("labels.yaml").article
   .table;
@@ -15,16 +15,17 @@ it.each([
   [12, "$1,033.33", "$2,400.00", "$12,400.00", "41.70%", "50.67%"],
 ])(
   "lists payment, interest, total and both annual rates when the term is %d months",
-  (termMonths, ...figures) => {
-    const loans = [{ amount: 10000, termMonths }];
+  (months, ...figures) => {
+    const loans = [{ amount: 10000, termMonths: months }];
     render(
       <LoanTable
         table={{ caption: "Loans", note: "An estimate.", loans }}
         labels={labels}
-        plan={plan}
+        plan={planOf("standalone")}
       />,
     );
-    const row = screen.getByRole("row", { name: new RegExp(`over ${termMonths} months`) });
+    const name = fillTemplate(labels.name, { amount: "$10,000.00", months });
+    const row = screen.getByRole("rowheader", { name }).closest("tr") as HTMLElement;
     const cells = within(row).getAllByRole("cell");
     expect(cells.map(({ textContent }) => textContent)).toEqual(figures);
   },

@@ -16,7 +16,7 @@ afterEach(() => logged.mockRestore());
 
 test("shows and logs the address when it has no page", () => {
   render(<NotFound content={content} requestedPath="/no/such page" />);
-  expect(screen.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1, name: content.intro.title })).toBeVisible();
   expect(screen.getByText("/no/such page")).toBeVisible();
   expect(logged).toHaveBeenCalledWith(expect.stringContaining("/no/such page"));
 });
@@ -24,7 +24,10 @@ test("shows and logs the address when it has no page", () => {
 test("goes back in the history or to the home page when its buttons are clicked", async () => {
   const back = jest.spyOn(window.history, "back").mockImplementation();
   render(<NotFound content={content} requestedPath="/gone" />);
-  await userEvent.click(screen.getByRole("button", { name: "Go Back" }));
+  await userEvent.click(screen.getByRole("button", { name: content.goBackLabel }));
   expect(back).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  expect(screen.getByRole("link", { name: content.home.label })).toHaveAttribute(
+    "href",
+    content.home.to,
+  );
 });

@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { readContent } from "../../../test/readContent";
+import { fillTemplate } from "../../lib/fillTemplate";
 import {
   beforeEveryTest,
   currentDot,
@@ -10,6 +12,10 @@ import {
   TOP,
 } from "./showcaseTestTools";
 
+const { about } = readContent<Queries.SiteLabelsFragment>("labels.yaml").links;
+const linkOf = (subject: string) =>
+  screen.getByRole("link", { name: `Learn More ${fillTemplate(about, { subject })}` });
+
 beforeEach(beforeEveryTest);
 afterEach(() => jest.restoreAllMocks());
 
@@ -17,19 +23,16 @@ test("shows badge, heading, description and link when a product is rendered", ()
   for (const { path, card } of products) {
     expect(screen.getByRole("heading", { level: 2, name: card.title })).toBeVisible();
     expect(screen.getByText(card.description)).toBeVisible();
-    expect(screen.getByRole("link", { name: `Learn More about ${card.title}` })).toHaveAttribute(
-      "href",
-      path,
-    );
+    expect(linkOf(card.title)).toHaveAttribute("href", path);
   }
   expect(screen.getAllByText("Coming Soon")).toHaveLength(2);
 });
 
 test.each([
-  ["Salary Loans", [1]],
-  ["Salary Loans", [1, 0.49]],
-  ["Business Loans", [1, 0.5]],
-  ["Government Loans", [1, 1, 0.5]],
+  ["First", [1]],
+  ["First", [1, 0.49]],
+  ["Second", [1, 0.5]],
+  ["Third", [1, 1, 0.5]],
 ])("marks %s as current when these shares of the sections are in view: %p", (name, shares) => {
   expect(observedThreshold()).toBe(0.5);
   scroll(TOP, ...shares);
@@ -37,9 +40,9 @@ test.each([
 });
 
 test.each([
-  ["Salary Loans", 1000],
-  ["Business Loans", 1800],
-  ["Government Loans", 2600],
+  ["First", 1000],
+  ["Second", 1800],
+  ["Third", 2600],
 ])("the dot %s scrolls to %i px when it is clicked", async (name, top) => {
   scroll(TOP, 1);
   await userEvent.click(screen.getByRole("button", { name }));
@@ -49,6 +52,6 @@ test.each([
 test("scrolls to a covered section when the focus moves into it", async () => {
   scroll(2600, 1, 1, 1);
   await userEvent.tab();
-  screen.getByRole("link", { name: /about Business Loans/ }).focus();
+  linkOf("Second").focus();
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 1800, behavior: "smooth" });
 });

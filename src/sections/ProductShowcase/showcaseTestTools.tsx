@@ -7,7 +7,7 @@ export const WINDOW_HEIGHT = 800;
 export const TOP = 1000;
 
 const product = (title: string, comingSoon: boolean): Queries.ShowcaseProductFragment => ({
-  path: `/${title.toLowerCase().replace(" ", "-")}`,
+  path: `/${title.toLowerCase()}`,
   card: {
     id: title,
     title,
@@ -19,7 +19,7 @@ const product = (title: string, comingSoon: boolean): Queries.ShowcaseProductFra
   },
 });
 
-const NAMES = ["Salary Loans", "Business Loans", "Government Loans"];
+const NAMES = ["First", "Second", "Third"];
 export const products = NAMES.map((name, index) => product(name, index > 0));
 
 let observed: IntersectionObserverCallback;
