@@ -3,7 +3,7 @@ import { ActionButtons } from "./ButtonLink";
 
 test.each([
   ["a page of this site", "/apply", "Apply Now", null],
-  ["another site", "https://employers.kwedi.example", "Apply Now (opens in a new tab)", "_blank"],
+  ["another site", "https://elsewhere.example", "Apply Now (opens in a new tab)", "_blank"],
 ])(
   "a button for %s opens in the tab that its name announces when it is clicked",
   (_, to, name, target) => {
@@ -19,7 +19,7 @@ test("the first button alone is primary when there are several", () => {
     <ActionButtons
       actions={[
         { label: "Apply Now", to: "/apply" },
-        { label: "Calculate Payment", to: "/loan-calculator" },
+        { label: "Calculate Payment", to: "/calculator" },
       ]}
       newTab="(opens in a new tab)"
     />,

@@ -1,115 +1,87 @@
 import { screen, within } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { SiteHeader } from "./SiteHeader";
 
-const navigation = readContent<Queries.SiteNavigationFragment>("navigation.yaml");
 const { header: labels } = readContent<Queries.SiteLabelsFragment>("labels.yaml");
+const link = (label: string, to: string, description: string | null = null) => ({
+  label,
+  to,
+  description,
+});
+const navigation: Queries.SiteNavigationFragment = {
+  ...readContent<Queries.SiteNavigationFragment>("navigation.yaml"),
+  menus: [
+    { label: "Who we are", links: [link("Our people", "/people"), link("Our story", "/story")] },
+    { label: "Loans", links: [link("Boats", "/boats", "For all who fish")] },
+  ],
+  links: [link("Write to us", "/write")],
+};
 const show = (currentPath = "/") =>
   renderUnstyled(
-    <SiteHeader name="Kwedi" navigation={navigation} labels={labels} currentPath={currentPath} />,
+    <SiteHeader name="Lender" navigation={navigation} labels={labels} currentPath={currentPath} />,
   );
 
 /** Both navigations are there; the styles show one of them. This is the wide one. */
 const wide = () =>
-  within(screen.getAllByRole("navigation", { name: "Main", hidden: true })[0] as HTMLElement);
+  within(
+    screen.getAllByRole("navigation", { name: labels.navigation, hidden: true })[0] as HTMLElement,
+  );
 const panel = () => within(document.getElementById("site-menu") as HTMLElement);
 
-const SUBMENUS: [string, [string, string][]][] = [
-  [
-    "About Us",
-    [
-      ["Corporate Profile", "/corporate-profile"],
-      ["Why Kwedi", "/why-kwedi"],
-      ["Our Team", "/team"],
-    ],
-  ],
-  [
-    "Get Started",
-    [
-      ["Start an Application", "/get-colour-app"],
-      ["How to Apply", "/how-to-apply"],
-      ["Video Tutorial", "/video-tutorial"],
-    ],
-  ],
-  [
-    "Products",
-    [
-      ["Salary Deduction Loans", "/salary-loans"],
-      ["Business Loans", "/business-loans"],
-      ["Government Employee Loans", "/government-employee-loans"],
-    ],
-  ],
-  [
-    "Media",
-    [
-      ["Media", "/resources#media"],
-      ["Newsletters", "/newsletters"],
-      ["Notices and Updates", "/notices"],
-    ],
-  ],
-];
-
-test.each(SUBMENUS)("%s opens a popover with its links when it is clicked", (name, links) => {
+test.each(navigation.menus)("$label opens a popover with its links when it is clicked", (menu) => {
   show();
-  const button = wide().getByRole("button", { name, hidden: true });
+  const button = wide().getByRole("button", { name: menu.label, hidden: true });
   const popover = document.getElementById(button.getAttribute("popovertarget") ?? "");
   expect(popover).toHaveAttribute("popover", "auto");
   const list = within(popover as HTMLElement);
-  for (const [label, path] of links)
-    expect(list.getByRole("link", { name: label, hidden: true })).toHaveAttribute("href", path);
+  for (const { label, to } of menu.links)
+    expect(list.getByRole("link", { name: label, hidden: true })).toHaveAttribute("href", to);
 });
 
-test.each([
-  ["Contact Us", "/contact"],
-  ["FAQ", "/faq"],
-  ["Loan Calculator", "/loan-calculator"],
-])("%s is a plain link in the header and the panel when it has no submenu", (name, path) => {
+test("a link without a submenu is in the header and the panel when it is rendered", () => {
   show();
-  expect(wide().getByRole("link", { name, hidden: true })).toHaveAttribute("href", path);
-  expect(panel().getByRole("link", { name, hidden: true })).toHaveAttribute("href", path);
+  for (const { label, to } of navigation.links)
+    for (const list of [wide(), panel()])
+      expect(list.getByRole("link", { name: label, hidden: true })).toHaveAttribute("href", to);
 });
 
 test("shows both buttons in the header and the panel when it is rendered", () => {
   show();
-  for (const [name, path] of [
-    ["Employer Registration", "/employer-registration"],
-    ["Apply Now", "/get-colour-app"],
-  ] as const) {
-    const links = screen.getAllByRole("link", { name, hidden: true });
-    expect(links.map((link) => link.getAttribute("href"))).toEqual([path, path]);
+  for (const { label, to } of Object.values(navigation.buttons)) {
+    const links = screen.getAllByRole("link", { name: label, hidden: true });
+    expect(links.map((each) => each.getAttribute("href"))).toEqual([to, to]);
   }
 });
 
 test("closes an entry of the panel natively when another one opens", () => {
   show();
   const entries = [...document.querySelectorAll("#site-menu details")];
-  expect(entries).toHaveLength(4);
+  expect(entries).toHaveLength(navigation.menus.length);
   expect(new Set(entries.map((entry) => entry.getAttribute("name"))).size).toBe(1);
 });
 
 test("marks the current page and its submenu when it is rendered", () => {
-  show("/business-loans");
+  show("/boats");
   const current = screen.getAllByRole("link", { current: "page", hidden: true });
-  expect(current.map((link) => link.textContent)).toEqual(["Business Loans", "Business Loans"]);
-  expect(wide().getByRole("button", { name: "Products", hidden: true })).toHaveAttribute(
-    "data-current",
-  );
-  expect(wide().getByRole("button", { name: "Media", hidden: true })).not.toHaveAttribute(
-    "data-current",
-  );
+  expect(current.map(({ textContent }) => textContent)).toEqual(["Boats", "Boats"]);
+  const button = (name: string) => wide().getByRole("button", { name, hidden: true });
+  expect(button("Loans")).toHaveAttribute("data-current");
+  expect(button("Who we are")).not.toHaveAttribute("data-current");
 });
 
 test("links the logo to the home page when it is rendered", () => {
   show();
-  expect(screen.getByRole("link", { name: "Kwedi home" })).toHaveAttribute("href", "/");
+  const name = fillTemplate(labels.home, { name: "Lender" });
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/");
 });
 
-test("describes the links of Get Started outside of their names when it is rendered", () => {
+test("describes links outside of their names when it is rendered", () => {
   show();
   for (const list of [wide(), panel()]) {
-    const link = list.getByRole("link", { name: "How to Apply", hidden: true });
-    expect(link).toHaveAccessibleDescription("The four steps and their documents");
-    expect(link).toHaveTextContent(/^How to Apply$/);
+    const described = list.getByRole("link", { name: "Boats", hidden: true });
+    expect(described).toHaveAccessibleDescription("For all who fish");
+    expect(described).toHaveTextContent(/^Boats$/);
   }
 });
