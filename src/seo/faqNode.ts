@@ -1,8 +1,13 @@
 import { plainText } from "../lib/plainText";
 import type { GraphNode } from "./structuredData";
 
+interface QuestionsPage {
+  path: string;
+  tabs: readonly Pick<Queries.FaqFragment["tabs"][number], "questions">[];
+}
+
 /** Returns the questions and answers as structured data, verbatim as on the page. */
-export function faqNode(site: string, page: { path: string } & Queries.FaqFragment): GraphNode {
+export function faqNode(site: string, page: QuestionsPage): GraphNode {
   const address = `${site}${page.path}`;
   return {
     "@type": "FAQPage",

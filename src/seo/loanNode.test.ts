@@ -1,33 +1,34 @@
-import { readContent } from "../../test/readContent";
 import { loanNode } from "./loanNode";
 
-const SITE = "https://www.kwedi.example";
-const nodeOf = (name: string) =>
+const SITE = "https://lender.example";
+
+const nodeOf = (minimumAmount: number | null, maximumAmount: number | null) =>
   loanNode(
-    readContent<Queries.LenderIdentityFragment>("site.yaml"),
-    readContent<Queries.LoanNodeFragment>(`products/${name}.yaml`),
-  ) as unknown as Record<string, unknown>;
+    { url: SITE, territory: "Three Islands" },
+    {
+      path: "/boats",
+      card: { title: "Boat loans", description: "For a boat." },
+      offer: { minimumAmount, maximumAmount, minimumTermMonths: 3, maximumTermMonths: 48 },
+    },
+  );
 
 it.each([
-  ["salary-loans", { currency: "TTD", minValue: 5000, maxValue: 50_000 }],
-  ["business-loans", { currency: "TTD", maxValue: 100_000 }],
-])("gives the amounts and terms of %s in TT$ and months", (name, amount) => {
-  expect(nodeOf(name)).toMatchObject({
+  [1000, 20_000, { currency: "TTD", minValue: 1000, maxValue: 20_000 }],
+  [null, 20_000, { currency: "TTD", maxValue: 20_000 }],
+  [null, null, undefined],
+])("gives the terms, and amounts from %s to %s where there are some", (least, most, amount) => {
+  const node = JSON.parse(JSON.stringify(nodeOf(least, most)));
+  // No rate, because a flat monthly rate is not an annual percentage rate.
+  expect(node).toEqual({
     "@type": "LoanOrCredit",
-    "@id": `${SITE}/${name}#loan`,
-    areaServed: "Trinidad and Tobago",
+    "@id": `${SITE}/boats#loan`,
+    name: "Boat loans",
+    description: "For a boat.",
+    url: `${SITE}/boats`,
+    areaServed: "Three Islands",
     currency: "TTD",
-    amount,
-    loanTerm: { minValue: 2, maxValue: 12, unitCode: "MON" },
+    ...(amount && { amount: { "@type": "MonetaryAmount", ...amount } }),
+    loanTerm: { "@type": "QuantitativeValue", minValue: 3, maxValue: 48, unitCode: "MON" },
     provider: { "@id": `${SITE}/#organization` },
   });
-});
-
-test("gives no amount when the product has none", () => {
-  expect(nodeOf("government-employee-loans")).not.toHaveProperty("amount");
-});
-
-test("gives no rate, because a flat monthly rate is not an annual percentage rate", () => {
-  for (const name of ["salary-loans", "business-loans", "government-employee-loans"])
-    expect(JSON.stringify(nodeOf(name))).not.toMatch(/annualPercentageRate|interestRate/);
 });

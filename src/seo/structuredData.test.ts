@@ -6,7 +6,7 @@ const page = (path: string, parentPath: string | null = null) => ({
   path,
   parentPath,
   label: "Flat rates",
-  seo: { title: "Flat rates | Kwedi", description: "What they cost.", shareType: null },
+  seo: { title: "What flat rates cost", description: "What they cost.", shareType: null },
 });
 const nodes = (path: string, parentPath?: string) =>
   pageGraph(lender, page(path, parentPath), [])["@graph"] as unknown as Record<string, unknown>[];
@@ -26,9 +26,9 @@ test("lists the home page, the parent and the page as breadcrumbs", () => {
     (node) => node["@type"] === "BreadcrumbList",
   );
   expect(trail?.itemListElement).toMatchObject([
-    { position: 1, name: "Home", item: "https://www.kwedi.example/" },
-    { position: 2, name: "Resources", item: "https://www.kwedi.example/resources" },
-    { position: 3, name: "Flat rates", item: "https://www.kwedi.example/education/flat" },
+    { position: 1, name: "Home", item: `${lender.url}/` },
+    { position: 2, name: "Resources", item: `${lender.url}/resources` },
+    { position: 3, name: "Flat rates", item: `${lender.url}/education/flat` },
   ]);
 });
 
