@@ -35,12 +35,11 @@ export function edit(copy: string, file: string, from: string | RegExp, to: stri
   writeFileSync(path, edited);
 }
 
-/** An edit of the real content, and the message with which the content check must report it. */
+/** Values of a file by their paths, and the message with which the content check must report them. */
 export type Mistake = [
   name: string,
   file: string,
-  from: string | RegExp,
-  to: string,
+  values: Readonly<Record<string, unknown>>,
   message: RegExp,
 ];
 
@@ -57,9 +56,19 @@ export const problemsIn = (folder: string, level: "mistakes" | "hints" = "mistak
 export const set = (copy: string, file: string, values: Readonly<Record<string, unknown>>): void =>
   new ContentFolder(copy).set(file, values);
 
-/** Returns the first file of a folder in which each file is an entry. */
-export const firstIn = (folder: string): string => {
-  const [file] = new ContentFolder("content").entries(folder);
-  if (!file) throw new Error(`content/${folder} has no entry.`);
-  return file;
-};
+/** Returns the path of a page, which its owner may move. */
+export const pathOf = (file: string): string => new ContentFolder("content").text(file, ["path"]);
+
+const NOTICE = "notices/own.yaml";
+const NOTICE_TEXT = `title: A new office
+date: "2031-05-02"
+source: The Gazette
+summary: There is a new one.
+url: https://gazette.example/office
+`;
+
+/** Adds the tests' own notice to a copy, with a part of its text replaced. */
+export function addNotice(copy: string, from: string | RegExp, to: string): void {
+  writeFileSync(join(copy, NOTICE), NOTICE_TEXT);
+  edit(copy, NOTICE, from, to);
+}

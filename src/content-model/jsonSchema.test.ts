@@ -18,7 +18,7 @@ const fruit = defineKind({
 
 const facts = new Map<string, Fact>([
   ["maximumAmount", { type: "amount", value: 50_000 }],
-  ["phone", { type: "text", value: "+1 868-555-0142" }],
+  ["phone", { type: "text", value: "+1 246-555-0173" }],
 ]);
 
 test("derives a JSON Schema with descriptions and limits from a kind", () => {

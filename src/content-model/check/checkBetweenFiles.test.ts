@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { copyContent, edit, firstIn, type Mistake, problemsIn } from "../../../test/contentCopy";
-import { readContent } from "../../../test/readContent";
+import { ContentFolder } from "../../../shared/contentFolder";
+import { copyContent, type Mistake, pathOf, problemsIn, set } from "../../../test/contentCopy";
 
 let copy: string;
 beforeEach(() => {
@@ -8,99 +8,101 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-const LEGAL = firstIn("legal");
+const CONTACT = "contact/page.yaml";
+const LINK = "buttons.primary.to";
+const FAQ = pathOf("faq/page.yaml");
+const RESOURCES = pathOf("resources/page.yaml");
+const TITLE = new ContentFolder("content").text("faq/page.yaml", ["seo", "title"]);
 
 test.each<Mistake>([
   [
     "a link to a page that does not exist",
     "navigation.yaml",
-    "to: /faq",
-    "to: /faqs",
-    /no page has the path "\/faqs". Did you mean "\/faq"\?/,
+    { [LINK]: `${FAQ}x` },
+    new RegExp(`no page has the path "${FAQ}x". Did you mean "${FAQ}"`),
   ],
   [
     "an anchor that does not exist",
     "navigation.yaml",
-    "to: /faq",
-    "to: /resources#medai",
-    /the page \/resources has no anchor "#medai". Did you mean "media"\?/,
+    { [LINK]: `${RESOURCES}#medai` },
+    new RegExp(`the page ${RESOURCES} has no anchor "#medai". Did you mean "media"`),
+  ],
+  [
+    "a frequent question that is not in the FAQ",
+    "resources/page.yaml",
+    { "faq.questions.0": `${FAQ}#no-such-question` },
+    new RegExp(`resources/page\\.yaml:\\d+:\\d+ the page ${FAQ} has no anchor`),
   ],
   [
     "a link in running text to a page that does not exist",
-    LEGAL,
-    /^summary:[\s\S]*?(?=^\S)/m,
-    'summary: "[Read on](/education/nowhere)"\n',
-    /legal\/.*:\d+:\d+ no page has the path "\/education\/nowhere"/,
+    "faq/page.yaml",
+    { disclaimer: "[Read on](/education/nowhere)" },
+    /faq\/.*:\d+:\d+ no page has the path "\/education\/nowhere"/,
   ],
   [
     "a picture that does not exist",
-    "contact/page.yaml",
-    /src: .*/,
-    "src: ./find-you.png",
+    CONTACT,
+    { "map.picture.src": "./find-you.png" },
     /there is no file content\/contact\/find-you\.png/,
   ],
   [
     "two pages with one path",
-    "contact/page.yaml",
-    "path: /contact",
-    "path: /faq",
-    /the path "\/faq" is already used in content\//,
+    CONTACT,
+    { path: FAQ },
+    new RegExp(`the path "${FAQ}" is already used in content/`),
   ],
+  ["two pages with one title", CONTACT, { "seo.title": TITLE }, /the title ".*" is already used/],
   [
-    "two pages with one title",
-    "contact/page.yaml",
-    /(?<=^seo:\n {2})title: .*/m,
-    `title: ${JSON.stringify(readContent<{ seo: { title: string } }>("faq/page.yaml").seo.title)}`,
-    /the title ".*" is already used/,
+    "two questions with one id",
+    "faq/page.yaml",
+    { "tabs.0.id": "same", "tabs.0.questions.0.id": "same" },
+    /the id "same" is already used in content\/faq\/page\.yaml/,
   ],
   [
     "a redirect from the path of a page",
     "redirects.yaml",
-    /from: .*/,
-    "from: /faq",
-    /"\/faq" is a page. Redirect from a path that no page has/,
+    { redirects: [{ from: FAQ, to: "/" }] },
+    new RegExp(`"${FAQ}" is a page. Redirect from a path that no page has`),
   ],
   [
     "redirects that lead in a circle",
     "redirects.yaml",
-    /redirects:[\s\S]*/,
-    "redirects:\n  - from: /one\n    to: /other\n  - from: /other\n    to: /one\n",
+    {
+      redirects: [
+        { from: "/one", to: "/other" },
+        { from: "/other", to: "/one" },
+      ],
+    },
     /redirects from "\/one" lead in a circle/,
   ],
   [
     "a redirect to a page that does not exist",
     "redirects.yaml",
-    /to: .*/,
-    "to: /nowhere",
+    { redirects: [{ from: "/one", to: "/nowhere" }] },
     /redirects\.yaml:\d+:\d+ no page has the path "\/nowhere"/,
   ],
-  [
-    "an id that is used twice",
-    LEGAL,
-    /id: [a-z-]+([\s\S]*?)id: [a-z-]+/,
-    "id: same$1id: same",
-    /the id "same" is already used in content\/legal\//,
-  ],
-])("reports %s with its position", (_, file, from, to, message) => {
-  edit(copy, file, from, to);
+])("reports %s with its position", (_, file, values, message) => {
+  set(copy, file, values);
   expect(problemsIn(copy)).toMatch(message);
 });
 
 test("lists links to a moved page as hints, and no mistake, when the old path is redirected", () => {
-  edit(copy, "faq/page.yaml", /^path: .*/m, "path: /questions");
-  edit(copy, "redirects.yaml", /redirects:/, "redirects:\n  - from: /faq\n    to: /questions");
+  set(copy, "navigation.yaml", { [LINK]: FAQ });
+  set(copy, "faq/page.yaml", { path: "/moved-here" });
+  new ContentFolder(copy).append("redirects.yaml", "redirects", { from: FAQ, to: "/moved-here" });
   expect(problemsIn(copy)).toBe("");
   expect(problemsIn(copy, "hints")).toMatch(
-    /navigation\.yaml:\d+:\d+ "\/faq" has moved to "\/questions"/,
+    new RegExp(`navigation\\.yaml:\\d+:\\d+ "${FAQ}" has moved to "/moved-here"`),
   );
 });
 
 test("lists a link as a hint when the page that replaces its target lacks the anchor", () => {
-  edit(copy, "navigation.yaml", "to: /faq", "to: /faq#old");
-  edit(copy, "faq/page.yaml", /^path: .*/m, "path: /questions");
-  edit(copy, "redirects.yaml", /redirects:/, "redirects:\n  - from: /faq\n    to: /contact");
+  const to = pathOf(CONTACT);
+  set(copy, "navigation.yaml", { [LINK]: `${FAQ}#old` });
+  set(copy, "faq/page.yaml", { path: "/moved-here" });
+  new ContentFolder(copy).append("redirects.yaml", "redirects", { from: FAQ, to });
   expect(problemsIn(copy)).toBe("");
-  expect(problemsIn(copy, "hints")).toMatch(
-    /"\/faq#old" has moved to "\/contact", which has no anchor "#old": readers land at its top/,
+  expect(problemsIn(copy, "hints")).toContain(
+    `"${FAQ}#old" has moved to "${to}", which has no anchor "#old": readers land at its top`,
   );
 });

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { copyContent, edit } from "../../../test/contentCopy";
-import { readContent } from "../../../test/readContent";
+import { ContentFolder } from "../../../shared/contentFolder";
+import { copyContent, edit, pathOf, set } from "../../../test/contentCopy";
 import { CHECK_SOURCES, CheckCache } from "./checkCache";
 import { checkContent } from "./checkContent";
+
+const CONTACT = "contact/page.yaml";
+const FAQ = "faq/page.yaml";
 
 let copy: string;
 let store: string;
@@ -25,31 +28,28 @@ function problemsWithCache() {
 
 const checkWithCache = () => problemsWithCache().filter(({ isHint }) => !isHint);
 
-test.each<[name: string, file: string, from: string | RegExp, to: string]>([
-  ["a mistake in a file", "contact/page.yaml", "hoursTitle:", "hourTitle:"],
-  ["a path that unchanged files link to", "faq/page.yaml", "path: /faq", "path: /questions"],
+test.each<[name: string, change: () => void]>([
+  ["a mistake in a file", () => set(copy, CONTACT, { hourTitle: "Hours" })],
+  ["a path that unchanged files link to", () => set(copy, FAQ, { path: "/moved-here" })],
   [
     "a rate plan that unchanged texts compute with",
-    "calculators/standalone.yaml",
-    /(?<=^termRange:\n {2}minimum: ).*/m,
-    "600",
+    () => set(copy, "calculators/standalone.yaml", { "termRange.minimum": 600 }),
   ],
   [
     "a fact that unchanged texts refer to",
-    "facts.yaml",
-    /^ {2}maximumAmount:/m,
-    "  largestAmount:",
+    () => set(copy, "facts.yaml", { "quantities.ownTime": undefined }),
   ],
   [
     "a title of an unchanged page",
-    "contact/page.yaml",
-    /(?<=^seo:\n {2})title: .*/m,
-    `title: ${JSON.stringify(readContent<{ seo: { title: string } }>("faq/page.yaml").seo.title)}`,
+    () => set(copy, CONTACT, { "seo.title": new ContentFolder(copy).text(FAQ, ["seo", "title"]) }),
   ],
-  ["a file that cannot be parsed", "faq/page.yaml", "path:", "\tpath:"],
-])("reports %s as without a cache", (_, file, from, to) => {
+  ["a file that cannot be parsed", () => edit(copy, FAQ, /^path:/m, "\tpath:")],
+])("reports %s as without a cache", (_, change) => {
+  set(copy, "facts.yaml", { "quantities.ownTime": "47 hours" });
+  set(copy, CONTACT, { "intro.lead": "In {ownTime}." });
+  set(copy, "navigation.yaml", { "buttons.primary.to": pathOf(FAQ) });
   expect(checkWithCache()).toEqual([]);
-  edit(copy, file, from, to);
+  change();
   const problems = mistakesIn();
   expect(problems).not.toEqual([]);
   expect(checkWithCache()).toEqual(problems);

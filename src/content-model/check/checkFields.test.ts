@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { copyContent, edit, firstIn, type Mistake, problemsIn } from "../../../test/contentCopy";
+import { addNotice, copyContent, type Mistake, problemsIn, set } from "../../../test/contentCopy";
 
 let copy: string;
 beforeEach(() => {
@@ -7,124 +7,88 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-const LEGAL = firstIn("legal");
+const CONTACT = "contact/page.yaml";
 
 test.each<Mistake>([
-  [
-    "an unknown key",
-    "contact/page.yaml",
-    "hoursTitle:",
-    "colour: red\nhoursTitle:",
-    /page\.yaml:\d+:1 "colour" is not allowed here/,
-  ],
+  ["an unknown key", CONTACT, { colour: "red" }, /page\.yaml:\d+:1 "colour" is not allowed here/],
   [
     "a misspelt key",
-    "contact/page.yaml",
-    "hoursTitle:",
-    "hourTitle:",
+    CONTACT,
+    { hoursTitle: undefined, hourTitle: "Hours" },
     /"hourTitle" is not allowed here. Did you mean "hoursTitle"\?/,
   ],
   ...["id", "parent", "children", "internal", "fields"].map(
     (name): Mistake => [
       `the name ${name}, which Gatsby reserves,`,
-      "contact/page.yaml",
-      "hoursTitle:",
-      `${name}: mine\nhoursTitle:`,
+      CONTACT,
+      { [name]: "mine" },
       new RegExp(`page\\.yaml:\\d+:1 "${name}" is not allowed here. Gatsby reserves this name`),
     ],
   ),
   [
     "a key that every JavaScript object has",
-    "contact/page.yaml",
-    "hoursTitle:",
-    "constructor: red\nhoursTitle:",
+    CONTACT,
+    { constructor: "red" },
     /page\.yaml:\d+:1 "constructor" is not allowed here/,
   ],
-  [
-    "a missing field",
-    "contact/page.yaml",
-    /^hoursTitle:.*\n/m,
-    "",
-    /page\.yaml:1:1 hoursTitle is required/,
-  ],
-  [
-    "an empty list",
-    "redirects.yaml",
-    /redirects:[\s\S]*/,
-    "redirects: []",
-    /redirects must have at least 1 entry/,
-  ],
+  ["a missing field", CONTACT, { hoursTitle: undefined }, /page\.yaml:1:1 hoursTitle is required/],
+  ["an empty list", "faq/page.yaml", { tabs: [] }, /tabs must have at least 1 entry/],
   [
     "a text where a number is expected",
     "calculators/standalone.yaml",
-    /step: .*/,
-    'step: "1000"',
+    { "amountRange.step": "1000" },
     /standalone\.yaml:\d+:\d+ amountRange\.step must be a number, found "1000". Write it without quotes: 1000/,
   ],
   [
     "a number where a text is expected",
     "site.yaml",
-    /number: .*/,
-    "number: 7",
+    { "licence.number": 7 },
     /licence\.number must be a text, found 7. Put it in quotes: "7"/,
   ],
   [
-    "a day that does not exist",
-    LEGAL,
-    /effective: .*/,
-    'effective: "2025-02-30"',
-    /effective must be a day that exists, in quotes, such as "2025-03-01", found "2025-02-30"/,
-  ],
-  [
-    "a date without quotes",
-    LEGAL,
-    /effective: .*/,
-    "effective: 2025-04-01",
-    /:\d+:12 needs quotes around the date: "2025-04-01"/,
+    "a value that is not among those allowed",
+    "faq/page.yaml",
+    { "callToAction.scene": "desert" },
+    /callToAction\.scene must be one of ward, .*; found "desert"/,
   ],
   [
     "a link in running text with another protocol",
-    LEGAL,
-    /^summary:[\s\S]*?(?=^\S)/m,
-    'summary: "[Read on](javascript:alert)"\n',
+    "faq/page.yaml",
+    { disclaimer: "[Read on](javascript:alert)" },
     /the link "javascript:alert" must be a path, or start with/,
   ],
   [
     "a picture without alternative text",
-    "contact/page.yaml",
-    /alt: .*/,
-    "",
+    CONTACT,
+    { "map.picture.alt": undefined, "map.picture.decorative": undefined },
     /map\.picture needs either alt \(what the picture shows\) or decorative: true/,
   ],
   [
     "a title with 61 characters",
-    "contact/page.yaml",
-    /(?<=^seo:\n {2})title: .*/m,
-    `title: ${"x".repeat(61)}`,
+    CONTACT,
+    { "seo.title": "x".repeat(61) },
     /seo\.title must have at most 60 characters, found "x+… \(61 characters\)/,
-  ],
-  [
-    "a description that is too long",
-    "contact/page.yaml",
-    /description: .*/,
-    `description: ${"x".repeat(161)}`,
-    /seo\.description must have at most 160 characters/,
   ],
   [
     "an icon that does not exist",
     "about/page.yaml",
-    /icon: .*/,
-    "icon: no-such-icon",
+    { "differences.0.icon": "no-such-icon" },
     /there is no icon "no-such-icon"/,
   ],
   [
     "a rate plan that contradicts itself",
     "calculators/standalone.yaml",
-    /(?<=^defaults:\n {2})amount: .*/m,
-    "amount: 1",
+    { "amountRange.minimum": 1000, "defaults.amount": 1 },
     /defaults\.amount 1 is outside amountRange/,
   ],
-])("reports %s with its position", (_, file, from, to, message) => {
-  edit(copy, file, from, to);
+])("reports %s with its position", (_, file, values, message) => {
+  set(copy, file, values);
   expect(problemsIn(copy)).toMatch(message);
+});
+
+test("reports a day that does not exist with its position", () => {
+  addNotice(copy, /date: .*/, 'date: "2025-02-30"');
+  expect(problemsIn(copy)).toMatch(
+    /:2:\d+ date must be a day that exists, in quotes, such as "2025-03-01", found "2025-02-30"/,
+  );
 });

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyContent, edit, firstIn, type Mistake, problemsIn } from "../../../test/contentCopy";
+import { addNotice, copyContent, problemsIn } from "../../../test/contentCopy";
 
 let copy: string;
 beforeEach(() => {
@@ -8,40 +8,30 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-const LEGAL = firstIn("legal");
-
-test.each<Mistake>([
-  [
-    "a YAML syntax error",
-    LEGAL,
-    "effective: ",
-    'effective: "',
-    /legal\/.*:\d+:\d+ is not valid YAML/,
-  ],
+test.each<[name: string, from: string | RegExp, to: string, message: RegExp]>([
+  ["a YAML syntax error", "date: ", 'date: "', /:2:\d+ is not valid YAML/],
   [
     "a tab for indentation",
-    LEGAL,
-    "  title:",
-    "\ttitle:",
+    /summary: .*/,
+    "summary:\n\ttext",
     /:\d+:1 is indented with a tab. Use two spaces/,
   ],
   [
     "a time without quotes",
-    LEGAL,
-    /effective: .*/,
-    "effective: 8:30",
-    /:\d+:12 needs quotes, because YAML parsers read it differently: "8:30"/,
+    /date: .*/,
+    "date: 8:30",
+    /:2:7 needs quotes, because YAML parsers read it differently: "8:30"/,
   ],
-  ["an alias", LEGAL, /effective: .*/, "effective: *day", /:\d+:12 contains the alias \*day/],
   [
-    "an unprintable character",
-    LEGAL,
-    /effective: .*/,
-    "effective: \0",
-    /:\d+:12 contains an unprintable character/,
+    "a date without quotes",
+    /date: .*/,
+    "date: 2025-04-01",
+    /:2:7 needs quotes around the date: "2025-04-01"/,
   ],
-])("reports %s with its position", (_, file, from, to, message) => {
-  edit(copy, file, from, to);
+  ["an alias", /date: .*/, "date: *day", /:2:7 contains the alias \*day/],
+  ["an unprintable character", /date: .*/, "date: \0", /:2:7 contains an unprintable character/],
+])("reports %s with its position", (_, from, to, message) => {
+  addNotice(copy, from, to);
   expect(problemsIn(copy)).toMatch(message);
 });
 

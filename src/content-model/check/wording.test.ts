@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   "Send an e-mail to {email as=link} or [us](mailto:email@color.example).",
-  "Get the Colour app. We analyse a sized prize, and seize and resize it.",
+  "Choose a colour. We analyse a sized prize, and seize and resize it.",
   "A citizen realised it.",
 ])("accepts '%s'", (body) => {
   expect(wordsIn(body)).toEqual([]);

@@ -22,7 +22,7 @@ const hero = () =>
 const AMOUNT_OR_RATE = /\$\s?\d|\d\s?(%|per ?cent)|\d,\d{3}/;
 
 /** Finds amounts and rates. The home page has none; they belong on the pages that explain them. */
-function amountsAndRates(value: unknown, at: Mistake["at"] = []): Mistake[] {
+export function amountsAndRates(value: unknown, at: Mistake["at"] = []): Mistake[] {
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([key, inner]) =>
       amountsAndRates(inner, [...at, Array.isArray(value) ? Number(key) : key]),

@@ -13,6 +13,7 @@ import {
 import { choice, group, link, listOf, optional, text, whole, yesNo } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
+import { amountsAndRates } from "./home";
 
 const productCard = () =>
   group("ProductCard", "The product's card on the home page and in lists of products.", {
@@ -107,6 +108,8 @@ export const productPage = defineKind({
             message: `is ${card.comingSoon}, but the badge is "${card.badge}". Change one of them.`,
           },
         ]),
+    // The home page shows the card.
+    ...amountsAndRates(card, ["card"]),
     ...numberingMistakes(process?.steps ?? [], ["process", "steps"]),
   ],
 });

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { copyContent, edit, problemsIn, set } from "../../../test/contentCopy";
+import { copyContent, edit, pathOf, problemsIn, set } from "../../../test/contentCopy";
 
 /** A text of the contact page that tests overwrite, and its place in messages. */
 const TEXT = "intro.lead";
@@ -33,8 +33,12 @@ test.each<[name: string, text: string, message: string]>([
 });
 
 test.each([
-  ["an amount that no fact has", "Up to TT$51,001.", '"TT\\$51,001" is typed by hand'],
-  ["a percentage", "At 7% and 7 per cent.", '"7%" is typed[\\s\\S]*"7 per cent" is typed'],
+  ["an amount that no fact has", "Up to TT$7,351,001.", '"TT\\$7,351,001" is typed by hand'],
+  [
+    "a percentage",
+    "At 7.31% and 7.31 per cent.",
+    '"7.31%" is typed[\\s\\S]*"7.31 per cent" is typed',
+  ],
 ])("lists %s as a hint, and accepts it", (_, text, message) => {
   set(copy, "contact/page.yaml", { [TEXT]: text });
   expect(problemsIn(copy)).toBe("");
@@ -100,7 +104,7 @@ test("accepts a fact's figure in a story of its own", () => {
 });
 
 test("reports no text when the facts cannot be parsed", () => {
-  edit(copy, "facts.yaml", "amounts:", "\tamounts:");
+  edit(copy, "facts.yaml", /^amounts:/m, "\tamounts:");
   expect(problemsIn(copy).match(/content\/\S+/g)).toEqual([
     expect.stringMatching(/^content\/facts\.yaml:/),
   ]);
@@ -108,7 +112,7 @@ test("reports no text when the facts cannot be parsed", () => {
 
 test("accepts a number with a placeholder in the address of a link", () => {
   set(copy, "faq/page.yaml", {
-    disclaimer: "[Work it out](/loan-calculator?amount={ownAmount as=plain}#loan)",
+    disclaimer: `[Work it out](${pathOf("loan-calculator/page.yaml")}?amount={ownAmount as=plain}#loan)`,
   });
   expect(problemsIn(copy)).toBe("");
 });

@@ -15,8 +15,8 @@ const { facts } = readFacts({
     year: "1 year",
   },
   texts: {
-    email: "support@kwedi.example",
-    phone: "+1 868-555-0142",
+    email: "help@lender.example",
+    phone: "+1 246-555-0173",
     opensAt: "8:00 AM",
     closesAt: "4:00 PM",
     hours: "{opensAt} to {closesAt}",
@@ -65,12 +65,12 @@ test.each([
 });
 
 test.each([
-  ["Call {phone as=link}.", "Call [+1\u00a0868-555-0142](tel:+18685550142)."],
-  ["{email as=link}", "[support@kwedi.example](mailto:support@kwedi.example)"],
-  ["[{phone}](/contact)", "[+1 868-555-0142](/contact)"],
+  ["Call {phone as=link}.", "Call [+1\u00a0246-555-0173](tel:+12465550173)."],
+  ["{email as=link}", "[help@lender.example](mailto:help@lender.example)"],
+  ["[{phone}](/contact)", "[+1 246-555-0173](/contact)"],
   [
-    "[try it](/loan-calculator?amount={minimumAmount as=plain}&term={salaryMultiple as=number}#loan)",
-    "[try it](/loan-calculator?amount=5000.00&term=3#loan)",
+    "[try it](/calculator?amount={minimumAmount as=plain}&term={salaryMultiple as=number}#loan)",
+    "[try it](/calculator?amount=5000.00&term=3#loan)",
   ],
   ["[a](/b) and {year}", "[a](/b) and 1 year"],
 ])("resolves the Markdown %s", (value, resolved) => {
@@ -78,8 +78,8 @@ test.each([
 });
 
 test("resolves a link to an e-mail address or a telephone number", () => {
-  expect(resolve("{email as=link}", "link").value).toBe("mailto:support@kwedi.example");
-  expect(resolve("{phone as=link}", "link").value).toBe("tel:+18685550142");
+  expect(resolve("{email as=link}", "link").value).toBe("mailto:help@lender.example");
+  expect(resolve("{phone as=link}", "link").value).toBe("tel:+12465550173");
 });
 
 test.each<[value: string, start: number, message: RegExp]>([
