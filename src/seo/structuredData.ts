@@ -100,7 +100,7 @@ function siteNodes(lender: Queries.LenderIdentityFragment): GraphNode[] {
       openingHoursSpecification: lender.hours.flatMap(openingHours),
       areaServed: lender.territory,
       currenciesAccepted: "TTD",
-      sameAs: lender.socials.map((social) => social.url),
+      ...(lender.socials.length > 0 && { sameAs: lender.socials.map(({ url: page }) => page) }),
     },
     {
       "@type": "WebSite",

@@ -52,15 +52,6 @@ export const faqPage = defineKind({
     callToAction: callToAction("The closing panel."),
     disclaimer: markdown("The disclaimer below the answers."),
   }),
-  check: ({ tabs }) =>
-    tabs[0]?.id === "general"
-      ? []
-      : [
-          {
-            at: ["tabs", 0, "id"],
-            message: 'must be "general", because links to the first tab use #general.',
-          },
-        ],
 });
 
 export const resourcesPage = defineKind({

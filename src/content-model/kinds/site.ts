@@ -56,11 +56,12 @@ export const lender = defineKind({
     }),
     employerSite: link("The external site on which employers register."),
     socials: listOf(
-      "The company's pages on social networks.",
+      "The company's pages on social networks; [] where it has none.",
       group("Social", "A page on a social network.", {
         network: choice("The network.", ["Facebook", "Instagram", "LinkedIn"] as const),
         url: link("The page's URL."),
       }),
+      { min: 0 },
     ),
     loading: group(
       "LoadingMessages",

@@ -54,6 +54,11 @@ test("a social network opens in a new tab when its link is clicked", () => {
   }
 });
 
+test("has no list of social networks when the lender is on none", () => {
+  show({ socials: [] });
+  expect(screen.getAllByRole("list")).toHaveLength(navigation.footer.length);
+});
+
 test("shows the current year when the site was built in another one", () => {
   jest.useFakeTimers({ now: new Date("2031-05-05T12:00:00Z") });
   show();

@@ -45,18 +45,20 @@ export const SiteFooter = memo(function SiteFooter({
               {licence.statement} <span className="unbroken">{licence.number}</span>.
             </p>
             {lender.sampleNote && <p>{lender.sampleNote}</p>}
-            <Socials>
-              {lender.socials.map(({ network, url }) => (
-                <li key={network}>
-                  <a href={url} target="_blank" rel="noopener">
-                    {isNetwork(network) && <Icon drawing={NETWORK_DRAWINGS[network]} />}
-                    <span className="visually-hidden">
-                      {network} {newTab}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </Socials>
+            {lender.socials.length > 0 && (
+              <Socials>
+                {lender.socials.map(({ network, url }) => (
+                  <li key={network}>
+                    <a href={url} target="_blank" rel="noopener">
+                      {isNetwork(network) && <Icon drawing={NETWORK_DRAWINGS[network]} />}
+                      <span className="visually-hidden">
+                        {network} {newTab}
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </Socials>
+            )}
           </div>
           {navigation.footer.map(({ label, links }) => (
             <nav key={label} aria-label={label}>
