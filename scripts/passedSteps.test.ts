@@ -17,7 +17,7 @@ const step: Step = {
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "kwedi-steps-"));
+  folder = mkdtempSync(join(tmpdir(), "steps-"));
   process.chdir(folder);
   execFileSync("git", ["init", "--quiet"]);
   mkdirSync("art");

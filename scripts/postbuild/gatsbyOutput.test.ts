@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
+import { pathOf } from "../../test/contentCopy";
 
 /**
  * What the post-build step and the site's own scripts rely on in Gatsby's output. When an update of
@@ -7,17 +8,18 @@ import { parse } from "node-html-parser";
  */
 const read = (file: string) => readFileSync(file, "utf8");
 const json = (file: string) => JSON.parse(read(`public/${file}`));
+const PATH = pathOf("contact/page.yaml");
 const CONTACT = "component---src-templates-contact-page-tsx";
 
 const stats = json("webpack.stats.json");
-const page = parse(read(".cache/gatsby-html/contact/index.html"));
+const page = parse(read(`.cache/gatsby-html${PATH}/index.html`));
 const inline = page
   .querySelectorAll("script:not([src])")
   .map(({ innerHTML }) => innerHTML)
   .join("");
 
 test("pages set window.pagePath and window.___webpackCompilationHash in an inline script", () => {
-  expect(inline).toContain('window.pagePath="/contact";');
+  expect(inline).toContain(`window.pagePath="${PATH}";`);
   expect(inline).toContain(
     `window.___webpackCompilationHash="${json("page-data/app-data.json").webpackCompilationHash}"`,
   );
@@ -43,8 +45,8 @@ test("React is an entry of its own, and its scripts ask to be compiled in advanc
 });
 
 test("page-data.json names the template's chunk and the static queries", () => {
-  expect(json("page-data/contact/page-data.json")).toMatchObject({
-    path: "/contact",
+  expect(json(`page-data${PATH}/page-data.json`)).toMatchObject({
+    path: PATH,
     componentChunkName: CONTACT,
     staticQueryHashes: [expect.any(String)],
   });

@@ -1,5 +1,12 @@
+import { readContent } from "../../test/readContent";
 import { redirectsFile } from "./siteFiles";
 
-test("redirects the old address of the testimonials permanently to the home page", () => {
-  expect(redirectsFile().split("\n")).toContain("/testimonials / 301");
+test("redirects every old address permanently", () => {
+  const { redirects } = readContent<{ redirects: { from: string; to: string }[] }>(
+    "redirects.yaml",
+  );
+  expect(redirectsFile().split("\n")).toEqual([
+    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    "",
+  ]);
 });
