@@ -14,7 +14,7 @@ const INTERACTIONS: Interaction[] = [
   {
     name: "menu",
     route: "/faq",
-    target: (page) => page.getByRole("banner").getByRole("button", { name: "Menu" }),
+    target: (page) => page.locator("header button[popovertarget=site-menu]"),
     act: (target) => target.tap(),
   },
   {
@@ -38,7 +38,7 @@ const INTERACTIONS: Interaction[] = [
   {
     name: "form's first key",
     route: "/contact",
-    target: (page) => page.getByRole("textbox", { name: "First name" }),
+    target: (page) => page.locator("#contact-first-name"),
     act: (target) => target.press("A"),
   },
 ];

@@ -1,12 +1,17 @@
 import type { Locator, Page } from "playwright-core";
+import type { InferType } from "yup";
+import { navigation } from "../../src/content-model/kinds/site";
+import { readContent } from "../../src/content-model/placeholders/load";
 import { loadHydrated, onPhone } from "./phone";
 import type { Bench, Task } from "./runTasks";
 
-/** Links in the footer, by their pages and names. */
+const { footer } = readContent<InferType<typeof navigation.schema>>(navigation.files);
+
+/** Links of the footer, and the pages on which they are followed. */
 const LINKS = [
-  { from: "/newsletters", to: "/faq", name: "FAQ" },
-  { from: "/faq", to: "/loan-calculator", name: "Loan Calculator" },
-  { from: "/about", to: "/terms-of-service", name: "Terms of Service" },
+  { from: "/newsletters", to: "/faq" },
+  { from: "/faq", to: "/loan-calculator" },
+  { from: "/faq", to: footer[0]?.links.at(-1)?.to ?? "/" },
 ];
 
 /**
@@ -26,14 +31,14 @@ declare global {
 
 /** Times client-side navigation, from the click to the paint of the next page's heading. */
 export const navigations = ({ browser }: Bench): Task[] =>
-  LINKS.flatMap(({ from, to, name }) =>
+  LINKS.flatMap(({ from, to }) =>
     (["mouse click", "tap"] as const).map((gesture) => ({
       subject: `${from} → ${to}`,
       measure: ({ site: { url, requests }, note }) =>
         onPhone(browser, { slowdown: 4 }, async (page) => {
           requests.length = 0;
           await loadHydrated(page, `${url}${from}`);
-          const link = page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+          const link = page.getByRole("contentinfo").locator(`a[href="${to}"]`).first();
           await link.scrollIntoViewIfNeeded();
           await page.waitForLoadState("networkidle");
           const click = await headingPaint(page, () => clickOn(link, HOVER[gesture]));

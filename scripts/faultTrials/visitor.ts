@@ -1,4 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
+import type { InferType } from "yup";
+import { contactPage } from "../../src/content-model/kinds/contact";
+import { readContent } from "../../src/content-model/placeholders/load";
 import { CALL_TIMEOUT } from "../../src/features/contact/send";
 
 /** What the page reports about a message. */
@@ -9,10 +12,22 @@ export interface Message {
   text: string;
 }
 
-const FIELDS = { "First name": "Ana-Maïa", "Last name": "D'Andrade", Phone: "868-555-0142" };
+/** The page of the form; what it says is its owner's choice. */
+export const { path: PATH, form: FORM } = readContent<InferType<typeof contactPage.schema>>(
+  contactPage.files,
+);
+
+const VALUES = {
+  firstName: "Ana-Maïa",
+  lastName: "D'Andrade",
+  phone: "868-555-0142",
+  email: "ana@example.com",
+  subject: "A question",
+} as const;
+
 const TITLES: Record<string, Report | undefined> = {
-  "Message sent successfully!": "saved",
-  "Error submitting form": "not saved",
+  [FORM.toasts.sent.title]: "saved",
+  [FORM.toasts.notStored.title]: "not saved",
 };
 
 /** Reports the title of every toast as soon as it is in the page. */
@@ -55,7 +70,7 @@ export class Visitor {
   async open(): Promise<Page> {
     const page = await this.context.newPage();
     page.setDefaultTimeout(60_000);
-    await page.goto(`${this.site}/contact`);
+    await page.goto(this.site + PATH);
     return page;
   }
 
@@ -65,30 +80,28 @@ export class Visitor {
   }
 
   async write(page: Page, { mark, text }: Message): Promise<void> {
-    for (const [label, value] of Object.entries(FIELDS))
-      await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByLabel("Email", { exact: true }).fill("ana@example.com");
-    await page.getByLabel("Subject", { exact: true }).fill("A question");
+    for (const [name, value] of Object.entries(VALUES))
+      await field(page, name as keyof typeof VALUES).fill(value);
     await this.rewrite(page, { mark, text });
   }
 
   /** Replaces the message, and leaves the other fields as they are. */
   async rewrite(page: Page, { mark, text }: Message): Promise<void> {
     this.mark = mark;
-    await page.getByLabel("Message", { exact: true }).fill(text);
+    await field(page, "message").fill(text);
   }
 
   /** Clicks the button, waits for the report, and checks that the form agrees with it. */
   async send(page: Page): Promise<Report> {
-    const message = page.getByLabel("Message", { exact: true });
+    const message = field(page, "message");
     const text = await message.inputValue();
     await sendButton(page).click();
     const report = await this.nextReport();
     if (report === "saved") {
-      await page.getByRole("button", { name: "Message Sent", exact: true }).waitFor();
+      await page.getByRole("button", { name: FORM.sent, exact: true }).waitFor();
       if ((await message.inputValue()) !== "") throw new Error("The form was not emptied.");
     } else {
-      await page.locator("button:enabled", { hasText: "Send Message" }).waitFor();
+      await page.locator("button:enabled", { hasText: FORM.submit }).waitFor();
       if ((await message.inputValue()) !== text) throw new Error("The text was removed.");
     }
     return report;
@@ -114,4 +127,8 @@ export class Visitor {
   }
 }
 
-export const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
+export const field = (page: Page, name: "message" | keyof typeof VALUES) =>
+  page.getByLabel(FORM[name], { exact: true });
+
+export const sendButton = (page: Page) =>
+  page.getByRole("button", { name: FORM.submit, exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { insertFaults, pendingForever } from "./faults";
 import { choose, expect, expectReport, type Trial, type TrialKind, writeAndSend } from "./trial";
-import { sendButton } from "./visitor";
+import { FORM, field, PATH, sendButton } from "./visitor";
 
 /** Sends, and returns while the insert is pending, which may be stored or not. */
 async function leaveDuringInsert(trial: Trial): Promise<Page> {
@@ -17,9 +17,9 @@ async function leaveDuringInsert(trial: Trial): Promise<Page> {
 
 /** Expects the draft after the return, and sends it with its idempotency key. */
 async function sendDraft({ visitor, message }: Trial, page: Page): Promise<void> {
-  await page.getByText("We kept what you wrote").waitFor();
+  await page.getByText(FORM.restored).waitFor();
   expect(
-    (await page.getByLabel("Message", { exact: true }).inputValue()) === message("a").text,
+    (await field(page, "message").inputValue()) === message("a").text,
     "The draft was not restored.",
   );
   expectReport(await visitor.send(page), "saved");
@@ -50,7 +50,7 @@ export const visitorTrials: TrialKind[] = [
       const times = 1 + Math.floor(random() * 10);
       for (let time = 0; time < times; time += 1) {
         await visitor.context.setOffline(true);
-        await page.getByText("You are offline").waitFor();
+        await page.getByText(FORM.offline).waitFor();
         expectReport(await visitor.send(page), "not saved");
         await visitor.context.setOffline(false);
       }
@@ -63,7 +63,7 @@ export const visitorTrials: TrialKind[] = [
       const { visitor, proxy, message } = trial;
       const page = await visitor.open();
       await visitor.write(page, message("a"));
-      await page.getByLabel("Subject", { exact: true }).press("Enter");
+      await field(page, "subject").press("Enter");
       await page.evaluate(() => {
         const form = document.querySelector("form");
         for (let count = 0; count < 5; count += 1) {
@@ -112,7 +112,7 @@ export const visitorTrials: TrialKind[] = [
       await visitor.write(one, message("a"));
       await one.waitForFunction(() => localStorage.length > 0);
       const two = await visitor.open();
-      await two.getByText("We kept what you wrote").waitFor();
+      await two.getByText(FORM.restored).waitFor();
       await Promise.all([sendButton(one).click(), sendButton(two).click()]);
       expectReport(await visitor.nextReport(), "saved");
       expectReport(await visitor.nextReport(), "saved");
@@ -136,16 +136,14 @@ export const visitorTrials: TrialKind[] = [
       const { proxy, message } = trial;
       const { page, report } = await writeAndSend(trial);
       expectReport(report, "saved");
-      await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-      await page.waitForURL("**/faq");
+      const link = page.getByRole("contentinfo").locator("a[href^='/']").first();
+      await link.click();
+      await page.waitForURL((url) => url.pathname !== PATH);
       await page.goBack();
       await page.goForward();
       await page.goBack();
-      await page.locator("button:enabled", { hasText: "Send Message" }).waitFor();
-      expect(
-        (await page.getByLabel("Message", { exact: true }).inputValue()) === "",
-        "The text came back.",
-      );
+      await page.locator("button:enabled", { hasText: FORM.submit }).waitFor();
+      expect((await field(page, "message").inputValue()) === "", "The text came back.");
       expect(proxy.count(message("a").mark, "insert") === 1, "It was sent again.");
     },
   },
