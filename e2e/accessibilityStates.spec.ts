@@ -1,9 +1,28 @@
 import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import { axeViolations } from "./support/accessibility";
-import { amountField, calculatorHydrated, termField } from "./support/calculator";
-import { fillIn } from "./support/contactForm";
-import { offerField, offerHydrated } from "./support/offer";
+import {
+  amountField,
+  CALCULATORS,
+  calculatorHydrated,
+  labels,
+  salaryField,
+  termField,
+} from "./support/calculator";
+import { button, errorToast, fillIn, sendButton, sentToast } from "./support/contactForm";
+import {
+  about,
+  contact,
+  faq,
+  home,
+  leaders,
+  newsletters,
+  offers,
+  shared,
+  sideBySide,
+  team,
+} from "./support/content";
+import { offerHydrated, typeOffer } from "./support/offer";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -12,8 +31,6 @@ const DESKTOP = { width: 1440, height: 900 };
 
 /** Brings a page into its states one after the other, and yields the name of each. */
 type Walk = (page: Page) => AsyncGenerator<string>;
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
   [
@@ -33,7 +50,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
     "panel on phones",
     "/faq",
     async function* (page) {
-      await button(page, "Menu").click();
+      await button(page, shared.header.menu).click();
       for (const entry of await page.locator("#site-menu summary").all()) {
         await entry.click();
         yield (await entry.textContent()) ?? "";
@@ -51,21 +68,21 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
         await expect(page.locator("[role=tabpanel]:not([hidden]) details[open]")).toHaveCount(1);
         yield (await tab.textContent()) ?? "";
       }
-      await page.getByRole("searchbox").fill("salary");
+      await page.getByRole("searchbox").fill(faq.tabs[0]?.questions[0]?.question ?? "");
       yield "search";
-      await page.getByRole("searchbox").fill("zzz");
+      await page.getByRole("searchbox").fill("qxzqxz");
       yield "search without a result";
     },
     "main",
   ],
-  ["carousel", "/about", carousel, "main"],
-  ["carousel", "/team", carousel, "main"],
+  ["carousel", about.path, carousel, "main"],
+  ["carousel", team.path, carousel, "main"],
   [
     "showcase",
     "/",
     async function* (page) {
-      await button(page, "Close").click();
-      for (const dot of await page.locator("#products button, section li > button").all()) {
+      await button(page, home.promo.closeLabel).click();
+      for (const dot of await page.locator(`#${home.showcase.id} li > button`).all()) {
         await dot.click();
         await expect(dot).toHaveAttribute("aria-current", "true");
         yield (await dot.textContent()) ?? "";
@@ -83,46 +100,51 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
   ],
   [
     "contact form",
-    "/contact",
+    contact.path,
     async function* (page) {
       await page.route("**/rest/v1/**", (route) => route.abort());
-      await button(page, "Send Message").click();
+      await sendButton(page).click();
       await expect(page.locator("[aria-invalid=true]")).toHaveCount(6);
       yield "missing values";
       await fillIn(page);
-      await button(page, "Send Message").click();
-      await expect(page.getByText("Error submitting form")).toBeVisible();
+      await sendButton(page).click();
+      await expect(errorToast(page)).toBeVisible();
       yield "failure reported";
       await page.unroute("**/rest/v1/**");
-      await button(page, "Send Message").click();
-      await expect(page.getByText("Message sent successfully!")).toBeVisible();
+      await sendButton(page).click();
+      await expect(sentToast(page)).toBeVisible();
       yield "success reported";
     },
     "body",
   ],
   [
     "newsletter form",
-    "/newsletters",
+    newsletters.path,
     async function* (page) {
-      await button(page, "Subscribe").click();
-      await expect(page.getByText("Please enter your email address")).toBeVisible();
+      const { email, submit, errorText, success } = newsletters.form;
+      await button(page, submit).click();
+      await expect(page.getByText(errorText)).toBeVisible();
       yield "missing e-mail address";
-      await page.getByLabel("Email address").fill("ana@example.com");
-      await button(page, "Subscribe").click();
-      await expect(page.getByText(/^Thank you for subscribing/)).toBeVisible();
+      await page.getByLabel(email, { exact: true }).fill("ana@example.com");
+      await button(page, submit).click();
+      await expect(page.getByText(success)).toBeVisible();
       yield "subscribed";
     },
   ],
-  ["offer and its comparison", "/check-an-offer", offer, "main"],
-  ["calculator", "/loan-calculator", calculator, "main"],
-  ["calculator", "/resources", calculator, "main"],
+  ["offer and its comparison", offers.path, offer, "main"],
+  ...CALCULATORS.map(({ route }): (typeof WALKS)[number] => [
+    "calculator",
+    route,
+    calculator,
+    "main",
+  ]),
 ];
 
 async function* carousel(page: Page): AsyncGenerator<string> {
-  const slides = await page.locator("[aria-roledescription=slide]").count();
-  for (let slide = 1; slide <= slides; slide += 1) {
-    await button(page, "Next").click();
-    yield `slide ${(slide % slides) + 1}`;
+  yield "slide 1";
+  for (let slide = 2; slide <= leaders.length; slide += 1) {
+    await button(page, shared.carousel.next).click();
+    yield `slide ${slide}`;
   }
 }
 
@@ -130,32 +152,27 @@ async function* calculator(page: Page): AsyncGenerator<string> {
   await calculatorHydrated(page);
   await amountField(page).fill("five");
   await termField(page).fill("2.5");
-  await page.getByRole("textbox", { name: "Monthly salary" }).fill("-1");
+  await salaryField(page).fill("-1");
   yield "invalid values";
-  await amountField(page).fill("75,000");
-  await termField(page).fill("24");
-  await page.getByRole("textbox", { name: "Monthly salary" }).fill("9,000");
+  await amountField(page).fill("999,999");
+  await termField(page).fill("36");
+  await salaryField(page).fill("9,000");
   yield "values out of range, and a long schedule";
-  await button(page, "Calculate").click();
-  await expect(page.getByText(/^Monthly payment: \$/)).toBeVisible();
+  await button(page, labels.form.calculate).click();
+  await expect(page.getByText(`${labels.results.payment}: `)).toBeVisible();
   yield "payment announced";
 }
 
 async function* offer(page: Page): AsyncGenerator<string> {
   await offerHydrated(page);
-  await offerField(page, "amount").fill("five");
-  await offerField(page, "fees").fill("-1");
-  await offerField(page, "count").fill("0");
+  await typeOffer(page, { amount: "five", fees: "-1", count: "0" });
   yield "invalid values";
-  await offerField(page, "amount").fill("5,000");
-  await offerField(page, "fees").fill("150");
-  await offerField(page, "instalment").fill("1,005.60");
-  await offerField(page, "count").fill("6");
+  await typeOffer(page, { amount: "5,000", fees: "150", instalment: "1,005.60", count: "6" });
   yield "figures";
-  await button(page, "Keep this loan").click();
-  await offerField(page, "count").fill("8");
-  await button(page, "Keep this loan").click();
-  await expect(page.getByText(/costs least in all/).first()).toBeVisible();
+  await button(page, sideBySide.keep).click();
+  await typeOffer(page, { count: "8" });
+  await button(page, sideBySide.keep).click();
+  await expect(page.getByRole("textbox", { name: `${sideBySide.name} 2` })).toBeVisible();
   yield "two loans side by side";
 }
 

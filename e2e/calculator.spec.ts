@@ -1,13 +1,35 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
-import { amountField, calculatorHydrated, figure, slider, termField } from "./support/calculator";
+import {
+  amountField,
+  CALCULATORS,
+  calculatorHydrated,
+  figure,
+  labels,
+  money,
+  openCalculator,
+  payment,
+  paymentOf,
+  RESOURCES,
+  STANDALONE,
+  slider,
+  termField,
+  withCents,
+} from "./support/calculator";
+import { button } from "./support/contactForm";
+import { calculator } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { holdScripts } from "./support/network";
-import { footerLink } from "./support/page";
+import { followLink } from "./support/page";
 import { expect, test } from "./support/test";
 
-const payment = (page: Page) => figure(page, "Monthly payment");
+const { route: ROUTE, plan: PLAN, figures: figuresOf } = STANDALONE;
+const { amount: AMOUNT, termMonths: TERM } = PLAN.defaults;
+const { minimum, maximum, step } = PLAN.amountRange;
+
+/** The page with a loan that is not the example. */
+const SHARED = `${ROUTE}?amount=${(AMOUNT / 2).toFixed(2)}&term=${TERM}&currency=${PLAN.currencies[0]}#loan`;
 
 /** Opens a page whose scripts are held back, and waits until its HTML has been laid out in full. */
 async function openWithoutScripts(page: Page, address: string): Promise<void> {
@@ -21,7 +43,7 @@ const WINDOWS: [width: number, height: number][] = [
   [1440, 900],
 ];
 
-for (const address of ["/loan-calculator", "/resources"])
+for (const { route: address } of CALCULATORS)
   for (const [width, height] of sample(WINDOWS, 1, `hydration of ${address}`))
     test(`${address} keeps its layout at ${width} px when the calculator hydrates`, async ({
       page,
@@ -46,30 +68,30 @@ for (const address of ["/loan-calculator", "/resources"])
 test("a slider moves by its step and updates its field when an arrow key is pressed", async ({
   page,
 }) => {
-  await page.goto("/loan-calculator");
-  await calculatorHydrated(page);
-  await slider(page, "Loan amount slider").focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect(amountField(page)).toHaveValue("49,000");
-  await page.keyboard.press("Home");
-  await expect(amountField(page)).toHaveValue("5,000");
-  await slider(page, "Loan term slider").focus();
+  await openCalculator(page);
+  await slider(page, labels.form.amountSlider).focus();
   await page.keyboard.press("End");
-  await expect(termField(page)).toHaveValue("12");
-  await expect(payment(page)).toHaveText("$516.67");
+  await page.keyboard.press("ArrowLeft");
+  await expect(amountField(page)).toHaveValue((maximum - step).toLocaleString("en-US"));
+  await page.keyboard.press("Home");
+  await expect(amountField(page)).toHaveValue(minimum.toLocaleString("en-US"));
+  await slider(page, labels.form.termSlider).focus();
+  await page.keyboard.press("End");
+  const longest = PLAN.termRange.maximum;
+  await expect(termField(page)).toHaveValue(String(longest));
+  await expect(payment(page)).toHaveText(paymentOf(minimum, longest));
 });
 
 test("the calculator keeps its height when a field's value is invalid", async ({ page }) => {
   for (const width of sample([320, 360, 768, 1024, 1280], 2, "invalid values")) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/loan-calculator");
-    await calculatorHydrated(page);
+    await openCalculator(page);
     const height = () =>
       page
         .locator("[data-lazy-section=calculator]")
         .evaluate((section) => section.getBoundingClientRect().height);
     const before = await height();
-    for (const text of ["", "five thousand", "75,000", "9".repeat(30)]) {
+    for (const text of ["", "five thousand", String(1.5 * maximum), "9".repeat(30)]) {
       await amountField(page).fill(text);
       expect(await height(), `"${text}" at ${width} px`).toBe(before);
     }
@@ -79,10 +101,10 @@ test("the calculator keeps its height when a field's value is invalid", async ({
 
 test("the payment is announced for three seconds when Calculate is clicked", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/loan-calculator");
-  await calculatorHydrated(page);
-  await page.getByRole("button", { name: "Calculate" }).click();
-  const toast = page.getByText("Monthly payment: $10,333.33", { exact: true });
+  await openCalculator(page);
+  await button(page, labels.form.calculate).click();
+  const shown = paymentOf(AMOUNT, TERM);
+  const toast = page.getByText(`${labels.results.payment}: ${shown}`, { exact: true });
   await expect(toast).toBeVisible();
   await page.mouse.move(0, 0);
   await page.clock.fastForward(3_100);
@@ -91,11 +113,10 @@ test("the payment is announced for three seconds when Calculate is clicked", asy
 
 test("a copied link restores the loan when another tab opens it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/loan-calculator");
-  await calculatorHydrated(page);
+  await openCalculator(page);
   await amountField(page).fill("12,345.67");
   await termField(page).fill("9");
-  await page.getByRole("button", { name: "Copy link" }).click();
+  await button(page, labels.results.copyLink).click();
   await expect(page.getByText("The link to these figures is copied.")).toBeVisible();
   const other = await context.newPage();
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
@@ -114,15 +135,19 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await recordShifts(page);
     const release = await holdScripts(page);
-    await openWithoutScripts(page, "/loan-calculator?amount=20000.00&term=12&currency=TTD#loan");
-    for (const example of ["$50,000.00", "$62,000.00", "8,333.33", "51,666.67"])
+    await openWithoutScripts(page, SHARED);
+    const example = figuresOf(AMOUNT, TERM);
+    for (const shown of [AMOUNT, example.repayment, example.interest])
       await expect(
-        page.locator("[data-lazy-section] :is(dd, td)").filter({ hasText: example }).first(),
+        page
+          .locator("[data-lazy-section] :is(dd, td)")
+          .filter({ hasText: withCents(shown) })
+          .first(),
       ).toBeHidden();
     await expect(payment(page)).toBeHidden();
     release();
     await calculatorHydrated(page);
-    await expect(payment(page)).toHaveText("$2,066.67");
+    await expect(payment(page)).toHaveText(paymentOf(AMOUNT / 2, TERM));
     await expect(payment(page)).toBeVisible();
     const { sum, details } = await shiftsSoFar(page, true);
     // While the HTML is being parsed, `:target` matches nothing yet, so a slow machine may have painted
@@ -132,8 +157,8 @@ for (const [width, height] of [
 
 test("a shared link shows the example when no script loads within its delay", async ({ page }) => {
   await page.route("**/scripts/*", (route) => route.abort());
-  await page.goto("/loan-calculator?amount=20000.00&term=12&currency=TTD#loan");
-  const borrowed = figure(page, "You borrow");
+  await page.goto(SHARED);
+  const borrowed = figure(page, labels.results.principal);
   await expect(borrowed).toBeHidden();
   // The delay of the animation that reveals the example is 8 seconds.
   await borrowed.evaluate((element) => {
@@ -143,39 +168,27 @@ test("a shared link shows the example when no script loads within its delay", as
 });
 
 test("the loan is carried over when the visitor opens the other calculator", async ({ page }) => {
-  await page.goto("/resources");
-  await calculatorHydrated(page);
+  await openCalculator(page, RESOURCES.route);
   await amountField(page).fill("20,000");
   await termField(page).fill("8");
-  await footerLink(page, "Loan Calculator").click();
-  await expect(page).toHaveURL(/loan-calculator/);
+  await followLink(page, ROUTE);
+  await expect(page).toHaveURL(new RegExp(ROUTE));
   await expect(amountField(page)).toHaveValue("20,000");
-  await expect(payment(page)).toHaveText("$2,900.00");
-});
-
-test("the loan is restored when the visitor returns from another page", async ({ page }) => {
-  await page.goto("/loan-calculator");
-  await calculatorHydrated(page);
-  await amountField(page).fill("9,000");
-  await footerLink(page, "FAQ").click();
-  await expect(page).toHaveURL("/faq");
-  await footerLink(page, "Loan Calculator").click();
-  await calculatorHydrated(page);
-  await expect(amountField(page)).toHaveValue("9,000");
+  await expect(payment(page)).toHaveText(paymentOf(20_000, 8));
 });
 
 test("the schedule downloads as CSV within the page's policy when its button is clicked", async ({
   page,
   consoleErrors,
 }) => {
-  await page.goto("/loan-calculator");
-  await calculatorHydrated(page);
+  await openCalculator(page);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download as CSV" }).click();
+  await button(page, labels.schedule.download).click();
   const file = await (await download).path();
   const lines = readFileSync(file, "utf8").trimEnd().split("\r\n");
-  expect(lines).toHaveLength(7);
-  expect(lines[6]).toBe("6,10333.35,8333.35,2000.00,0.00");
+  expect(lines).toHaveLength(1 + TERM);
+  const paid = lines.slice(1).reduce((sum, line) => sum + Number(line.split(",")[1]), 0);
+  expect(paid.toFixed(2)).toBe(figuresOf(AMOUNT, TERM).repayment);
   expect(consoleErrors).toEqual([]);
 });
 
@@ -185,13 +198,20 @@ test.describe("without JavaScript", () => {
   test("the worked example, its schedule and typical amounts are readable when the page has loaded", async ({
     page,
   }) => {
-    await page.goto("/loan-calculator");
-    await expect(payment(page)).toHaveText("$10,333.33");
-    await expect(page.getByRole("table", { name: /Month by month/ })).toContainText("10,333.35");
-    await expect(page.getByRole("table", { name: "Typical amounts" })).toContainText("$1,866.67");
-    await expect(page.getByText("50,000", { exact: true })).toBeVisible();
-    for (const name of ["Calculate", "Copy link", "Download as CSV"])
-      await expect(page.getByRole("button", { name })).toBeHidden();
+    await page.goto(ROUTE);
+    await expect(payment(page)).toHaveText(paymentOf(AMOUNT, TERM));
+    const { title, amounts, terms } = calculator.typical;
+    const instalments = page
+      .getByRole("table", { name: labels.schedule.title })
+      .locator("tbody tr");
+    await expect(instalments).toHaveCount(TERM);
+    const costs = page.getByRole("table", { name: title }).locator("td");
+    const expected = amounts.flatMap((amount) => terms.map((term) => figuresOf(amount, term)));
+    await expect(costs).toContainText(expected.map((cost) => money(cost.payment)));
+    const amountOnPaper = page.locator("[data-card]").getByText(AMOUNT.toLocaleString("en-US"));
+    await expect(amountOnPaper.first()).toBeVisible();
+    for (const name of [labels.form.calculate, labels.results.copyLink, labels.schedule.download])
+      await expect(button(page, name)).toBeHidden();
     await expect(page.getByRole("textbox")).toHaveCount(0);
   });
 });

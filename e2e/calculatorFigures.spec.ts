@@ -1,28 +1,20 @@
 import type { Page } from "@playwright/test";
 import { seededRandom } from "../shared/seededRandom";
 import { IS_FULL_RUN, SEED } from "../shared/testDepth";
-import {
-  type OracleFigures,
-  resourcesPageFigures,
-  standalonePageFigures,
-} from "../src/lending/fixtures/oracle";
-import { amountField, calculatorHydrated, termField } from "./support/calculator";
+import type { OracleFigures } from "../src/lending/fixtures/oracle";
+import { amountField, CALCULATORS, labels, openCalculator, termField } from "./support/calculator";
 import { expect, test } from "./support/test";
 
 /** How many random loans are typed in. */
 const LOANS = IS_FULL_RUN ? 1000 : 8;
 
-for (const [address, compute] of [
-  ["/loan-calculator", standalonePageFigures],
-  ["/resources", resourcesPageFigures],
-] as const)
-  test(`${address} agrees to the cent with an independent computation when ${LOANS} loans are typed (seed ${SEED})`, async ({
+for (const { route, figures } of CALCULATORS)
+  test(`${route} agrees to the cent with an independent computation when ${LOANS} loans are typed (seed ${SEED})`, async ({
     page,
   }) => {
     test.setTimeout(60_000 + LOANS * 3_000);
-    await page.goto(address);
-    await calculatorHydrated(page);
-    expect(await differences(page, compute, randomLoans(LOANS, SEED))).toEqual([]);
+    await openCalculator(page, route);
+    expect(await differences(page, figures, randomLoans(LOANS, SEED))).toEqual([]);
   });
 
 interface RandomLoan {
@@ -60,7 +52,7 @@ function randomLoans(count: number, seed: number): RandomLoan[] {
  */
 async function differences(
   page: Page,
-  compute: typeof resourcesPageFigures,
+  compute: (typeof CALCULATORS)[number]["figures"],
   loans: readonly RandomLoan[],
 ): Promise<string[]> {
   const found: string[] = [];
@@ -72,7 +64,7 @@ async function differences(
       await field.selectText();
       await page.keyboard.type(text);
     }
-    const shown = JSON.stringify(await page.evaluate(shownFigures));
+    const shown = JSON.stringify(await page.evaluate(shownFigures, labels.results));
     const expected = JSON.stringify(compute(loan.amount, loan.months));
     if (shown !== expected)
       found.push(`${loan.typed} over ${loan.months} months: ${shown} instead of ${expected}`);
@@ -80,15 +72,15 @@ async function differences(
   return found;
 }
 
-/** Runs in the page: returns the figures by their labels, without currency signs and commas. */
-function shownFigures(): OracleFigures {
+/** Runs in the page: returns the figures with these labels, without currency signs and commas. */
+function shownFigures({ payment, interest, repayment }: OracleFigures): OracleFigures {
   const figure = (name: string) =>
     [...document.querySelectorAll("[data-card] dt")]
       .find((term) => term.textContent === name)
       ?.nextElementSibling?.textContent?.replace(/[^\d.]/g, "") ?? "";
   return {
-    payment: figure("Monthly payment"),
-    interest: figure("Total interest"),
-    repayment: figure("Total repayment"),
+    payment: figure(payment),
+    interest: figure(interest),
+    repayment: figure(repayment),
   };
 }

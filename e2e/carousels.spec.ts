@@ -1,165 +1,108 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "./support/network";
+import { fillTemplate } from "../src/lib/fillTemplate";
+import { button } from "./support/contactForm";
+import { about, leaders, shared, team } from "./support/content";
+
 import { heading, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
-const LEADERS = [
-  {
-    name: "Maren Alexis-Baptiste",
-    role: "Chief Executive Officer",
-    link: "Meet Maren",
-    path: "/ceo",
-  },
-  { name: "Winston Ramdeen-Clarke", role: "Chairman", link: "Meet Winston", path: "/chairman" },
-] as const;
+const { next, previous, position } = shared.carousel;
+const count = leaders.length;
 
-for (const route of ["/about", "/team"])
-  test(`the carousel of ${route} exposes one slide and announces it when Next is clicked`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    await hydrated(page);
-    const carousel = page.locator("[aria-roledescription=carousel]");
-    await expect(carousel).toHaveRole("group");
-    await expect(carousel).toHaveAccessibleName(/\S/);
-    const slides = carousel.locator("[aria-roledescription=slide]");
-    const count = await slides.count();
-    expect(count).toBeGreaterThan(1);
-    await expect(carousel.locator("[aria-live=polite]")).toHaveText("");
-    for (let step = 1; step <= count; step += 1) {
-      await carousel.getByRole("button", { name: "Next" }).click();
-      const shown = (step % count) + 1;
-      await expect(carousel.getByRole("group", { name: `${shown} of ${count}` })).toBeVisible();
-      // Hidden slides are neither in the tab order nor in the accessibility tree.
-      await expect(carousel.getByRole("group")).toHaveCount(1);
-      await expect(carousel.locator("[aria-live=polite]")).toHaveText(
-        new RegExp(`^${shown} of ${count}: `),
+/** The place of a slide after so many steps from the first one, in either direction. */
+const placeAfter = (steps: number) => (steps + count) % count;
+
+type Leader = (typeof leaders)[number];
+
+const PAGES: [route: string, title: string, announcement: (leader: Leader) => string][] = [
+  [about.path, about.insights.title, ({ quote, name, role }) => `${quote} ${name}, ${role}`],
+  [team.path, team.leadership.title, ({ name, role }) => `${name}, ${role}`],
+];
+
+for (const [route, title, announcementOf] of PAGES)
+  test.describe(`the carousel of ${route}`, () => {
+    const carousel = (page: Page) => page.getByRole("group", { name: title, exact: true });
+    const announcement = (page: Page) => carousel(page).locator("[aria-live=polite]");
+
+    /** Expects one slide; the others are neither in the tab order nor in the accessibility tree. */
+    const expectSlide = async (page: Page, place: number) => {
+      const name = fillTemplate(position, { position: place + 1, count });
+      await expect(carousel(page).getByRole("group")).toHaveCount(1);
+      await expect(carousel(page).getByRole("group")).toHaveAccessibleName(name);
+      await expect(carousel(page).getByRole("link")).toHaveAttribute(
+        "href",
+        leaders[place]?.path ?? "",
       );
-    }
-  });
+      return name;
+    };
 
-test.describe("the quotes of /about", () => {
-  const insights = (page: Page) => page.getByRole("group", { name: "Leadership Insights" });
-  const expectQuote = async (page: Page, index: number) => {
-    for (const [position, { name }] of LEADERS.entries())
-      await expect(insights(page).getByRole("link", { name })).toBeVisible({
-        visible: position === index,
-      });
-  };
+    const open = async (page: Page) => {
+      await page.goto(route);
+      await hydrated(page);
+      await carousel(page).scrollIntoViewIfNeeded();
+    };
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/about");
-    await hydrated(page);
-    await insights(page).scrollIntoViewIfNeeded();
-  });
-
-  test("wrap around both ends when Next and Previous are clicked", async ({ page }) => {
-    await expectQuote(page, 0);
-    for (const [name, index] of [
-      ["Next", 1],
-      ["Next", 0],
-      ["Previous", 1],
-      ["Previous", 0],
-    ] as const) {
-      await insights(page).getByRole("button", { name }).click();
-      await expectQuote(page, index);
-    }
-  });
-
-  test("follow the arrow keys while they are in view, and ignore them elsewhere", async ({
-    page,
-  }) => {
-    for (const [key, index] of [
-      ["ArrowRight", 1],
-      ["ArrowRight", 0],
-      ["ArrowLeft", 1],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expectQuote(page, index);
-    }
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.keyboard.press("ArrowRight");
-    await expectQuote(page, 1);
-  });
-
-  test("announce quote, name and role when the quote changes", async ({ page }) => {
-    const announcement = insights(page).locator("[aria-live=polite]");
-    await expect(announcement).toBeEmpty();
-    await insights(page).getByRole("button", { name: "Next" }).click();
-    await expect(announcement).toHaveText(
-      /^2 of 2: Credit is a promise .+ Winston Ramdeen-Clarke, Chairman$/,
-    );
-  });
-});
-
-test.describe("the leaders of /team", () => {
-  const carousel = (page: Page) => page.getByRole("group", { name: "Leadership" });
-  const expectLeader = async (page: Page, index: number) => {
-    for (const [position, { name }] of LEADERS.entries())
-      await expect(carousel(page).getByRole("heading", { name })).toBeVisible({
-        visible: position === index,
-      });
-  };
-
-  test("wrap around both ends and announce themselves when Previous and Next are clicked", async ({
-    page,
-  }) => {
-    await page.goto("/team");
-    await hydrated(page);
-    const announcement = carousel(page).locator("[aria-live=polite]");
-    await expectLeader(page, 0);
-    await expect(announcement).toBeEmpty();
-    for (const [button, index] of [
-      ["Previous", 1],
-      ["Previous", 0],
-      ["Next", 1],
-      ["Next", 0],
-    ] as const) {
-      await carousel(page).getByRole("button", { name: button }).click();
-      await expectLeader(page, index);
-      const { name, role } = LEADERS[index];
-      await expect(announcement).toHaveText(`${index + 1} of 2: ${name}, ${role}`);
-    }
-  });
-
-  test("offer the visible leader's link alone when the slide changes", async ({ page }) => {
-    await page.goto("/team");
-    await hydrated(page);
-    await expect(carousel(page).getByRole("link")).toHaveText(["Meet Maren"]);
-    await carousel(page).getByRole("button", { name: "Next" }).click();
-    await expect(carousel(page).getByRole("link")).toHaveText(["Meet Winston"]);
-  });
-
-  for (const [index, { link, path, name }] of LEADERS.entries())
-    test(`link to ${path}, which links back to the company, when ${link} is clicked`, async ({
+    test("shows and announces one leader after the other, around both ends, when its buttons are clicked", async ({
       page,
     }) => {
-      await page.goto("/team");
-      await hydrated(page);
-      if (index > 0) await carousel(page).getByRole("button", { name: "Next" }).click();
-      await carousel(page).getByRole("link", { name: link }).click();
-      await expect(page).toHaveURL(path);
-      await expect(heading(page, name)).toBeVisible();
-      const back = page.getByRole("main").locator("a[href='/corporate-profile']");
-      await expect(back.first()).toBeVisible();
+      await open(page);
+      await expectSlide(page, 0);
+      await expect(announcement(page)).toHaveText("");
+      // A single leader has no buttons.
+      await expect(carousel(page).getByRole("button")).toHaveCount(count > 1 ? 2 : 0);
+      let place = 0;
+      for (const label of count > 1 ? [...leaders.map(() => next), previous, previous] : []) {
+        place = placeAfter(place + (label === next ? 1 : -1));
+        await button(page, label).click();
+        const name = await expectSlide(page, place);
+        const leader = leaders[place];
+        if (leader)
+          await expect(announcement(page)).toHaveText(`${name}: ${announcementOf(leader)}`);
+      }
     });
 
-  test("change after hydration when Next was clicked before it", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/team", { waitUntil: "domcontentloaded" });
-    await carousel(page).getByRole("button", { name: "Next" }).click();
-    await expectLeader(page, 0);
-    release();
-    await expectLeader(page, 1);
+    test("follows the arrow keys while it is in view, and ignores them elsewhere", async ({
+      page,
+    }) => {
+      await open(page);
+      let place = 0;
+      for (const key of ["ArrowRight", "ArrowLeft", "ArrowLeft"]) {
+        place = placeAfter(place + (key === "ArrowRight" ? 1 : -1));
+        await page.keyboard.press(key);
+        await expectSlide(page, place);
+      }
+      await page.setViewportSize({ width: 1280, height: 200 });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(carousel(page)).not.toBeInViewport();
+      await page.keyboard.press("ArrowRight");
+      await expectSlide(page, place);
+    });
   });
+
+test.describe("the leaders of the team page", () => {
+  const carousel = (page: Page) => page.getByRole("group", { name: team.leadership.title });
+
+  for (const [place, { path, name }] of leaders.entries())
+    test(`link to ${path}, which links back to the company, when the link is clicked`, async ({
+      page,
+    }) => {
+      await page.goto(team.path);
+      await hydrated(page);
+      for (let step = 0; step < place; step += 1) await button(page, next).click();
+      await carousel(page).getByRole("link").click();
+      await expect(page).toHaveURL(path);
+      await expect(heading(page, name)).toBeVisible();
+      const back = page.getByRole("main").locator(`a[href='${shared.leaderPage.back.to}']`);
+      await expect(back.first()).toBeVisible();
+    });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
     test("are all visible, without buttons, when the page has loaded", async ({ page }) => {
-      await page.goto("/team");
-      for (const { name } of LEADERS)
-        await expect(page.getByRole("heading", { name })).toBeVisible();
+      await page.goto(team.path);
+      for (const { name } of leaders)
+        await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
       await expect(carousel(page).getByRole("button")).toHaveCount(0);
     });
   });

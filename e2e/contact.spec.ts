@@ -1,33 +1,46 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { BACKEND_PORT } from "../shared/addresses";
-import { exampleMessage, field, fillIn, sendButton } from "./support/contactForm";
+import {
+  button,
+  characterCount,
+  counted,
+  exampleMessage,
+  field,
+  fillIn,
+  form,
+  sendButton,
+  sentToast,
+  TOASTS,
+} from "./support/contactForm";
+import { contact, site } from "./support/content";
+import { mailsContaining } from "./support/mails";
 import { scriptsContaining } from "./support/network";
-import { footerLink, hydrated } from "./support/page";
+import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
-
-const MAILS = `http://127.0.0.1:${BACKEND_PORT + 3}/mails`;
 
 const FORM_SCRIPT = scriptsContaining("contact-errors");
 const SENDING_SCRIPT = scriptsContaining("PostgrestError");
 
-const mapPicture = (page: Page) => page.getByRole("img", { name: /^Chart of north-west Trinidad/ });
+const { map } = contact;
+const mapPicture = (page: Page) =>
+  page
+    .locator("main section")
+    .filter({ has: page.getByRole("heading", { name: map.title, exact: true }) })
+    .locator("img");
 
 test("a message reaches the team by mail when it is sent", async ({ page, consoleErrors }) => {
   const text = `How long does it take? ${crypto.randomUUID()}\n<b>😀 שלום</b>`;
   await page.clock.install();
-  await page.goto("/contact");
+  await page.goto(contact.path);
   await fillIn(page, text);
   await sendButton(page).click();
-  await expect(page.getByText("Message sent successfully!", { exact: true })).toBeVisible();
-  await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Message Sent", exact: true })).toBeDisabled();
-  await expect(field(page, "Message")).toHaveValue("");
+  await expect(sentToast(page).getByText(TOASTS.sent.text)).toBeVisible();
+  await expect(button(page, form.sent)).toBeDisabled();
+  await expect(field(page, "message")).toHaveValue("");
   await page.clock.fastForward(5_100);
   await expect(sendButton(page)).toBeEnabled();
-  const mails: { text: string }[] = await (await fetch(MAILS)).json();
-  expect(mails.filter((mail) => mail.text.includes(text))).toHaveLength(1);
+  await expect.poll(() => mailsContaining(text), { timeout: 30_000 }).toHaveLength(1);
   expect(new URL(page.url()).search).toBe("");
   expect(consoleErrors).toEqual([]);
 });
@@ -37,12 +50,11 @@ test("supabase-js is loaded, and both scripts are within their budgets, when a f
 }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  await page.goto("/contact");
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
+  await page.goto(contact.path);
+  await expect(characterCount(page)).toHaveText(counted(0));
   const sendingScripts = () => fetched.filter((address) => SENDING_SCRIPT.test(address));
   expect(sendingScripts()).toEqual([]);
-  await field(page, "First name").focus();
+  await field(page, "firstName").focus();
   await expect.poll(() => sendingScripts().length).toBe(1);
   const compressedSize = (script: RegExp) => {
     const address = fetched.find((each) => script.test(each)) ?? "";
@@ -56,36 +68,29 @@ test("the form reports a script that fails, keeps its values and recovers when i
   page,
 }) => {
   await page.route(FORM_SCRIPT, (route) => route.abort());
-  await page.goto("/contact");
-  await expect(page.getByText("The form could not be loaded.")).toBeVisible();
+  await page.goto(contact.path);
+  await expect(page.getByText(form.loadError)).toBeVisible();
   await fillIn(page, "Typed without the form's script");
   // Any input in the form loads it again, so the button may be removed as soon as it is clickable.
-  await page.getByRole("button", { name: "Try again" }).hover();
+  await button(page, form.retry).hover();
   await page.unroute(FORM_SCRIPT);
   await page.mouse.down();
   await page.mouse.up();
-  await expect(page.getByText(/^31 of 5,000/)).toBeVisible();
-  await expect(field(page, "Subject")).toHaveValue(exampleMessage.Subject);
-  await expect(page.getByText("The form could not be loaded.")).toBeHidden();
-});
-
-test("the form is interactive when it is opened from another page", async ({ page }) => {
-  await page.goto("/faq");
-  await hydrated(page);
-  await footerLink(page, "Contact Us").click();
-  await field(page, "First name").fill("Ana");
-  await expect(field(page, "First name")).toHaveValue("Ana");
+  await expect(characterCount(page)).toHaveText(counted(31));
+  await expect(field(page, "subject")).toHaveValue(exampleMessage.subject);
+  await expect(page.getByText(form.loadError)).toBeHidden();
 });
 
 test("the map is a picture of the site until the interactive one is requested", async ({
   page,
 }) => {
   const foreign: string[] = [];
-  await page.route(/openstreetmap\.org/, async (route) => {
+  const { origin } = new URL(map.embedUrl);
+  await page.route(`${origin}/**`, async (route) => {
     foreign.push(route.request().url());
     await route.fulfill({ contentType: "text/html", body: "<p>Map</p>" });
   });
-  await page.goto("/contact");
+  await page.goto(contact.path);
   await hydrated(page);
   const picture = mapPicture(page);
   await picture.scrollIntoViewIfNeeded();
@@ -93,11 +98,11 @@ test("the map is a picture of the site until the interactive one is requested", 
   const frame = page.locator("iframe");
   await expect(frame).toHaveCount(0);
   expect(foreign).toEqual([]);
-  await page.getByRole("button", { name: "Show interactive map" }).click();
-  await expect(frame).toHaveAttribute("title", "Interactive map of Port of Spain");
+  await button(page, map.showLabel).click();
+  await expect(frame).toHaveAttribute("title", map.frameTitle);
   await expect(frame.contentFrame().getByText("Map")).toBeVisible();
   await expect(picture).toBeHidden();
-  await expect(page.getByRole("link", { name: /^Open in OpenStreetMap/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: map.service.label })).toBeVisible();
   expect(foreign).toHaveLength(1);
 });
 
@@ -106,7 +111,7 @@ for (const width of [320, 360])
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto("/contact");
+    await page.goto(contact.path);
     const picture = mapPicture(page);
     await picture.scrollIntoViewIfNeeded();
     const box = await picture.boundingBox();
@@ -120,12 +125,12 @@ test.describe("without JavaScript", () => {
   test("the page offers other ways to write instead of the form when it has loaded", async ({
     page,
   }) => {
-    await page.goto("/contact");
-    await expect(page.getByText("The form needs JavaScript")).toBeVisible();
+    await page.goto(contact.path);
+    await expect(page.getByText(form.withoutScript)).toBeVisible();
     await expect(sendButton(page)).toBeHidden();
-    await expect(field(page, "Message")).toBeHidden();
+    await expect(field(page, "message")).toBeHidden();
     await expect(
-      page.getByRole("main").getByRole("link", { name: "support@kwedi.example" }).first(),
-    ).toHaveAttribute("href", "mailto:support@kwedi.example");
+      page.getByRole("main").getByRole("link", { name: site.email, exact: true }).first(),
+    ).toHaveAttribute("href", `mailto:${site.email}`);
   });
 });

@@ -1,26 +1,35 @@
+import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import {
   answer,
+  button,
+  characterCount,
+  counted,
   created,
   draftNote,
+  errorToast,
   expectValues,
   fakeBackend,
   field,
   fillIn,
+  form,
   openForm,
   sendButton,
-  toast,
+  sentToast,
+  TOASTS,
 } from "./support/contactForm";
+import { contact } from "./support/content";
 import { scriptsContaining } from "./support/network";
-import { hydrated } from "./support/page";
+import { followLink, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 const FORM_SCRIPT = scriptsContaining("contact-errors");
+const SENDING_SCRIPT = scriptsContaining("PostgrestError");
 
 test("a draft is restored after a reload when the form's script had failed", async ({ page }) => {
   await page.route(FORM_SCRIPT, (route) => route.abort());
-  await page.goto("/contact");
-  await expect(page.getByText("The form could not be loaded.")).toBeVisible();
+  await page.goto(contact.path);
+  await expect(page.getByText(form.loadError)).toBeVisible();
   await fillIn(page);
   await page.unroute(FORM_SCRIPT);
   await page.reload();
@@ -33,11 +42,11 @@ test("a draft is restored after a reload until it is discarded", async ({ page }
   await page.reload();
   await expect(draftNote(page)).toBeVisible();
   await expectValues(page);
-  await page.getByRole("button", { name: "Discard it" }).click();
+  await button(page, form.discard).click();
   await expectValues(page, {});
   await page.reload();
   await hydrated(page);
-  await expect(page.getByText(/^0 of 5,000/)).toBeVisible();
+  await expect(characterCount(page)).toHaveText(counted(0));
   await expectValues(page, {});
   await expect(draftNote(page)).toBeHidden();
 });
@@ -50,43 +59,30 @@ test("a draft keeps its values and idempotency key in another tab until it is se
   backend.insert = answer(503);
   await openForm(page);
   await sendButton(page).click();
-  await expect(toast(page, "Error submitting form")).toBeVisible();
+  await expect(errorToast(page)).toBeVisible();
   await page.close();
 
   const second = await context.newPage();
   const again = await fakeBackend(second);
-  await second.goto("/contact");
+  await second.goto(contact.path);
   await expect(draftNote(second)).toBeVisible();
   await expectValues(second);
   await sendButton(second).click();
-  await expect(toast(second, "Message sent successfully!")).toBeVisible();
+  await expect(sentToast(second)).toBeVisible();
   expect(again.calls[0]?.body).toEqual(backend.calls[0]?.body);
   await expect(draftNote(second)).toBeHidden();
 
   const third = await context.newPage();
-  await third.goto("/contact");
+  await third.goto(contact.path);
   await hydrated(third);
-  await expect(third.getByText(/^0 of 5,000/)).toBeVisible();
+  await expect(characterCount(third)).toHaveText(counted(0));
   await expectValues(third, {});
   await expect(draftNote(third)).toBeHidden();
 });
 
-test("the form sends its message when the visitor comes back from another document", async ({
-  page,
-}) => {
-  await fakeBackend(page);
-  await openForm(page);
-  await page.evaluate(() => window.location.assign("/faq"));
-  await page.waitForURL("**/faq");
-  await page.goBack();
-  await expectValues(page);
-  await sendButton(page).click();
-  await expect(toast(page, "Message sent successfully!")).toBeVisible();
-});
-
 for (const [how, leave] of [
-  ["a link", () => document.querySelector<HTMLElement>("footer a[href='/faq']")?.click()],
-  ["another document", () => window.location.assign("/faq")],
+  ["a link", (page: Page) => followLink(page, "/faq")],
+  ["another document", (page: Page) => page.evaluate(() => window.location.assign("/faq"))],
 ] as const)
   test(`the form is empty and sends nothing again when the visitor goes back and forward after ${how}`, async ({
     page,
@@ -95,8 +91,8 @@ for (const [how, leave] of [
     const backend = await fakeBackend(page);
     await openForm(page);
     await sendButton(page).click();
-    await expect(toast(page, "Message sent successfully!")).toBeVisible();
-    await page.evaluate(leave);
+    await expect(sentToast(page)).toBeVisible();
+    await leave(page);
     await page.waitForURL("**/faq");
     for (const step of ["goBack", "goForward", "goBack"] as const) await page[step]();
     await page.clock.fastForward(5_100);
@@ -134,10 +130,10 @@ for (const [name, restrict] of sample(RESTRICTIONS, 2, "storage"))
     backend.insert = answer(503);
     await openForm(page);
     await sendButton(page).click();
-    await expect(toast(page, "Error submitting form")).toBeVisible();
+    await expect(errorToast(page)).toBeVisible();
     backend.insert = created;
     await sendButton(page).click();
-    await expect(toast(page, "Message sent successfully!")).toBeVisible();
+    await expect(sentToast(page)).toBeVisible();
     expect(backend.calls[1]?.body.id).toBe(backend.calls[0]?.body.id);
     expect(backend.calls[0]?.body.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(consoleErrors.filter((text) => !text.includes("503"))).toEqual([]);
@@ -148,15 +144,16 @@ test("the form reports being offline, keeps its values, and sends when the visit
   context,
 }) => {
   const backend = await fakeBackend(page);
+  const script = page.waitForResponse(SENDING_SCRIPT);
   await openForm(page);
-  await page.waitForLoadState("networkidle");
-  const offline = page.getByText("You are offline.");
+  await (await script).finished();
+  const offline = page.getByText(form.offline);
   await context.setOffline(true);
   await expect(offline).toBeVisible();
   backend.insert = (route) => route.abort("internetdisconnected");
   await sendButton(page).click();
-  const error = toast(page, "Error submitting form");
-  await expect(error.getByText("Please try again later.")).toBeVisible();
+  const error = errorToast(page);
+  await expect(error.getByText(TOASTS.notStored.text)).toBeVisible();
   await expectValues(page);
   backend.insert = created;
   await context.setOffline(false);
@@ -164,7 +161,7 @@ test("the form reports being offline, keeps its values, and sends when the visit
   await expect(sendButton(page)).toBeEnabled();
   expect(backend.calls).toHaveLength(1);
   await sendButton(page).click();
-  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+  await expect(sentToast(page)).toBeVisible();
   expect(backend.calls).toHaveLength(3);
-  await expect(field(page, "Message")).toHaveValue("");
+  await expect(field(page, "message")).toHaveValue("");
 });

@@ -2,24 +2,29 @@ import { sample } from "../shared/testDepth";
 import {
   type Answer,
   answer,
+  button,
   created,
   duplicate,
+  errorToast,
   expectValues,
   failure,
   fakeBackend,
+  form,
   htmlPage,
   json,
   openForm,
   sendButton,
+  sentToast,
   silence,
+  TOASTS,
   toast,
   toasts,
 } from "./support/contactForm";
 import { expect, test } from "./support/test";
 
-const LATER = "Please try again later.";
+const LATER = TOASTS.notStored.text;
 
-/** Answers to the insert, and the text under 'Error submitting form'. */
+/** Answers to the insert, and the text under the title. */
 const INSERT_FAULTS: Record<string, [name: string, insert: Answer, text: string][]> = {
   "a message of the server": [
     [
@@ -67,7 +72,7 @@ for (const [group, all] of Object.entries(INSERT_FAULTS)) {
       await test.step(name, async () => {
         backend.insert = insert;
         await sendButton(page).click();
-        const error = toast(page, "Error submitting form");
+        const error = errorToast(page);
         await expect(error.getByText(text, { exact: true })).toBeVisible();
         await expect(error).toHaveAttribute("data-destructive");
         await expect(sendButton(page)).toBeEnabled();
@@ -76,10 +81,10 @@ for (const [group, all] of Object.entries(INSERT_FAULTS)) {
         await expect(error).toBeHidden();
       });
     await sendButton(page).click();
-    await expect(toast(page, "Error submitting form")).toBeVisible();
+    await expect(errorToast(page)).toBeVisible();
     backend.insert = created;
     await sendButton(page).click();
-    await expect(toast(page, "Message sent successfully!")).toBeVisible();
+    await expect(sentToast(page)).toBeVisible();
     await expect(toasts(page)).toHaveCount(1);
     const inserted = backend.calls.filter(({ path }) => path.startsWith("/rest/"));
     expect(inserted).toHaveLength(faults.length + 2);
@@ -96,13 +101,13 @@ test("the form reports the error after 15 seconds when the insert is never answe
   await openForm(page);
   backend.insert = silence;
   await sendButton(page).click();
-  const sending = page.getByRole("button", { name: "Sending...", exact: true });
+  const sending = button(page, form.sending);
   await expect(sending).toBeDisabled();
   await expect.poll(() => backend.calls.length).toBe(1);
   await page.clock.fastForward(13_000);
   await expect(sending).toBeDisabled();
   await page.clock.fastForward(2_000);
-  await expect(toast(page, "Error submitting form").getByText(LATER)).toBeVisible();
+  await expect(errorToast(page).getByText(LATER)).toBeVisible();
   await expect(sendButton(page)).toBeEnabled();
   await expectValues(page);
   expect(backend.calls).toHaveLength(1);
@@ -115,9 +120,8 @@ test("the form reports an unexpected error when its own code throws", async ({ p
   const backend = await fakeBackend(page);
   await openForm(page);
   await sendButton(page).click();
-  const error = toast(page, "Error submitting form");
-  const text = "An unexpected error occurred. Please try again.";
-  await expect(error.getByText(text, { exact: true })).toBeVisible();
+  const { title, text } = TOASTS.unexpected;
+  await expect(toast(page, title).getByText(text, { exact: true })).toBeVisible();
   await expect(sendButton(page)).toBeEnabled();
   await expectValues(page);
   expect(backend.calls).toEqual([]);

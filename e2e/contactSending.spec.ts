@@ -1,21 +1,30 @@
+import { fillTemplate } from "../src/lib/fillTemplate";
+import { formatCount } from "../src/lib/format";
+import { submissionLimits } from "../supabase/functions/_shared/submissionSchema";
 import {
   type Answer,
   answer,
+  button,
+  counted,
   created,
   exampleMessage,
   expectValues,
+  FIELDS,
   fakeBackend,
   field,
+  form,
+  missing,
   openForm,
+  PROBLEMS,
   received,
   sendButton,
-  toast,
+  sentToast,
 } from "./support/contactForm";
+import { contact } from "./support/content";
 import { expect, test } from "./support/test";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[48][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const sending = "Sending...";
-const sent = "Message Sent";
+const { sending, sent } = form;
 
 /** Delays an answer until the returned function is called. */
 function delayed(then: Answer): [Answer, release: () => void] {
@@ -36,15 +45,16 @@ test("both calls carry the six values and the idempotency key alone when a messa
   });
   await openForm(page);
   await sendButton(page).click();
-  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+  await expect(sentToast(page)).toBeVisible();
   const id = backend.calls[0]?.body.id ?? "";
   expect(id).toMatch(UUID);
+  const { firstName, lastName, email, phone, subject, message } = exampleMessage;
   const sameInBoth = {
     id,
-    email: exampleMessage.Email,
-    phone: exampleMessage.Phone,
-    subject: exampleMessage.Subject,
-    message: exampleMessage.Message,
+    email,
+    phone,
+    subject,
+    message,
   };
   expect(backend.calls).toEqual([
     {
@@ -52,8 +62,8 @@ test("both calls carry the six values and the idempotency key alone when a messa
       method: "POST",
       body: {
         ...sameInBoth,
-        first_name: exampleMessage["First name"],
-        last_name: exampleMessage["Last name"],
+        first_name: firstName,
+        last_name: lastName,
       },
     },
     {
@@ -61,8 +71,8 @@ test("both calls carry the six values and the idempotency key alone when a messa
       method: "POST",
       body: {
         ...sameInBoth,
-        firstName: exampleMessage["First name"],
-        lastName: exampleMessage["Last name"],
+        firstName,
+        lastName,
       },
     },
   ]);
@@ -70,7 +80,7 @@ test("both calls carry the six values and the idempotency key alone when a messa
   await expect.poll(() => logged).toEqual([{ received: true }]);
 });
 
-test("the button shows 'Sending...', then 'Message Sent' beside a toast for 5 seconds, when a message is sent", async ({
+test("the button shows that it is sending, then 'sent' beside a toast for 5 seconds, when a message is sent", async ({
   page,
 }) => {
   await page.clock.install();
@@ -80,17 +90,17 @@ test("the button shows 'Sending...', then 'Message Sent' beside a toast for 5 se
   await openForm(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await sendButton(page).click();
-  await expect(page.getByRole("button", { name: sending, exact: true })).toBeDisabled();
-  await expect(field(page, "Message")).not.toBeEditable();
+  await expect(button(page, sending)).toBeDisabled();
+  await expect(field(page, "message")).not.toBeEditable();
   release();
-  await expect(page.getByRole("button", { name: sent, exact: true })).toBeDisabled();
+  await expect(button(page, sent)).toBeDisabled();
   await expectValues(page, {});
-  const success = toast(page, "Message sent successfully!");
+  const success = sentToast(page);
   await page.clock.runFor(100);
   await expect(success).toBeVisible();
   await page.clock.runFor(4_800);
   await expect(success).toBeVisible();
-  await expect(page.getByRole("button", { name: sent, exact: true })).toBeDisabled();
+  await expect(button(page, sent)).toBeDisabled();
   await page.clock.runFor(100);
   await expect(sendButton(page)).toBeEnabled();
   await page.clock.runFor(100);
@@ -104,7 +114,7 @@ test("the form sends one message when it is submitted repeatedly by click, Enter
   const [notification, release] = delayed(received);
   backend.notification = notification;
   await openForm(page);
-  await field(page, "Subject").focus();
+  await field(page, "subject").focus();
   await page.evaluate(() => {
     const form = document.querySelector("form");
     for (let count = 0; count < 5; count += 1) {
@@ -115,9 +125,9 @@ test("the form sends one message when it is submitted repeatedly by click, Enter
   for (let count = 0; count < 3; count += 1) await page.keyboard.press("Enter");
   await expect.poll(() => backend.calls.length).toBe(2);
   release();
-  await expect(page.getByRole("button", { name: sent, exact: true })).toBeDisabled();
+  await expect(button(page, sent)).toBeDisabled();
   for (let count = 0; count < 3; count += 1) await page.keyboard.press("Enter");
-  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+  await expect(sentToast(page)).toBeVisible();
   expect(backend.calls).toHaveLength(2);
 });
 
@@ -129,7 +139,7 @@ test("a message keeps its idempotency key after an error unless its text changes
   await openForm(page);
   const sendText = async (message: string) => {
     const before = backend.calls.length;
-    await field(page, "Message").fill(message);
+    await field(page, "message").fill(message);
     await sendButton(page).click();
     await expect.poll(() => backend.calls.length).toBe(before + 1);
     await expect(sendButton(page)).toBeEnabled();
@@ -142,38 +152,34 @@ test("a message keeps its idempotency key after an error unless its text changes
 
 test("the form sends its message when only the keyboard is used", async ({ page }) => {
   const backend = await fakeBackend(page);
-  await page.goto("/contact");
-  await field(page, "First name").focus();
+  await page.goto(contact.path);
+  await field(page, "firstName").focus();
   for (const value of Object.values(exampleMessage)) {
     await page.keyboard.type(value);
     await page.keyboard.press("Tab");
   }
   await expect(sendButton(page)).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(toast(page, "Message sent successfully!")).toBeVisible();
-  expect(backend.calls[0]?.body.message).toBe(exampleMessage.Message);
+  await expect(sentToast(page)).toBeVisible();
+  expect(backend.calls[0]?.body.message).toBe(exampleMessage.message);
 });
 
 test("missing values are listed, and each entry focuses its field, when Enter is pressed", async ({
   page,
 }) => {
   const backend = await fakeBackend(page);
-  await page.goto("/contact");
-  await field(page, "Subject").press("Enter");
-  const summary = page.getByRole("region", { name: "Your message is not sent yet." });
+  await page.goto(contact.path);
+  await field(page, "subject").press("Enter");
+  const summary = page.getByRole("region", { name: form.errors, exact: true });
   await expect(summary).toBeFocused();
-  for (const [name, message] of [
-    ["First name", "First name must be at least 2 characters"],
-    ["Last name", "Last name must be at least 2 characters"],
-    ["Email", "Please enter a valid email address"],
-    ["Phone", "Please enter a valid phone number"],
-    ["Subject", "Subject must be at least 5 characters"],
-    ["Message", "Message must be at least 10 characters"],
-  ] as const) {
-    await summary.getByRole("link", { name: message }).press("Enter");
+  for (const name of FIELDS) {
+    const message = missing(name);
+    await summary.getByRole("link", { name: message, exact: true }).press("Enter");
     await expect(field(page, name)).toBeFocused();
     await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${message}`));
+    await expect(field(page, name)).toHaveAccessibleDescription(
+      name === "message" ? `${message} ${counted(0)}` : message,
+    );
     await field(page, name).fill(exampleMessage[name]);
     await expect(field(page, name)).toHaveAttribute("aria-invalid", "false");
   }
@@ -185,11 +191,12 @@ test("missing values are listed, and each entry focuses its field, when Enter is
 test("a message of a megabyte is rejected and kept when it is pasted", async ({ page }) => {
   const backend = await fakeBackend(page);
   await openForm(page);
-  await field(page, "Message").fill("a".repeat(1_000_000));
-  const tooLong = "Message must be at most 5,000 characters";
+  await field(page, "message").fill("a".repeat(1_000_000));
+  const most = formatCount(submissionLimits.message.most);
+  const tooLong = fillTemplate(PROBLEMS.message.tooLong, { most });
   await expect(page.getByText(tooLong)).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByRole("link", { name: tooLong })).toBeVisible();
-  expect((await field(page, "Message").inputValue()).length).toBe(1_000_000);
+  expect((await field(page, "message").inputValue()).length).toBe(1_000_000);
   expect(backend.calls).toEqual([]);
 });

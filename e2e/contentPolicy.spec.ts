@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { SITE } from "../shared/addresses";
 import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { calculatorHydrated } from "./support/calculator";
+import { labels, openCalculator, RESOURCES } from "./support/calculator";
+import { button, sendButton } from "./support/contactForm";
+import { about, contact, leaders, newsletters, shared } from "./support/content";
 import { followLink, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -84,11 +86,16 @@ test("a style attribute, an inline style sheet, a handler and eval are refused w
 
 test("a page is refused when another site frames it", async ({ page }) => {
   await page.route("https://elsewhere.example/", (route) =>
-    route.fulfill({ contentType: "text/html", body: `<iframe src="${SITE}/contact"></iframe>` }),
+    route.fulfill({
+      contentType: "text/html",
+      body: `<iframe src="${SITE}${contact.path}"></iframe>`,
+    }),
   );
   await page.goto("https://elsewhere.example/");
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
 });
+
+const MAP = new URL(contact.map.embedUrl);
 
 // Why the site sends no Cross-Origin-Embedder-Policy: the map would be refused in every browser but
 // Chromium, which knows `credentialless` frames. A page's policy outlasts client-side navigation, so
@@ -103,26 +110,29 @@ for (const [policy, attribute, isShown] of sample(EMBEDDER_POLICIES, 1, "embedde
   test(`the map ${attribute ? "in a credentialless frame " : ""}is ${isShown ? "shown" : "refused"} when the embedder policy is ${policy}`, async ({
     page,
   }) => {
-    await page.route("**/contact", async (route) => {
+    await page.route(`**${contact.path}`, async (route) => {
       const response = await route.fetch();
       const headers = { ...response.headers(), "cross-origin-embedder-policy": policy };
       await route.fulfill({ response, headers });
     });
     // Like the map's own service, this one sends no Cross-Origin-Embedder-Policy.
-    await page.route("https://www.openstreetmap.org/**", (route) =>
+    await page.route(`${MAP.origin}/**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<h1>A map</h1>" }),
     );
-    await page.goto("/contact");
+    await page.goto(contact.path);
     await hydrated(page);
-    await page.evaluate((name) => {
-      const frame = document.createElement("iframe");
-      if (name) frame.setAttribute(name, "");
-      frame.src = "https://www.openstreetmap.org/export/embed.html";
-      document.body.append(frame);
-    }, attribute);
+    await page.evaluate(
+      ([name, src]) => {
+        const frame = document.createElement("iframe");
+        if (name) frame.setAttribute(name, "");
+        frame.src = src;
+        document.body.append(frame);
+      },
+      [attribute, MAP.href] as const,
+    );
     await expect
       .poll(() => page.frames()[1]?.url())
-      .toMatch(isShown ? /openstreetmap/ : /^chrome-error:/);
+      .toMatch(isShown ? new RegExp(`^${MAP.origin}`) : /^chrome-error:/);
   });
 
 test("nothing is refused when the visitor navigates through the pages", async ({
@@ -151,34 +161,32 @@ test("nothing is refused when dialogs, menus, forms, calculators and the map are
   page,
 }) => {
   const violations = await policyViolations(page);
-  await page.route("https://www.openstreetmap.org/**", (route) =>
+  await page.route(`${MAP.origin}/**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>A map</h1>" }),
   );
-  const click = (name: string) => page.getByRole("button", { name, exact: true }).click();
 
-  await page.goto("/contact");
-  await click("Send Message");
+  await page.goto(contact.path);
+  await sendButton(page).click();
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(6);
-  await click("Show interactive map");
+  await button(page, contact.map.showLabel).click();
   await expect(page.frameLocator("iframe").getByText("A map")).toBeVisible();
 
-  await page.goto("/newsletters");
+  await page.goto(newsletters.path);
   await hydrated(page);
-  await click("Subscribe");
-  await expect(page.getByText("Please enter your email address")).toBeVisible();
+  await button(page, newsletters.form.submit).click();
+  await expect(page.getByText(newsletters.form.errorText)).toBeVisible();
 
-  await page.goto("/resources");
-  await calculatorHydrated(page);
-  await click("Calculate");
-  await expect(page.getByText(/^Monthly payment: \$/)).toBeVisible();
+  await openCalculator(page, RESOURCES.route);
+  await button(page, labels.form.calculate).click();
+  await expect(page.getByText(`${labels.results.payment}: `)).toBeVisible();
 
   await page.goto("/faq");
   await hydrated(page);
-  await click("Products");
-  await page.getByRole("tab").nth(2).click();
+  await page.locator("header [popovertarget]:visible").first().click();
+  await page.getByRole("tab").last().click();
   await page.locator("[role=tabpanel]:not([hidden]) summary").first().click();
-  await page.goto("/about");
+  await page.goto(about.path);
   await hydrated(page);
-  await click("Next");
+  if (leaders.length > 1) await button(page, shared.carousel.next).click();
   expect(violations).toEqual([]);
 });

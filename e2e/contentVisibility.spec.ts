@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { about, otherTextPage, resources } from "./support/content";
 import { holdBack } from "./support/network";
-import { footerLink } from "./support/page";
+import { linkTo } from "./support/page";
 import { expect, test } from "./support/test";
 
 const topOf = (page: Page, selector: string) =>
@@ -8,7 +9,11 @@ const topOf = (page: Page, selector: string) =>
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-for (const address of ["/about#insights-title", "/about#licence-title", "/resources#media"])
+for (const address of [
+  `${about.path}#insights-title`,
+  `${about.path}#licence-title`,
+  `${resources.path}#education`,
+])
   test(`${address} keeps its anchor in position when the content above it is laid out`, async ({
     page,
   }) => {
@@ -28,12 +33,12 @@ for (const address of ["/about#insights-title", "/about#licence-title", "/resour
 
 test("a page can be read to its end when its loader fails", async ({ page }) => {
   await page.route("**/scripts/*", (route) => route.abort());
-  await page.goto("/about");
-  const end = footerLink(page, "Terms of Service");
+  await page.goto(about.path);
+  const end = await linkTo(page, otherTextPage.path);
   await end.scrollIntoViewIfNeeded();
   await expect(end).toBeInViewport();
   await end.click();
-  await expect(page).toHaveURL(/terms-of-service$/);
+  await expect(page).toHaveURL(otherTextPage.path);
 });
 
 for (const [route, part] of [
@@ -67,7 +72,7 @@ test("the calculator's lower panels are no wider than a phone when they are not 
 
 test("a page is laid out in full when it is printed", async ({ page }) => {
   await page.route("**/scripts/*", (route) => route.abort());
-  await page.goto("/about");
+  await page.goto(about.path);
   await page.emulateMedia({ media: "print" });
   expect(await skippedSections(page)).toBe(0);
   await page.emulateMedia({ media: "screen" });

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import { draftNote, field } from "./support/contactForm";
-import { footerLink, heading, hydrated, loadErrorNotice, openTab, reloaded } from "./support/page";
+import { calculator, contact, faq, otherTextPage, resources, textPage } from "./support/content";
+import { followLink, heading, hydrated, loadErrorNotice, openTab, reloaded } from "./support/page";
 import { expect, test } from "./support/test";
 
 /** Expects the page to have been loaded as a new document, without an error. */
@@ -14,35 +15,33 @@ async function expectFreshLoad(page: Page): Promise<void> {
 }
 
 /** Links to a page of the same template, of another one, and of one with a script of its own. */
-const LINKS: [from: string, link: string, to: string, title: string][] = [
-  ["/privacy-policy", "Terms of Service", "/terms-of-service", "Terms of Service"],
-  ["/faq", "Privacy Policy", "/privacy-policy", "Privacy Policy"],
-  ["/faq", "Loan Calculator", "/loan-calculator", "What a loan costs"],
-];
+const LINKS = [
+  [textPage, otherTextPage],
+  [faq, textPage],
+  [faq, calculator],
+] as const;
 
 test.describe("an open tab", () => {
-  for (const [from, link, to, title] of sample(LINKS, 1, "deploys"))
-    test(`reloads from ${from} to ${to} when a link is clicked after a deploy`, async ({
+  for (const [from, to] of sample(LINKS, 1, "deploys"))
+    test(`reloads from ${from.path} to ${to.path} when a link is clicked after a deploy`, async ({
       page,
       context,
     }) => {
-      await openTab(page, from);
+      await openTab(page, from.path);
       await publishNewVersion(context);
-      await footerLink(page, link).click();
-      await expect(page).toHaveURL(to);
+      await followLink(page, to.path);
+      await expect(page).toHaveURL(to.path);
       await expectFreshLoad(page);
-      await expect(heading(page, title)).toBeVisible();
+      await expect(heading(page, to.intro.title)).toBeVisible();
     });
 
   test("scrolls to the link's anchor when it reloads after a deploy", async ({ page, context }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
     await openTab(page, "/faq");
     await publishNewVersion(context);
-    await page.getByRole("button", { name: "Media" }).click();
-    await page.getByRole("banner").getByRole("link", { name: "Media", exact: true }).click();
-    await expect(page).toHaveURL("/resources#media");
+    await followLink(page, `${resources.path}#education`);
+    await expect(page).toHaveURL(`${resources.path}#education`);
     await expectFreshLoad(page);
-    await expect(page.locator("#media")).toBeInViewport();
+    await expect(page.locator("#education")).toBeInViewport();
   });
 
   test("reloads when the deploy has added the template of the link's page", async ({
@@ -51,18 +50,19 @@ test.describe("an open tab", () => {
   }) => {
     await openTab(page, "/faq");
     await publishNewVersion(context);
-    await page.route("**/page-data/privacy-policy/page-data.json", renameTemplate, { times: 1 });
-    await footerLink(page, "Privacy Policy").click();
-    await expect(page).toHaveURL("/privacy-policy");
+    const { path } = textPage;
+    await page.route(`**/page-data${path}/page-data.json`, renameTemplate, { times: 1 });
+    await followLink(page, path);
+    await expect(page).toHaveURL(path);
     await expectFreshLoad(page);
   });
 
   test("keeps a half-written message when it reloads after a deploy", async ({ page, context }) => {
-    await openTab(page, "/contact");
-    const message = field(page, "Message");
+    await openTab(page, contact.path);
+    const message = field(page, "message");
     await message.fill("I had just written half of");
     await publishNewVersion(context);
-    await footerLink(page, "FAQ").click();
+    await followLink(page, "/faq");
     await expect(page).toHaveURL("/faq");
     await expectFreshLoad(page);
     await page.goBack();

@@ -1,19 +1,30 @@
 import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
+import { home, products, site } from "./support/content";
 import { hydrated, painted, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
 
-const LOANS = ["Salary Deduction Loans", "Business Loans", "Government Employee Loans"];
+const { hero, showcase } = home;
+const TITLES = products.map(({ title }) => title);
+const [FIRST = ""] = TITLES;
 
-const dot = (page: Page, name: string) =>
-  page.getByRole("list", { name: "Our loans" }).getByRole("button", { name, exact: true });
+const dots = (page: Page) => page.getByRole("list", { name: showcase.title, exact: true });
+const dot = (page: Page, name: string) => dots(page).getByRole("button", { name, exact: true });
+const arrow = (page: Page) => page.getByRole("link", { name: hero.arrowLabel, exact: true });
 
-/** Scrolls until this share of the second section is in view. */
-async function showSecond(page: Page, share: number): Promise<void> {
-  await page.evaluate((part) => {
-    const showcase = document.querySelector("#our-loans")?.getBoundingClientRect();
-    window.scrollTo(0, (showcase?.top ?? 0) + window.scrollY + part * window.innerHeight);
-  }, share);
+/** The scroll position at which the first product fills the window. */
+const showcaseTop = (page: Page) =>
+  page
+    .locator(`#${showcase.id}`)
+    .evaluate((stage) => Math.round(stage.getBoundingClientRect().top + scrollY));
+
+/** Scrolls from the first product by this share of the window, and so to a share of the second. */
+async function scrollProducts(page: Page, share: number): Promise<void> {
+  const top = await showcaseTop(page);
+  await page.evaluate(
+    (to) => window.scrollTo(0, to),
+    top + share * (page.viewportSize()?.height ?? 0),
+  );
   await painted(page);
 }
 
@@ -37,6 +48,9 @@ async function openHome(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+/** A window into which every product fits, however long its texts are. */
+const HIGH = 1200;
+
 const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
@@ -50,79 +64,85 @@ for (const viewport of sample(VIEWPORTS, 1, "home page")) {
     test("shows its sections in the specified order when it has loaded", async ({ page }) => {
       const headings = page.getByRole("main").getByRole("heading", { level: 2 });
       await expect(headings).toHaveText([
-        ...LOANS,
-        "An AI-powered platform that starts from your pay",
-        "How it Works",
-        "Good credit starts with a plain answer",
+        ...TITLES,
+        home.platform.title,
+        home.howItWorks.title,
+        home.callToAction.title,
       ]);
     });
 
     test("opens both stores in a new tab when a badge is clicked", async ({ page }) => {
-      for (const name of ["Download on the App Store", "Get it on Google Play"]) {
+      for (const { lead, label, url } of [site.app.ios, site.app.android]) {
+        const name = `${lead} ${label}`;
         const badge = page.getByRole("main").getByRole("link", { name }).first();
-        await expect(badge).toBeInViewport();
-        await expect(badge).toHaveAttribute("href", /^https:/);
+        await expect(badge).toBeVisible();
+        await expect(badge).toHaveAttribute("href", url);
         await expect(badge).toHaveAttribute("target", "_blank");
       }
     });
 
     test("scrolls by one window height when the arrow is clicked", async ({ page }) => {
-      await page.getByRole("link", { name: "Scroll down to our loans" }).click();
-      await expect.poll(() => scrollTop(page)).toBe(viewport.height);
+      await arrow(page).scrollIntoViewIfNeeded();
+      const before = await scrollTop(page);
+      await arrow(page).click();
+      await expect.poll(() => scrollTop(page)).toBe(before + viewport.height);
     });
 
     test("marks a section as current when at least half of it is in view", async ({ page }) => {
-      const current = dot(page, LOANS[1] ?? "");
-      await showSecond(page, 0.48);
-      await expect(current).not.toHaveAttribute("aria-current");
-      await showSecond(page, 0.52);
-      await expect(current).toHaveAttribute("aria-current", "true");
-      await showSecond(page, 0.48);
-      await expect(current).not.toHaveAttribute("aria-current");
+      const current = dots(page).locator("[aria-current=true]");
+      // A single product is the current one wherever the window is.
+      const [, second = FIRST] = TITLES;
+      await scrollProducts(page, 0.48);
+      await expect(current).toHaveText(FIRST);
+      await scrollProducts(page, 0.52);
+      await expect(current).toHaveText(second);
+      await scrollProducts(page, 0.48);
+      await expect(current).toHaveText(FIRST);
     });
 
     test("jumps to a section when its dot is clicked", async ({ page }) => {
-      await page.locator("#our-loans").scrollIntoViewIfNeeded();
-      for (const [index, loan] of [...LOANS.entries()].reverse()) {
-        await dot(page, loan).click();
-        await expect.poll(() => scrollTop(page)).toBe((index + 1) * viewport.height);
-        await expect(dot(page, loan)).toHaveAttribute("aria-current", "true");
-        await expect(page.getByRole("heading", { name: loan })).toBeInViewport();
+      const top = await showcaseTop(page);
+      await page.locator(`#${showcase.id}`).scrollIntoViewIfNeeded();
+      for (const [index, title] of [...TITLES.entries()].reverse()) {
+        await dot(page, title).click();
+        await expect.poll(() => scrollTop(page)).toBe(top + index * viewport.height);
+        await expect(dot(page, title)).toHaveAttribute("aria-current", "true");
+        await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
       }
     });
 
     test("moves between sections when up and down are pressed within the showcase", async ({
       page,
     }) => {
-      await page.evaluate(() => window.scrollTo(0, window.innerHeight));
-      await expect(dot(page, LOANS[0] ?? "")).toHaveAttribute("aria-current", "true");
-      for (const [key, windows] of [
-        ["ArrowDown", 2],
-        ["ArrowDown", 3],
-        ["ArrowUp", 2],
-        ["ArrowUp", 1],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect.poll(() => scrollTop(page)).toBe(windows * viewport.height);
+      await page.setViewportSize({ ...viewport, height: HIGH });
+      await scrollProducts(page, 0);
+      const top = await scrollTop(page);
+      await expect(dot(page, FIRST)).toHaveAttribute("aria-current", "true");
+      const moves = TITLES.slice(1);
+      for (const [index] of moves.entries()) {
+        await page.keyboard.press("ArrowDown");
+        await expect.poll(() => scrollTop(page)).toBe(top + (index + 1) * HIGH);
       }
-      expect(await handledKeys(page)).toHaveLength(4);
+      for (const [index] of [...moves.entries()].reverse()) {
+        await page.keyboard.press("ArrowUp");
+        await expect.poll(() => scrollTop(page)).toBe(top + index * HIGH);
+      }
+      expect(await handledKeys(page)).toHaveLength(2 * moves.length);
     });
 
     test("leaves up and down to the browser when they are pressed at an end of the showcase or elsewhere", async ({
       page,
     }) => {
-      for (const [key, windows] of [
-        ["ArrowDown", 0],
-        ["ArrowUp", 1],
-        ["ArrowDown", 3],
-        ["ArrowDown", 6],
+      await page.setViewportSize({ ...viewport, height: HIGH });
+      for (const [key, product] of [
+        ["ArrowUp", 0],
+        ["ArrowDown", TITLES.length - 1],
+        ["ArrowDown", TITLES.length + 1],
+        ["ArrowDown", -1],
       ] as const) {
-        const from = windows * viewport.height;
-        await page.evaluate((top) => window.scrollTo(0, top), from);
-        await expect.poll(() => scrollTop(page)).toBe(from);
-        await painted(page);
+        await scrollProducts(page, product);
         await page.keyboard.press(key);
-        expect(await handledKeys(page), `${key} at ${windows} window heights`).toEqual([]);
+        expect(await handledKeys(page), `${key} at product ${product}`).toEqual([]);
       }
     });
   });
@@ -130,8 +150,7 @@ for (const viewport of sample(VIEWPORTS, 1, "home page")) {
 
 test("the arrow bounces unless the visitor prefers reduced motion", async ({ page }) => {
   await page.goto("/");
-  const arrow = page.getByRole("link", { name: "Scroll down to our loans" });
-  const animation = () => arrow.evaluate((element) => element.getAnimations().length);
+  const animation = () => arrow(page).evaluate((element) => element.getAnimations().length);
   expect(await animation()).toBe(1);
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await animation()).toBe(0);
@@ -142,11 +161,13 @@ test.describe("the home page without JavaScript", () => {
 
   test("shows every section without dots and dialog when it has loaded", async ({ page }) => {
     await page.goto("/");
-    for (const loan of LOANS) await expect(page.getByRole("heading", { name: loan })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Learn More about Business Loans" })).toBeVisible();
-    await expect(page.getByRole("list", { name: "Our loans" })).toBeHidden();
+    for (const { title, path } of products) {
+      await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+      await expect(page.locator(`#${showcase.id} a[href="${path}"]`)).toBeVisible();
+    }
+    await expect(dots(page)).toBeHidden();
     await expect(page.getByRole("dialog")).toBeHidden();
-    await page.getByRole("link", { name: "Scroll down to our loans" }).click();
-    await expect(page).toHaveURL("/#our-loans");
+    await arrow(page).click();
+    await expect(page).toHaveURL(`/#${showcase.id}`);
   });
 });

@@ -1,7 +1,17 @@
-import { amountField, figure, slider } from "./support/calculator";
-import { field, sendButton } from "./support/contactForm";
+import {
+  amountField,
+  figure,
+  labels,
+  money,
+  payment,
+  paymentOf,
+  STANDALONE,
+  slider,
+} from "./support/calculator";
+import { button, field, missing, sendButton } from "./support/contactForm";
+import { calculator, contact, faq, sideBySide, site } from "./support/content";
 import { holdBack } from "./support/network";
-import { footerLink, heading, isMarkedDocument, openTab } from "./support/page";
+import { followLink, heading, isMarkedDocument, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const CALCULATOR = /\/scripts\/calculator-[^/]*\.js$/;
@@ -12,27 +22,27 @@ test("a page opened by a link shows its heading when the calculator's code is st
   consoleErrors,
 }) => {
   const release = await holdBack(page, CALCULATOR);
-  await openTab(page, "/faq");
-  await footerLink(page, "Loan Calculator").click();
-  await expect(heading(page, "What a loan costs")).toBeFocused();
+  await openTab(page, faq.path);
+  await followLink(page, calculator.path);
+  await expect(heading(page, calculator.intro.title)).toBeFocused();
   await expect(page.getByRole("slider")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).not.toBeInViewport();
   release();
-  await expect(slider(page, "Loan amount slider")).toBeVisible();
+  await expect(slider(page, labels.form.amountSlider)).toBeVisible();
   expect(await isMarkedDocument(page)).toBe(true);
   expect(consoleErrors).toEqual([]);
 });
 
 test("a notice reloads the calculator's code when its first request failed", async ({ page }) => {
   await page.route(CALCULATOR, (route) => route.abort());
-  await openTab(page, "/faq");
-  await footerLink(page, "Loan Calculator").click();
-  await expect(page.getByRole("alert").filter({ hasText: "has not come through" })).toBeVisible();
+  await openTab(page, faq.path);
+  await followLink(page, calculator.path);
+  await expect(page.getByRole("alert").filter({ hasText: site.loading.section })).toBeVisible();
   await page.unroute(CALCULATOR);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(slider(page, "Loan amount slider")).toBeVisible();
+  await button(page, site.loading.retry).click();
+  await expect(slider(page, labels.form.amountSlider)).toBeVisible();
   // The comparison is in the same chunk.
-  await expect(page.getByText("No loan is kept yet.")).toBeVisible();
+  await expect(page.getByText(sideBySide.empty)).toBeVisible();
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
@@ -40,14 +50,14 @@ test("the worked example and typed values are kept when the calculator's code fa
   page,
 }) => {
   await page.route(CALCULATOR, (route) => route.abort());
-  await page.goto("/loan-calculator");
-  const retry = page.getByRole("button", { name: "Try again" });
+  await page.goto(calculator.path);
+  const retry = button(page, site.loading.retry);
   await expect(retry).toBeVisible();
-  await expect(page.getByText("$10,333.33").first()).toBeVisible();
+  await expect(payment(page)).toHaveText(paymentOf(STANDALONE.plan.defaults.amount));
   await amountField(page).fill("20,000");
   await page.unroute(CALCULATOR);
   await retry.click();
-  await expect(figure(page, "You borrow")).toHaveText("$20,000.00");
+  await expect(figure(page, labels.results.principal)).toHaveText(money(20_000));
   await expect(retry).toBeHidden();
 });
 
@@ -56,16 +66,18 @@ test("values and a click are kept when the calculator's code loads after 3 secon
 }) => {
   await page.clock.install();
   const release = await holdBack(page, CALCULATOR);
-  await page.goto("/loan-calculator", { waitUntil: "domcontentloaded" });
+  await page.goto(calculator.path, { waitUntil: "domcontentloaded" });
   await amountField(page).fill("20,000");
   await page.clock.runFor(3000);
   await page.evaluate(() => {
     window.location.hash = "#loan";
   });
-  await page.getByRole("button", { name: "Calculate" }).click();
+  await button(page, labels.form.calculate).click();
   release();
   await page.clock.resume();
-  await expect(page.getByText("Monthly payment: $4,133.33", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(`${labels.results.payment}: ${paymentOf(20_000)}`, { exact: true }),
+  ).toBeVisible();
   await expect(amountField(page)).toHaveValue("20,000");
 });
 
@@ -74,8 +86,8 @@ test("values and a click are kept when the contact form's code loads after 3 sec
 }) => {
   await page.clock.install();
   const release = await holdBack(page, CONTACT);
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  const message = field(page, "Message");
+  await page.goto(contact.path, { waitUntil: "domcontentloaded" });
+  const message = field(page, "message");
   await message.fill("Typed while the code was held");
   await page.clock.runFor(3000);
   await page.evaluate(() => {
@@ -84,8 +96,6 @@ test("values and a click are kept when the contact form's code loads after 3 sec
   await sendButton(page).click();
   release();
   await page.clock.resume();
-  await expect(
-    page.getByRole("link", { name: "Please enter a valid email address" }),
-  ).toBeVisible();
+  await expect(page.getByRole("link", { name: missing("email") })).toBeVisible();
   await expect(message).toHaveValue("Typed while the code was held");
 });

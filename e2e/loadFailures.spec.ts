@@ -1,6 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { sample } from "../shared/testDepth";
-import { footerLink, heading, hydrated, loadErrorNotice, openTab, reloaded } from "./support/page";
+import { amountField } from "./support/calculator";
+import { button } from "./support/contactForm";
+import { calculator, faq, otherTextPage, site, textPage } from "./support/content";
+import { followLink, heading, hydrated, loadErrorNotice, openTab, reloaded } from "./support/page";
 import { expect, test } from "./support/test";
 
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
@@ -10,9 +13,14 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "are answered by HTML": (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Sign in to the hotel's network</h1>" }),
 };
+const {
+  path: PATH,
+  intro: { title: TITLE },
+} = textPage;
+const PAGE_DATA = `**/page-data${PATH}/page-data.json`;
 const PAGE_FILES = {
-  "a page's scripts": "**/scripts/component---src-templates-legal-page-*",
-  "a page's data": "**/page-data/privacy-policy/page-data.json",
+  "a page's scripts": "**/scripts/component---src-templates-{legal,employer}-page-*",
+  "a page's data": PAGE_DATA,
 };
 
 const LINK_FAULTS = Object.entries({
@@ -24,12 +32,12 @@ const LINK_FAULTS = Object.entries({
 
 for (const { fault, files, fail } of sample(LINK_FAULTS, 5, "link faults"))
   test(`a link opens its page by a reload when ${fault}`, async ({ page }) => {
-    await openTab(page, "/faq");
+    await openTab(page, faq.path);
     await page.route(files, fail);
-    await footerLink(page, "Privacy Policy").click();
-    await expect(page).toHaveURL("/privacy-policy");
+    await followLink(page, PATH);
+    await expect(page).toHaveURL(PATH);
     await reloaded(page);
-    await expect(heading(page, "Privacy Policy")).toBeVisible();
+    await expect(heading(page, TITLE)).toBeVisible();
   });
 
 // A page that has loaded does not need the version's data.
@@ -40,13 +48,13 @@ for (const [what, files] of sample(NEEDED_FILES, 2, "needed files"))
     page,
   }) => {
     await page.route(files, (route) => route.abort());
-    await page.goto("/privacy-policy");
+    await page.goto(PATH);
     await expect(loadErrorNotice(page)).toBeVisible();
-    await expect(heading(page, "Privacy Policy")).toBeVisible();
+    await expect(heading(page, TITLE)).toBeVisible();
     await page.unroute(files);
-    await page.getByRole("button", { name: "Load the page again" }).click();
+    await button(page, site.loading.reload).click();
     await hydrated(page);
-    await expect(page).toHaveURL(/\/privacy-policy\??$/);
+    await expect(page).toHaveURL(new RegExp(`${PATH}\\??$`));
     await expect(loadErrorNotice(page)).toBeHidden();
   });
 
@@ -56,9 +64,9 @@ for (const intent of ["pageshow", "keydown"])
   }) => {
     const scripts = "**/scripts/{app,framework}-*";
     await page.route(scripts, (route) => route.abort());
-    await page.goto("/loan-calculator");
+    await page.goto(calculator.path);
     await expect(loadErrorNotice(page)).toBeVisible();
-    const amount = page.getByRole("textbox", { name: "Loan amount" });
+    const amount = amountField(page);
     // Without focus or a key, either of which would load the scripts again.
     await amount.evaluate((input: HTMLInputElement) => {
       input.value = "7,300";
@@ -88,14 +96,14 @@ test("a link reports the missing connection, and works again when it is back", a
   page,
   context,
 }) => {
-  await openTab(page, "/faq");
+  await openTab(page, faq.path);
   await context.setOffline(true);
-  await footerLink(page, "Terms of Service").click();
+  await followLink(page, otherTextPage.path);
   await expect(loadErrorNotice(page)).toBeVisible();
-  await expect(page).toHaveURL("/faq");
+  await expect(page).toHaveURL(faq.path);
   await context.setOffline(false);
-  await footerLink(page, "Terms of Service").click();
-  await expect(heading(page, "Terms of Service")).toBeVisible();
+  await followLink(page, otherTextPage.path);
+  await expect(heading(page, otherTextPage.intro.title)).toBeVisible();
   await expect(loadErrorNotice(page)).toBeHidden();
 });
 
@@ -109,31 +117,31 @@ const removeContent = async (route: Route) => {
 };
 
 for (const [how, open] of Object.entries({
-  "a load": (page: Page) => page.goto("/privacy-policy").then(() => hydrated(page)),
+  "a load": (page: Page) => page.goto(PATH).then(() => hydrated(page)),
   "a link": async (page: Page) => {
-    await openTab(page, "/faq");
-    await footerLink(page, "Privacy Policy").click();
+    await openTab(page, faq.path);
+    await followLink(page, PATH);
   },
 }))
   test(`header, footer and a link home remain when a page opened by ${how} throws`, async ({
     page,
   }) => {
-    await page.route("**/page-data/privacy-policy/page-data.json", removeContent);
+    await page.route(PAGE_DATA, removeContent);
     await open(page);
-    await expect(page).toHaveURL("/privacy-policy");
-    await expect(heading(page, "This page has not come through in full")).toBeVisible();
+    await expect(page).toHaveURL(PATH);
+    await expect(heading(page, site.loading.title)).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
-    await page.getByRole("link", { name: "Go to the home page" }).click();
+    await page.getByRole("link", { name: site.loading.home }).click();
     await expect(page).toHaveURL("/");
-    await expect(heading(page, "Good Credit is Life")).toBeVisible();
+    await expect(heading(page, site.tagline)).toBeVisible();
   });
 
 test("the notice links home when the whole app throws", async ({ page }) => {
   await page.route("**/page-data/sq/d/*.json", removeContent);
-  await page.goto("/faq");
+  await page.goto(faq.path);
   await expect(page.locator("#___gatsby")).toBeEmpty();
   await expect(loadErrorNotice(page)).toBeVisible();
   await page.unroute("**/page-data/sq/d/*.json");
-  await page.getByRole("link", { name: "Go to the home page" }).click();
-  await expect(heading(page, "Good Credit is Life")).toBeVisible();
+  await page.getByRole("link", { name: site.loading.home }).click();
+  await expect(heading(page, site.tagline)).toBeVisible();
 });

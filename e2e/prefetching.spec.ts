@@ -1,81 +1,62 @@
+import { calculator, faq, otherTextPage, site, textPage } from "./support/content";
 import { holdBack } from "./support/network";
-import { footerLink, heading, hydrated } from "./support/page";
+import { followLink, heading, hydrated, linkTo, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
-test("a page's data and scripts are requested in one round trip when its link is hovered", async ({
-  page,
-}) => {
-  await page.goto("/faq");
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const requested: string[] = [];
-  page.on("request", (request) => {
-    if (/\.js(on)?$/.test(request.url())) requested.push(new URL(request.url()).pathname);
-  });
-  const release = await holdBack(page, /page-data\.json$/);
-  const link = footerLink(page, "Terms of Service");
-  await link.hover();
-  await expect.poll(() => requested.length).toBe(3);
-  expect(requested.toSorted()).toEqual([
-    // Gatsby detects a deploy by this file.
-    "/page-data/app-data.json",
-    "/page-data/terms-of-service/page-data.json",
-    expect.stringContaining("/scripts/component---src-templates-legal-page"),
-  ]);
-  release();
-  await link.click();
-  await expect(heading(page, "Terms of Service")).toBeVisible();
-  expect(requested).toHaveLength(3);
-});
+const { path: PATH } = textPage;
 
-test("a lazy section's scripts are requested in the same round trip when its page's link is hovered", async ({
+test("a page's data, template and lazy section are requested in one round trip when its link is hovered", async ({
   page,
 }) => {
-  await page.goto("/faq");
+  await page.goto(faq.path);
   await hydrated(page);
-  await page.waitForLoadState("networkidle");
   const release = await holdBack(page, /page-data\.json$|\/scripts\//);
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await footerLink(page, "Loan Calculator").hover();
-  for (const file of [
-    "page-data/loan-calculator/",
-    "templates-calculator-page",
-    "scripts/calculator-",
-  ])
-    await expect.poll(() => requested.filter((path) => path.includes(file)).length).toBe(1);
+  const link = await linkTo(page, calculator.path);
+  await link.hover();
+  const requests = () =>
+    [
+      // Gatsby detects a deploy by this file.
+      "/page-data/app-data.json",
+      `/page-data${calculator.path}/page-data.json`,
+      "/scripts/component---src-templates-calculator-page",
+      "/scripts/calculator-",
+    ].map((start) => requested.filter((path) => path.startsWith(start)).length);
+  await expect.poll(requests).toEqual([1, 1, 1, 1]);
   release();
+  await link.click();
+  await expect(heading(page, calculator.intro.title)).toBeVisible();
+  expect(requests()).toEqual([1, 1, 1, 1]);
 });
 
 test("a bar shows and announces the navigation when it takes more than 300 ms", async ({
   page,
 }) => {
-  await page.goto("/faq");
+  await page.goto(faq.path);
   await hydrated(page);
   const release = await holdBack(page, /page-data\.json$/);
-  const link = footerLink(page, "Terms of Service");
-  await link.click();
-  const progress = page.getByRole("status").filter({ hasText: "Loading the page" });
+  await followLink(page, PATH);
+  const progress = page.getByRole("status").filter({ hasText: site.loading.progress });
   await expect(progress).toBeAttached();
   expect(await progress.boundingBox()).toMatchObject({ x: 0, y: 0, height: 3 });
-  await expect(page).toHaveURL("/faq");
+  await expect(page).toHaveURL(faq.path);
   release();
-  await expect(heading(page, "Terms of Service")).toBeVisible();
+  await expect(heading(page, textPage.intro.title)).toBeVisible();
   await expect(progress).not.toBeAttached();
 });
 
 test("the page of the last clicked link is shown when an earlier one loads later", async ({
   page,
 }) => {
-  await page.goto("/faq");
+  await page.goto(faq.path);
   await hydrated(page);
-  const release = await holdBack(page, /terms-of-service\/page-data\.json$/);
-  await footerLink(page, "Terms of Service").click();
-  await footerLink(page, "Privacy Policy").click();
-  await expect(heading(page, "Privacy Policy")).toBeVisible();
-  const answered = page.waitForResponse(/terms-of-service\/page-data\.json$/);
+  const release = await holdBack(page, new RegExp(`${PATH}/page-data\\.json$`));
+  await followLink(page, PATH);
+  await followLink(page, otherTextPage.path);
+  await expect(heading(page, otherTextPage.intro.title)).toBeVisible();
   release();
-  await answered;
-  await page.waitForLoadState("networkidle");
-  await expect(page).toHaveURL("/privacy-policy");
+  await page.evaluate((path) => window.___loader.loadPage(path).then(() => undefined), PATH);
+  await painted(page);
+  await expect(page).toHaveURL(otherTextPage.path);
 });

@@ -1,41 +1,18 @@
 import { parse } from "node-html-parser";
 import { SITE } from "../shared/addresses";
 import { ROUTES, sweptRoutes } from "../shared/routes";
+import { isPageKind } from "../src/content-model/kind";
+import { kinds } from "../src/content-model/kinds";
+import { contact, entriesOf, faq, notFound, redirects } from "./support/content";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
-/** The routes that the specification lists. */
-const SPECIFIED_ROUTES = [
-  "/",
-  "/corporate-profile",
-  "/why-kwedi",
-  "/apply",
-  "/get-colour-app",
-  "/how-to-apply",
-  "/video-tutorial",
-  "/salary-loans",
-  "/business-loans",
-  "/government-employee-loans",
-  "/resources",
-  "/newsletters",
-  "/notices",
-  "/contact",
-  "/faq",
-  "/loan-calculator",
-  "/employer-registration",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/team",
-  "/ceo",
-  "/chairman",
-  "/about",
-];
-
-/** Pages that the site has in addition. */
-const ADDED_ROUTES = ["/check-an-offer"];
-
-test("the sitemap lists every specified and added route when it is requested", () => {
-  expect(ROUTES).toEqual(expect.arrayContaining([...SPECIFIED_ROUTES, ...ADDED_ROUTES]));
+test("the sitemap lists every page of the content, and no other, when it is requested", () => {
+  const paths = kinds
+    .filter(isPageKind)
+    .flatMap(entriesOf)
+    .map(({ path }) => path);
+  expect(ROUTES.toSorted()).toEqual(paths.filter((path) => path !== notFound.path).sort());
 });
 
 for (const half of [0, 1])
@@ -71,19 +48,19 @@ for (const route of sweptRoutes("second load"))
 test("the server redirects to the canonical address when a trailing slash or .html is added", async ({
   request,
 }) => {
-  for (const address of ["/contact/", "/contact.html"]) {
-    const response = await request.get(address, { maxRedirects: 0 });
+  for (const ending of ["/", ".html"]) {
+    const response = await request.get(contact.path + ending, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
-    expect(response.headers().location).toBe("/contact");
+    expect(response.headers().location).toBe(contact.path);
   }
 });
 
-test("the server redirects permanently to the home page when the old /testimonials is requested", async ({
-  request,
-}) => {
-  const response = await request.get("/testimonials", { maxRedirects: 0 });
-  expect(response.status()).toBe(301);
-  expect(response.headers().location).toBe("/");
+test("the server redirects permanently when an old address is requested", async ({ request }) => {
+  for (const { from, to } of redirects) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(301);
+    expect(response.headers().location, from).toBe(to);
+  }
 });
 
 test("the server answers 404 when a page for developers is requested", async ({ request }) => {
@@ -163,7 +140,9 @@ test("the not-found page names and logs the address when it is unknown", async (
 }) => {
   const response = await page.goto("/no/such-page");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: notFound.intro.title, exact: true }),
+  ).toBeVisible();
   await expect(page.getByText("/no/such-page")).toBeVisible();
   await hydrated(page);
   expect(
@@ -172,11 +151,11 @@ test("the not-found page names and logs the address when it is unknown", async (
 });
 
 test("the not-found page links back and home when its links are clicked", async ({ page }) => {
-  await page.goto("/faq");
+  await page.goto(faq.path);
   await page.goto("/nowhere");
-  await page.getByRole("button", { name: "Go Back" }).click();
-  await expect(page).toHaveURL("/faq");
+  await page.getByRole("button", { name: notFound.goBackLabel, exact: true }).click();
+  await expect(page).toHaveURL(faq.path);
   await page.goto("/nowhere");
-  await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page).toHaveURL("/");
+  await page.getByRole("link", { name: notFound.home.label, exact: true }).click();
+  await expect(page).toHaveURL(notFound.home.to);
 });

@@ -1,18 +1,39 @@
 import type { Page } from "@playwright/test";
-import { amountField, calculatorHydrated, termField } from "./support/calculator";
-import { type OFFER_LABELS, offerField, offerHydrated, offerInterval } from "./support/offer";
+import { currencyOf, formatMoney } from "../src/lending/money";
+import { fillTemplate } from "../src/lib/fillTemplate";
+import {
+  amountField,
+  labels,
+  money,
+  openCalculator,
+  payField,
+  RESOURCES,
+  STANDALONE,
+  termField,
+} from "./support/calculator";
+import { button } from "./support/contactForm";
+import { sideBySide as texts } from "./support/content";
+import {
+  chooseInterval,
+  type OfferField,
+  offerField,
+  offerHydrated,
+  openOffers,
+  typeOffer,
+} from "./support/offer";
 import { expect, test } from "./support/test";
 
 const PHONE = { width: 360, height: 740 };
 
-const sideBySide = (page: Page) => page.getByRole("table", { name: "Loans side by side" });
+const sideBySide = (page: Page) => page.getByRole("table", { name: texts.title, exact: true });
 
-const row = (page: Page, name: string) =>
+const row = (page: Page, name: keyof typeof texts.rows) =>
   sideBySide(page)
     .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name }) });
+    .filter({ has: page.getByRole("rowheader", { name: texts.rows[name], exact: true }) });
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const nameField = (page: Page, loan: number) =>
+  page.getByRole("textbox", { name: `${texts.name} ${loan}`, exact: true });
 
 test("two offers are typed, kept and compared in 40 actions when the visitor has a phone", async ({
   page,
@@ -23,82 +44,86 @@ test("two offers are typed, kept and compared in 40 actions when the visitor has
     await action;
   };
   await page.setViewportSize(PHONE);
-  await page.goto("/check-an-offer");
-  await offerHydrated(page);
-  const type = async (name: keyof typeof OFFER_LABELS, text: string) => {
+  await openOffers(page);
+  const type = async (name: OfferField, text: string) => {
     await act(offerField(page, name).tap());
     await act(offerField(page, name).fill(text));
   };
-  await type("amount", "TT$10,000");
+  await type("amount", "$10,000");
   await type("fees", "200");
   await type("instalment", "1,060");
   await type("count", "12");
   await expect(page.getByText("you give back $129.80 within twelve months")).toBeVisible();
-  await act(button(page, "Keep this loan").tap());
+  await act(button(page, texts.keep).tap());
   await type("fees", "0");
   await type("instalment", "460");
   await type("count", "26");
-  await act(offerInterval(page).selectOption("Weekly"));
-  await act(button(page, "Keep this loan").tap());
-  await act(page.getByRole("link", { name: "See loans side by side (2)" }).tap());
-  await act(page.getByRole("textbox", { name: "Name of loan 1" }).fill("Credit union"));
-  await expect(row(page, "What the loan costs").getByRole("cell")).toHaveText([
+  await act(chooseInterval(page, "weekly"));
+  await act(button(page, texts.keep).tap());
+  await act(page.getByRole("link", { name: `${texts.see} (2)` }).tap());
+  await act(nameField(page, 1).fill("Credit union"));
+  await expect(row(page, "cost").getByRole("cell")).toHaveText([
     "$2,920.00",
-    "$1,960.00 Lowest",
+    `$1,960.00 ${texts.lowest}`,
   ]);
+  const second = `${texts.loan} 2`;
   const cheapest = page.getByText(
-    "Loan 2 costs least in all: $1,960.00, which is $960.00 less than Credit union.",
+    fillTemplate(texts.meaning.cheapest, {
+      cheapest: second,
+      cost: "$1,960.00",
+      difference: "$960.00",
+      dearest: "Credit union",
+    }),
     { exact: true },
   );
   await act(cheapest.scrollIntoViewIfNeeded());
   await expect(cheapest).toBeInViewport();
-  await act(page.getByRole("textbox", { name: "Take-home pay each month" }).fill("3,000"));
+  await act(page.getByRole("textbox", { name: texts.pay.takeHome }).fill("3,000"));
   // 26 weekly instalments of $460 are $1,993.33 in an average month.
-  const left = row(page, "Left each month");
+  const left = row(page, "left");
   await expect(left.getByRole("cell")).toHaveText(["$1,940.00", "$1,006.67"]);
-  await expect(page.getByText("Loan 2 leaves you $1,006.67 of your pay each month.")).toBeVisible();
+  const leaves = fillTemplate(texts.meaning.leaves, { loan: second, amount: "$1,006.67" });
+  await expect(page.getByText(leaves, { exact: true })).toBeVisible();
   expect(actions).toBeLessThanOrEqual(40);
 });
 
 test("the comparison shows what each loan leaves of the pay that is typed into the calculator", async ({
   page,
 }) => {
-  await page.goto("/loan-calculator");
-  await calculatorHydrated(page);
-  await button(page, "Keep this loan").click();
-  await termField(page).fill("12");
-  await button(page, "Keep this loan").click();
-  await page.getByRole("textbox", { name: "Take-home pay each month" }).fill("12,000");
-  await page.getByRole("textbox", { name: "Rent and fixed costs" }).fill("2,000");
-  // TT$50,000 at 4% over 6 months, and at 2% over 12.
-  await expect(row(page, "Left each month").getByRole("cell")).toHaveText([
-    "-$333.33",
-    "$4,833.33",
-  ]);
+  await openCalculator(page);
+  await button(page, texts.keep).click();
+  const { plan, figures } = STANDALONE;
+  const { amount, termMonths } = plan.defaults;
+  const { maximum } = plan.termRange;
+  await termField(page).fill(String(maximum));
+  await button(page, texts.keep).click();
+  await payField(page).fill("12,000");
+  await page.getByRole("textbox", { name: labels.pay.fixedCosts, exact: true }).fill("2,000");
+  const left = (months: number) => {
+    const cents = Math.round(100 * (10_000 - Number(figures(amount, months).payment)));
+    return formatMoney(BigInt(cents), currencyOf(plan.currencies[0] ?? ""));
+  };
+  await expect(row(page, "left").getByRole("cell")).toHaveText([left(termMonths), left(maximum)]);
 });
 
 test.use({ hasTouch: true });
 
 test("a link restores three loans when another browser opens it", async ({ page, browser }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/loan-calculator");
-  await calculatorHydrated(page);
-  await button(page, "Keep this loan").click();
+  await openCalculator(page);
+  await button(page, texts.keep).click();
   await amountField(page).fill("20,000");
   await termField(page).fill("12");
-  await button(page, "Keep this loan").click();
-  await page.goto("/check-an-offer");
-  await offerHydrated(page);
-  await offerField(page, "amount").fill("20,000");
-  await offerField(page, "instalment").fill("950");
-  await offerField(page, "count").fill("26");
-  await offerInterval(page).selectOption("Every two weeks");
-  await button(page, "Keep this loan").click();
-  await page.getByRole("textbox", { name: "Name of loan 3" }).fill("Bank & co, 50%");
-  await button(page, "Copy a link to these loans").click();
-  await expect(page.getByText("The link to these loans is copied.")).toBeVisible();
+  await button(page, texts.keep).click();
+  await openOffers(page);
+  await typeOffer(page, { amount: "20,000", instalment: "950", count: "26" });
+  await chooseInterval(page, "fortnightly");
+  await button(page, texts.keep).click();
+  await nameField(page, 3).fill("Bank & co, 50%");
+  await button(page, texts.copyLink).click();
+  await expect(page.getByText(texts.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const figures = await row(page, "Total repaid").textContent();
+  const figures = await row(page, "repaid").textContent();
 
   const context = await browser.newContext();
   const other = await context.newPage();
@@ -106,10 +131,8 @@ test("a link restores three loans when another browser opens it", async ({ page,
   other.on("request", (request) => requests.push(request.url()));
   await other.goto(link);
   await offerHydrated(other);
-  await expect(row(other, "Total repaid")).toHaveText(figures ?? "");
-  await expect(other.getByRole("textbox", { name: "Name of loan 3" })).toHaveValue(
-    "Bank & co, 50%",
-  );
+  await expect(row(other, "repaid")).toHaveText(figures ?? "");
+  await expect(nameField(other, 3)).toHaveValue("Bank & co, 50%");
   await expect(sideBySide(other)).toBeInViewport();
   expect(
     requests.filter((url) => /TTD|Bank/.test(new URL(url).pathname + new URL(url).search)),
@@ -120,15 +143,16 @@ test("a link restores three loans when another browser opens it", async ({ page,
 test("kept loans are there on the calculators and after a reload until they are cleared", async ({
   page,
 }) => {
-  await page.goto("/resources");
-  await calculatorHydrated(page);
-  await button(page, "Keep this loan").click();
-  await page.goto("/loan-calculator");
-  await calculatorHydrated(page);
-  await expect(row(page, "Total repaid").getByRole("cell")).toHaveText(["$7,400.00"]);
+  await openCalculator(page, RESOURCES.route);
+  await button(page, texts.keep).click();
+  await openCalculator(page);
+  const { amount, termMonths } = RESOURCES.plan.defaults;
+  await expect(row(page, "repaid").getByRole("cell")).toHaveText([
+    money(RESOURCES.figures(amount, termMonths).repayment, RESOURCES),
+  ]);
   await page.reload();
   await expect(sideBySide(page)).toBeVisible();
-  await button(page, "Clear").click();
+  await button(page, texts.clear).click();
   await expect(sideBySide(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
@@ -137,13 +161,12 @@ test("only the comparison is printed when its button is clicked", async ({ page 
   await page.addInitScript(() => {
     window.print = () => {};
   });
-  await page.goto("/loan-calculator");
-  await calculatorHydrated(page);
-  await button(page, "Keep this loan").click();
+  await openCalculator(page);
+  await button(page, texts.keep).click();
   await page.emulateMedia({ media: "print" });
   await expect(sideBySide(page)).toBeHidden();
   await page.emulateMedia({ media: "screen" });
-  await button(page, "Print these loans").click();
+  await button(page, texts.print).click();
   await page.emulateMedia({ media: "print" });
   await expect(sideBySide(page)).toBeVisible();
   await expect(page.locator("[data-card]")).toBeHidden();

@@ -1,12 +1,13 @@
 import type { Locator } from "@playwright/test";
 import {
   answer,
+  errorToast,
   fakeBackend,
   field,
   json,
   openForm,
   sendButton,
-  toast,
+  sentToast,
   toasts,
 } from "./support/contactForm";
 import { expect, test } from "./support/test";
@@ -20,7 +21,7 @@ test("an error's toast is removed after 5 seconds without pointer and focus", as
   await sendButton(page).click();
   await expect(sendButton(page)).toBeEnabled();
   await page.clock.runFor(100);
-  const error = toast(page, "Error submitting form");
+  const error = errorToast(page);
   await error.hover();
   await page.clock.runFor(10_000);
   await expect(error).toBeVisible();
@@ -28,7 +29,7 @@ test("an error's toast is removed after 5 seconds without pointer and focus", as
   await page.mouse.move(0, 0);
   await page.clock.runFor(10_000);
   await expect(error).toBeVisible();
-  await field(page, "Subject").focus();
+  await field(page, "subject").focus();
   await page.clock.runFor(4_900);
   await expect(error).toBeVisible();
   await page.clock.runFor(100);
@@ -51,7 +52,7 @@ for (const width of [320, 360])
       const backend = await fakeBackend(page);
       const expectUncovered = async () => {
         const bottom = Math.max(
-          (await boxOf(field(page, "Message"))).bottom,
+          (await boxOf(field(page, "message"))).bottom,
           (await boxOf(page.locator("main form [data-state]"))).bottom,
         );
         for (const item of await toasts(page).all()) {
@@ -65,13 +66,13 @@ for (const width of [320, 360])
       await openForm(page);
       backend.insert = json(429, { message: "Too many messages. ".repeat(8) });
       await sendButton(page).tap();
-      await expect(toast(page, "Error submitting form")).toBeVisible();
+      await expect(errorToast(page)).toBeVisible();
       await expectUncovered();
       Object.assign(backend, { insert: answer(201), notification: answer(500) });
       await sendButton(page).tap();
       await expect(toasts(page)).toHaveCount(2);
       await expectUncovered();
-      await toast(page, "Message sent successfully!").getByRole("button").tap();
+      await sentToast(page).getByRole("button").tap();
       await expect(toasts(page)).toHaveCount(1);
     });
   });

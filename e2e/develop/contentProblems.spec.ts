@@ -1,25 +1,20 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { ContentFolder } from "../../shared/contentFolder";
+import { contact, faq, lastOf } from "../support/content";
 import { heading } from "../support/page";
 import { expect, test } from "../support/test";
 
 const inCopy = (path: string) => join(process.env.DEVELOP_ROOT ?? "", path);
 const inContent = (file: string) => inCopy(join("content", file));
+const content = () => new ContentFolder(inContent(""));
 
 const changed = new Map<string, Buffer>();
 
 /** Keeps a file of the copy's content to restore it after the test. */
-function remember(file: string): string {
-  const bytes = readFileSync(inContent(file));
-  if (!changed.has(file)) changed.set(file, bytes);
-  return bytes.toString();
-}
-
-function replace(file: string, before: string, after: string): void {
-  const text = remember(file);
-  if (!text.includes(before)) throw new Error(`content/${file} has no "${before}".`);
-  writeFileSync(inContent(file), text.replace(before, after));
+function remember(file: string): void {
+  if (!changed.has(file)) changed.set(file, readFileSync(inContent(file)));
 }
 
 /** Restores a file that still is changed; another write would make the server read it again. */
@@ -47,21 +42,22 @@ async function expectMessage(page: Page, ...texts: string[]): Promise<void> {
 }
 
 const FAQ = "faq/page.yaml";
-const FAQ_DATA = "/page-data/faq/page-data.json";
-const TITLE = "Questions, answered plainly";
+const FAQ_DATA = `/page-data${faq.path}/page-data.json`;
+const TITLE = faq.intro.title;
 
 test("a misspelt name shows over the page, which remains, until it is fixed", async ({ page }) => {
-  await page.goto("/faq");
+  await page.goto(faq.path);
   await expect(heading(page, TITLE)).toBeVisible();
   await expect(message(page)).toBeHidden();
-  replace(FAQ, `  title: ${TITLE}`, `  titel: ${TITLE}`);
+  remember(FAQ);
+  content().set(FAQ, { "intro.title": undefined, "intro.titel": TITLE });
   await expectMessage(
     page,
     `content/${FAQ}:`,
     `"titel" is not allowed here. Did you mean "title"?`,
   );
   await expect(heading(page, TITLE)).toBeVisible();
-  replace(FAQ, `titel: ${TITLE}`, "title: Questions, answered");
+  content().set(FAQ, { "intro.titel": undefined, "intro.title": "Questions, answered" });
   await expect(message(page)).toBeHidden();
   await expect(heading(page, "Questions, answered")).toBeVisible();
   restore(FAQ);
@@ -69,8 +65,10 @@ test("a misspelt name shows over the page, which remains, until it is fixed", as
 });
 
 test("a file that is not valid YAML shows over the page, also after a reload", async ({ page }) => {
-  await page.goto("/faq");
-  replace(FAQ, "\nintro:\n", "\nintro:\n\t");
+  await page.goto(faq.path);
+  remember(FAQ);
+  const text = readFileSync(inContent(FAQ), "utf8");
+  writeFileSync(inContent(FAQ), text.replace(/^intro:.*\n/m, "$&\t"));
   await expectMessage(page, `content/${FAQ}:`, "is indented with a tab.");
   await page.reload();
   await expect(message(page)).toContainText("is indented with a tab.");
@@ -81,13 +79,13 @@ test("a file that is not valid YAML shows over the page, also after a reload", a
 });
 
 test("a deleted picture shows over the page until it is restored", async ({ page }) => {
-  const picture = "why/story-nurse.svg";
-  const title = "Your pay is a better reference than your past";
-  await page.goto("/why-kwedi");
+  const picture = join("contact", contact.map.picture.src);
+  const { title } = contact.intro;
+  await page.goto(contact.path);
   await expect(heading(page, title)).toBeVisible();
   remember(picture);
   rmSync(inContent(picture));
-  await expectMessage(page, "content/why/page.yaml:", picture);
+  await expectMessage(page, "content/contact/page.yaml:", picture);
   // The page's query fails, too, before the picture is back.
   await expect.poll(printedByDevelop).toContain("There was an error in your GraphQL query");
   restore(picture);
@@ -98,20 +96,23 @@ test("a deleted picture shows over the page until it is restored", async ({ page
 test("a new file with a mistake shows over the page, and is a page when it is fixed", async ({
   page,
 }) => {
-  const file = "legal/cookies.yaml";
-  const text = readFileSync(inContent("legal/privacy-policy.yaml"), "utf8")
-    .replace("path: /privacy-policy", "path: /cookies")
-    .replaceAll("Privacy Policy", "Cookies")
-    .replace("  description: ", "  description: Cookies. ");
-  await page.goto("/faq");
+  const file = "legal/new.yaml";
+  await page.goto(faq.path);
   try {
-    writeFileSync(inContent(file), text.replace("\nsummary:", "\nsumary:"));
+    content().copy(lastOf(content().entries("legal")), file, {
+      path: "/a-new-page",
+      "seo.title": "A new page for this test",
+      "seo.description": "A description of the new page.",
+      "intro.title": "A new page",
+      summary: undefined,
+      sumary: "In short.",
+    });
     await expectMessage(page, `content/${file}:`, 'Did you mean "summary"?');
-    writeFileSync(inContent(file), text);
+    content().set(file, { sumary: undefined, summary: "In short." });
     await expect(message(page)).toBeHidden();
     await expect(async () => {
-      await page.goto("/cookies");
-      await expect(heading(page, "Cookies")).toBeVisible({ timeout: 2000 });
+      await page.goto("/a-new-page");
+      await expect(heading(page, "A new page")).toBeVisible({ timeout: 2000 });
     }).toPass();
   } finally {
     rmSync(inContent(file), { force: true });
@@ -120,7 +121,7 @@ test("a new file with a mistake shows over the page, and is a page when it is fi
 
 test("a renamed file shows as missing until it has its name again", async ({ page }) => {
   const renamed = inContent("faq/pages.yaml");
-  await page.goto("/faq");
+  await page.goto(faq.path);
   await expect(heading(page, TITLE)).toBeVisible();
   renameSync(inContent(FAQ), renamed);
   try {

@@ -1,105 +1,146 @@
 import { sample } from "../../shared/testDepth";
-import { expect, test } from "./test";
+import { fillTemplate } from "../../src/lib/fillTemplate";
+import {
+  about,
+  faq,
+  home,
+  lastOf,
+  leaders,
+  menuLink,
+  menus,
+  products,
+  shared,
+  team,
+} from "../support/content";
+import { test } from "./test";
 
 const PROMO = "dialog[data-auto-open]";
+
+const { to: TO, place } = menuLink;
+const PLACE = place + 1;
+/** The place of another menu; the same one where there is a single menu. */
+const OTHER = PLACE === 1 ? menus.length : 1;
 
 test("a submenu closes when another one opens, Escape is pressed or the page is clicked", async ({
   tab,
 }) => {
+  const item = (place: number) => `header nav > ul > li:nth-child(${place})`;
+  const button = (place: number) => `${item(place)} > button`;
+  const submenu = (place: number) => `${item(place)} > [popover]`;
   await tab.resize(1280, 800);
-  await tab.openHydrated("/faq");
-  await tab.click("header button", "Products");
-  await tab.sees("header a", "Business Loans");
-  await tab.click("header button", "Media");
-  await tab.sees("header a", "Newsletters");
-  await tab.misses("header a", "Business Loans");
+  await tab.openHydrated(faq.path);
+  await tab.click(button(PLACE));
+  await tab.sees(submenu(PLACE));
+  if (OTHER !== PLACE) await tab.click(button(OTHER));
+  if (OTHER !== PLACE) await tab.misses(submenu(PLACE));
+  await tab.sees(submenu(OTHER));
   await tab.press("Escape");
-  await tab.misses("header a", "Newsletters");
-  await tab.sees("header button[aria-expanded=false]", "Media");
-  await tab.click("header button", "Products");
-  await tab.clickAt(640, 700);
-  await tab.misses("header a", "Business Loans");
-  await tab.click("header button", "Products");
-  await tab.click("header a", "Business Loans");
-  await tab.isAt("/business-loans");
+  await tab.misses(submenu(OTHER));
+  await tab.sees(`${button(OTHER)}[aria-expanded=false]`);
+  await tab.click(button(PLACE));
+  await tab.clickAt(4, 780);
+  await tab.misses(submenu(PLACE));
+  await tab.click(button(PLACE));
+  await tab.click(`${submenu(PLACE)} a[href="${TO}"]`);
+  await tab.isAt(TO);
 });
 
 test("the phone's menu opens its entries one at a time and closes when a link is clicked", async ({
   tab,
 }) => {
-  await tab.openHydrated("/faq");
-  await tab.click("header button", "Menu");
-  await tab.click("#site-menu summary", "Products");
-  await tab.sees("#site-menu a", "Business Loans");
-  await tab.click("#site-menu summary", "Media");
-  await tab.misses("#site-menu a", "Business Loans");
-  await tab.click("#site-menu a", "Contact Us");
-  await tab.isAt("/contact");
+  const entry = (place: number) => `#site-menu details:nth-of-type(${place})`;
+  await tab.openHydrated(faq.path);
+  await tab.click("header button", shared.header.menu);
+  if (OTHER !== PLACE) await tab.click(`${entry(OTHER)} summary`);
+  if (OTHER !== PLACE) await tab.sees(`${entry(OTHER)} a`);
+  await tab.click(`${entry(PLACE)} summary`);
+  if (OTHER !== PLACE) await tab.misses(`${entry(OTHER)} a`);
+  await tab.click(`${entry(PLACE)} a[href="${TO}"]`);
+  await tab.isAt(TO);
   await tab.misses("#site-menu");
 });
 
 test("a question opens when its URL is loaded or it is clicked, and closes when another one opens", async ({
   tab,
 }) => {
-  await tab.openHydrated("/faq#early-repayment");
-  await tab.sees("#early-repayment");
-  await tab.sees("[role=tab][aria-selected=true]", "Repayment");
-  await tab.click("[role=tabpanel]:not([hidden]) details:not([open]) summary");
-  await tab.misses("#early-repayment");
-  await tab.click("[role=tab]", "General Questions");
+  const { title, questions } = lastOf(faq.tabs);
+  const { id } = lastOf(questions);
+  const selected = "[role=tab][aria-selected=true]";
+  await tab.openHydrated(`${faq.path}#${id}`);
+  await tab.sees(`#${id}`);
+  await tab.sees(selected, title);
+  if (questions.length > 1) {
+    await tab.click("[role=tabpanel]:not([hidden]) details:not([open]) summary");
+    await tab.misses(`#${id}`);
+  }
+  await tab.click("li:first-child > [role=tab]");
   await tab.press("ArrowRight");
-  await tab.sees("[role=tab][aria-selected=true]", "Loan Details");
+  await tab.sees(selected, faq.tabs[1]?.title ?? title);
 });
 
 test("the promo opens after a second, and closes when its button is clicked", async ({ tab }) => {
-  await tab.open("/");
+  await tab.open(home.path);
   await tab.sees(PROMO);
-  await tab.click(`${PROMO} button`, "Close");
+  await tab.click(`${PROMO} button`);
   await tab.misses(PROMO);
 });
 
-test("the showcase moves by two sections when ArrowDown is pressed twice at once", async ({
+test("the showcase moves by two products when ArrowDown is pressed twice at once", async ({
   tab,
 }) => {
-  await tab.openHydrated("/");
+  // Every product fits into this window, however long its texts are.
+  await tab.resize(1280, 1000);
+  await tab.openHydrated(home.path);
   await tab.sees(PROMO);
   await tab.press("Escape");
   await tab.misses(PROMO);
-  await tab.evaluate(() => scrollTo({ top: innerHeight, behavior: "instant" }));
-  await tab.until(() => Math.abs(scrollY - innerHeight) < 2);
+  const { id } = home.showcase;
+  const isAt = (stage: string, windows: number) => {
+    const top = document.getElementById(stage)?.getBoundingClientRect().top ?? Number.NaN;
+    return Math.abs(top + windows * innerHeight) < 2;
+  };
+  await tab.evaluate((stage) => {
+    const top = document.getElementById(stage)?.getBoundingClientRect().top ?? 0;
+    scrollBy({ top, behavior: "instant" });
+  }, id);
+  await tab.until(isAt, id, 0);
   // The showcase handles the keys once its observer has reported that it is in view, before this one.
   await tab.evaluate(
-    () =>
+    (stage) =>
       new Promise<number>((resolve) => {
         const observer = new IntersectionObserver(
           ([entry]) => entry?.isIntersecting && resolve(0),
           { threshold: 0.5 },
         );
-        const panel = document.querySelector("#our-loans [data-panel]");
+        const panel = document.querySelector(`#${stage} [data-panel]`);
         if (panel) observer.observe(panel);
       }),
+    id,
   );
-  await tab.press("ArrowDown", "ArrowDown");
-  await tab.until(() => Math.abs(scrollY - 3 * innerHeight) < 2);
-  await tab.sees("[aria-current=true]", "Government Employee Loans");
+  const titles = products.map(({ title }) => title).slice(0, 3);
+  await tab.press(...titles.slice(1).map(() => "ArrowDown"));
+  await tab.until(isAt, id, titles.length - 1);
+  await tab.sees("[aria-current=true]", lastOf(titles));
   await tab.restingTop("main");
+  if (titles.length === 1) return;
   await tab.press("ArrowUp");
-  await tab.until(() => Math.abs(scrollY - 2 * innerHeight) < 2);
+  await tab.until(isAt, id, titles.length - 2);
 });
 
-for (const route of sample(["/about", "/team"], 1, "carousels"))
-  test(`the carousel of ${route} shows each slide alone when Next is clicked`, async ({ tab }) => {
-    await tab.openHydrated(route);
-    const slides = () =>
-      [...document.querySelectorAll("[aria-roledescription=slide]")]
-        .filter((slide) => slide.checkVisibility({ visibilityProperty: true }))
-        .map((slide) => slide.ariaLabel ?? "");
-    const count = await tab.evaluate(
-      () => document.querySelectorAll("[aria-roledescription=slide]").length,
-    );
-    expect(count).toBeGreaterThan(1);
-    for (let step = 1; step <= count; step += 1) {
-      await tab.click("[aria-roledescription=carousel] button", "Next");
-      await tab.expect(slides, [], [`${(step % count) + 1} of ${count}`]);
+for (const { path } of sample([about, team], 1, "carousels"))
+  test(`the carousel of ${path} shows each slide alone when Next is clicked`, async ({ tab }) => {
+    const { carousel, slide, next, position } = shared.carousel;
+    await tab.openHydrated(path);
+    const slides = (role: string) =>
+      [...document.querySelectorAll(`[aria-roledescription=${JSON.stringify(role)}]`)]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .map((each) => each.ariaLabel ?? "");
+    const count = leaders.length;
+    const nameOf = (index: number) => fillTemplate(position, { position: index + 1, count });
+    await tab.expect(slides, [slide], [nameOf(0)]);
+    // A single leader has no buttons.
+    for (let step = 1; step <= count && count > 1; step += 1) {
+      await tab.click(`[aria-roledescription=${JSON.stringify(carousel)}] button`, next);
+      await tab.expect(slides, [slide], [nameOf(step % count)]);
     }
   });

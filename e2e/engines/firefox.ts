@@ -36,7 +36,7 @@ type Send = (method: string, params: object) => Promise<Result>;
 
 /** Starts Firefox without a window and controls it by WebDriver BiDi, which it implements itself. */
 export async function startFirefox(binary: string, fonts: NodeJS.ProcessEnv): Promise<Engine> {
-  const profile = mkdtempSync(join(tmpdir(), "kwedi-firefox-"));
+  const profile = mkdtempSync(join(tmpdir(), "e2e-firefox-"));
   const preferences = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );

@@ -1,19 +1,15 @@
 import { BACKEND_PORT } from "../../shared/addresses";
 import { sample } from "../../shared/testDepth";
-import { resourcesPageFigures, standalonePageFigures } from "../../src/lending/fixtures/oracle";
-import { exampleSubmission } from "../../supabase/tests/exampleSubmission";
+import { fieldId } from "../../src/features/contact/fields";
+import { CALCULATORS, labels } from "../support/calculator";
+import { counted, exampleMessage, FIELDS, form, TOASTS } from "../support/contactForm";
+import { contact, offers } from "../support/content";
+import { mailsContaining } from "../support/mails";
 import { expectedFigures, OFFER_FIGURES, type TypedOffer } from "../support/offerFigures";
 import type { Tab } from "./tab";
 import { expect, test } from "./test";
 
-const MAILS = `http://127.0.0.1:${BACKEND_PORT + 13}/mails`;
-
-const CALCULATORS: [route: string, compute: typeof standalonePageFigures][] = [
-  ["/loan-calculator", standalonePageFigures],
-  ["/resources", resourcesPageFigures],
-];
-
-for (const [route, compute] of sample(CALCULATORS, 1, "calculators"))
+for (const { route, figures } of sample(CALCULATORS, 1, "calculators"))
   test(`the calculator of ${route} shows the computed figures when a loan is typed`, async ({
     tab,
   }) => {
@@ -30,7 +26,7 @@ for (const [route, compute] of sample(CALCULATORS, 1, "calculators"))
     ] as const) {
       await tab.fill("[data-card] input[name=amount]", amount);
       await tab.fill("[data-card] input[name=term]", String(months));
-      const { payment, interest, repayment } = compute(amount, months);
+      const { payment, interest, repayment } = figures(amount, months);
       await tab.expect(shownFigures, [LOAN_FIGURES], [payment, interest, repayment]);
     }
   });
@@ -38,7 +34,7 @@ for (const [route, compute] of sample(CALCULATORS, 1, "calculators"))
 test("the check of an offer shows the computed figures when the offer is typed", async ({
   tab,
 }) => {
-  await tab.open("/check-an-offer");
+  await tab.open(offers.path);
   await tab.until(
     () =>
       !!document.querySelector("[data-lazy-section=offer] > :first-child:not([data-prerendered])"),
@@ -47,7 +43,7 @@ test("the check of an offer shows the computed figures when the offer is typed",
     for (const field of ["amount", "fees", "instalment"] as const)
       await tab.fill(`main input[name=${field}]`, (offer[field] / 100).toFixed(2));
     await tab.fill("main input[name=count]", String(offer.count));
-    await tab.choose("main select[name=interval]", offer.interval);
+    await tab.choose("main select[name=interval]", offers.form[offer.interval]);
     await tab.expect(shownFigures, [[...OFFER_FIGURES]], expectedFigures(offer));
   }
 });
@@ -59,12 +55,12 @@ const OFFERS: TypedOffer[] = [
     fees: 50_000,
     instalment: 114_999,
     count: 10,
-    interval: "Every two weeks",
+    interval: "fortnightly",
   },
-  { amount: 250_050, fees: 0, instalment: 8_725, count: 40, interval: "Weekly" },
+  { amount: 250_050, fees: 0, instalment: 8_725, count: 40, interval: "weekly" },
 ];
 
-const LOAN_FIGURES = ["Monthly payment", "Total interest", "Total repayment"];
+const LOAN_FIGURES = [labels.results.payment, labels.results.interest, labels.results.repayment];
 
 /** Runs in the page. */
 const shownFigures = (labels: string[]) =>
@@ -72,40 +68,34 @@ const shownFigures = (labels: string[]) =>
     (label) =>
       [...document.querySelectorAll("[data-card] dt")]
         .find((term) => term.textContent === label)
-        ?.nextElementSibling?.textContent?.replace(/[$,%]/g, "") ?? "",
+        ?.nextElementSibling?.textContent?.replace(/[^\w.]/g, "") ?? "",
   );
 
 test("a message is kept when sending fails, and reaches the team by mail when it is sent again", async ({
   tab,
 }) => {
   const text = `From this engine: ${crypto.randomUUID()}`;
-  await tab.openHydrated("/contact");
+  await tab.openHydrated(contact.path);
   await fillIn(tab, text);
   await tab.setFaults({ url: "/rest/v1/", how: "fail" });
   await tab.click("main form button[data-state]");
-  await tab.sees("[aria-live]", "Error submitting form");
+  await tab.sees("[aria-live]", TOASTS.notStored.title);
   await tab.expect(
     () => document.querySelector<HTMLTextAreaElement>("#contact-message")?.value,
     [],
     text,
   );
   await tab.setFaults();
-  await tab.click("main form button[data-state=failed]", "Send Message");
-  await tab.sees("[aria-live]", "Message sent successfully!");
-  const mails: { text: string }[] = await (await fetch(MAILS)).json();
-  expect(mails.filter((mail) => mail.text.includes(text))).toHaveLength(1);
+  await tab.click("main form button[data-state=failed]", form.submit);
+  await tab.sees("[aria-live]", TOASTS.sent.title);
+  await expect
+    .poll(() => mailsContaining(text, BACKEND_PORT + 13), { timeout: 30_000 })
+    .toHaveLength(1);
 });
 
 async function fillIn(tab: Tab, message: string): Promise<void> {
-  for (const [name, value] of Object.entries({
-    "first-name": exampleSubmission.firstName,
-    "last-name": exampleSubmission.lastName,
-    email: exampleSubmission.email,
-    phone: exampleSubmission.phone,
-    subject: exampleSubmission.subject,
-    message,
-  }))
-    await tab.fill(`#contact-${name}`, value);
+  for (const name of FIELDS)
+    await tab.fill(`#${fieldId(name)}`, { ...exampleMessage, message }[name]);
   // The interactive form counts characters.
-  await tab.sees("#contact-message-count", `${message.length} of 5,000`);
+  await tab.sees("#contact-message-count", counted(message.length));
 }

@@ -1,14 +1,12 @@
 import { sample } from "../../shared/testDepth";
+import { articles, faq, home, textPage } from "../support/content";
 import { DEVICE_FONT_NAMES } from "../support/fonts";
 import { overflow } from "./overflow";
 import type { Tab } from "./tab";
 import { expect, test } from "./test";
 
-/** Here fallback fonts have wrapped a line differently. */
-const SENSITIVE_ROUTE = "/education/what-a-flat-rate-really-costs";
-
-/** The page with the largest headings, and others with long texts. */
-const OTHER_ROUTES = ["/", "/faq", "/privacy-policy"];
+/** The page with the largest headings, and those with long texts. */
+const ROUTES = [home, faq, textPage, ...articles].map(({ path }) => path);
 
 for (const font of sample(DEVICE_FONT_NAMES, 1, "late fonts"))
   test.describe(() => {
@@ -17,7 +15,7 @@ for (const font of sample(DEVICE_FONT_NAMES, 1, "late fonts"))
     test(`pages fit in ${font} and do not move when the site's fonts arrive late`, async ({
       tab,
     }) => {
-      for (const route of [SENSITIVE_ROUTE, ...sample(OTHER_ROUTES, 1, font)]) {
+      for (const route of sample(ROUTES, 2, font)) {
         await tab.setFaults({ url: "\\.woff2$", how: "hold" });
         await tab.open(route);
         // The load event waits for the fonts, so that only a visitor's action starts the scripts.

@@ -1,4 +1,15 @@
 import { sample } from "../../shared/testDepth";
+import { counted } from "../support/contactForm";
+import {
+  about,
+  contact,
+  faq,
+  home,
+  lastOf,
+  otherTextPage,
+  resources,
+  textPage,
+} from "../support/content";
 import type { Tab } from "./tab";
 import { expect, test } from "./test";
 
@@ -11,18 +22,18 @@ const isMarked = (tab: Tab) => tab.evaluate(() => "isMarked" in window);
 test("Back and Forward show the right page in one document when links were followed", async ({
   tab,
 }) => {
-  await tab.openHydrated("/privacy-policy");
+  await tab.openHydrated(textPage.path);
   await mark(tab);
-  await tab.click("footer a", "Terms of Service");
-  await tab.sees("h1", "Terms of Service");
+  await follow(tab, otherTextPage.path);
+  await tab.sees("h1", otherTextPage.intro.title);
   await tab.until(() => document.activeElement?.tagName === "H1" && scrollY === 0);
   await tab.back();
-  await tab.sees("h1", "Privacy Policy");
-  await tab.isAt("/privacy-policy");
-  await tab.expect(() => document.title.includes("Privacy Policy"), [], true);
+  await tab.sees("h1", textPage.intro.title);
+  await tab.isAt(textPage.path);
+  await tab.expect(() => document.title, [], textPage.seo.title);
   await tab.forward();
-  await tab.sees("h1", "Terms of Service");
-  await tab.isAt("/terms-of-service");
+  await tab.sees("h1", otherTextPage.intro.title);
+  await tab.isAt(otherTextPage.path);
   expect(await isMarked(tab)).toBe(true);
   expect(await tab.problems()).toEqual([]);
 });
@@ -31,25 +42,25 @@ test("a page that was left before its scripts had arrived works when Back restor
   tab,
 }) => {
   await tab.setFaults({ url: SCRIPTS, how: "hold" });
-  await tab.open("/contact");
+  await tab.open(contact.path);
   await tab.fill("#contact-first-name", "Ana");
-  await tab.click("footer a", "Privacy Policy");
-  await tab.sees("h1", "Privacy Policy");
+  await follow(tab, textPage.path);
+  await tab.sees("h1", textPage.intro.title);
   await tab.misses("#loadError");
   await tab.setFaults();
   await tab.back();
-  await tab.isAt("/contact");
+  await tab.isAt(contact.path);
   await tab.hydrated();
   await tab.misses("#loadError");
   await tab.fill("#contact-message", "Typed");
-  await tab.sees("#contact-message-count", "5 of 5,000");
+  await tab.sees("#contact-message-count", counted(5));
 });
 
 const ANCHORS = [
-  "/resources#media",
-  "/faq#early-repayment",
-  "/privacy-policy#newsletter",
-  "/#our-loans",
+  `${resources.path}#education`,
+  `${faq.path}#${lastOf(lastOf(faq.tabs).questions).id}`,
+  `${about.path}#insights-title`,
+  `${home.path}#${home.showcase.id}`,
 ];
 
 for (const width of sample([360, 1280], 1, "widths of anchors"))
@@ -79,8 +90,8 @@ for (const width of sample([360, 1280], 1, "widths of anchors"))
       await tab.until(() => document.documentElement.matches("[data-laid-out]"));
       await follow(tab, `#${id}`);
       await settles("followed");
-      await follow(tab, "/ceo");
-      await tab.isAt("/ceo");
+      await follow(tab, textPage.path);
+      await tab.isAt(textPage.path);
       await follow(tab, address);
       await tab.isAt(address);
       await settles("opened");

@@ -20,7 +20,7 @@ export async function startWebkit(
   worker: number,
   fonts: NodeJS.ProcessEnv,
 ): Promise<Engine> {
-  const settings = mkdtempSync(join(tmpdir(), "kwedi-webkit-"));
+  const settings = mkdtempSync(join(tmpdir(), "e2e-webkit-"));
   mkdirSync(join(settings, "gtk-3.0"));
   // Without it the toolbar keeps the window at 447 px and more.
   writeFileSync(

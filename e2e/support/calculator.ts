@@ -1,13 +1,61 @@
 import type { Page } from "@playwright/test";
+import { calculatorLabels } from "../../src/content-model/kinds/calculatorLabels";
+import { ratePlan } from "../../src/content-model/kinds/calculators";
+import { resourcesPageFigures, standalonePageFigures } from "../../src/lending/fixtures/oracle";
+import { currencyOf } from "../../src/lending/money";
+import { rateBandFor } from "../../src/lending/ratePlan";
+import { calculator, contentOf, entriesOf, resources } from "./content";
 
-export const amountField = (page: Page) => page.getByRole("textbox", { name: "Loan amount" });
-export const termField = (page: Page) => page.getByRole("textbox", { name: "Loan term" });
-export const slider = (page: Page, name: string) => page.getByRole("slider", { name });
+export const labels = contentOf(calculatorLabels);
+
+const plans = entriesOf(ratePlan);
+
+/** Returns a page with a calculator: its plan, and the figures of a loan by an independent computation. */
+function calculatorOn(route: string, planName: string, compute: typeof standalonePageFigures) {
+  const plan = plans.find(({ name }) => name === planName);
+  if (!plan) throw new Error(`content/calculators has no plan "${planName}".`);
+  const figures = (amount: string | number, months: number) => {
+    const { monthlyRatePercent } = rateBandFor(plan, months);
+    return compute(String(amount), months, (monthlyRatePercent / 100).toFixed(6));
+  };
+  return { route, plan, figures };
+}
+
+export const STANDALONE = calculatorOn(calculator.path, "standalone", standalonePageFigures);
+export const RESOURCES = calculatorOn(resources.path, "resources", resourcesPageFigures);
+export const CALCULATORS = [STANDALONE, RESOURCES];
+
+/** Formats an amount with commas and cents: 10333.5 is "10,333.50". */
+export const withCents = (amount: string | number) =>
+  Number(amount).toLocaleString("en-US", { minimumFractionDigits: 2 });
+
+/** Formats an amount as a calculator shows it in its first currency: 10333.5 is "$10,333.50". */
+export const money = (amount: string | number, { plan } = STANDALONE) =>
+  currencyOf(plan.currencies[0] ?? "").symbol + withCents(amount);
+
+/** The monthly payment of a loan on the calculator's own page, over the initial term if none is given. */
+export const paymentOf = (amount: number, months = STANDALONE.plan.defaults.termMonths) =>
+  money(STANDALONE.figures(amount, months).payment);
+
+const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+export const amountField = (page: Page) => textbox(page, labels.form.amount);
+export const termField = (page: Page) => textbox(page, labels.form.term);
+export const payField = (page: Page) => textbox(page, labels.pay.takeHome);
+export const salaryField = (page: Page) => textbox(page, labels.salary.field);
+export const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
 
 /** A figure of the results, by its label. */
 export const figure = (page: Page, label: string) =>
-  page.locator("[data-card] dt", { hasText: label }).locator("+ dd");
+  page.locator("[data-card] dt").getByText(label, { exact: true }).locator("+ dd");
+
+export const payment = (page: Page) => figure(page, labels.results.payment);
 
 /** Waits until the calculator is hydrated. */
 export const calculatorHydrated = (page: Page) =>
   page.locator("[data-lazy-section=calculator] > :first-child:not([data-prerendered])").waitFor();
+
+export async function openCalculator(page: Page, route = STANDALONE.route): Promise<void> {
+  await page.goto(route);
+  await calculatorHydrated(page);
+}

@@ -13,15 +13,3 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
 
 /** Doubles the browser's default text size; for the pages opened after it. */
 export const doubleTextSize = (page: Page) => setTextSize(page, 200);
-
-/** Slows the network down to 400 kbit/s with a latency of 400 ms. */
-export async function slowNetwork(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 400,
-    downloadThroughput: (400 * 1024) / 8,
-    uploadThroughput: (400 * 1024) / 8,
-  });
-}

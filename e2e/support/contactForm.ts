@@ -1,48 +1,66 @@
 import type { Page, Route } from "@playwright/test";
+import { fillTemplate } from "../../src/lib/fillTemplate";
+import { formatCount } from "../../src/lib/format";
+import { submissionLimits } from "../../supabase/functions/_shared/submissionSchema";
 import { exampleSubmission } from "../../supabase/tests/exampleSubmission";
+import { contact, shared } from "./content";
 import { expect } from "./test";
 
-/** The tests' example message by the labels of the form's fields. */
-export const exampleMessage = {
-  "First name": exampleSubmission.firstName,
-  "Last name": exampleSubmission.lastName,
-  Email: exampleSubmission.email,
-  Phone: exampleSubmission.phone,
-  Subject: exampleSubmission.subject,
-  Message: exampleSubmission.message,
-};
+/** The tests' example message by the names of the form's fields. */
+export { exampleSubmission as exampleMessage } from "../../supabase/tests/exampleSubmission";
 
-export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-export const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
-export const draftNote = (page: Page) => page.getByText("We kept what you wrote.");
+export const { form } = contact;
+export const { toasts: TOASTS, problems: PROBLEMS } = form;
+
+type FieldName = keyof typeof exampleSubmission;
+export const FIELDS = Object.keys(exampleSubmission) as FieldName[];
+
+export const field = (page: Page, name: FieldName) => page.getByLabel(form[name], { exact: true });
+export const sendButton = (page: Page) => button(page, form.submit);
+export const draftNote = (page: Page) => page.getByText(form.restored, { exact: true });
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** The error of a field that is left empty. */
+export const missing = (name: FieldName) =>
+  fillTemplate(PROBLEMS[name].invalid, { fewest: submissionLimits[name].fewest });
 
 export const toasts = (page: Page) =>
-  page.getByRole("region", { name: "Notifications" }).locator("[aria-live] > *");
+  page.getByRole("region", { name: shared.toasts.region }).locator("[aria-live] > *");
 
 /** The toast with a title, with its text and its button. */
 export const toast = (page: Page, title: string) =>
   toasts(page).filter({ has: page.getByText(title, { exact: true }) });
 
+export const sentToast = (page: Page) => toast(page, TOASTS.sent.title);
+export const errorToast = (page: Page) => toast(page, TOASTS.notStored.title);
+
 /** Fills in all six fields, the message last. */
-export async function fillIn(page: Page, message = exampleMessage.Message): Promise<void> {
-  for (const [name, value] of Object.entries({ ...exampleMessage, Message: message }))
-    await field(page, name).fill(value);
+export async function fillIn(page: Page, message = exampleSubmission.message): Promise<void> {
+  for (const name of FIELDS) await field(page, name).fill({ ...exampleSubmission, message }[name]);
 }
 
 /** Expects these values in the six fields; a field without a value is empty. */
 export async function expectValues(
   page: Page,
-  values: Partial<typeof exampleMessage> = exampleMessage,
+  values: Partial<typeof exampleSubmission> = exampleSubmission,
 ): Promise<void> {
-  for (const name of Object.keys(exampleMessage) as (keyof typeof exampleMessage)[])
-    await expect(field(page, name)).toHaveValue(values[name] ?? "");
+  for (const name of FIELDS) await expect(field(page, name)).toHaveValue(values[name] ?? "");
 }
+
+/** What the interactive form says of the length of a message. */
+export const counted = (count: number) => {
+  const maximum = formatCount(submissionLimits.message.most);
+  return `${fillTemplate(form.count, { count: formatCount(count), maximum })} ${form.characters}`;
+};
+
+export const characterCount = (page: Page) => page.locator("#contact-message-count");
 
 /** Opens the page, fills in the form, and waits until it is interactive: it counts characters. */
 export async function openForm(page: Page): Promise<void> {
-  await page.goto("/contact");
+  await page.goto(contact.path);
   await fillIn(page);
-  await expect(page.getByText(`${exampleMessage.Message.length} of 5,000`)).toBeVisible();
+  await expect(characterCount(page)).toHaveText(counted(exampleSubmission.message.length));
 }
 
 export type Answer = (route: Route) => Promise<unknown> | unknown;

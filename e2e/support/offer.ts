@@ -1,24 +1,27 @@
 import type { Page } from "@playwright/test";
+import type { Interval } from "../../src/lending/offer";
+import { offers } from "./content";
 
-/** The labels of an offer's text fields. */
-export const OFFER_LABELS = {
-  amount: "Loan amount",
-  fees: "Fees taken from it or paid first",
-  instalment: "Each instalment",
-  count: "Number of instalments",
-} as const;
+/** An offer's text fields. */
+export type OfferField = "amount" | "fees" | "instalment" | "count";
 
-export type OfferInterval = "Weekly" | "Every two weeks" | "Monthly";
+export const offerField = (page: Page, name: OfferField) =>
+  page.getByRole("textbox", { name: offers.form[name], exact: true });
 
-export const offerField = (page: Page, name: keyof typeof OFFER_LABELS) =>
-  page.getByRole("textbox", { name: OFFER_LABELS[name] });
+export const chooseInterval = (page: Page, interval: Interval) =>
+  page.getByRole("combobox", { name: offers.form.interval }).selectOption(interval);
 
-export const offerInterval = (page: Page) => page.getByRole("combobox", { name: "How often" });
-
-/** A figure of the offer's results, by its label. */
-export const offerFigure = (page: Page, label: string) =>
-  page.locator("[data-card] dt").filter({ hasText: label }).locator("+ dd");
+/** Types an offer's figures, as people write them. */
+export async function typeOffer(page: Page, offer: Partial<Record<OfferField, string>>) {
+  for (const [name, text] of Object.entries(offer))
+    await offerField(page, name as OfferField).fill(text);
+}
 
 /** Waits until the form is hydrated. */
 export const offerHydrated = (page: Page) =>
   page.locator("[data-lazy-section=offer] > :first-child:not([data-prerendered])").waitFor();
+
+export async function openOffers(page: Page, anchor = ""): Promise<void> {
+  await page.goto(offers.path + anchor);
+  await offerHydrated(page);
+}

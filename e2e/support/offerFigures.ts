@@ -1,5 +1,6 @@
 import { oracleRates } from "../../src/lending/fixtures/offerOracle";
-import type { OfferInterval } from "./offer";
+import { INTERVALS, type Interval } from "../../src/lending/offer";
+import { offers } from "./content";
 
 export interface TypedOffer {
   /** In cents. */
@@ -7,23 +8,13 @@ export interface TypedOffer {
   fees: number;
   instalment: number;
   count: number;
-  interval: OfferInterval;
+  interval: Interval;
 }
 
-/** The labels of an offer's figures. */
-export const OFFER_FIGURES = [
-  "Total repaid",
-  "What the loan costs",
-  "Cost per $100 borrowed",
-  "Nominal annual rate",
-  "Effective annual rate",
-] as const;
+const { repaid, cost, costPer100, nominalRate, effectiveRate } = offers.results;
 
-const PER_YEAR: Record<OfferInterval, number> = {
-  Weekly: 52,
-  "Every two weeks": 26,
-  Monthly: 12,
-};
+/** The labels of an offer's figures. */
+export const OFFER_FIGURES = [repaid, cost, costPer100, nominalRate, effectiveRate];
 
 /** The same figures by whole cents and an independent computation, without signs and commas. */
 export function expectedFigures({
@@ -40,7 +31,7 @@ export function expectedFigures({
     instalment: instalment / 100,
     last: instalment / 100,
     count,
-    perYear: PER_YEAR[interval],
+    perYear: INTERVALS[interval],
   });
   const rate = (percent: number) => (percent > 10_000 ? "Over 10000" : percent.toFixed(2));
   return [

@@ -1,10 +1,25 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
-export const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole("heading", { level: 1, name });
+export const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true });
 
-export const footerLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+/**
+ * Adds a link to the end of the page, outside of React's root: which links a page has, and what they
+ * are called, is its owner's choice.
+ */
+export async function linkTo(page: Page, route: string): Promise<Locator> {
+  await page.evaluate((href) => {
+    document.querySelector("#test-link")?.remove();
+    const link = Object.assign(document.createElement("a"), { id: "test-link", href });
+    link.textContent = href;
+    document.body.append(link);
+  }, route);
+  return page.locator("#test-link");
+}
+
+/** Clicks a link to a route, without moving the page or the pointer. */
+export const followLink = async (page: Page, route: string) =>
+  (await linkTo(page, route)).evaluate((link: HTMLElement) => link.click());
 
 /** The notice that the page did not load in full. */
 export const loadErrorNotice = (page: Page) => page.locator("#loadError");
@@ -51,12 +66,3 @@ export async function openTab(page: Page, route: string): Promise<void> {
 export async function reloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => !("isMarked" in window), null, POLLING);
 }
-
-/** Clicks a link to a route, whether or not the page has one. */
-export const followLink = (page: Page, route: string) =>
-  page.evaluate((href) => {
-    const link = Object.assign(document.createElement("a"), { href });
-    document.querySelector("footer")?.append(link);
-    link.click();
-    link.remove();
-  }, route);

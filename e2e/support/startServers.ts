@@ -18,7 +18,7 @@ interface BackendAddresses {
 }
 
 export async function startSiteAndBackend({ api, origins }: BackendAddresses) {
-  const folder = mkdtempSync(join(tmpdir(), "kwedi-e2e-"));
+  const folder = mkdtempSync(join(tmpdir(), "e2e-"));
   const [backend, site] = await Promise.all([
     startBackend({
       dataDirectory: join(folder, "backend"),

@@ -1,0 +1,84 @@
+import { readdirSync } from "node:fs";
+import { dirname } from "node:path";
+import type { AnyObjectSchema, InferType } from "yup";
+import type { Kind } from "../../src/content-model/kind";
+import { kindOf } from "../../src/content-model/kinds";
+import { employerPage } from "../../src/content-model/kinds/applying";
+import { calculatorPage } from "../../src/content-model/kinds/calculators";
+import { aboutPage, leaderPage, teamPage } from "../../src/content-model/kinds/company";
+import { contactPage } from "../../src/content-model/kinds/contact";
+import { legalPage } from "../../src/content-model/kinds/documents";
+import { homePage } from "../../src/content-model/kinds/home";
+import { labels } from "../../src/content-model/kinds/labels";
+import { educationArticle, faqPage, resourcesPage } from "../../src/content-model/kinds/learning";
+import { newslettersPage, noticesPage } from "../../src/content-model/kinds/news";
+import { offerPage, sideBySideLabels } from "../../src/content-model/kinds/offers";
+import { productPage } from "../../src/content-model/kinds/products";
+import {
+  lender,
+  navigation,
+  notFoundPage,
+  redirects as old,
+} from "../../src/content-model/kinds/site";
+import { readContent } from "../../src/content-model/placeholders/load";
+
+// The content is its owner's: tests find texts, people, paths and numbers of entries here.
+
+/** Returns the content of a kind that has one file. */
+export const contentOf = <Schema extends AnyObjectSchema>({ files }: Kind<Schema>) =>
+  readContent<InferType<Schema>>(files);
+
+/** Returns the content of each file of a kind that has a folder. */
+export function entriesOf<Schema extends AnyObjectSchema>(kind: Kind<Schema>) {
+  const folder = dirname(kind.files);
+  return readdirSync(`content/${folder}`)
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => kindOf(file)?.name === kind.name)
+    .map((file) => readContent<InferType<Schema>>(file));
+}
+
+export const site = contentOf(lender);
+export const { menus } = contentOf(navigation);
+export const { redirects } = contentOf(old);
+export const shared = contentOf(labels);
+export const home = contentOf(homePage);
+export const about = contentOf(aboutPage);
+export const team = contentOf(teamPage);
+export const contact = contentOf(contactPage);
+export const faq = contentOf(faqPage);
+export const resources = contentOf(resourcesPage);
+export const newsletters = contentOf(newslettersPage);
+export const notices = contentOf(noticesPage);
+export const notFound = contentOf(notFoundPage);
+export const calculator = contentOf(calculatorPage);
+export const offers = contentOf(offerPage);
+export const sideBySide = contentOf(sideBySideLabels);
+
+// In the order of the site.
+export const leaders = entriesOf(leaderPage).sort((one, other) => one.order - other.order);
+export const products = entriesOf(productPage)
+  .map(({ path, card }) => ({ path, ...card }))
+  .sort((one, other) => one.order - other.order);
+
+export const articles = entriesOf(educationArticle);
+
+const employers = contentOf(employerPage);
+
+/** Two pages of text; they share a template where there are two legal pages. */
+export const [textPage = employers, otherTextPage = employers] = entriesOf(legalPage);
+
+/** @throws Error when the list is empty */
+export function lastOf<Item>(items: readonly Item[]): Item {
+  const item = items.at(-1);
+  if (item === undefined) throw new Error("The content has an empty list.");
+  return item;
+}
+
+/** A link of a menu to another page than that of the questions, with the label and the place of its menu. */
+export const menuLink = lastOf(
+  menus.flatMap(({ label, links }, place) =>
+    links
+      .filter(({ to }) => /^\/[^#]*$/.test(to) && to !== faq.path)
+      .map(({ to }) => ({ to, label, place })),
+  ),
+);
