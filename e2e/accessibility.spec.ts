@@ -1,7 +1,7 @@
 import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { axeViolations, hiddenTabStops, positiveTabIndexes } from "./support/accessibility";
-import { about } from "./support/content";
+import { about, calculator, contact, faq } from "./support/content";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -31,7 +31,7 @@ test.describe("with reduced motion", () => {
     });
 });
 
-const MEDIA_ROUTES = [about.path, "/faq", "/contact", "/loan-calculator"];
+const MEDIA_ROUTES = [about.path, faq.path, contact.path, calculator.path];
 
 for (const [name, media, disabled] of [
   ["reduced motion", { reducedMotion: "reduce" }, []],

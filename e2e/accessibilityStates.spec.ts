@@ -35,7 +35,7 @@ type Walk = (page: Page) => AsyncGenerator<string>;
 const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
   [
     "submenus",
-    "/faq",
+    faq.path,
     async function* (page) {
       await page.setViewportSize(DESKTOP);
       for (const menu of await page.locator("header [popovertarget]:visible").all()) {
@@ -48,7 +48,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
   ],
   [
     "panel on phones",
-    "/faq",
+    faq.path,
     async function* (page) {
       await button(page, shared.header.menu).click();
       for (const entry of await page.locator("#site-menu summary").all()) {
@@ -60,7 +60,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
   ],
   [
     "questions",
-    "/faq",
+    faq.path,
     async function* (page) {
       for (const tab of await page.getByRole("tab").all()) {
         await tab.click();

@@ -63,7 +63,7 @@ for (const route of sample(FORM_PAGES, 2, "Enter"))
 
 test("a link opens its page when it is clicked before hydration", async ({ page }) => {
   await holdScripts(page);
-  await page.goto("/faq", { waitUntil: "domcontentloaded" });
+  await page.goto(faq.path, { waitUntil: "domcontentloaded" });
   await (await linkTo(page, textPage.path)).click();
   await expect(page).toHaveURL(textPage.path);
   await expect(heading(page, textPage.intro.title)).toBeVisible();

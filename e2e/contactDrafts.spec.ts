@@ -18,7 +18,7 @@ import {
   sentToast,
   TOASTS,
 } from "./support/contactForm";
-import { contact } from "./support/content";
+import { contact, faq } from "./support/content";
 import { scriptsContaining } from "./support/network";
 import { followLink, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
@@ -81,8 +81,11 @@ test("a draft keeps its values and idempotency key in another tab until it is se
 });
 
 for (const [how, leave] of [
-  ["a link", (page: Page) => followLink(page, "/faq")],
-  ["another document", (page: Page) => page.evaluate(() => window.location.assign("/faq"))],
+  ["a link", (page: Page) => followLink(page, faq.path)],
+  [
+    "another document",
+    (page: Page) => page.evaluate((path) => window.location.assign(path), faq.path),
+  ],
 ] as const)
   test(`the form is empty and sends nothing again when the visitor goes back and forward after ${how}`, async ({
     page,
@@ -93,7 +96,7 @@ for (const [how, leave] of [
     await sendButton(page).click();
     await expect(sentToast(page)).toBeVisible();
     await leave(page);
-    await page.waitForURL("**/faq");
+    await page.waitForURL(`**${faq.path}`);
     for (const step of ["goBack", "goForward", "goBack"] as const) await page[step]();
     await page.clock.fastForward(5_100);
     await expect(sendButton(page)).toBeEnabled();

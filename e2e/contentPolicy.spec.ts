@@ -4,7 +4,7 @@ import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { labels, openCalculator, RESOURCES } from "./support/calculator";
 import { button, sendButton } from "./support/contactForm";
-import { about, contact, leaders, newsletters, shared } from "./support/content";
+import { about, contact, faq, leaders, newsletters, shared } from "./support/content";
 import { followLink, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -45,7 +45,7 @@ test("nothing runs, and each is refused, when scripts are injected into a page i
     return route.fulfill({ contentType: "text/javascript", body: "window.ran = true" });
   });
   const ways = Object.entries(INJECTIONS);
-  await page.route("**/faq*", async (route) => {
+  await page.route(`**${faq.path}*`, async (route) => {
     const html = ways[Number(new URL(route.request().url()).searchParams.get("way"))]?.[1] ?? "";
     const response = await route.fetch();
     const body = (await response.text()).replace('<main id="main"', `${html}$&`);
@@ -54,7 +54,7 @@ test("nothing runs, and each is refused, when scripts are injected into a page i
   });
   for (const [index, [name]] of ways.entries()) {
     violations.length = 0;
-    await page.goto(`/faq?way=${index}`);
+    await page.goto(`${faq.path}?way=${index}`);
     await expect.poll(() => violations.length, name).toBeGreaterThan(0);
     expect(isRequested, name).toBe(false);
     expect(await page.evaluate(() => "ran" in window), name).toBe(false);
@@ -65,7 +65,7 @@ test("a style attribute, an inline style sheet, a handler and eval are refused w
   page,
 }) => {
   const violations = await policyViolations(page);
-  await page.goto("/faq");
+  await page.goto(faq.path);
   const outcome = await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       "beforeend",
@@ -180,7 +180,7 @@ test("nothing is refused when dialogs, menus, forms, calculators and the map are
   await button(page, labels.form.calculate).click();
   await expect(page.getByText(`${labels.results.payment}: `)).toBeVisible();
 
-  await page.goto("/faq");
+  await page.goto(faq.path);
   await hydrated(page);
   await page.locator("header [popovertarget]:visible").first().click();
   await page.getByRole("tab").last().click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { about, otherTextPage, resources } from "./support/content";
+import { about, calculator, faq, otherTextPage, resources } from "./support/content";
 import { holdBack } from "./support/network";
 import { linkTo } from "./support/page";
 import { expect, test } from "./support/test";
@@ -42,8 +42,8 @@ test("a page can be read to its end when its loader fails", async ({ page }) => 
 });
 
 for (const [route, part] of [
-  ["/loan-calculator", "[data-card]"],
-  ["/faq", "[role=search]"],
+  [calculator.path, "[data-card]"],
+  [faq.path, "[role=search]"],
 ] as const)
   test(`${route} shows the part that overlaps its opening in full when it is not laid out yet`, async ({
     page,
@@ -63,7 +63,7 @@ test("the calculator's lower panels are no wider than a phone when they are not 
   page,
 }) => {
   await page.route("**/scripts/*", (route) => route.abort());
-  await page.goto("/loan-calculator");
+  await page.goto(calculator.path);
   const panels = page.locator("[data-prerendered] section");
   const widths = await panels.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
   expect(widths).toHaveLength(6);

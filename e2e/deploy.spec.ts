@@ -36,7 +36,7 @@ test.describe("an open tab", () => {
     });
 
   test("scrolls to the link's anchor when it reloads after a deploy", async ({ page, context }) => {
-    await openTab(page, "/faq");
+    await openTab(page, faq.path);
     await publishNewVersion(context);
     await followLink(page, `${resources.path}#education`);
     await expect(page).toHaveURL(`${resources.path}#education`);
@@ -48,7 +48,7 @@ test.describe("an open tab", () => {
     page,
     context,
   }) => {
-    await openTab(page, "/faq");
+    await openTab(page, faq.path);
     await publishNewVersion(context);
     const { path } = textPage;
     await page.route(`**/page-data${path}/page-data.json`, renameTemplate, { times: 1 });
@@ -62,8 +62,8 @@ test.describe("an open tab", () => {
     const message = field(page, "message");
     await message.fill("I had just written half of");
     await publishNewVersion(context);
-    await followLink(page, "/faq");
-    await expect(page).toHaveURL("/faq");
+    await followLink(page, faq.path);
+    await expect(page).toHaveURL(faq.path);
     await expectFreshLoad(page);
     await page.goBack();
     await hydrated(page);

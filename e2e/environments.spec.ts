@@ -8,7 +8,7 @@ import {
   STANDALONE,
 } from "./support/calculator";
 import { button, field } from "./support/contactForm";
-import { about, contact, home } from "./support/content";
+import { about, contact, faq, home } from "./support/content";
 import { followLink, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -45,7 +45,7 @@ test("pages, forms and calculators work when storage is denied", async ({
         },
       });
   });
-  await page.goto("/faq");
+  await page.goto(faq.path);
   await hydrated(page);
   await followLink(page, STANDALONE.route);
   await calculatorHydrated(page);
@@ -53,8 +53,8 @@ test("pages, forms and calculators work when storage is denied", async ({
   await expect(payment(page)).toHaveText(paymentOf(20_000));
   await followLink(page, contact.path);
   await field(page, "message").fill("Nothing of this is stored");
-  await followLink(page, "/faq");
-  await expect(page).toHaveURL("/faq");
+  await followLink(page, faq.path);
+  await expect(page).toHaveURL(faq.path);
   await page.goBack();
   await expect(field(page, "message")).toHaveValue("Nothing of this is stored");
   expect(consoleErrors).toEqual([]);
@@ -66,7 +66,7 @@ test.describe("with reduced motion", () => {
   test("no animation runs and the promo opens and closes when the pages have loaded", async ({
     page,
   }) => {
-    for (const route of ["/", about.path, "/faq"]) {
+    for (const route of ["/", about.path, faq.path]) {
       await page.goto(route);
       await hydrated(page);
       if (route === "/") await page.keyboard.press("Escape");

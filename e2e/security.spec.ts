@@ -3,6 +3,7 @@ import type { APIResponse } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
+import { calculator, contact, faq } from "./support/content";
 import { effectivePolicy, formatPolicy, gradeSecurity } from "./support/securityGrade";
 import { expect, test } from "./support/test";
 
@@ -22,7 +23,7 @@ const SECURITY_HEADERS = {
 
 const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
   ["/", 200, /^public, max-age=0, must-revalidate$/],
-  ["/contact", 200, /^public, max-age=0, must-revalidate$/],
+  [contact.path, 200, /^public, max-age=0, must-revalidate$/],
   ["/page-data/faq/page-data.json", 200, /^public, max-age=10$/],
   ["/page-data/app-data.json", 200, /^public, max-age=0, must-revalidate$/],
   ["/favicon.svg", 200, /^public, max-age=86400$/],
@@ -48,7 +49,7 @@ const metaPolicy = async (response: APIResponse) =>
     (await response.text()).replaceAll("&#x27;", "'"),
   )?.[1] ?? "";
 
-for (const route of ["/", "/contact", "/faq", "/loan-calculator"])
+for (const route of ["/", contact.path, faq.path, calculator.path])
   test(`${route} has no weakness and the best grade when both of its policies are combined`, async ({
     request,
   }) => {

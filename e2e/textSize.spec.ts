@@ -20,7 +20,7 @@ import {
   openForm,
   sendButton,
 } from "./support/contactForm";
-import { contact, shared, sideBySide } from "./support/content";
+import { contact, faq, shared, sideBySide } from "./support/content";
 import { openOffers, typeOffer } from "./support/offer";
 import { hydrated, painted } from "./support/page";
 import { expect, test } from "./support/test";
@@ -51,7 +51,7 @@ const LOANS =
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   "the phone's menu is open": async (page) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto("/faq");
+    await page.goto(faq.path);
     await hydrated(page);
     await button(page, shared.header.menu).click();
     // The entry with the most text.

@@ -7,7 +7,7 @@ export const ROUTES: readonly string[] = [
 ].map(([, path]) => path || "/");
 
 /** The pages with the most parts, which every sweep visits. */
-const RICHEST_ROUTES = ["/", "/loan-calculator"];
+const RICHEST_ROUTES = ["/", "/loan-calculator"].filter((route) => ROUTES.includes(route));
 
 /**
  * Returns the pages that a sweep visits: every one in the full run, else the richest ones and a
