@@ -21,7 +21,7 @@ export function LoadErrorNotice({ messages }: LoadErrorNoticeProps) {
         <strong>{messages.title}</strong>
         <p>{messages.lead}</p>
       </div>
-      <form>
+      <form action="?">
         <button type="submit">{messages.reload}</button>
         <a href="/">{messages.home}</a>
       </form>

@@ -1,4 +1,5 @@
 import { showLoadError } from "../loader/LoadErrorNotice";
+import { cleanFragment } from "./cleanUrl";
 import "./gatsbyGlobals";
 import { endNavigation, startNavigation } from "./NavigationProgress";
 
@@ -13,6 +14,7 @@ export function navigateOrReload(): void {
   let latest = "";
   window.___navigate = async (to, options) => {
     const url = new URL(to, window.location.href);
+    const cleanTo = to.replace(/#.*/s, cleanFragment);
     latest = to;
     startNavigation();
     const page = await window.___loader.loadPage(url.pathname + url.search).catch(() => undefined);
@@ -21,7 +23,7 @@ export function navigateOrReload(): void {
     const isSameVersion =
       process.env.NODE_ENV === "development" ||
       page?.page?.webpackCompilationHash === window.___webpackCompilationHash;
-    if (page && page.status !== "error" && isSameVersion && isMounted) navigate(to, options);
+    if (page && page.status !== "error" && isSameVersion && isMounted) navigate(cleanTo, options);
     else if (navigator.onLine) window.location.assign(url);
     else {
       endNavigation();

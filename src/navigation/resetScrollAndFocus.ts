@@ -1,19 +1,24 @@
 import type { GatsbyBrowser } from "gatsby";
 import { showLoadError } from "../loader/LoadErrorNotice";
+import { cleanUrl } from "./cleanUrl";
 import { endNavigation, startNavigation } from "./NavigationProgress";
 
 let renderedPath = typeof window === "undefined" ? "" : window.location.pathname;
 
 /**
  * Keeps the browser from restoring the scroll position when Back goes to another page; between
- * anchors of one page it still may.
+ * anchors of one page it still may. The fragment is cleaned before Gatsby's router reads it; a change
+ * of the fragment alone fires `popstate` too.
  */
 export function handleHistoryNavigation(): void {
-  window.addEventListener("popstate", () => {
+  cleanUrl();
+  const onPopState = () => {
+    cleanUrl();
     if (window.location.pathname === renderedPath) return;
     history.scrollRestoration = "manual";
     startNavigation();
-  });
+  };
+  window.addEventListener("popstate", onPopState, { capture: true });
 }
 
 /**
