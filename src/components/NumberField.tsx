@@ -35,7 +35,11 @@ export function NumberField({
     <>
       <label htmlFor={id}>{label}</label>
       <NumberBox>
-        {before && <span aria-hidden="true">{before}</span>}
+        {before && (
+          <span aria-hidden="true" translate="no">
+            {before}
+          </span>
+        )}
         <input
           {...input}
           id={id}

@@ -121,9 +121,7 @@ export function Carousel({ labelledBy, slides, labels }: CarouselProps) {
             {labels.next}
             <Icon drawing={drawings.arrowRight} />
           </Button>
-          <span aria-hidden="true">
-            {`${index + 1}`} / {`${slides.length}`}
-          </span>
+          <span aria-hidden="true" translate="no">{`${index + 1} / ${slides.length}`}</span>
         </Controls>
       )}
       <p className="visually-hidden" aria-live="polite">

@@ -25,7 +25,7 @@ export function PriceTag({ name, lines, rates, note, className }: PriceTagProps)
     <>
       <dt>{label}</dt>
       <dd>
-        {value}
+        <span translate="no">{value}</span>
         {detail && <small>{detail}</small>}
       </dd>
     </>

@@ -9,9 +9,19 @@ interface FigureProps {
 /** Replaces a figure while a field is invalid. */
 const NO_FIGURE = "—";
 
-/** A computed figure. While it is invalid, a dash replaces it in the same space. */
+/**
+ * A computed figure, in an element of its own: browsers that translate a page replace its texts, and
+ * React would go on changing the replaced ones. While it is invalid, a dash replaces it in the same
+ * space.
+ */
 export const Figure = ({ children, isValid }: FigureProps) =>
-  isValid ? children : <Missing data-placeholder={children}>{NO_FIGURE}</Missing>;
+  isValid ? (
+    <span translate="no">{children}</span>
+  ) : (
+    <Missing translate="no" data-placeholder={children}>
+      {NO_FIGURE}
+    </Missing>
+  );
 
 const Missing = styled.span`
   display: block;

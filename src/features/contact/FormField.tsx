@@ -51,10 +51,12 @@ export function FormField({ name, label, countLabels, readOnly }: FormFieldProps
         </FieldError>
         {rows && (
           <CharacterCount id={`${id}-count`} data-over={count > most || undefined}>
-            {fillTemplate(countLabels.count, {
-              count: formatCount(count),
-              maximum: formatCount(most),
-            })}
+            <span>
+              {fillTemplate(countLabels.count, {
+                count: formatCount(count),
+                maximum: formatCount(most),
+              })}
+            </span>
             <span className="visually-hidden"> {countLabels.characters}</span>
           </CharacterCount>
         )}

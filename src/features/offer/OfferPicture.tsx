@@ -30,14 +30,14 @@ export function OfferPicture({ labels, result }: OfferPictureProps) {
       >
         <div aria-hidden="true">
           <span>{labels.received}</span>
-          <b>{amount(figures?.received)}</b>
+          <b translate="no">{amount(figures?.received)}</b>
         </div>
         <svg aria-hidden="true">
           <rect data-part="received" width={`${received}%`} height="100%" />
         </svg>
         <div aria-hidden="true">
           <span>{labels.repaid}</span>
-          <b>{amount(figures?.repaid)}</b>
+          <b translate="no">{amount(figures?.repaid)}</b>
         </div>
         <svg aria-hidden="true">
           <rect data-part="received" width={`${received}%`} height="100%" />

@@ -38,7 +38,9 @@ export function OfferResults({ labels, state: { result }, children }: OfferResul
         <dl>
           <div>
             <dt>{labels.cost}</dt>
-            <dd data-length={cost.length >= LONG_SUM ? "long" : undefined}>{cost}</dd>
+            <dd translate="no" data-length={cost.length >= LONG_SUM ? "long" : undefined}>
+              {cost}
+            </dd>
             <Sentence>
               {result ? offerSentence(result.offer, result.figures) : labels.empty}
             </Sentence>
@@ -50,7 +52,7 @@ export function OfferResults({ labels, state: { result }, children }: OfferResul
           {rows.map(([label, figure]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{figure}</dd>
+              <dd translate="no">{figure}</dd>
             </div>
           ))}
         </dl>

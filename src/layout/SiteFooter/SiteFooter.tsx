@@ -85,9 +85,7 @@ export const SiteFooter = memo(function SiteFooter({
           </div>
         </Columns>
         <BottomLine>
-          <p>
-            © <CurrentYear /> {lender.company}. {lender.groupNote}
-          </p>
+          <CopyrightLine lender={lender} />
           <PrintedLine label={printed} />
         </BottomLine>
       </Container>
@@ -107,11 +105,11 @@ function PrintedLine({ label }: { label: string }) {
 
 const BUILD_YEAR = Number(process.env.GATSBY_BUILD_YEAR);
 
-/** The current year; before hydration the year of the build. */
-function CurrentYear() {
+/** The copyright with the current year; before hydration with the year of the build. */
+function CopyrightLine({ lender }: Pick<SiteFooterProps, "lender">) {
   const [year, setYear] = useState(BUILD_YEAR);
   useEffect(() => setYear(new Date().getFullYear()), []);
-  return <>{year}</>;
+  return <p>{`© ${year} ${lender.company}. ${lender.groupNote}`}</p>;
 }
 
 export const query = graphql`

@@ -15,6 +15,7 @@ interface LoanTableProps {
 export function LoanTable({ table, labels, plan }: LoanTableProps) {
   const currency = currencyOf(plan.currencies[0] ?? "TTD");
   const money = (cents: bigint) => formatMoney(cents, currency);
+  const figure = (text: string) => <span translate="no">{text}</span>;
   const rows = table.loans.map(({ amount, termMonths }) => {
     const figures = loanFigures(plan, centsOf(amount), termMonths);
     return {
@@ -24,11 +25,11 @@ export function LoanTable({ table, labels, plan }: LoanTableProps) {
         months: termMonths,
       }),
       cells: {
-        payment: money(figures.payment),
-        interest: money(figures.interest),
-        repayment: money(figures.repayment),
-        nominalRate: formatAnnualRate(figures.annualRate.nominalPercent),
-        effectiveRate: formatAnnualRate(figures.annualRate.effectivePercent),
+        payment: figure(money(figures.payment)),
+        interest: figure(money(figures.interest)),
+        repayment: figure(money(figures.repayment)),
+        nominalRate: figure(formatAnnualRate(figures.annualRate.nominalPercent)),
+        effectiveRate: figure(formatAnnualRate(figures.annualRate.effectivePercent)),
       },
     };
   });

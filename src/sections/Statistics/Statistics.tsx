@@ -27,7 +27,7 @@ export function Statistics({ title, statistics }: StatisticsProps) {
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
-                  <Figure data-final={final} {...spoken}>
+                  <Figure translate="no" data-final={final} {...spoken}>
                     {figure(progress)}
                   </Figure>
                 </dd>

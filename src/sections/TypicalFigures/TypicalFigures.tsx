@@ -70,10 +70,10 @@ interface CostProps {
 /** The monthly payment and the interest of a loan, in one cell. */
 const Cost = ({ quote, currency, labels }: CostProps) => (
   <>
-    {formatMoney(toCents(quote.monthlyPayment), currency)}
+    <bdi translate="no">{formatMoney(toCents(quote.monthlyPayment), currency)}</bdi>
     <span> {labels.payment}</span>
     <small>
-      {formatMoney(toCents(quote.totalInterest), currency)}
+      <bdi translate="no">{formatMoney(toCents(quote.totalInterest), currency)}</bdi>
       <span> {labels.interest}</span>
     </small>
   </>

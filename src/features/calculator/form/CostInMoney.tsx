@@ -26,7 +26,8 @@ export function CostInMoney({ state: { figures, lastFigures, currency } }: CostI
         />
       </ShareBar>
       <p data-computed={figures ? "current" : "stale"}>
-        <strong>{costSentence(lastFigures, currency)}</strong> {rateSentence(lastFigures)}
+        <strong>{costSentence(lastFigures, currency)}</strong>{" "}
+        <span>{rateSentence(lastFigures)}</span>
       </p>
     </Cost>
   );

@@ -62,11 +62,11 @@ export function LoanField(props: LoanFieldProps) {
       <Bounds id={`${id}-range`}>
         <span>
           <span className="visually-hidden">{rangeLabels.from} </span>
-          {format(range.minimum)}
+          <span>{format(range.minimum)}</span>
         </span>
         <span>
           <span className="visually-hidden"> {rangeLabels.to} </span>
-          {format(range.maximum)}
+          <span>{format(range.maximum)}</span>
         </span>
       </Bounds>
       <MessageLine id={`${id}-message`} data-kind={field.message?.kind}>

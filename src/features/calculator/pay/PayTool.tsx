@@ -70,7 +70,7 @@ export function PayTool({ labels, state, actions, heading: Heading }: Calculator
         </Fields>
         <Left data-short={isShort || undefined}>
           <span>{text.left}</span>
-          <strong>{figures?.left ?? NO_FIGURE}</strong>
+          <strong translate="no">{figures?.left ?? NO_FIGURE}</strong>
         </Left>
         <ShareBar aria-hidden="true">
           <rect data-part="left" width={answer && !isShort ? "100%" : "0"} height="100%" />

@@ -17,8 +17,10 @@ export function QuoteHeading({ labels, state, heading: Heading }: CalculatorView
     <OnPaper>
       <Heading>{labels.quote.title}</Heading>
       <p>
-        {formatMoney(choice.amount, currency)} {currency.code}, {monthsText(choice.termMonths)}.{" "}
-        {day && `${fillTemplate(labels.quote.date, { date: formatDate(day) })}.`}
+        <span>
+          {`${formatMoney(choice.amount, currency)} ${currency.code}, ${monthsText(choice.termMonths)}.`}
+        </span>{" "}
+        <span>{day && `${fillTemplate(labels.quote.date, { date: formatDate(day) })}.`}</span>
       </p>
       <p>
         {company}, {phone.display}, {email}. {licence.statement}{" "}

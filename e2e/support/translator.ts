@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Replaces every text of the page as translators in browsers do, and those that are added later: two
+ * elements replace the text node, which React still holds. The words stay, so that a page can be
+ * compared with one that is not translated.
+ */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const UNTOUCHED = "font, script, style, svg, option, textarea";
+    const wrap = (text: Text) => {
+      if (!text.data.trim() || text.parentElement?.closest(UNTOUCHED)) return;
+      const outer = document.createElement("font");
+      const inner = outer.appendChild(document.createElement("font"));
+      inner.textContent = text.data;
+      text.replaceWith(outer);
+    };
+    const wrapAll = (root: Node) => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) wrap(text);
+    };
+    wrapAll(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (!node.isConnected) continue;
+          else if (node instanceof Text) wrap(node);
+          else wrapAll(node);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+/** Returns all text that React has rendered. */
+export const renderedText = (page: Page) =>
+  page.evaluate(() =>
+    (document.getElementById("___gatsby")?.textContent ?? "").replace(/\s+/g, " ").trim(),
+  );
+
+/**
+ * Finds the figures that translators may change: elements whose whole text is an amount, a rate or a
+ * number.
+ */
+export const unprotectedFigures = (page: Page) =>
+  page.evaluate(() => {
+    const FIGURE = /^[^\p{L}]*(?:[A-Z][A-Za-z]{0,2})?\$[\d,.]+$|^[\d.,]+\s?%$/u;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      const text = textContent?.trim() ?? "";
+      if (FIGURE.test(text) && !parentElement?.closest("[translate=no], script, svg, #loadError"))
+        found.push(`${parentElement?.parentElement?.outerHTML.slice(0, 120)}: ${text}`);
+    }
+    return found;
+  });
