@@ -6,6 +6,7 @@ import { keepExpandedState, keepScrolledState } from "./src/loader/documentState
 import { replayEarlyClick } from "./src/loader/earlyClick";
 import { showLoadError } from "./src/loader/LoadErrorNotice";
 import { root } from "./src/loader/page";
+import { rememberTypedText } from "./src/loader/typedText";
 import { navigateOrReload } from "./src/navigation/navigateOrReload";
 import { handleHistoryNavigation, resetScrollAndFocus } from "./src/navigation/resetScrollAndFocus";
 
@@ -27,10 +28,16 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 /** Hydrates in slices, so that the page responds in between. Development renders in its own way. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
-  process.env.NODE_ENV === "production"
-    ? (element: ReactNode, container: Element) =>
-        startTransition(() => void hydrateRoot(container, element))
-    : undefined;
+  process.env.NODE_ENV === "production" ? hydrate : undefined;
+
+function hydrate(element: ReactNode, container: Element): void {
+  const restoreTypedText = rememberTypedText(container);
+  const onRecoverableError = (error: unknown) => {
+    reportError(error);
+    restoreTypedText();
+  };
+  startTransition(() => void hydrateRoot(container, element, { onRecoverableError }));
+}
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   markHydrated();

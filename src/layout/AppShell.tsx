@@ -6,7 +6,7 @@ import { useSite } from "../lib/useSite";
 import { NavigationProgress } from "../navigation/NavigationProgress";
 import { prefetchOnIntent } from "../navigation/prefetchOnIntent";
 import { color, space, token } from "../theme/tokens";
-import { BrokenPage, PageBoundary } from "./PageBoundary";
+import { PageBoundary } from "./PageBoundary";
 import { SiteFooter } from "./SiteFooter/SiteFooter";
 import { SiteHeader } from "./SiteHeader/SiteHeader";
 
@@ -50,11 +50,9 @@ function AppShell({ children, currentPath }: AppShellProps) {
         labels={labels.header}
         currentPath={currentPath}
       />
-      <main id="main" tabIndex={-1}>
-        <PageBoundary key={currentPath} fallback={<BrokenPage messages={lender.loading} />}>
-          {children}
-        </PageBoundary>
-      </main>
+      <PageBoundary key={currentPath} messages={lender.loading}>
+        {children}
+      </PageBoundary>
       <SiteFooter
         lender={lender}
         navigation={navigation}

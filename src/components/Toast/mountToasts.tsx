@@ -6,17 +6,20 @@ import { addToast as addToList, type ToastLabels, type ToastMessage } from "./to
 const REGION_SETTLES_AFTER = 100;
 
 let mounted: Promise<void> | undefined;
+let container: HTMLElement | undefined;
 
-/** Adds a toast; the first call renders the region. */
+/** Adds a toast; the first call renders the region, and so does one after an extension removed it. */
 export async function addToast(message: ToastMessage, labels: ToastLabels): Promise<void> {
-  mounted ??= mountRegion(labels);
+  if (!mounted || !container?.isConnected) mounted = mountRegion(labels);
   await mounted;
   addToList(message);
 }
 
 function mountRegion(labels: ToastLabels): Promise<void> {
-  const container = document.createElement("div");
+  if (!container) {
+    container = document.createElement("div");
+    createRoot(container).render(<ToastRegion labels={labels} />);
+  }
   document.body.append(container);
-  createRoot(container).render(<ToastRegion labels={labels} />);
   return new Promise((resolve) => setTimeout(resolve, REGION_SETTLES_AFTER));
 }

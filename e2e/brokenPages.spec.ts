@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { readContent } from "../src/content-model/placeholders/load";
+import { fieldId } from "../src/features/contact/fields";
+import { LOANS_KEY } from "../src/lib/keptData";
+import { calculatorHydrated } from "./support/calculator";
+import { hydrated, markDocument, reloaded } from "./support/page";
+import { expect, test } from "./support/test";
+
+const { loading } = readContent<{ loading: { title: string; reload: string } }>("site.yaml");
+const { path: contact } = readContent<{ path: string }>("contact/page.yaml");
+const { path: calculator } = readContent<{ path: string }>("loan-calculator/page.yaml");
+
+const brokenPage = (page: Page) => page.getByRole("heading", { level: 1, name: loading.title });
+const recover = (page: Page) => page.getByRole("button", { name: loading.reload }).click();
+
+const LOANS = "loan=TTD,5000.00,0.00,1000.00,6,monthly,,";
+
+/** Makes the page throw by what it reads of its URL. */
+const breakBy = (page: Page, part: "hash" | "search") =>
+  page.addInitScript((part) => {
+    const { getAll } = URLSearchParams.prototype;
+    URLSearchParams.prototype.getAll = function (name) {
+      if (location[part] !== "") throw new Error("for the test");
+      return getAll.call(this, name);
+    };
+  }, part);
+
+/** Makes the page throw by the loans that it shows. */
+const breakByLoans = (page: Page) =>
+  page.addInitScript((key) => {
+    const { entries } = Array.prototype;
+    Array.prototype.entries = function () {
+      if (localStorage.getItem(key) !== null) throw new Error("for the test");
+      return entries.call(this);
+    };
+  }, LOANS_KEY);
+
+const CAUSES: [cause: string, address: string, breakPage: (page: Page) => Promise<unknown>][] = [
+  ["the fragment", "?amount=7000#loan=x", (page) => breakBy(page, "hash")],
+  ["the query", "?amount=7000", (page) => breakBy(page, "search")],
+  ["what is kept", "", breakByLoans],
+];
+
+for (const [cause, address, breakPage] of CAUSES)
+  test(`the button of a page that ${cause} breaks leads to one that works`, async ({ page }) => {
+    await page.goto("/robots.txt");
+    if (breakPage === breakByLoans)
+      await page.evaluate(([key, loans]) => localStorage.setItem(key, loans), [
+        LOANS_KEY,
+        LOANS,
+      ] as const);
+    await breakPage(page);
+    await page.goto(calculator + address);
+    await expect(brokenPage(page)).toBeVisible();
+    await recover(page);
+    await calculatorHydrated(page);
+    await expect(brokenPage(page)).toBeHidden();
+    await expect(page).toHaveURL(calculator);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.reload();
+    await calculatorHydrated(page);
+    await expect(brokenPage(page)).toBeHidden();
+  });
+
+for (const storage of ["kept", "denied"])
+  test(`a draft remains when its page breaks and recovers, with storage ${storage}`, async ({
+    page,
+  }) => {
+    if (storage === "denied")
+      await page.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get() {
+            throw new DOMException("Access is denied for this document.", "SecurityError");
+          },
+        });
+      });
+    await page.addInitScript(() => {
+      const { get } = Object.getOwnPropertyDescriptor(Navigator.prototype, "onLine") ?? {};
+      Object.defineProperty(Navigator.prototype, "onLine", {
+        get() {
+          if (location.hash === "#broken") throw new Error("for the test");
+          return get?.call(this);
+        },
+      });
+    });
+    await page.goto(contact);
+    await hydrated(page);
+    const message = page.locator(`#${fieldId("message")}`);
+    await message.fill("A text that must not be lost");
+    await page.evaluate(() => {
+      location.hash = "broken";
+      window.dispatchEvent(new Event("offline"));
+    });
+    await expect(brokenPage(page)).toBeVisible();
+    await recover(page);
+    await expect(message).toHaveValue("A text that must not be lost");
+    await expect(page).toHaveURL(contact);
+  });
+
+test("a page is loaded again, and what is kept remains, when nothing else helps", async ({
+  page,
+}) => {
+  await page.goto("/robots.txt");
+  await page.evaluate(([key, loans]) => localStorage.setItem(key, loans), [
+    LOANS_KEY,
+    LOANS,
+  ] as const);
+  await page.addInitScript(() => {
+    URLSearchParams.prototype.has = () => {
+      throw new Error("for the test");
+    };
+  });
+  await page.goto(calculator);
+  await expect(brokenPage(page)).toBeVisible();
+  await markDocument(page);
+  await recover(page);
+  await reloaded(page);
+  await expect(brokenPage(page)).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), LOANS_KEY)).toBe(LOANS);
+});

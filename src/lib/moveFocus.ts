@@ -1,0 +1,9 @@
+/**
+ * Moves the focus to an element, which need not be focusable, without scrolling. For a control that
+ * is removed or disabled while it has the focus, which would fall to the document's body.
+ */
+export function moveFocus(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
