@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
+import { CHOICE_KEY } from "../../lib/keptData";
+import { hasLoans } from "../sideBySide/keptLoans";
 import { defaultChoice, type LoanChoice, parseChoice, serializeChoice } from "./state/loanChoice";
 
 /** The id of the calculator on its page, which a shared URL has as its fragment. */
@@ -7,19 +9,19 @@ export const CALCULATOR_ANCHOR = "loan";
 
 const PARAMETERS = ["amount", "term", "currency"];
 
-/** All calculators share one key, so that a choice follows the visitor from one to the other. */
-const STORAGE_KEY = "calculator";
-
 /** Browsers limit URL changes to about a hundred in 30 seconds, which a slider exceeds. */
 const URL_DELAY_MS = 300;
 
-/** Returns the choice to start with: the URL's, else the stored one, else the plan's default. */
+/**
+ * Returns the choice to start with: the URL's, else the stored one, else the plan's default. All
+ * calculators store theirs under one key, so that a choice follows the visitor from one to the other.
+ */
 export function initialChoice(plan: RatePlan, planName: string): LoanChoice {
   const { search } = window.location;
   const parameters = new URLSearchParams(search);
   if (PARAMETERS.some((name) => parameters.has(name))) return parseChoice(plan, search);
   try {
-    return storedChoice(plan, planName, sessionStorage.getItem(STORAGE_KEY) ?? "");
+    return storedChoice(plan, planName, sessionStorage.getItem(CHOICE_KEY) ?? "");
   } catch {
     // Storage is forbidden.
     return defaultChoice(plan);
@@ -51,6 +53,12 @@ export function shareUrl(choice: LoanChoice): string {
   return `${origin}${pathname}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`;
 }
 
+/** Returns the same URL for this page, which keeps the loans of a link that it was opened by. */
+function ownUrl(choice: LoanChoice): string {
+  const { hash } = window.location;
+  return hasLoans(hash.slice(1)) ? shareUrl(choice).replace(/#.*/, () => hash) : shareUrl(choice);
+}
+
 /**
  * Stores the visitor's choice for the tab and writes it into the URL.
  * @param choice undefined until the visitor has chosen something
@@ -64,7 +72,7 @@ export function usePersistedChoice(planName: string, choice: LoanChoice | undefi
     const choice = latest.current;
     if (!choice) return;
     try {
-      sessionStorage.setItem(STORAGE_KEY, `plan=${planName}&${query}`);
+      sessionStorage.setItem(CHOICE_KEY, `plan=${planName}&${query}`);
     } catch {
       // Storage is full or forbidden; the calculator works without it.
     }
@@ -73,7 +81,7 @@ export function usePersistedChoice(planName: string, choice: LoanChoice | undefi
       // A link may have led to another page, which React has not rendered yet.
       if (window.location.pathname !== pathname) return;
       try {
-        window.history.replaceState(window.history.state, "", shareUrl(choice));
+        window.history.replaceState(window.history.state, "", ownUrl(choice));
       } catch {
         // The browser refuses more URL changes for now; the next choice is written again.
       }

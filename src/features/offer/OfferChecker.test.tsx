@@ -170,19 +170,21 @@ describe("the loans side by side", () => {
     expect(cells(rows.repaid)).toHaveLength(2);
     expect(screen.getByText(sideBySide.unstored)).toBeVisible();
     jest.restoreAllMocks();
+    fireEvent.click(button(sideBySide.clear));
   });
 
   const LINK =
     "#loan=TTD,5000.00,150.00,1005.60,6,monthly,,Bank&loan=TTD,5000.00,0.00,560.00,12,monthly,,Shop";
 
-  test("are restored by a link, which the browser then stores", () => {
+  test("are shown by a link, and the browser stores them when the visitor keeps them", () => {
     window.history.replaceState(null, "", `/offers${LINK}`);
     Element.prototype.scrollIntoView = jest.fn();
     render(checker());
     expect(loanName(1)).toHaveValue("Bank");
     expect(cells(rows.repaid)).toHaveLength(2);
+    expect(localStorage).toHaveLength(0);
+    fireEvent.click(button(sideBySide.shared.keep));
     expect(Object.values({ ...localStorage })).toEqual([expect.stringContaining("Shop")]);
-    fireEvent.click(button(`${remove} Bank`));
     expect(window.location.hash).toBe("");
   });
 
@@ -195,7 +197,7 @@ describe("the loans side by side", () => {
     Element.prototype.scrollIntoView = jest.fn();
     render(checker());
     expect(cells(rows.repaid)).toHaveLength(2);
-    fireEvent.click(button(sideBySide.showOwn));
+    fireEvent.click(button(`${sideBySide.shared.showOwn} (1)`));
     expect(cells(rows.repaid)).toEqual(["$6,033.60"]);
   });
 });

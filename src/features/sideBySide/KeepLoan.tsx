@@ -1,9 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { Button } from "../../components/Button";
 import { checkOffer } from "../../lending/offer";
+import { moveFocus } from "../../lib/moveFocus";
 import { size, space } from "../../theme/tokens";
-import { type KeptLoan, MAXIMUM_LOANS, SIDE_BY_SIDE_ANCHOR } from "./keptLoans";
+import { hasLoans, type KeptLoan, MAXIMUM_LOANS, SIDE_BY_SIDE_ANCHOR } from "./keptLoans";
 import { keepLoan, useKeptLoans } from "./keptLoansStore";
 
 interface KeepLoanProps {
@@ -12,12 +14,22 @@ interface KeepLoanProps {
   loan: Omit<KeptLoan, "name"> | undefined;
 }
 
-/** The button that adds a result to the comparison, and the link to the comparison. */
+/** The button that adds a result to the visitor's own loans, and the link to the comparison. */
 export function KeepLoan({ labels, loan }: KeepLoanProps) {
-  const { loans } = useKeptLoans();
+  const { own } = useKeptLoans();
+  const see = useRef<HTMLAnchorElement>(null);
+  const isClicked = useRef(false);
   // A loan of a few cents can have instalments of nothing, which no comparison can rate.
   const isLoan = loan !== undefined && checkOffer(loan.offer).ok;
-  const isFull = loans.length >= MAXIMUM_LOANS;
+  const isFull = own.length >= MAXIMUM_LOANS;
+  useEffect(() => {
+    // The button is disabled, and would lose the focus to the document's body.
+    if (isFull && isClicked.current) moveFocus(see.current);
+  }, [isFull]);
+  const keep = () => {
+    isClicked.current = true;
+    if (loan) keepLoan({ name: "", ...loan });
+  };
   return (
     <>
       <Button
@@ -25,18 +37,27 @@ export function KeepLoan({ labels, loan }: KeepLoanProps) {
         data-variant="secondary"
         data-size="small"
         disabled={!isLoan || isFull}
-        onClick={() => loan && keepLoan({ name: "", ...loan })}
+        onClick={keep}
       >
         {labels.keep}
       </Button>
-      {loans.length > 0 && (
-        <See href={`#${SIDE_BY_SIDE_ANCHOR}`}>
-          {labels.see} ({loans.length})
+      {own.length > 0 && (
+        <See ref={see} href={`#${SIDE_BY_SIDE_ANCHOR}`} onClick={keepLinkedLoans}>
+          {`${labels.see} (${own.length})`}
         </See>
       )}
       {isFull && <Full>{labels.full}</Full>}
     </>
   );
+}
+
+/** Scrolls without changing the URL while it has loans of a link, which a reload would lose. */
+function keepLinkedLoans(event: MouseEvent): void {
+  if (!hasLoans(window.location.hash.slice(1))) return;
+  event.preventDefault();
+  const comparison = document.getElementById(SIDE_BY_SIDE_ANCHOR);
+  comparison?.scrollIntoView();
+  moveFocus(comparison?.querySelector("h2"));
 }
 
 export const query = graphql`

@@ -1,15 +1,16 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
-import { Button } from "../../components/Button";
 import { Band } from "../../components/Layout";
 import { SectionHeading } from "../../components/SectionHeading";
 import { showToast } from "../../components/Toast/showToast";
+import { moveFocus } from "../../lib/moveFocus";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { comparisonSentences, paySentences } from "./comparison";
 import { hasLoans, type KeptLoan, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
-import { changeLoans, showOwnLoans, useKeptLoans } from "./keptLoansStore";
+import { changeLoans, type KeptLoans, useKeptLoans } from "./keptLoansStore";
 import { useKnownPay } from "./knownPay";
+import { SharedLoans, SmallButton } from "./SharedLoans";
 import { SideBySideTable } from "./SideBySideTable";
 import { Actions, Columns, Empty, Meaning, Note, Printed } from "./styles";
 
@@ -21,9 +22,11 @@ interface SideBySideProps {
   payField?: ReactNode;
 }
 
-/** Up to three loans and what they cost, kept in the browser. */
+/** Up to three loans and what they cost: the visitor's own, or those of a link. */
 export function SideBySide({ labels, linksToOffers, payField }: SideBySideProps) {
-  const { loans, areFromLink, areStored, areChanged } = useKeptLoans();
+  const kept = useKeptLoans();
+  const { own, showsShared, areStored, areChanged } = kept;
+  const loans = showsShared ? kept.shared : own;
   const nameOf = (index: number) => loans[index]?.name.trim() || `${labels.loan} ${index + 1}`;
   const pay = useKnownPay();
   const sentences = [
@@ -31,25 +34,34 @@ export function SideBySide({ labels, linksToOffers, payField }: SideBySideProps)
     ...(pay ? paySentences(loans, nameOf, pay, labels.meaning) : []),
   ];
   const announcement = useDebouncedText(areChanged ? sentences.join(" ") : "");
+  const { root, thenFocus } = useFocusAfter(kept);
+  const edit = {
+    rename: (index: number, name: string) =>
+      changeLoans(own.map((loan, position) => (position === index ? { ...loan, name } : loan))),
+    remove: (index: number) =>
+      thenFocus(`[data-remove="${Math.min(index, own.length - 2)}"]`, () =>
+        changeLoans(own.filter((_, position) => position !== index)),
+      ),
+  };
+  const offers = areStored || own.length === 0 ? "" : `#${serializeLoans(own)}`;
   useScrollToLinkedLoans();
   return (
-    <Printed className="needs-script" data-empty={loans.length === 0 || undefined}>
+    <Printed className="needs-script" data-empty={loans.length === 0 || undefined} ref={root}>
       <Band id={SIDE_BY_SIDE_ANCHOR} data-background="sunken">
         <Columns>
           <SectionHeading title={labels.title} text={labels.lead} />
-          {areFromLink && (
-            <Note>
-              {labels.fromLink}{" "}
-              <Button type="button" data-variant="quiet" onClick={showOwnLoans}>
-                {labels.showOwn}
-              </Button>
-            </Note>
-          )}
+          <SharedLoans labels={labels} kept={kept} act={(action) => thenFocus(HEADING, action)} />
           {loans.length === 0 ? (
             <Empty>{labels.empty}</Empty>
           ) : (
             <>
-              <SideBySideTable labels={labels} loans={loans} pay={pay} nameOf={nameOf} />
+              <SideBySideTable
+                labels={labels}
+                loans={loans}
+                pay={pay}
+                nameOf={nameOf}
+                edit={showsShared ? undefined : edit}
+              />
               {payField}
               {sentences.length > 0 && (
                 <Meaning>
@@ -59,34 +71,19 @@ export function SideBySide({ labels, linksToOffers, payField }: SideBySideProps)
                 </Meaning>
               )}
               <Actions>
-                <Button
-                  type="button"
-                  data-variant="secondary"
-                  data-size="small"
-                  onClick={() => copyLink(loans, labels)}
-                >
-                  {labels.copyLink}
-                </Button>
-                <Button
-                  type="button"
-                  data-variant="secondary"
-                  data-size="small"
-                  onClick={printComparison}
-                >
-                  {labels.print}
-                </Button>
-                <Button
-                  type="button"
-                  data-variant="secondary"
-                  data-size="small"
-                  onClick={() => changeLoans([])}
-                >
-                  {labels.clear}
-                </Button>
+                <SmallButton onClick={() => copyLink(loans, labels)}>{labels.copyLink}</SmallButton>
+                <SmallButton onClick={printComparison}>{labels.print}</SmallButton>
+                {!showsShared && (
+                  <SmallButton onClick={() => thenFocus(HEADING, () => changeLoans([]))}>
+                    {labels.clear}
+                  </SmallButton>
+                )}
               </Actions>
             </>
           )}
-          {linksToOffers && <ArrowLink to={labels.check.to}>{labels.check.label}</ArrowLink>}
+          {linksToOffers && (
+            <ArrowLink to={labels.check.to + offers}>{labels.check.label}</ArrowLink>
+          )}
           <Note data-small>{areStored ? labels.where : labels.unstored}</Note>
           {loans.length > 0 && (
             <p role="status" className="visually-hidden">
@@ -97,6 +94,26 @@ export function SideBySide({ labels, linksToOffers, payField }: SideBySideProps)
       </Band>
     </Printed>
   );
+}
+
+const HEADING = "h2";
+
+/** Moves the focus where the reader would look next, once an action has changed the loans. */
+function useFocusAfter(kept: KeptLoans) {
+  const root = useRef<HTMLDivElement>(null);
+  const next = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the loans have been rendered
+  useEffect(() => {
+    if (next.current)
+      for (const selector of [HEADING, next.current])
+        moveFocus(root.current?.querySelector<HTMLElement>(selector));
+    next.current = undefined;
+  }, [kept]);
+  const thenFocus = (selector: string, action: () => void) => {
+    next.current = selector;
+    action();
+  };
+  return { root, thenFocus };
 }
 
 /** Scrolls to the comparison when the page was opened by a link to loans. */
@@ -143,8 +160,17 @@ export const query = graphql`
     where
     unstored
     empty
-    fromLink
-    showOwn
+    shared {
+      note
+      damaged
+      unreadable
+      noRoom
+      keep
+      add
+      replace
+      showOwn
+      show
+    }
     loan
     name
     namePlaceholder

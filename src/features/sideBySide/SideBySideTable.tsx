@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/Button";
 import { comparisonRows } from "./comparison";
 import { cleanName, type KeptLoan, MAXIMUM_NAME_LENGTH } from "./keptLoans";
-import { changeLoans } from "./keptLoansStore";
 import type { KnownPay } from "./knownPay";
-import { LoanFigure, NameField, Table } from "./styles";
+import { LoanFigure, NameField, PrintedName, Table } from "./styles";
 
 interface SideBySideTableProps {
   labels: Queries.SideBySideLabelsDataFragment;
@@ -12,24 +11,33 @@ interface SideBySideTableProps {
   pay: KnownPay | undefined;
   /** Returns what a loan is called, by its position. */
   nameOf: (index: number) => string;
+  /** Undefined for loans that are only looked at. */
+  edit?: LoanEdits | undefined;
+}
+
+interface LoanEdits {
+  rename(index: number, name: string): void;
+  remove(index: number): void;
 }
 
 /** The loans' figures, one loan per column; on phones the name of a row is above its figures. */
-export function SideBySideTable({ labels, loans, pay, nameOf }: SideBySideTableProps) {
-  const replace = (index: number, ...others: KeptLoan[]) =>
-    changeLoans(loans.flatMap((loan, position) => (position === index ? others : [loan])));
+export function SideBySideTable({ labels, loans, pay, nameOf, edit }: SideBySideTableProps) {
   const columns = loans.map((loan, index) => ({
     key: String(index),
     heading: (
-      <NameField
-        type="text"
-        aria-label={`${labels.name} ${index + 1}`}
-        placeholder={index === 0 ? labels.namePlaceholder : `${labels.loan} ${index + 1}`}
-        maxLength={MAXIMUM_NAME_LENGTH}
-        autoComplete="off"
-        value={loan.name}
-        onChange={({ target }) => replace(index, { ...loan, name: cleanName(target.value) })}
-      />
+      <>
+        <NameField
+          type="text"
+          aria-label={`${labels.name} ${index + 1}`}
+          placeholder={index === 0 && edit ? labels.namePlaceholder : `${labels.loan} ${index + 1}`}
+          maxLength={MAXIMUM_NAME_LENGTH}
+          autoComplete="off"
+          value={loan.name}
+          readOnly={!edit}
+          onChange={({ target }) => edit?.rename(index, cleanName(target.value))}
+        />
+        <PrintedName>{nameOf(index)}</PrintedName>
+      </>
     ),
   }));
   const rows = comparisonRows(loans, pay).map(({ key, cells }) => ({
@@ -37,7 +45,7 @@ export function SideBySideTable({ labels, loans, pay, nameOf }: SideBySideTableP
     heading: labels.rows[key],
     cells: byColumn(cells, ({ figure, isLowest }, index) => (
       <LoanFigure data-loan={nameOf(index)} data-lowest={isLowest || undefined}>
-        {figure}
+        <span translate="no">{figure}</span>
         {isLowest && <small> {labels.lowest}</small>}
       </LoanFigure>
     )),
@@ -46,9 +54,15 @@ export function SideBySideTable({ labels, loans, pay, nameOf }: SideBySideTableP
     key: "remove",
     heading: <span className="visually-hidden">{labels.remove}</span>,
     cells: byColumn(loans, (_, index) => (
-      <Button type="button" data-variant="quiet" data-size="small" onClick={() => replace(index)}>
+      <Button
+        type="button"
+        data-variant="quiet"
+        data-size="small"
+        data-remove={index}
+        onClick={() => edit?.remove(index)}
+      >
         {labels.remove}
-        <span className="visually-hidden"> {nameOf(index)}</span>
+        <span className="visually-hidden">{` ${nameOf(index)}`}</span>
       </Button>
     )),
   };
@@ -57,7 +71,7 @@ export function SideBySideTable({ labels, loans, pay, nameOf }: SideBySideTableP
       caption={labels.title}
       corner={labels.figure}
       columns={columns}
-      rows={[...rows, removal]}
+      rows={edit ? [...rows, removal] : rows}
       data-loans={loans.length}
     />
   );

@@ -59,6 +59,11 @@ export const serializeLoans = (loans: readonly KeptLoan[]): string =>
 /** Whether a URL's fragment has loans; its loans may still be invalid. */
 export const hasLoans = (fragment: string): boolean => fragment.startsWith(`${PARAMETER}=`);
 
+/** Whether a part of serialized loans cannot be read, as when a link was cut. */
+export const isDamaged = (text: string): boolean =>
+  parseLoans(text).length <
+  Math.min(new URLSearchParams(text).getAll(PARAMETER).length, MAXIMUM_LOANS);
+
 /** Parses serialized loans. Leaves out what is invalid, costs nothing or is too much; never throws. */
 export const parseLoans = (text: string): readonly KeptLoan[] =>
   text.length > MAXIMUM_TEXT_LENGTH
@@ -78,7 +83,8 @@ function parseLoan(value: string): KeptLoan | undefined {
   const instalment = parseAmount(instalmentText);
   const count = parseCount(countText, Number.MAX_SAFE_INTEGER);
   const last = parseAmount(lastText);
-  if (!currency || !isInterval(interval)) return undefined;
+  // A link that was cut before the name may have been cut within a figure.
+  if (!currency || !isInterval(interval) || name.length === 0) return undefined;
   if (!amount.ok || !fees.ok || !instalment.ok || !count.ok || (lastText && !last.ok))
     return undefined;
   const offer: Offer = {

@@ -1,75 +1,91 @@
 import { useSyncExternalStore } from "react";
-import { hasLoans, type KeptLoan, MAXIMUM_LOANS, parseLoans, serializeLoans } from "./keptLoans";
+import { LOANS_KEY } from "../../lib/keptData";
+import {
+  hasLoans,
+  isDamaged,
+  type KeptLoan,
+  MAXIMUM_LOANS,
+  parseLoans,
+  serializeLoans,
+} from "./keptLoans";
 
-const STORAGE_KEY = "kwedi.loans";
-
-/** The loans of the comparison, and where they are. */
+/** The loans of the comparison: the visitor's own, and those of a link, which are only looked at. */
 export interface KeptLoans {
-  readonly loans: readonly KeptLoan[];
-  /** Whether they came with a link while the browser has others of the visitor's. */
-  readonly areFromLink: boolean;
-  /** False where the browser refuses to store them. */
+  readonly own: readonly KeptLoan[];
+  /** The loans of the URL's fragment, unless they are the visitor's own. */
+  readonly shared: readonly KeptLoan[];
+  readonly showsShared: boolean;
+  /** Whether loans of the link could not be read. */
+  readonly isDamaged: boolean;
+  /** False where the browser refuses to store the visitor's own. */
   readonly areStored: boolean;
   /** Whether the visitor has changed them on this page, so that they are announced. */
   readonly areChanged: boolean;
 }
 
-const NONE: KeptLoans = { loans: [], areFromLink: false, areStored: true, areChanged: false };
+const NONE: KeptLoans = {
+  own: [],
+  shared: [],
+  showsShared: false,
+  isDamaged: false,
+  areStored: true,
+  areChanged: false,
+};
 
 let current: KeptLoans | undefined;
+/** The visitor's own loans where the browser does not store them; they last as long as the document. */
+let unstored: readonly KeptLoan[] | undefined;
 const listeners = new Set<() => void>();
 
-/** Returns the loans of the URL's fragment, else those of the storage. */
-function read(): KeptLoans {
-  const linked = hasLoans(window.location.hash.slice(1))
-    ? parseLoans(window.location.hash.slice(1))
-    : [];
-  let stored: readonly KeptLoan[] = [];
-  let areStored = true;
+/** Returns the visitor's own loans, and whether the browser stores them. */
+function readOwn(): Pick<KeptLoans, "own" | "areStored"> {
+  if (unstored) return { own: unstored, areStored: false };
   try {
-    stored = parseLoans(localStorage.getItem(STORAGE_KEY) ?? "");
+    return { own: parseLoans(localStorage.getItem(LOANS_KEY) ?? ""), areStored: true };
   } catch {
-    areStored = false;
-  }
-  if (linked.length === 0) return { ...NONE, loans: stored, areStored };
-  const hasOthers = stored.length > 0 && serializeLoans(stored) !== serializeLoans(linked);
-  return hasOthers
-    ? { ...NONE, loans: linked, areFromLink: true, areStored }
-    : { ...NONE, loans: linked, areStored: store(linked) };
-}
-
-/** @returns whether the browser has stored them */
-function store(loans: readonly KeptLoan[]): boolean {
-  try {
-    if (loans.length === 0) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, serializeLoans(loans));
-    return true;
-  } catch {
-    return false;
+    return { own: [], areStored: false };
   }
 }
 
-function publish(next: KeptLoans | undefined): void {
-  current = next;
-  for (const listener of listeners) listener();
+/** Returns the loans of the URL's fragment. A fragment without loans returns nothing. */
+function readShared(own: readonly KeptLoan[]): Partial<KeptLoans> {
+  const fragment = window.location.hash.slice(1);
+  if (!hasLoans(fragment)) return {};
+  const linked = parseLoans(fragment);
+  const shared = serializeLoans(linked) === serializeLoans(own) ? [] : linked;
+  return { shared, showsShared: shared.length > 0, isDamaged: isDamaged(fragment) };
 }
 
-const snapshot = () => {
-  current ??= read();
+const snapshot = (): KeptLoans => {
+  if (!current) {
+    const { own, areStored } = readOwn();
+    current = { ...NONE, own, areStored, ...readShared(own) };
+  }
   return current;
 };
 
-const reread = () => publish(undefined);
+function publish(change: Partial<KeptLoans>): void {
+  current = { ...snapshot(), ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Another tab changes the storage. */
+const onStorage = () => publish(readOwn());
+
+/** A link within the page changes the fragment. Loans of a link remain until others replace them. */
+const onHashChange = () => publish(readShared(snapshot().own));
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0)
-    // Another tab changes the storage; a link within the page changes the fragment.
-    for (const event of ["storage", "hashchange"]) window.addEventListener(event, reread);
+  if (listeners.size === 0) {
+    window.addEventListener("storage", onStorage);
+    window.addEventListener("hashchange", onHashChange);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    for (const event of ["storage", "hashchange"]) window.removeEventListener(event, reread);
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("hashchange", onHashChange);
     // The next page has a fragment of its own.
     current = undefined;
   };
@@ -78,24 +94,36 @@ function subscribe(listener: () => void): () => void {
 /** Returns the loans of the comparison; none during hydration. */
 export const useKeptLoans = (): KeptLoans => useSyncExternalStore(subscribe, snapshot, () => NONE);
 
-/** Replaces the loans. The link that they came with no longer applies, so the URL loses it. */
-export function changeLoans(loans: readonly KeptLoan[]): void {
-  if (hasLoans(window.location.hash.slice(1))) {
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, "", pathname + search);
+/** Replaces the visitor's own loans. */
+export function changeLoans(own: readonly KeptLoan[], others: Partial<KeptLoans> = {}): void {
+  const areStored = store(own);
+  unstored = areStored ? undefined : own;
+  publish({ own, areStored, areChanged: true, ...others });
+}
+
+/** @returns whether the browser has stored them */
+function store(loans: readonly KeptLoan[]): boolean {
+  try {
+    if (loans.length === 0) localStorage.removeItem(LOANS_KEY);
+    else localStorage.setItem(LOANS_KEY, serializeLoans(loans));
+    return true;
+  } catch {
+    return false;
   }
-  publish({ ...NONE, loans, areStored: store(loans), areChanged: true });
 }
 
-/** Adds a loan, unless there are three already. */
+/** Adds a loan to the visitor's own, unless there are three already. */
 export function keepLoan(loan: KeptLoan): void {
-  const { loans } = snapshot();
-  if (loans.length < MAXIMUM_LOANS) changeLoans([...loans, loan]);
+  const { own } = snapshot();
+  if (own.length < MAXIMUM_LOANS) changeLoans([...own, loan]);
 }
 
-/** Shows the visitor's own loans instead of a link's. */
-export function showOwnLoans(): void {
+/** Shows the loans of the link, or the visitor's own. Neither is lost. */
+export const showShared = (showsShared: boolean): void => publish({ showsShared });
+
+/** Makes these the visitor's own loans. They no longer depend on the link, so the URL loses it. */
+export function adoptLoans(loans: readonly KeptLoan[]): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, "", pathname + search);
-  reread();
+  changeLoans(loans, { shared: [], showsShared: false, isDamaged: false });
 }

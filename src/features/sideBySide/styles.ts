@@ -37,7 +37,10 @@ export const Empty = styled.p`
   border-radius: ${token.radius};
 `;
 
-/** A row of figures per loan; on phones the name of the row is above them. The last row removes. */
+/**
+ * A row of figures per loan; on phones the name of the row is above them. The last row removes, where
+ * there is one.
+ */
 export const Table = styled(FigureTable)`
   background: ${color.background};
   border-radius: ${token.radius};
@@ -58,7 +61,7 @@ export const Table = styled(FigureTable)`
     border-bottom: 0;
   }
   @media print {
-    & tbody tr:last-of-type {
+    & tr:has([data-remove]) {
       display: none;
     }
   }
@@ -95,7 +98,7 @@ export const Table = styled(FigureTable)`
       color: ${color.textMuted};
     }
     & thead th:first-of-type,
-    & tbody tr:last-of-type > th {
+    & tr:has([data-remove]) > th {
       position: absolute;
       clip-path: inset(50%);
     }
@@ -152,9 +155,20 @@ export const NameField = styled.input`
     opacity: 1;
     font-weight: 400;
   }
+  &:read-only {
+    border-color: transparent;
+    background: none;
+  }
   @media print {
-    padding: 0;
-    border: 0;
+    display: none;
+  }
+`;
+
+/** Replaces the field for the name on paper, where its placeholder would look like one. */
+export const PrintedName = styled.span`
+  display: none;
+  @media print {
+    display: inline;
   }
 `;
 

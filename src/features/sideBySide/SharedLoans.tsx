@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Button } from "../../components/Button";
+import { MAXIMUM_LOANS } from "./keptLoans";
+import { adoptLoans, type KeptLoans, showShared } from "./keptLoansStore";
+import { Actions, Note } from "./styles";
+
+interface SharedLoansProps {
+  labels: Pick<Queries.SideBySideLabelsDataFragment, "shared">;
+  kept: KeptLoans;
+  /** Runs an action that removes the button which was clicked. */
+  act: (action: () => void) => void;
+}
+
+/**
+ * What is said of a link's loans, and what can be done with them. They are looked at; the visitor's
+ * own stay as they are until one of these buttons changes them.
+ */
+export function SharedLoans({ labels: { shared: labels }, kept, act }: SharedLoansProps) {
+  const { own, shared, showsShared, isDamaged } = kept;
+  const hasRoom = own.length + shared.length <= MAXIMUM_LOANS;
+  const choice = (label: string, action: () => void) => (
+    <SmallButton onClick={() => act(action)}>{label}</SmallButton>
+  );
+  return (
+    <>
+      {isDamaged && (
+        <Note role="status">{shared.length > 0 ? labels.damaged : labels.unreadable}</Note>
+      )}
+      {shared.length > 0 && (
+        <>
+          {showsShared && <Note>{labels.note}</Note>}
+          {showsShared && own.length > 0 && !hasRoom && <Note data-small>{labels.noRoom}</Note>}
+          <Actions>
+            {!showsShared && choice(labels.show, () => showShared(true))}
+            {showsShared && own.length === 0 && choice(labels.keep, () => adoptLoans(shared))}
+            {showsShared && own.length > 0 && (
+              <>
+                {hasRoom && choice(labels.add, () => adoptLoans([...own, ...shared]))}
+                {choice(labels.replace, () => adoptLoans(shared))}
+                {choice(`${labels.showOwn} (${own.length})`, () => showShared(false))}
+              </>
+            )}
+          </Actions>
+        </>
+      )}
+    </>
+  );
+}
+
+interface SmallButtonProps {
+  onClick: () => void;
+  children: ReactNode;
+}
+
+export const SmallButton = ({ onClick, children }: SmallButtonProps) => (
+  <Button type="button" data-variant="secondary" data-size="small" onClick={onClick}>
+    {children}
+  </Button>
+);

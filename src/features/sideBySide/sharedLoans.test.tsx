@@ -1,0 +1,180 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { readContent } from "../../../test/readContent";
+import { renderUnstyled } from "../../../test/renderUnstyled";
+import { LOANS_KEY } from "../../lib/keptData";
+import { KeepLoan } from "./KeepLoan";
+import { type KeptLoan, serializeLoans } from "./keptLoans";
+import { SideBySide } from "./SideBySide";
+
+const labels = readContent<Queries.SideBySideLabelsDataFragment>("side-by-side.yaml");
+
+const loan = (name: string): KeptLoan => ({
+  name,
+  currency: "TTD",
+  offer: { amount: 500_000n, fees: 0n, instalment: 100_000n, count: 6, interval: "monthly" },
+});
+
+const own = loan("Own");
+const shared = [loan("Friend's first"), loan("Friend's second")];
+const { offer, currency } = loan("");
+
+const button = (name: string) => screen.getByRole("button", { name });
+const names = () => screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
+const stored = () => localStorage.getItem(LOANS_KEY) ?? "";
+
+/** Opens the page by a link to loans, while the visitor has loans of their own. */
+function open(kept: readonly KeptLoan[], fragment = serializeLoans(shared)) {
+  if (kept.length > 0) localStorage.setItem(LOANS_KEY, serializeLoans(kept));
+  window.history.replaceState(null, "", `/page?query#${fragment}`);
+  return renderUnstyled(
+    <>
+      <KeepLoan labels={labels} loan={{ offer, currency }} />
+      <SideBySide labels={labels} linksToOffers />
+    </>,
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("loans of a link are only looked at, and a kept loan joins the visitor's own", () => {
+  open([own]);
+  expect(names()).toEqual(shared.map(({ name }) => name));
+  for (const field of screen.getAllByRole("textbox")) expect(field).toHaveAttribute("readonly");
+  expect(screen.queryByRole("button", { name: labels.clear })).toBeNull();
+  expect(screen.queryByRole("button", { name: new RegExp(`^${labels.remove}`) })).toBeNull();
+  fireEvent.click(button(labels.keep));
+  expect(stored()).toBe(serializeLoans([own, loan("")]));
+  expect(names()).toEqual(shared.map(({ name }) => name));
+});
+
+test("the visitor's own loans and those of the link are shown in turn, and neither is lost", () => {
+  open([own]);
+  fireEvent.click(button(`${labels.shared.showOwn} (1)`));
+  expect(names()).toEqual(["Own"]);
+  fireEvent.click(button(labels.shared.show));
+  expect(names()).toEqual(shared.map(({ name }) => name));
+  expect(stored()).toBe(serializeLoans([own]));
+  expect(window.location.hash.slice(1)).toBe(serializeLoans(shared));
+});
+
+test.each([
+  ["keep", [], shared],
+  ["add", [own], [own, ...shared]],
+  ["replace", [own], shared],
+] as const)(
+  "loans of a link are stored when the visitor asks to %s them",
+  (label, kept, result) => {
+    open(kept);
+    fireEvent.click(button(labels.shared[label]));
+    expect(stored()).toBe(serializeLoans(result));
+    expect(names()).toEqual(result.map(({ name }) => name));
+    expect(window.location.href).toMatch(/\/page\?query$/);
+  },
+);
+
+test("loans of a link cannot be added when there would be more than fit", () => {
+  open([own, own]);
+  expect(screen.queryByRole("button", { name: labels.shared.add })).toBeNull();
+  expect(screen.getByText(labels.shared.noRoom)).toBeVisible();
+});
+
+test("the link to the comparison leaves the loans of a link in the URL", () => {
+  open([own]);
+  fireEvent.click(screen.getByRole("link", { name: `${labels.see} (1)` }));
+  expect(names()).toEqual(shared.map(({ name }) => name));
+  expect(window.location.hash.slice(1)).toBe(serializeLoans(shared));
+});
+
+const cut = (end: number) => serializeLoans(shared).slice(0, end);
+
+test.each([
+  ["in its second loan", cut(-30), labels.shared.damaged],
+  [
+    "in the last figure before the name",
+    cut(-"%2C%2CFriend%27s+second".length),
+    labels.shared.damaged,
+  ],
+  ["in its first loan", cut(30), labels.shared.unreadable],
+  ["after its parameter's name", "loan=", labels.shared.unreadable],
+])("a link that was cut %s says that it is damaged", (_, fragment, message) => {
+  open([own], fragment);
+  expect(screen.getByText(message)).toBeVisible();
+  expect(stored()).toBe(serializeLoans([own]));
+});
+
+test("a whole link says nothing of damage", () => {
+  open([own]);
+  for (const message of [labels.shared.damaged, labels.shared.unreadable])
+    expect(screen.queryByText(message)).toBeNull();
+});
+
+test.each(["denied", "full"])(
+  "kept loans survive a change of the fragment and the next page when storage is %s",
+  (state) => {
+    const refuse = () => {
+      throw new DOMException(state, "SecurityError");
+    };
+    for (const method of ["setItem", ...(state === "denied" ? ["getItem", "removeItem"] : [])])
+      jest.spyOn(Storage.prototype, method as "setItem").mockImplementation(refuse);
+    const { unmount } = open([], "");
+    fireEvent.click(button(labels.keep));
+    expect(screen.getByText(labels.unstored)).toBeVisible();
+    window.history.replaceState(null, "", "/page#side-by-side");
+    fireEvent(window, new HashChangeEvent("hashchange"));
+    expect(names()).toEqual([""]);
+    const to = screen.getByRole("link", { name: labels.check.label }).getAttribute("href");
+    expect(to).toBe(`${labels.check.to}#${serializeLoans([loan("")])}`);
+    unmount();
+    open([], new URL(to ?? "", "http://localhost").hash.slice(1));
+    expect(names()).toEqual([""]);
+    expect(screen.queryByText(labels.shared.note)).toBeNull();
+    jest.restoreAllMocks();
+    fireEvent.click(button(labels.clear));
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
+test("another tab's change of the own loans leaves those of the link in view", () => {
+  open([own]);
+  localStorage.setItem(LOANS_KEY, serializeLoans([own, own]));
+  fireEvent(window, new StorageEvent("storage"));
+  expect(names()).toEqual(shared.map(({ name }) => name));
+  fireEvent.click(button(`${labels.shared.showOwn} (2)`));
+  expect(names()).toEqual(["Own", "Own"]);
+});
+
+test("the focus goes to the next loan, or to the heading, when its button is removed", () => {
+  open([own, own], "");
+  const remove = (position: number) => {
+    const all = screen.getAllByRole("button", { name: new RegExp(`^${labels.remove}`) });
+    all[position]?.focus();
+    fireEvent.click(all[position] as HTMLElement);
+  };
+  remove(1);
+  expect(screen.getByRole("button", { name: new RegExp(`^${labels.remove}`) })).toHaveFocus();
+  remove(0);
+  expect(screen.getByRole("heading", { name: labels.title })).toHaveFocus();
+});
+
+test.each([
+  ["clear", () => labels.clear, ""],
+  ["show the own loans", () => `${labels.shared.showOwn} (1)`, serializeLoans(shared)],
+  ["replace the own loans", () => labels.shared.replace, serializeLoans(shared)],
+])("the focus goes to the heading when the button to %s is removed", (_, name, fragment) => {
+  open([own], fragment);
+  button(name()).focus();
+  fireEvent.click(button(name()));
+  expect(screen.getByRole("heading", { name: labels.title })).toHaveFocus();
+});
+
+test("the focus goes to the link to the comparison when the third loan is kept", () => {
+  open([own, own], "");
+  button(labels.keep).focus();
+  fireEvent.click(button(labels.keep));
+  expect(button(labels.keep)).toBeDisabled();
+  expect(screen.getByRole("link", { name: `${labels.see} (3)` })).toHaveFocus();
+});
