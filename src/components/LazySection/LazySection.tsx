@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import {
   type ComponentType,
   lazy,
+  type MouseEvent,
   type ReactNode,
   Suspense,
   useCallback,
@@ -9,6 +10,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import { moveFocus } from "../../lib/moveFocus";
 import { PrerenderedContext, useHydrated } from "../../lib/useHydrated";
 import { LoadError, type LoadErrorProps } from "./LoadError";
 
@@ -82,13 +84,20 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
   const { code, props, Placeholder = WindowHeight, error } = section;
   const [isPrerendered] = useState(!useHydrated());
   const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    code.load().then(
-      () => setFailed(false),
-      () => setFailed(true),
+  const load = useCallback(async () => {
+    const isLoaded = await code.load().then(
+      () => true,
+      () => false,
     );
+    setFailed(!isLoaded);
+    return isLoaded;
   }, [code]);
-  useEffect(load, [load]);
+  useEffect(() => void load(), [load]);
+  const retry = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const section = currentTarget.closest("section");
+    // The button is removed, and its focus would fall to the document's body.
+    if (await load()) moveFocus(section);
+  };
   // A new element would make React replace prerendered HTML whose code has not loaded yet.
   const content = useMemo(
     () => (
@@ -108,7 +117,7 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
   );
   return (
     <>
-      {hasFailed && <LoadError {...error} onRetry={load} />}
+      {hasFailed && <LoadError {...error} onRetry={retry} />}
       {content}
     </>
   );

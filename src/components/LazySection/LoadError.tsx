@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { MouseEvent, ReactNode } from "react";
 import { color, space, token } from "../../theme/tokens";
 import { Button } from "../Button";
 
@@ -6,7 +7,9 @@ export interface LoadErrorProps {
   message: string;
   /** The label of the button that tries again. */
   retry: string;
-  onRetry: () => void;
+  onRetry: (event: MouseEvent<HTMLElement>) => void;
+  /** What else the visitor can do. */
+  children?: ReactNode;
 }
 
 /** Fixed to the bottom of the window, so that it is visible and moves nothing. */
@@ -31,13 +34,14 @@ const Notice = styled.div`
 `;
 
 /** Reports that a section could not be loaded, and offers to try again. */
-export function LoadError({ message, retry, onRetry }: LoadErrorProps) {
+export function LoadError({ message, retry, onRetry, children }: LoadErrorProps) {
   return (
     <Notice role="alert">
-      {message}
+      <span>{message}</span>
       <Button type="button" data-variant="secondary" data-size="small" onClick={onRetry}>
         {retry}
       </Button>
+      {children}
     </Notice>
   );
 }

@@ -54,8 +54,20 @@ export const contactPage = defineKind({
       restored: text("The note when the draft of an earlier visit is restored.", { max: 60 }),
       discard: text("The label of the button that deletes the restored draft.", { max: 30 }),
       offline: text("The note shown while there is no connection.", { max: 160 }),
+      offlineUnkept: text("The same where the browser does not keep what is typed.", { max: 160 }),
       failed: text("The note shown after a failed attempt, until the next one.", { max: 160 }),
+      failedUnkept: text("The same where the browser does not keep what is typed.", { max: 160 }),
       loadError: text("The note when the form's script cannot be loaded.", { max: 160 }),
+      loadErrorUnkept: text("The same where the browser does not keep what is typed.", {
+        max: 160,
+      }),
+      copy: text("The label of the button that copies what is typed, beside these notes.", {
+        max: 40,
+      }),
+      copied: text("Confirms that it is copied.", { max: 60 }),
+      notCopied: text("Shown where the browser does not copy it, but selects the message.", {
+        max: 120,
+      }),
       retry: text("The label of the button that loads the script again.", { max: 30 }),
       withoutScript: text("The note in browsers without JavaScript.", { max: 160 }),
       otherWay: text("The text before the e-mail address, for visitors who cannot use the form.", {

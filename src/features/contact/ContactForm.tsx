@@ -5,10 +5,11 @@ import { Button } from "../../components/Button";
 import { LazySection, lazyComponent } from "../../components/LazySection/LazySection";
 import { withoutScript } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
+import { CopyMessage } from "./CopyMessage";
 import { draftStore } from "./draft";
 import { fieldNames, fields } from "./fields";
 import { Actions, Control, FieldFooter, FieldFrame, Fields, Note, TextArea } from "./styles";
-import { usePersistedDraft } from "./useDraft";
+import { useDraftIsKept, usePersistedDraft } from "./useDraft";
 
 interface ContactFormProps {
   labels: Queries.ContactFormLabelsFragment;
@@ -27,6 +28,7 @@ export function ContactForm({ labels, email }: ContactFormProps) {
   const container = useRef<HTMLDivElement>(null);
   const [storedDraft] = useState(draftStore.current);
   const onReady = usePersistedDraft(container);
+  const isKept = useDraftIsKept();
   const formProps = useMemo(
     () => ({ labels, storedDraft, onReady }),
     [labels, storedDraft, onReady],
@@ -41,7 +43,11 @@ export function ContactForm({ labels, email }: ContactFormProps) {
           code={messageForm}
           props={formProps}
           Placeholder={FormPlaceholder}
-          error={{ message: labels.loadError, retry: labels.retry }}
+          error={{
+            message: isKept ? labels.loadError : labels.loadErrorUnkept,
+            retry: labels.retry,
+            children: !isKept && <CopyMessage labels={labels} />,
+          }}
         />
       </div>
       <OtherWays>
@@ -179,8 +185,14 @@ export const query = graphql`
     restored
     discard
     offline
+    offlineUnkept
     failed
+    failedUnkept
     loadError
+    loadErrorUnkept
+    copy
+    copied
+    notCopied
     retry
     withoutScript
     otherWay

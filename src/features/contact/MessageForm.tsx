@@ -11,14 +11,16 @@ import {
 import { Form, useForm, useFormState } from "react-final-form";
 import { Button } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
+import { moveFocus } from "../../lib/moveFocus";
 import { useOnline } from "../../lib/useOnline";
+import { CopyMessage } from "./CopyMessage";
 import { type Draft, draftStore } from "./draft";
 import { FormField } from "./FormField";
 import { emptySubmission, fieldId, fieldNames } from "./fields";
 import { type FieldErrors, type Submission, validateSubmission } from "./schema";
 import { Actions, Fields, Note, Summary } from "./styles";
 import { submitFlow } from "./submit";
-import { useRestoredDraft } from "./useDraft";
+import { useDraftIsKept, useRestoredDraft } from "./useDraft";
 
 interface MessageFormProps {
   labels: Queries.ContactFormLabelsFragment;
@@ -27,6 +29,9 @@ interface MessageFormProps {
   /** Called once the fields contain the draft. */
   onReady: () => void;
 }
+
+/** The id of the text that says what the form is doing. */
+const STATE_ID = "contact-state";
 
 /** The form with its state and validation. */
 export function MessageForm({ onReady, ...props }: MessageFormProps) {
@@ -61,10 +66,12 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
   const state = useSyncExternalStore(submitFlow.subscribe, submitFlow.state, () => "idle" as const);
   const { isRestored, reset } = useRestoredDraft(form, storedDraft);
   const isOnline = useOnline();
+  const isKept = useDraftIsKept();
   const [refusals, setRefusals] = useState(0);
   const [isSubmittedEarly, setSubmittedEarly] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
 
   const fieldErrors: FieldErrors = errors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
@@ -75,6 +82,9 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     failed: labels.submit,
   };
   const isBusy = state === "sending" || state === "sent";
+  const offline = isKept ? labels.offline : labels.offlineUnkept;
+  const failed = isKept ? labels.failed : labels.failedUnkept;
+  const note = isOnline ? state === "failed" && failed : offline;
 
   const submit = () => {
     if (["sending", "sent"].includes(submitFlow.state())) return;
@@ -95,12 +105,12 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
   useEffect(() => {
-    // A button loses the focus while it is disabled; keyboard users expect it back.
-    if (state === "sending")
-      return () => {
-        if (document.activeElement === document.body) button.current?.focus();
-      };
-  }, [state]);
+    // A disabled button would lose the focus to the document's body; what is around it says the same.
+    const focused = document.activeElement;
+    if (state === "sending" && (focused === button.current || focused === document.body))
+      moveFocus(actions.current);
+    if (!isBusy && focused === actions.current) button.current?.focus();
+  }, [state, isBusy]);
   useEffect(
     () =>
       submitFlow.subscribe(() => {
@@ -112,6 +122,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     draftStore.clear();
     submitFlow.discard();
     reset();
+    document.getElementById(fieldId("firstName"))?.focus();
   }, [reset]);
 
   return (
@@ -143,7 +154,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
           />
         ))}
       </Fields>
-      <Actions>
+      <Actions ref={actions} role="group" aria-labelledby={STATE_ID}>
         <Button
           ref={button}
           data-variant="primary"
@@ -152,10 +163,13 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
           disabled={isBusy}
         >
           {state === "sent" && <Icon drawing={drawings.check} />}
-          <span aria-live="polite">{buttonLabels[state]}</span>
+          <span id={STATE_ID} aria-live="polite">
+            {buttonLabels[state]}
+          </span>
         </Button>
         {/* The toast of a failure is removed after seconds; this remains until the next attempt. */}
-        <p role="status">{isOnline ? state === "failed" && labels.failed : labels.offline}</p>
+        <p role="status">{note}</p>
+        {note && !isKept && <CopyMessage labels={labels} />}
       </Actions>
     </form>
   );

@@ -134,3 +134,28 @@ test("restores the known fields when the draft is of another version and the clo
     message: "",
   });
 });
+
+test.each(["denied", "full"])("reports that drafts are not kept when storage is %s", (state) => {
+  const storage = fakeStorage();
+  let isBroken = true;
+  const store = createDraftStore(() => {
+    if (isBroken && state === "denied") throw new Error(state);
+    const setItem = (name: string, value: string) => {
+      if (isBroken) throw new Error(state);
+      storage.setItem(name, value);
+    };
+    return { ...storage, setItem };
+  });
+  const listener = jest.fn();
+  store.subscribe(listener);
+  expect(store.isKept()).toBe(true);
+  store.save(exampleSubmission);
+  store.flush();
+  expect(store.isKept()).toBe(false);
+  expect(store.current()?.values).toEqual(exampleSubmission);
+  isBroken = false;
+  store.save(other);
+  store.flush();
+  expect(store.isKept()).toBe(true);
+  expect(listener).toHaveBeenCalledTimes(2);
+});

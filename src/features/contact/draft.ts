@@ -19,6 +19,10 @@ export interface DraftStore {
   flush(): void;
   /** Deletes this page's draft, also from storage unless another tab has stored a newer one. */
   clear(): void;
+  /** Returns whether the browser keeps drafts, as far as is known: some deny storage, or it is full. */
+  isKept(): boolean;
+  /** Calls a listener when that changes. */
+  subscribe(listener: () => void): () => void;
 }
 
 const STORAGE_KEY = "kwedi.contact-draft";
@@ -32,14 +36,28 @@ const MAX_AGE = 30 * 24 * 60 * 60 * 1000;
 export function createDraftStore(storage: () => Storage): DraftStore {
   let draft: Draft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isKept = true;
+  const listeners = new Set<() => void>();
 
+  const attempt = <Result>(run: () => Result): Result | undefined => {
+    let result: Result | undefined;
+    const wasKept = isKept;
+    try {
+      result = run();
+      isKept = true;
+    } catch {
+      isKept = false;
+    }
+    if (isKept !== wasKept) for (const listener of listeners) listener();
+    return result;
+  };
   const flush = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
     attempt(() => storage().setItem(STORAGE_KEY, JSON.stringify(draft)));
   };
-  const stored = () => attempt(() => parseDraft(storage().getItem(STORAGE_KEY)));
+  const stored = () => parseDraft(attempt(() => storage().getItem(STORAGE_KEY)));
   const current = () => {
     draft ??= stored();
     return draft;
@@ -58,25 +76,30 @@ export function createDraftStore(storage: () => Storage): DraftStore {
       if (draft && stored()?.id === draft.id) attempt(() => storage().removeItem(STORAGE_KEY));
       draft = undefined;
     },
+    isKept: () => isKept,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 
 /** The draft of the page's contact form. */
 export const draftStore = createDraftStore(() => window.localStorage);
 
-function attempt<Result>(run: () => Result): Result | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns undefined for drafts that are expired or malformed; ignores fields that no longer exist. */
-function parseDraft(json: string | null): Draft | undefined {
-  const { id, savedAt, values } = JSON.parse(json ?? "{}");
+function parseDraft(json: string | null | undefined): Draft | undefined {
+  const { id, savedAt, values } = parseObject(json ?? "");
   if (typeof id !== "string" || !(Math.abs(Date.now() - savedAt) < MAX_AGE)) return undefined;
   const known = { ...emptySubmission };
   for (const name of fieldNames) if (typeof values?.[name] === "string") known[name] = values[name];
   return { id, savedAt, values: known };
+}
+
+function parseObject(json: string) {
+  try {
+    return JSON.parse(json) ?? {};
+  } catch {
+    return {};
+  }
 }

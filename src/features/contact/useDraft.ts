@@ -1,5 +1,12 @@
 import type { FormApi } from "final-form";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { type Draft, draftStore } from "./draft";
 import { emptySubmission, fieldNames, fillEmptyFields, isEmpty, readFields } from "./fields";
 import { prefetchSending } from "./loadClient";
@@ -54,6 +61,10 @@ export function usePersistedDraft(container: RefObject<HTMLElement | null>): () 
     isReady.current = true;
   }, []);
 }
+
+/** Returns whether the browser keeps what the visitor types; the prerendered page assumes so. */
+export const useDraftIsKept = (): boolean =>
+  useSyncExternalStore(draftStore.subscribe, draftStore.isKept, () => true);
 
 /**
  * Fills the form with what the visitor typed before hydration and, in fields left empty, with the
