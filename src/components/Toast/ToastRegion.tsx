@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { moveFocus } from "../../lib/moveFocus";
 import { drawings, Icon } from "../Icon";
 import { Card, Dismiss, Region } from "./styles";
 import {
@@ -29,8 +30,12 @@ export function ToastRegion({ labels }: { labels: ToastLabels }) {
 
   const dismiss = useCallback((id: number) => {
     const hadFocus = region.current?.contains(document.activeElement);
+    const below = currentToasts().find((toast) => toast.id === id)?.below;
     dismissToast(id);
-    if (hadFocus) previousFocus.current?.focus();
+    const next = [previousFocus.current, below, document.querySelector("main h1")].find(
+      isFocusable,
+    );
+    if (hadFocus && next instanceof HTMLElement) moveFocus(next);
     // A removed element fires neither pointerleave nor blur.
     setHovered(false);
     setFocused(false);
@@ -71,6 +76,10 @@ export function ToastRegion({ labels }: { labels: ToastLabels }) {
     </Region>
   );
 }
+
+/** Whether an element is still there and not disabled. */
+const isFocusable = (element: Element | null | undefined): boolean =>
+  Boolean(element?.isConnected && !element.matches(":disabled"));
 
 const DEFAULT_DURATION = 5000;
 

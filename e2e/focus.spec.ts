@@ -1,0 +1,88 @@
+import { fieldId } from "../src/features/contact/fields";
+import { CONTACT, COPY } from "./support/contactCopy";
+import { answer, created, fakeBackend, fillIn, openForm, toast } from "./support/contactForm";
+import { hydrated } from "./support/page";
+import { expect, test } from "./support/test";
+
+const submitButton = { name: COPY.submit };
+
+test("the focus is on what the form says while a message is sent, and back on the button after it", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const backend = await fakeBackend(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  backend.insert = (route) => released.then(() => created(route));
+  await openForm(page);
+  await page.getByRole("button", submitButton).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("group", { name: COPY.sending })).toBeFocused();
+  release();
+  await expect(page.getByRole("group", { name: COPY.sent })).toBeFocused();
+  await page.clock.fastForward(5000);
+  await expect(page.getByRole("button", submitButton)).toBeFocused();
+});
+
+test("the focus is back on the button when a message cannot be sent", async ({ page }) => {
+  const backend = await fakeBackend(page);
+  backend.insert = answer(503);
+  await openForm(page);
+  await page.getByRole("button", submitButton).focus();
+  await page.keyboard.press("Enter");
+  await expect(toast(page, COPY.toasts.notStored.title)).toBeVisible();
+  await expect(page.getByRole("button", submitButton)).toBeFocused();
+});
+
+test("the focus stays in the field from which a message is sent", async ({ page }) => {
+  await fakeBackend(page);
+  await openForm(page);
+  await page.locator(`#${fieldId("subject")}`).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: COPY.sent })).toBeVisible();
+  await expect(page.locator(`#${fieldId("subject")}`)).toBeFocused();
+});
+
+test("the focus goes to the first field when the draft is discarded", async ({ page }) => {
+  await openForm(page);
+  await page.reload();
+  await page.getByRole("button", { name: COPY.discard }).click();
+  await expect(page.locator(`#${fieldId("firstName")}`)).toBeFocused();
+});
+
+for (const how of ["a click", "a key"])
+  test(`the focus goes to the form when its notice is closed by ${how}`, async ({ page }) => {
+    const backend = await fakeBackend(page);
+    backend.insert = answer(503);
+    await openForm(page);
+    await page.getByRole("button", submitButton).click();
+    const notice = toast(page, COPY.toasts.notStored.title);
+    await expect(notice).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const close = notice.getByRole("button");
+    if (how === "a click") await close.click();
+    else {
+      await close.focus();
+      await page.keyboard.press("Enter");
+    }
+    await expect(notice).toBeHidden();
+    await expect(page.locator("main form").first()).toBeFocused();
+  });
+
+test("the focus goes to the section when its code has loaded at the second try", async ({
+  page,
+}) => {
+  const scripts = "**/scripts/contact-*";
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(CONTACT);
+  await hydrated(page);
+  await fillIn(page);
+  const retry = page.getByRole("alert").getByRole("button", { name: COPY.retry });
+  await expect(retry).toBeVisible();
+  await page.unroute(scripts);
+  await retry.click();
+  await expect(retry).toBeHidden();
+  await expect(page.locator("section[data-lazy-section=contact]")).toBeFocused();
+});
