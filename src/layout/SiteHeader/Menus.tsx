@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type FocusEvent, useId } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
 import { HamburgerButton, Panel } from "./mobileStyles";
@@ -23,7 +23,7 @@ export function Submenus({ navigation, labels, currentPath }: MenuProps) {
           const id = `submenu-${label.toLowerCase().replaceAll(" ", "-")}`;
           const holdsCurrent = links.some(({ to }) => to === currentPath);
           return (
-            <li key={label}>
+            <li key={label} onBlur={(event) => closeWhenLeft(event, id)}>
               <MenuButton
                 type="button"
                 popoverTarget={id}
@@ -52,10 +52,12 @@ const PANEL_ID = "site-menu";
 /** The navigation on phones: a button that opens a panel, with one accordion entry open at a time. */
 export function MobileMenu({ navigation, labels, currentPath }: MenuProps) {
   const { menus, links, buttons } = navigation;
+  const onBlur = (event: FocusEvent) => closeWhenLeft(event, PANEL_ID);
   return (
     <>
       <HamburgerButton
         type="button"
+        onBlur={onBlur}
         popoverTarget={PANEL_ID}
         aria-controls={PANEL_ID}
         aria-label={labels.menu}
@@ -63,7 +65,7 @@ export function MobileMenu({ navigation, labels, currentPath }: MenuProps) {
         <Icon drawing={drawings.menu} />
         <Icon drawing={drawings.close} />
       </HamburgerButton>
-      <Panel id={PANEL_ID} popover="auto" data-tone="dark">
+      <Panel id={PANEL_ID} popover="auto" data-tone="dark" onBlur={onBlur}>
         <nav aria-label={labels.navigation}>
           {menus.map(({ label, links: entries }) => (
             <details key={label} name="site-menu-entry">
@@ -91,6 +93,15 @@ export function MobileMenu({ navigation, labels, currentPath }: MenuProps) {
       </Panel>
     </>
   );
+}
+
+/** Closes a menu when the focus moves to an element outside of it, which it may cover. */
+function closeWhenLeft({ relatedTarget }: FocusEvent, id: string): void {
+  const menu = document.getElementById(id);
+  const isInside =
+    relatedTarget instanceof Element &&
+    (menu?.contains(relatedTarget) || relatedTarget.getAttribute("popovertarget") === id);
+  if (relatedTarget && !isInside && menu?.matches(":popover-open")) menu.hidePopover();
 }
 
 interface MenuLinksProps {
