@@ -6,21 +6,27 @@ import * as palette from "../../src/theme/palette";
 export const robotsFile = () =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl()}/sitemap-index.xml\n`;
 
+const ICONS = "icons";
+
 interface Redirects {
   redirects: { from: string; to: string }[];
 }
 
-/** Returns the `_redirects` file in the form that Cloudflare Pages and Netlify both read. */
+/**
+ * Returns the `_redirects` file in the form that Cloudflare Pages and Netlify both read. For Cloudflare
+ * an address with a slash at its end is another one. Programs that read no HTML ask for `/favicon.ico`.
+ */
 export function redirectsFile(): string {
   const { redirects } = readContent<Redirects>("redirects.yaml");
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+  const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  return [...lines, `/favicon.ico /${ICONS}/icon-192.png 301`, ""].join("\n");
 }
 
 /** Returns the web manifest, `manifest.webmanifest`, from the lender's data. */
 export function webManifest(): string {
   const { name, purpose } = readContent<{ name: string; purpose: string }>("site.yaml");
   const icon = (file: string, sizes: string, purposeOfIcon?: string) => ({
-    src: `/icons/${file}`,
+    src: `/${ICONS}/${file}`,
     sizes,
     type: "image/png",
     ...(purposeOfIcon && { purpose: purposeOfIcon }),

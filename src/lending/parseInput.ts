@@ -1,3 +1,4 @@
+import type { Interval } from "./offer";
 import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "./ratePlan";
 
 export type AmountProblem = "empty" | "notANumber" | "notPositive" | "tooManyDecimals" | "tooLarge";
@@ -116,6 +117,21 @@ const parseWhole = (text: string, unit: RegExp, maximum: number): ParsedCount =>
 /** Parses a typed number of instalments: "26", "26 weeks", "12 payments". Never throws. */
 export const parseCount = (text: string, maximum: number): ParsedCount =>
   parseWhole(text, / ?(?:instal?lments?|payments?|weeks?|fortnights?|months?)$/i, maximum);
+
+/** Returns how often instalments are paid by the unit of a typed number, as in "26 weeks". */
+export const unitOfCount = (text: string): Interval | undefined => {
+  const [, unit] = / ?(week|fortnight|month)s?$/i.exec(normalize(text)) ?? [];
+  switch (unit?.toLowerCase()) {
+    case "week":
+      return "weekly";
+    case "fortnight":
+      return "fortnightly";
+    case "month":
+      return "monthly";
+    default:
+      return undefined;
+  }
+};
 
 /**
  * Parses a typed term: "12", "12 months", "12.0". The range is 1 to 600 months, whatever a plan

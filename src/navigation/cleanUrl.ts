@@ -13,13 +13,32 @@ export function cleanFragment(fragment: string): string {
   );
 }
 
-/** Cleans the page's own URL, without a new history entry. */
-export function cleanUrl(): void {
+/**
+ * Cleans the page's own URL, without a new history entry. No page has a path that cannot be decoded;
+ * the page that says so finds it in the history's state.
+ * @returns whether the URL has changed
+ */
+export function cleanUrl(): boolean {
   const { hash, pathname, search } = window.location;
+  const { state } = window.history;
   const fragment = cleanFragment(hash);
-  if (fragment !== hash)
-    window.history.replaceState(window.history.state, "", pathname + search + fragment);
+  const isPathClean = isPathDecodable(pathname);
+  if (isPathClean && fragment === hash) return false;
+  const path = isPathClean ? pathname : pathname.replaceAll("%", "%2525");
+  const cleanState = isPathClean ? state : { ...state, requestedPath: pathname };
+  window.history.replaceState(cleanState, "", path + search + fragment);
+  return true;
 }
+
+/** Returns the path that was requested, also after it was cleaned. */
+export const requestedPath = ({ pathname, state }: { pathname: string; state: unknown }): string =>
+  state && typeof state === "object" && "requestedPath" in state
+    ? String(state.requestedPath)
+    : pathname;
+
+/** Gatsby decodes a path twice. */
+const isPathDecodable = (path: string): boolean =>
+  isDecodable(path) && isDecodable(decodeURIComponent(path));
 
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 

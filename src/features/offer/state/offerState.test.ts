@@ -76,7 +76,7 @@ test("explains an offer that repays what is received, with its figures", () => {
 });
 
 test("explains a rate above 10,000% and keeps the money", () => {
-  const { result, message } = stateOf({ instalment: "9,000", interval: "weekly" });
+  const { result, message } = stateOf({ instalment: "9,000", count: "6", interval: "weekly" });
   expect(result?.figures.repaid).toBe(5_400_000n);
   expect(message?.text).toMatch(/above 10,000%/);
 });
@@ -101,4 +101,27 @@ test.each([
 test("states a rate that is not computed as over the limit", () => {
   expect(rateText(undefined)).toBe("Over 10,000%");
   expect(rateText(78.1834)).toBe("78.18%");
+});
+
+test.each([
+  ["26 weeks", "monthly", /every week\?/],
+  ["26 Weeks ", "fortnightly", /every week\?/],
+  ["12 fortnights", "weekly", /every two weeks\?/],
+  ["1 month", "weekly", /every month\?/],
+] as const)("asks about %j that are paid %s, and computes nothing", (count, interval, question) => {
+  const { messages, result } = stateOf({ count, interval });
+  expect(messages.count).toEqual({ kind: "problem", text: expect.stringMatching(question) });
+  expect(result).toBeUndefined();
+});
+
+test.each([
+  ["26 weeks", "weekly"],
+  ["6 fortnights", "fortnightly"],
+  ["12 months", "monthly"],
+  ["12 payments", "weekly"],
+  ["12", "weekly"],
+] as const)("takes %j that are paid %s as they are", (count, interval) => {
+  const { messages, result } = stateOf({ count, interval, last: "" });
+  expect(messages.count).toBeUndefined();
+  expect(result?.offer.interval).toBe(interval);
 });

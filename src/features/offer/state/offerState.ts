@@ -1,6 +1,7 @@
 import { amountProblem, type FieldMessage } from "../../../lending/inputMessages";
 import {
   checkOffer,
+  type Interval,
   maximumCount,
   type Offer,
   type OfferFigures,
@@ -12,6 +13,7 @@ import {
   parseAmount,
   parseAmountOrZero,
   parseCount,
+  unitOfCount,
 } from "../../../lending/parseInput";
 import { formatCount } from "../../../lib/format";
 import type { OfferEntry, OfferField } from "./offerEntry";
@@ -33,6 +35,8 @@ export function offerState(entry: OfferEntry): OfferState {
   const instalment = parseAmount(entry.instalment);
   const count = parseCount(entry.count, maximumCount(entry.interval));
   const last = parseAmount(entry.last);
+  const unit = unitOfCount(entry.count);
+  const isOtherUnit = count.ok && unit !== undefined && unit !== entry.interval;
   const hasLast = last.ok || last.problem !== "empty";
   const messages = {
     ...(!amount.ok && problemIn("amount", "loan amount", amount.problem)),
@@ -42,12 +46,14 @@ export function offerState(entry: OfferEntry): OfferState {
         : problemIn("fees", "figure", fees.problem))),
     ...(!instalment.ok && problemIn("instalment", "instalment", instalment.problem)),
     ...(!count.ok && count.problem !== "empty" && { count: countProblem(count.problem, entry) }),
+    ...(isOtherUnit && { count: problem(UNIT_QUESTIONS[unit]) }),
     ...(!last.ok && problemIn("last", "last instalment", last.problem)),
   };
   if (amount.ok && fees.ok && fees.cents >= amount.cents)
     return { messages: { ...messages, fees: problem(OFFER_PROBLEMS.feesTakeAll) } };
   if (!amount.ok || !fees.ok || !instalment.ok || !count.ok || (hasLast && !last.ok))
     return { messages };
+  if (isOtherUnit) return { messages };
   const offer: Offer = {
     amount: amount.cents,
     fees: fees.cents,
@@ -93,6 +99,13 @@ const countProblem = (reason: CountProblem, { interval }: OfferEntry): FieldMess
       tooMany: `Too many for the calculator. Enter ${formatCount(maximumCount(interval))} or less.`,
     }[reason],
   );
+
+/** Asked when the number of instalments has another unit than how often they are paid. */
+const UNIT_QUESTIONS: Readonly<Record<Interval, string>> = {
+  weekly: "Paid every week? Then choose that, or enter the number alone.",
+  fortnightly: "Paid every two weeks? Then choose that, or enter the number alone.",
+  monthly: "Paid every month? Then choose that, or enter the number alone.",
+};
 
 function noteAbout({ cost, effectivePercent }: OfferFigures): FieldMessage | undefined {
   if (cost === 0n) return { kind: "note", text: COSTS_NOTHING };
