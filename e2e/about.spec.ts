@@ -47,12 +47,3 @@ test("figures count once from 0 in 30 steps over 2 seconds when they are scrolle
   await page.clock.runFor(500);
   await expect(figures(page)).toHaveText(countedTo(1));
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("figures show their final values when the page has loaded", async ({ page }) => {
-    await page.goto(about.path);
-    await expect(figures(page)).toHaveText(countedTo(1));
-  });
-});

@@ -9,7 +9,7 @@ import {
   salaryField,
   termField,
 } from "./support/calculator";
-import { button, errorToast, fillIn, sendButton, sentToast } from "./support/contactForm";
+import { errorToast, fillIn, sendButton, sentToast } from "./support/contactForm";
 import {
   about,
   contact,
@@ -23,7 +23,7 @@ import {
   team,
 } from "./support/content";
 import { offerHydrated, typeOffer } from "./support/offer";
-import { hydrated } from "./support/page";
+import { button, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 const PHONE = { width: 360, height: 740 };

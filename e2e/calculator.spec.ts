@@ -17,11 +17,10 @@ import {
   termField,
   withCents,
 } from "./support/calculator";
-import { button } from "./support/contactForm";
 import { calculator } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { holdScripts } from "./support/network";
-import { followLink } from "./support/page";
+import { button, followLink } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { route: ROUTE, plan: PLAN, figures: figuresOf } = STANDALONE;
@@ -109,20 +108,6 @@ test("the payment is announced for three seconds when Calculate is clicked", asy
   await page.mouse.move(0, 0);
   await page.clock.fastForward(3_100);
   await expect(toast).toBeHidden();
-});
-
-test("a copied link restores the loan when another tab opens it", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openCalculator(page);
-  await amountField(page).fill("12,345.67");
-  await termField(page).fill("9");
-  await button(page, labels.results.copyLink).click();
-  await expect(page.getByText("The link to these figures is copied.")).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await calculatorHydrated(other);
-  await expect(amountField(other)).toHaveValue("12,345.67");
-  await expect(payment(other)).toHaveText((await payment(page).textContent()) ?? "");
 });
 
 for (const [width, height] of [

@@ -14,8 +14,8 @@ import {
   STANDALONE,
   termField,
 } from "./support/calculator";
-import { button } from "./support/contactForm";
 import { site } from "./support/content";
+import { button } from "./support/page";
 import { expect, test } from "./support/test";
 
 const TERMS = termsOf(STANDALONE.plan);

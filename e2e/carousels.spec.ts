@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillTemplate } from "../src/lib/fillTemplate";
-import { button } from "./support/contactForm";
 import { about, leaders, shared, team } from "./support/content";
-
-import { heading, hydrated } from "./support/page";
+import { button, heading, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { next, previous, position } = shared.carousel;

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import {
-  button,
   characterCount,
   counted,
   exampleMessage,
@@ -16,7 +15,7 @@ import {
 import { contact, site } from "./support/content";
 import { mailsContaining } from "./support/mails";
 import { scriptsContaining } from "./support/network";
-import { hydrated } from "./support/page";
+import { button, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 const FORM_SCRIPT = scriptsContaining("contact-errors");

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import {
   answer,
-  button,
   characterCount,
   counted,
   created,
@@ -20,7 +19,7 @@ import {
 } from "./support/contactForm";
 import { contact, faq } from "./support/content";
 import { scriptsContaining } from "./support/network";
-import { followLink, hydrated } from "./support/page";
+import { button, followLink, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 const FORM_SCRIPT = scriptsContaining("contact-errors");

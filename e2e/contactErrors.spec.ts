@@ -2,7 +2,6 @@ import { sample } from "../shared/testDepth";
 import {
   type Answer,
   answer,
-  button,
   created,
   duplicate,
   errorToast,
@@ -17,9 +16,9 @@ import {
   sentToast,
   silence,
   TOASTS,
-  toast,
   toasts,
 } from "./support/contactForm";
+import { button } from "./support/page";
 import { expect, test } from "./support/test";
 
 const LATER = TOASTS.notStored.text;
@@ -111,18 +110,4 @@ test("the form reports the error after 15 seconds when the insert is never answe
   await expect(sendButton(page)).toBeEnabled();
   await expectValues(page);
   expect(backend.calls).toHaveLength(1);
-});
-
-test("the form reports an unexpected error when its own code throws", async ({ page }) => {
-  await page.addInitScript(() => {
-    crypto.subtle.digest = () => Promise.reject(new Error("invented"));
-  });
-  const backend = await fakeBackend(page);
-  await openForm(page);
-  await sendButton(page).click();
-  const { title, text } = TOASTS.unexpected;
-  await expect(toast(page, title).getByText(text, { exact: true })).toBeVisible();
-  await expect(sendButton(page)).toBeEnabled();
-  await expectValues(page);
-  expect(backend.calls).toEqual([]);
 });

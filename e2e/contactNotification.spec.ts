@@ -2,7 +2,6 @@ import { sample } from "../shared/testDepth";
 import {
   type Answer,
   answer,
-  button,
   created,
   duplicate,
   expectValues,
@@ -23,6 +22,7 @@ import {
   toasts,
 } from "./support/contactForm";
 import { contact } from "./support/content";
+import { button } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { sent, refused, failed } = TOASTS;

@@ -3,8 +3,6 @@ import { formatCount } from "../src/lib/format";
 import { submissionLimits } from "../supabase/functions/_shared/submissionSchema";
 import {
   type Answer,
-  answer,
-  button,
   counted,
   created,
   exampleMessage,
@@ -16,11 +14,11 @@ import {
   missing,
   openForm,
   PROBLEMS,
-  received,
   sendButton,
   sentToast,
 } from "./support/contactForm";
 import { contact } from "./support/content";
+import { button } from "./support/page";
 import { expect, test } from "./support/test";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[48][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -105,49 +103,6 @@ test("the button shows that it is sending, then 'sent' beside a toast for 5 seco
   await expect(sendButton(page)).toBeEnabled();
   await page.clock.runFor(100);
   await expect(success).toBeHidden();
-});
-
-test("the form sends one message when it is submitted repeatedly by click, Enter and script", async ({
-  page,
-}) => {
-  const backend = await fakeBackend(page);
-  const [notification, release] = delayed(received);
-  backend.notification = notification;
-  await openForm(page);
-  await field(page, "subject").focus();
-  await page.evaluate(() => {
-    const form = document.querySelector("form");
-    for (let count = 0; count < 5; count += 1) {
-      form?.querySelector<HTMLButtonElement>("button[data-replay-click]")?.click();
-      form?.requestSubmit();
-    }
-  });
-  for (let count = 0; count < 3; count += 1) await page.keyboard.press("Enter");
-  await expect.poll(() => backend.calls.length).toBe(2);
-  release();
-  await expect(button(page, sent)).toBeDisabled();
-  for (let count = 0; count < 3; count += 1) await page.keyboard.press("Enter");
-  await expect(sentToast(page)).toBeVisible();
-  expect(backend.calls).toHaveLength(2);
-});
-
-test("a message keeps its idempotency key after an error unless its text changes", async ({
-  page,
-}) => {
-  const backend = await fakeBackend(page);
-  backend.insert = answer(503);
-  await openForm(page);
-  const sendText = async (message: string) => {
-    const before = backend.calls.length;
-    await field(page, "message").fill(message);
-    await sendButton(page).click();
-    await expect.poll(() => backend.calls.length).toBe(before + 1);
-    await expect(sendButton(page)).toBeEnabled();
-    return backend.calls.at(-1)?.body.id;
-  };
-  const first = await sendText("The first of two texts");
-  expect(await sendText("The second of two texts")).not.toBe(first);
-  expect(await sendText("The first of two texts")).toBe(first);
 });
 
 test("the form sends its message when only the keyboard is used", async ({ page }) => {

@@ -3,9 +3,9 @@ import { SITE } from "../shared/addresses";
 import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { labels, openCalculator, RESOURCES } from "./support/calculator";
-import { button, sendButton } from "./support/contactForm";
+import { sendButton } from "./support/contactForm";
 import { about, contact, faq, leaders, newsletters, shared } from "./support/content";
-import { followLink, hydrated } from "./support/page";
+import { button, followLink, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 /** Collects everything that the page's Content-Security-Policy refuses from now on. */

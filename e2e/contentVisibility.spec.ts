@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { about, calculator, faq, otherTextPage, resources } from "./support/content";
+import { about, calculator, faq, resources } from "./support/content";
 import { holdBack } from "./support/network";
-import { linkTo } from "./support/page";
 import { expect, test } from "./support/test";
 
 const topOf = (page: Page, selector: string) =>
@@ -34,11 +33,9 @@ for (const address of [
 test("a page can be read to its end when its loader fails", async ({ page }) => {
   await page.route("**/scripts/*", (route) => route.abort());
   await page.goto(about.path);
-  const end = await linkTo(page, otherTextPage.path);
+  const end = page.getByRole("contentinfo").getByRole("link").last();
   await end.scrollIntoViewIfNeeded();
   await expect(end).toBeInViewport();
-  await end.click();
-  await expect(page).toHaveURL(otherTextPage.path);
 });
 
 for (const [route, part] of [

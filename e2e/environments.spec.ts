@@ -7,9 +7,9 @@ import {
   paymentOf,
   STANDALONE,
 } from "./support/calculator";
-import { button, field } from "./support/contactForm";
+import { field } from "./support/contactForm";
 import { about, contact, faq, home } from "./support/content";
-import { followLink, hydrated } from "./support/page";
+import { button, followLink, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 test("pages request nothing from third parties and hydrate when those are blocked", async ({

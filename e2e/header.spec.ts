@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { button } from "./support/contactForm";
 import { faq, lastOf, menuLink, menus, shared } from "./support/content";
 import { holdScripts } from "./support/network";
-import { hydrated } from "./support/page";
+import { button, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 /** Two menus; the same one where there is a single menu. */
@@ -140,15 +139,4 @@ test("a submenu exposes its state, and Tab moves into it, when it is opened by k
   await page.keyboard.press("Escape");
   await expect(menu).toHaveAttribute("aria-expanded", "false");
   await expect(menu).toBeFocused();
-});
-
-test.describe("the header without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
-
-  test("opens a page when a submenu's link is clicked", async ({ page }) => {
-    await page.goto(faq.path);
-    await parent(page, menuLink.label).click();
-    await submenu(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).click();
-    await expect(page).toHaveURL(menuLink.to);
-  });
 });

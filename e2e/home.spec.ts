@@ -148,14 +148,6 @@ for (const viewport of sample(VIEWPORTS, 1, "home page")) {
   });
 }
 
-test("the arrow bounces unless the visitor prefers reduced motion", async ({ page }) => {
-  await page.goto("/");
-  const animation = () => arrow(page).evaluate((element) => element.getAnimations().length);
-  expect(await animation()).toBe(1);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await animation()).toBe(0);
-});
-
 test.describe("the home page without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,10 +8,10 @@ import {
   STANDALONE,
   slider,
 } from "./support/calculator";
-import { button, field, missing, sendButton } from "./support/contactForm";
+import { field, missing, sendButton } from "./support/contactForm";
 import { calculator, contact, faq, sideBySide, site } from "./support/content";
 import { holdBack } from "./support/network";
-import { followLink, heading, isMarkedDocument, openTab } from "./support/page";
+import { button, followLink, heading, isMarkedDocument, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const CALCULATOR = /\/scripts\/calculator-[^/]*\.js$/;

@@ -1,9 +1,16 @@
 import type { Page, Route } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import { amountField } from "./support/calculator";
-import { button } from "./support/contactForm";
 import { calculator, faq, otherTextPage, site, textPage } from "./support/content";
-import { followLink, heading, hydrated, loadErrorNotice, openTab, reloaded } from "./support/page";
+import {
+  button,
+  followLink,
+  heading,
+  hydrated,
+  loadErrorNotice,
+  openTab,
+  reloaded,
+} from "./support/page";
 import { expect, test } from "./support/test";
 
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {

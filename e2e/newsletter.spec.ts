@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { button, toast, toasts } from "./support/contactForm";
+import { toast, toasts } from "./support/contactForm";
 import { newsletters, notices } from "./support/content";
 import { collectSent } from "./support/network";
-import { hydrated } from "./support/page";
+import { button, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { form } = newsletters;

@@ -11,7 +11,6 @@ import {
   STANDALONE,
   termField,
 } from "./support/calculator";
-import { button } from "./support/contactForm";
 import { sideBySide as texts } from "./support/content";
 import {
   chooseInterval,
@@ -21,6 +20,7 @@ import {
   openOffers,
   typeOffer,
 } from "./support/offer";
+import { button } from "./support/page";
 import { expect, test } from "./support/test";
 
 const PHONE = { width: 360, height: 740 };

@@ -4,6 +4,7 @@ import { formatCount } from "../../src/lib/format";
 import { submissionLimits } from "../../supabase/functions/_shared/submissionSchema";
 import { exampleSubmission } from "../../supabase/tests/exampleSubmission";
 import { contact, shared } from "./content";
+import { button } from "./page";
 import { expect } from "./test";
 
 /** The tests' example message by the names of the form's fields. */
@@ -18,8 +19,6 @@ export const FIELDS = Object.keys(exampleSubmission) as FieldName[];
 export const field = (page: Page, name: FieldName) => page.getByLabel(form[name], { exact: true });
 export const sendButton = (page: Page) => button(page, form.submit);
 export const draftNote = (page: Page) => page.getByText(form.restored, { exact: true });
-
-export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** The error of a field that is left empty. */
 export const missing = (name: FieldName) =>

@@ -3,6 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 export const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true });
 
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
 /**
  * Adds a link to the end of the page, outside of React's root: which links a page has, and what they
  * are called, is its owner's choice.
