@@ -1,4 +1,5 @@
 import { formatAnnualRate } from "./annualPercentageRate";
+import { fraction, toCents } from "./fraction";
 import { loanFigures } from "./loanFigures";
 import { currencyOf, formatMoney } from "./money";
 import { centsOf, formatMonthlyRate, type RatePlan, termsOf } from "./ratePlan";
@@ -13,7 +14,7 @@ export interface ExampleFigures {
   lastInstalment: string | null;
   totalInterest: string;
   totalRepayment: string;
-  /** The interest's share of the total repayment, in per cent. */
+  /** The interest's share of the total repayment, in per cent with one decimal, halves up. */
   interestPercent: number;
   effectiveRate: string;
   nominalRate: string;
@@ -57,7 +58,7 @@ export const exampleFigures = (
     lastInstalment: lastPayment === payment ? null : money(lastPayment),
     totalInterest: money(interest),
     totalRepayment: money(repayment),
-    interestPercent: Number((1000n * interest) / repayment) / 10,
+    interestPercent: Number(toCents(fraction(1000n * interest, repayment))) / 10,
     effectiveRate: formatAnnualRate(annualRate.effectivePercent),
     nominalRate: formatAnnualRate(annualRate.nominalPercent),
     shortestTerm: plan.termRange.minimum,

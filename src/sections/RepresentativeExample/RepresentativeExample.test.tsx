@@ -50,8 +50,8 @@ test("annual rates and total cost accompany the rate when it is shown", () => {
 test("the bar's caption states both shares when it is rendered", () => {
   show();
   for (const text of [
-    fillTemplate(labels.principalShare, { percent: "80.7" }),
-    fillTemplate(labels.interestShare, { percent: "19.3" }),
+    fillTemplate(labels.principalShare, { percent: "80.6" }),
+    fillTemplate(labels.interestShare, { percent: "19.4" }),
   ])
     expect(screen.getByText(text)).toBeVisible();
 });
