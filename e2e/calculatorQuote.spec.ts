@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
-import { sample } from "../shared/testDepth";
 import { monthsText } from "../src/features/calculator/state/sentences";
 import { termsOf } from "../src/lending/ratePlan";
 import { fillTemplate } from "../src/lib/fillTemplate";
 import { formatDate } from "../src/lib/format";
 import {
   amountField,
-  CALCULATORS,
   labels,
   money,
+  openAnswer,
   openCalculator,
-  payField,
   STANDALONE,
   termField,
 } from "./support/calculator";
@@ -23,40 +21,39 @@ const TERMS = termsOf(STANDALONE.plan);
 const row = (page: Page, months: number) =>
   page.getByRole("radio", { name: `${months} ${labels.form.months}`, exact: true });
 
-for (const calculator of CALCULATORS)
-  test(`${calculator.route} prints one page with the loan, its instalments and the licence when Print is clicked`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      window.print = () => {};
-    });
-    await openCalculator(page, calculator.route);
-    await amountField(page).fill("50,000");
-    await termField(page).fill("12");
-    await button(page, labels.results.print).click();
-    await page.emulateMedia({ media: "print" });
-    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-    const loan = `${money(50_000, calculator)} ${calculator.plan.currencies[0]}, ${monthsText(12)}.`;
-    const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"));
-    for (const text of [
-      `${loan} ${fillTemplate(labels.quote.date, { date: formatDate(today) })}.`,
-      `${site.licence.statement} ${site.licence.number}.`,
-      labels.results.estimate,
-    ])
-      await expect(page.locator("[data-lazy-section]").getByText(text)).toBeVisible();
-    for (const label of ["interest", "repayment", "nominalRate", "effectiveRate"] as const)
-      await expect(
-        page.locator("[data-card] dt").getByText(labels.results[label], { exact: true }),
-      ).toBeVisible();
-    await expect(page.locator("[data-lazy-section] tbody tr:visible")).toHaveCount(12);
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await page.emulateMedia({ media: "screen" });
-    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("contentinfo")).toBeVisible();
+test("one page with the loan, its instalments and the licence is printed when Print is clicked", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
   });
+  await openCalculator(page);
+  await amountField(page).fill("50,000");
+  await termField(page).fill("12");
+  await button(page, labels.results.print).click();
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  const loan = `${money(50_000)} ${STANDALONE.plan.currencies[0]}, ${monthsText(12)}.`;
+  const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"));
+  for (const text of [
+    `${loan} ${fillTemplate(labels.quote.date, { date: formatDate(today) })}.`,
+    `${site.licence.statement} ${site.licence.number}.`,
+    labels.results.estimate,
+  ])
+    await expect(page.locator("[data-lazy-section]").getByText(text)).toBeVisible();
+  for (const label of ["interest", "repayment", "nominalRate", "effectiveRate"] as const)
+    await expect(
+      page.locator("[data-card] dt").getByText(labels.results[label], { exact: true }),
+    ).toBeVisible();
+  await expect(page.locator("[data-lazy-section] tbody tr:visible")).toHaveCount(12);
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});
 
 test("a tap anywhere in a row chooses its term when the window is a phone's or a desktop's", async ({
   page,
@@ -67,30 +64,15 @@ test("a tap anywhere in a row chooses its term when the window is a phone's or a
   ] as const) {
     await page.setViewportSize({ width, height });
     await openCalculator(page);
+    await openAnswer(page, labels.terms.title);
     const rows = page.getByRole("table", { name: labels.terms.title }).locator("tbody tr");
     for (const [index, cell] of [
       [0, 1],
-      [TERMS.length - 1, 4],
+      [TERMS.length - 1, 0],
     ] as const) {
       await rows.nth(index).locator("td").nth(cell).click({ force: true });
       await expect(row(page, TERMS[index] ?? 0)).toBeChecked();
       await expect(termField(page)).toHaveValue(String(TERMS[index]));
-    }
-  }
-});
-
-test("the page keeps its height when the pay is typed", async ({ page }) => {
-  for (const width of sample([320, 360, 768, 1440], 2, "typed pay")) {
-    await page.setViewportSize({ width, height: 800 });
-    await openCalculator(page);
-    const height = () =>
-      page
-        .locator("[data-lazy-section=calculator]")
-        .evaluate((section) => section.getBoundingClientRect().height);
-    const before = await height();
-    for (const pay of ["20,000", "3,000", "abc", ""]) {
-      await payField(page).fill(pay);
-      expect(await height(), `"${pay}" at ${width} px`).toBe(before);
     }
   }
 });

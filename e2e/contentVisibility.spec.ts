@@ -56,17 +56,6 @@ for (const [route, part] of [
     expect(await isVisibleAtItsEdge).toBe(true);
   });
 
-test("the calculator's lower panels are no wider than a phone when they are not laid out yet", async ({
-  page,
-}) => {
-  await page.route("**/scripts/*", (route) => route.abort());
-  await page.goto(calculator.path);
-  const panels = page.locator("[data-prerendered] section");
-  const widths = await panels.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
-  expect(widths).toHaveLength(6);
-  expect(Math.max(...widths)).toBeLessThanOrEqual(360);
-});
-
 test("a page is laid out in full when it is printed", async ({ page }) => {
   await page.route("**/scripts/*", (route) => route.abort());
   await page.goto(about.path);

@@ -72,5 +72,5 @@ test("a loan without a name is printed by its number", async ({ page }) => {
     "side-by-side",
   );
   await expect(page.getByRole("columnheader", { name: `${copy.loan} 1` })).toBeVisible();
-  await expect(page.getByPlaceholder(copy.namePlaceholder)).toBeHidden();
+  await expect(page.getByPlaceholder(`${copy.loan} 1`, { exact: true })).toBeHidden();
 });

@@ -5,9 +5,9 @@ import {
   amountField,
   labels,
   money,
+  openAnswer,
   openCalculator,
   payField,
-  RESOURCES,
   STANDALONE,
   termField,
 } from "./support/calculator";
@@ -97,6 +97,8 @@ test("the comparison shows what each loan leaves of the pay that is typed into t
   const { maximum } = plan.termRange;
   await termField(page).fill(String(maximum));
   await button(page, texts.keep).click();
+  await openAnswer(page, labels.pay.title);
+  await openAnswer(page, labels.pay.others);
   await payField(page).fill("12,000");
   await page.getByRole("textbox", { name: labels.pay.fixedCosts, exact: true }).fill("2,000");
   const left = (months: number) => {
@@ -140,15 +142,15 @@ test("a link restores three loans when another browser opens it", async ({ page,
   await context.close();
 });
 
-test("kept loans are there on the calculators and after a reload until they are cleared", async ({
+test("kept loans are there on the offer's page and after a reload until they are cleared", async ({
   page,
 }) => {
-  await openCalculator(page, RESOURCES.route);
-  await button(page, texts.keep).click();
   await openCalculator(page);
-  const { amount, termMonths } = RESOURCES.plan.defaults;
+  await button(page, texts.keep).click();
+  await openOffers(page);
+  const { amount, termMonths } = STANDALONE.plan.defaults;
   await expect(row(page, "repaid").getByRole("cell")).toHaveText([
-    money(RESOURCES.figures(amount, termMonths).repayment, RESOURCES),
+    money(STANDALONE.figures(amount, termMonths).repayment),
   ]);
   await page.reload();
   await expect(sideBySide(page)).toBeVisible();

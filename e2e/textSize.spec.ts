@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import {
   amountField,
+  labels,
+  openAnswer,
   openCalculator,
   payField,
   RESOURCES,
@@ -56,8 +58,9 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await openCalculator(page);
     await amountField(page).fill(withCents(STANDALONE.plan.amountRange.maximum));
     await termField(page).fill(String(STANDALONE.plan.termRange.maximum));
+    for (const { title } of [labels.pay, labels.terms, labels.schedule, labels.comparison])
+      await openAnswer(page, title);
     await payField(page).fill("12,500.00");
-    await salaryField(page).fill("12,500.00");
   },
   "the calculator shows an error": async (page) => {
     await openCalculator(page);
@@ -66,6 +69,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   "the calculator shows guilders": async (page) => {
     await openCalculator(page, RESOURCES.route);
     await page.locator("select[name=currency]").selectOption("GYD");
+    await salaryField(page).fill("12,500.00");
   },
   "an offer is checked and kept beside two others": async (page) => {
     await openOffers(page, `#${LOANS}`);

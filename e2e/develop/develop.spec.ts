@@ -1,4 +1,4 @@
-import { amountField, figure, labels, money, openCalculator } from "../support/calculator";
+import { amountField, openCalculator, payment, paymentOf } from "../support/calculator";
 import { missing, sendButton } from "../support/contactForm";
 import { calculator, contact, faq, home, site, textPage } from "../support/content";
 import { followLink, heading, isMarkedDocument, markDocument, scrollTop } from "../support/page";
@@ -25,7 +25,7 @@ test("the home page and three more render when they are opened by links and by B
 test("the calculator updates its figures when the amount changes", async ({ page }) => {
   await openCalculator(page);
   await amountField(page).fill("12,000");
-  await expect(figure(page, labels.results.principal)).toHaveText(money(12_000));
+  await expect(payment(page)).toHaveText(paymentOf(12_000));
 });
 
 test("the contact form reports invalid fields when it is sent empty", async ({ page }) => {

@@ -51,6 +51,13 @@ export const figure = (page: Page, label: string) =>
 
 export const payment = (page: Page) => figure(page, labels.results.payment);
 
+/** Opens one of the closed answers behind the calculator. */
+export const openAnswer = (page: Page, title: string) =>
+  page
+    .locator("summary")
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .click();
+
 /** Waits until the calculator is hydrated. */
 export const calculatorHydrated = (page: Page) =>
   page.locator("[data-lazy-section=calculator] > :first-child:not([data-prerendered])").waitFor();

@@ -5,13 +5,16 @@ import { drawings, Icon } from "./Icon";
 
 interface DisclosureProps {
   title: string;
+  /** The answer in one line, below the title. */
+  answer?: ReactNode;
   /** Of those with the same name one is open at a time. */
-  name: string;
+  name?: string;
   /**
    * The id of the content. It is inside the `details` element, which a browser opens only when the
    * URL's hash names an element in it.
    */
   id: string;
+  className?: string;
   hidden?: boolean;
   /** Opens it when this becomes true, and closes it when this becomes false. */
   open?: boolean;
@@ -38,6 +41,12 @@ const Details = styled.details`
     font: 600 ${size.large} / 1.35 ${token.fontText};
     letter-spacing: -0.005em;
     text-wrap: pretty;
+  }
+  & > summary p {
+    grid-area: 2 / 1;
+    margin-top: calc(-1 * ${space[3]});
+    color: ${color.textMuted};
+    line-height: 1.45;
   }
   & > summary svg {
     color: ${color.emphasis};
@@ -66,13 +75,14 @@ const Answer = styled.div`
 `;
 
 /** A heading that opens the content below it: a native `details` element. */
-export function Disclosure({ title, name, id, hidden, open, children }: DisclosureProps) {
+export function Disclosure({ title, answer, id, children, ...details }: DisclosureProps) {
   return (
     // A visitor may open it before hydration.
-    <Details name={name} hidden={hidden} open={open} suppressHydrationWarning>
+    <Details {...details} suppressHydrationWarning>
       <summary>
         <h3>{title}</h3>
         <Icon drawing={drawings.chevronDown} />
+        {answer && <p>{answer}</p>}
       </summary>
       <Answer id={id}>{children}</Answer>
     </Details>

@@ -65,9 +65,6 @@ export const Field = styled.div`
     justify-content: space-between;
     gap: ${space[2]} ${space[4]};
   }
-  &[data-wide] {
-    margin-bottom: ${space[6]};
-  }
   @media print {
     display: none;
   }
@@ -95,13 +92,18 @@ export const Field = styled.div`
   }
 `;
 
-/** Reserves two lines, so that nothing shifts when a message appears. */
+/** A message takes its space when it appears: what was reserved for it left holes between the fields. */
 export const MessageLine = styled.p`
-  min-height: calc(2.8em + ${space[1]} + ${space[4]});
-  padding-block: ${space[1]} ${space[4]};
+  padding-top: ${space[1]};
   font-size: ${size.small};
   line-height: 1.4;
-  color: ${color.notice};
+  color: ${color.textMuted};
+  &:empty {
+    padding: 0;
+  }
+  &[data-kind="note"] {
+    color: ${color.notice};
+  }
   &[data-kind="problem"] {
     color: ${color.danger};
     font-weight: 600;
@@ -153,7 +155,9 @@ const NumberBox = styled.div`
     padding-inline: min(${space[3]}, 3.4vw);
     & input,
     & b {
+      height: 2.875rem;
       font-size: 1.1875rem;
+      line-height: 2.875rem;
     }
   }
   /* The unit is above or below a number that does not fit beside it. */

@@ -43,16 +43,18 @@ it("names the field when its value is invalid", () => {
 it("states the plan's ranges when a value is unusual", () => {
   expect(amountRangeNote(STANDALONE_PLAN, currencyOf("TTD"), true)).toEqual({
     kind: "note",
-    text: "Outside our range ($5,000.00 to $50,000.00), but worked out.",
+    text: "Outside this calculator's range ($5,000.00 to $50,000.00), but worked out.",
   });
   expect(amountRangeNote(RESOURCES_PLAN, currencyOf("XCD"), true).text).toContain(
     "(EC$1,000.00 to EC$50,000.00)",
   );
   expect(termRangeNote(STANDALONE_PLAN, true)).toEqual({
     kind: "note",
-    text: "Outside our range (2 to 12 months), but worked out.",
+    text: "Outside this calculator's range (2 to 12 months), but worked out.",
   });
-  expect(termRangeNote(STANDALONE_PLAN, false).text).toBe("Outside our range (2 to 12 months).");
+  expect(termRangeNote(STANDALONE_PLAN, false).text).toBe(
+    "Outside this calculator's range (2 to 12 months).",
+  );
 });
 
 it.each([

@@ -12,8 +12,8 @@ export const isProblem = (message: FieldMessage | undefined): boolean =>
   message?.kind === "problem";
 
 /**
- * Returns the message about a typed amount: what is wrong and how to fix it. At most 70 characters,
- * which are two lines on the narrowest phone; the field reserves space for two.
+ * Returns the message about a typed amount: what is wrong and how to fix it, in two lines on the
+ * narrowest phone.
  * @param field the field's name inside a sentence
  */
 export const amountProblem = (problem: AmountProblem, field: string): FieldMessage => ({
@@ -68,5 +68,5 @@ export const termRangeNote = ({ termRange }: RatePlan, hasFigures: boolean): Fie
 
 const rangeNote = (range: string, hasFigures: boolean): FieldMessage => ({
   kind: "note",
-  text: `Outside our range (${range})${hasFigures ? ", but worked out" : ""}.`,
+  text: `Outside this calculator's range (${range})${hasFigures ? ", but worked out" : ""}.`,
 });

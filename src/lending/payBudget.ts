@@ -23,36 +23,27 @@ export const leftOfPay = (
 /** Returns the largest payment that keeps what is set aside, in cents; it can be below zero. */
 export const paymentBudget = (pay: MonthlyPay): bigint => leftOfPay(pay, pay.keepAside);
 
-/** The longest and the cheapest of the plan's terms whose payment is within a budget. */
-export interface TermsWithinBudget {
-  readonly longest: LoanQuote;
-  /** The lowest total repayment; of equal ones, the shorter term. */
-  readonly cheapest: LoanQuote;
-}
-
 /**
- * Finds the plan's terms whose monthly payment, in whole cents, is within a budget. The last
- * instalment can differ from it by cents.
+ * Finds the loan with the lowest total repayment among the plan's terms whose monthly payment, in
+ * whole cents, is within a budget; of equal ones, the shorter term. The last instalment can differ from
+ * the payment by cents.
  * @param principal in cents, more than zero
  * @param budget in cents
- * @returns undefined when no term is
+ * @returns undefined when no term's payment is within the budget
  */
-export const termsWithinBudget = (
+export const cheapestWithinBudget = (
   plan: RatePlan,
   principal: bigint,
   budget: bigint,
-): TermsWithinBudget | undefined => {
-  const [first, ...others] = termsOf(plan)
+): LoanQuote | undefined =>
+  termsOf(plan)
     .map((termMonths) => quoteLoan(plan, principal, termMonths))
-    .filter(({ monthlyPayment }) => toCents(monthlyPayment) <= budget);
-  if (!first) return undefined;
-  const cheapest = others.reduce(
-    (best, quote) =>
-      subtract(quote.totalRepayment, best.totalRepayment).numerator < 0n ? quote : best,
-    first,
-  );
-  return { longest: others.at(-1) ?? first, cheapest };
-};
+    .filter(({ monthlyPayment }) => toCents(monthlyPayment) <= budget)
+    .reduce<LoanQuote | undefined>(
+      (best, quote) =>
+        best && subtract(best.totalRepayment, quote.totalRepayment).numerator <= 0n ? best : quote,
+      undefined,
+    );
 
 /**
  * Returns the largest amount that the plan lends over a term at a monthly payment within a budget.

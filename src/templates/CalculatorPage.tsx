@@ -1,14 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { CalculatorSection, comparison } from "../features/calculator/CalculatorSection";
+import {
+  CalculatorSection,
+  comparison,
+  loanCalculator,
+} from "../features/calculator/CalculatorSection";
 import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
 import { required } from "../lib/required";
+import { CalculatorAnswers } from "../sections/CalculatorAnswers";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
 import { CallToAction } from "../sections/CallToAction";
-import { Explanations } from "../sections/Explanations";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { RepresentativeExample } from "../sections/RepresentativeExample/RepresentativeExample";
-import { TypicalFigures } from "../sections/TypicalFigures/TypicalFigures";
 import { calculatorNode } from "../seo/calculatorNode";
 import { PageHead } from "../seo/PageHead";
 
@@ -23,28 +26,25 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
       plan,
       labels,
       sideBySide,
-      heading: "h2" as const,
-      offersCurrencies: false,
       applyLink: page.apply,
     }),
     [page, plan, labels, sideBySide],
   );
   return (
     <>
-      <PageOpening intro={page.intro}>
+      <PageOpening intro={page.intro} isShort>
         <OverlapSpace />
       </PageOpening>
       <CalculatorPanel>
-        <CalculatorSection calculatorProps={calculatorProps} />
+        <CalculatorSection code={loanCalculator} calculatorProps={calculatorProps} />
+        <CalculatorAnswers content={page} plan={plan} estimate={labels.results.estimate} />
       </CalculatorPanel>
-      <SideBySideSection code={comparison} labels={sideBySide} linksToOffers />
+      <SideBySideSection code={comparison} labels={sideBySide} isOptional />
       <RepresentativeExample
         content={{ ...page.representative, figures: plan.exampleFigures }}
         labels={labels.example}
       />
       <div className="screen-only">
-        <TypicalFigures content={page.typical} plan={plan} estimate={labels.results.estimate} />
-        <Explanations entries={page.explanation} />
         <CallToAction content={page.callToAction} />
       </div>
     </>
@@ -74,12 +74,7 @@ export const query = graphql`
         title
         text
       }
-      typical {
-        ...TypicalFigures
-      }
-      explanation {
-        ...ExplanationData
-      }
+      ...CalculatorAnswersContent
       callToAction {
         ...CallToActionData
       }

@@ -19,7 +19,6 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
       <ResourcesCalculator
         content={page.calculator}
         labels={required(data.labels)}
-        sideBySide={required(data.sideBySide)}
         plan={required(data.plan)}
         standalonePlan={required(data.standalonePlan)}
       />
@@ -52,13 +51,10 @@ export const query = graphql`
       }
     }
     plan: ratePlan(name: { eq: "resources" }) {
-      ...PlanWithExample
-    }
-    standalonePlan: ratePlan(name: { eq: "standalone" }) {
       ...RatePlanData
     }
-    sideBySide: sideBySideLabels {
-      ...SideBySideLabelsData
+    standalonePlan: ratePlan(name: { eq: "standalone" }) {
+      ...PlanWithExample
     }
     labels: calculatorLabels {
       ...CalculatorLabelsData

@@ -87,12 +87,10 @@ export const Tag = styled.figure`
   & dd small {
     display: block;
     font: 400 ${size.small} / 1.4 ${token.fontText};
-    letter-spacing: 0;
   }
   /* What is paid is larger than what is received. */
   & dl > div:nth-of-type(n + 2) dd {
-    font: 700 ${size.h3} / 1.2 ${token.fontDisplay};
-    letter-spacing: -0.02em;
+    font: 700 ${size.h3} / 1.2 ${token.fontText};
   }
   & dl > div:has(+ [data-rate]):not([data-rate]) {
     padding-bottom: ${space[4]};

@@ -1,5 +1,5 @@
 import { action } from "../blocks";
-import { group, listOf, template, text } from "../fields";
+import { group, template, text } from "../fields";
 import { defineKind } from "../kind";
 
 const label = (what: string) => text(what, { max: 40 });
@@ -23,13 +23,15 @@ const results = () =>
   group("CalculatorResults", "The labels of the results.", {
     title: label("The heading of the results, for screen readers."),
     payment: label("The monthly payment."),
-    principal: label("The amount borrowed."),
     interest: label("The total interest."),
     repayment: label("The total repayment."),
-    nominalRate: label("The nominal annual percentage rate."),
-    effectiveRate: label("The effective annual percentage rate."),
-    rateNote: sentence("An explanation of the two annual percentage rates."),
+    nominalRate: label("The nominal annual rate."),
+    effectiveRate: label("The effective annual rate."),
+    rateNote: sentence(
+      "What the two annual rates are, in words that a fifteen-year-old understands.",
+    ),
     estimate: sentence("The statement that the results are an estimate."),
+    more: label("Opens the buttons that are seldom needed."),
     share: label("The button that shares a link to these results."),
     copyLink: label("The button that copies a link to these results."),
     copyFigures: label("The button that copies the results as text."),
@@ -42,16 +44,32 @@ const quote = () =>
     date: template("The line with the day of printing.", ["date"]),
   });
 
-const terms = () =>
-  group("CalculatorTerms", "The labels of the table of every term.", {
+const pay = () =>
+  group("CalculatorPay", "The labels of the tool that shows what is left of the pay.", {
     title: label("The heading."),
-    lead: sentence("What the table shows, and that its rows can be chosen."),
+    hint: sentence("Shown below the heading until a pay is entered."),
+    takeHome: label("The field for the pay that arrives each month."),
+    others: label("Opens the fields that need not be filled in."),
+    fixedCosts: label("The field for rent and other fixed costs."),
+    otherInstalments: label("The field for the instalments of other loans."),
+    keepAside: label("The field for what shall be left after every payment."),
+    private: sentence("States that what is entered stays on the page."),
+    owed: label("Costs and other instalments, in the bar's legend."),
+    loan: label("The loan's payment, in the bar's legend."),
+    left: label("What is left each month, after the figure."),
+    cheapest: label("Of the terms that leave enough, the one that costs least in all."),
+    largest: label("The largest amount over the chosen term that leaves enough."),
+    choose: label("The button that chooses a term; the months follow."),
+    useLargest: label("The button that enters the largest amount in the calculator."),
+    cannotPay: label("The link to what to do when the pay is too small."),
+    ceiling: sentence("The statement that three times the salary is a ceiling and not advice."),
+  });
+
+const terms = () =>
+  group("CalculatorTerms", "The labels of what a month more or less changes.", {
+    title: label("The heading."),
+    lead: sentence("What the chart and the table show, and that both can be chosen from."),
     months: label("The column of the terms."),
-    payment: label("The column of the monthly payment."),
-    interest: label("The column of the total interest."),
-    repayment: label("The column of the total repayment."),
-    nominalRate: label("The column of the nominal annual percentage rate."),
-    effectiveRate: label("The column of the effective annual percentage rate."),
     lowestTotal: label("Marks the term with the lowest total repayment."),
     lowestPayment: label("Marks the term with the lowest monthly payment."),
   });
@@ -62,44 +80,21 @@ const schedule = () =>
     lead: sentence("What the chart and the table show."),
     month: label("The column of the months."),
     payment: label("The column of the payments."),
-    principal: label("The column of the principal repaid."),
-    interest: label("The column of the interest."),
-    left: label("The column of the remaining debt."),
+    principal: label("The part of a payment that repays the loan."),
+    interest: label("The part of a payment that is interest."),
+    left: label("The column of what is still owed."),
     total: label("The row of the totals."),
     download: label("The button that downloads the table."),
   });
 
-const pay = () =>
-  group("CalculatorPay", "The labels of the tool that shows what is left of the pay.", {
+const comparison = () =>
+  group("CalculatorComparison", "The labels of the comparison with other offers.", {
     title: label("The heading."),
-    lead: sentence("What the tool shows, and which fields are needed."),
-    takeHome: label("The field for the pay that arrives each month."),
-    fixedCosts: label("The field for rent and other fixed costs."),
-    otherInstalments: label("The field for the instalments of other loans."),
-    keepAside: label("The field for what shall be left after every payment."),
-    hint: sentence("Shown until a pay is entered."),
-    owed: label("Costs and other instalments, in the bar's legend."),
-    loan: label("The loan's payment, in the bar's legend."),
-    left: label("What is left each month."),
-    longest: label("The longest term that keeps what is set aside."),
-    cheapest: label("The cheapest term that keeps what is set aside."),
-    largest: label("The largest amount over the chosen term that keeps what is set aside."),
-    choose: label("The button that chooses a term; the months follow."),
-    useLargest: label("The button that enters the largest amount in the calculator."),
-    ceiling: sentence("The statement that three times the salary is a ceiling and not advice."),
-  });
-
-const cannotPay = () =>
-  group("CalculatorCannotPay", "What to do when an instalment cannot be paid.", {
-    title: label("The heading, which is also the label of links to the section."),
-    lead: sentence("One or two sentences below the heading."),
-    call: label("The heading above the telephone number."),
-    callText: sentence("When to call. The number and the hours follow from the lender's data."),
-    write: action("The link to write instead."),
-    happens: label("The heading above what happens."),
-    happensText: sentence("What happens when an instalment is not paid."),
-    avoid: label("The heading above what to avoid."),
-    avoidList: listOf("What to avoid.", sentence("One thing to avoid."), { max: 5 }),
+    lead: sentence("What the two ways of charging interest are."),
+    flat: label("The loan at the flat rate."),
+    reducing: label("The same loan on a reducing balance."),
+    offer: sentence("How to compare any lender's offer."),
+    check: action("The link to the page that works out any offer."),
   });
 
 const salary = () =>
@@ -109,16 +104,6 @@ const salary = () =>
     field: label("The field for the monthly salary."),
     hint: sentence("Shown until a salary is entered."),
     use: label("The button that enters the amount in the calculator."),
-  });
-
-const comparison = () =>
-  group("CalculatorComparison", "The labels of the comparison with a reducing balance.", {
-    title: label("The heading."),
-    lead: sentence("What the two ways of charging interest are."),
-    chart: label("The accessible name of the chart."),
-    flat: label("The loan at the flat rate."),
-    reducing: label("The same loan on a reducing balance."),
-    difference: template("How much more the flat rate costs.", ["rate", "amount"]),
   });
 
 /** Figures that the build computes for the explanation below a representative example. */
@@ -151,12 +136,11 @@ export const calculatorLabels = defineKind({
     form: form(),
     results: results(),
     quote: quote(),
+    pay: pay(),
     terms: terms(),
     schedule: schedule(),
-    pay: pay(),
-    cannotPay: cannotPay(),
-    salary: salary(),
     comparison: comparison(),
+    salary: salary(),
     example: example(),
   }),
 });

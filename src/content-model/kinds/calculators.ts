@@ -71,8 +71,27 @@ export const calculatorPage = defineKind({
     representative: group("ExampleHeading", "The heading of the representative example.", {
       ...titleAndText(),
     }),
+    cannotPay: group("CannotPay", "What to do when an instalment cannot be paid.", {
+      title: text("The heading.", { max: 40 }),
+      answer: text("The answer in one line.", { max: 120 }),
+      lead: text("One or two sentences below the heading.", { max: 320 }),
+      call: text("The heading above the telephone number.", { max: 40 }),
+      callText: text("When to call. The number and the hours follow from the lender's data.", {
+        max: 320,
+      }),
+      write: action("The link to write instead."),
+      happens: text("The heading above what happens.", { max: 40 }),
+      happensText: text("What happens when an instalment is not paid.", { max: 320 }),
+      avoid: text("The heading above what to avoid.", { max: 40 }),
+      avoidList: listOf("What to avoid.", text("One thing to avoid.", { max: 320 }), { max: 5 }),
+    }),
+    method: group("MethodHeading", "How the figures are calculated; the explanation follows.", {
+      title: text("The heading.", { max: 80 }),
+      answer: text("The answer in one line.", { max: 160 }),
+    }),
     typical: group("TypicalHeading", "The table of typical amounts.", {
       title: text("The table's heading.", { max: 80 }),
+      answer: text("One of the figures, in one line.", { max: 120 }),
       lead: text("What the table shows.", { max: 320 }),
       amount: text("The heading of the column of the amounts.", { max: 40 }),
       over: text("Shown before a term on wide screens.", { max: 20 }),

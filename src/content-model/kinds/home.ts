@@ -66,6 +66,7 @@ export const homePage = defineKind({
           ...titleAndLead(),
           name: text("What has the price.", { max: 40 }),
           action: action("The link to a page with figures."),
+          check: optional(action("The link to the page that works out any lender's offer.")),
         }),
         quote: quote(),
       },

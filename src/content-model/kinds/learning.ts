@@ -57,7 +57,7 @@ export const faqPage = defineKind({
 export const resourcesPage = defineKind({
   name: "ResourcesPage",
   files: "resources/page.yaml",
-  anchors: ["calculator", "if-you-cannot-pay", "faq", "education", "media"],
+  anchors: ["calculator", "faq", "education", "media"],
   schema: page("ResourcesPage", "The page of the financial resources.", {
     intro: intro(),
     support: action("The button that opens the contact page."),

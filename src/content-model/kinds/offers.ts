@@ -105,7 +105,6 @@ export const sideBySideLabels = defineKind({
     full: sentence("Announced when there are three loans already."),
     loan: label("The name of a loan without one; its number follows."),
     name: label("The field for a loan's name; the loan's number follows."),
-    namePlaceholder: label("An example of a name."),
     remove: label("The button that removes a loan; its name follows."),
     lowest: label("The mark of the lowest figure in a row."),
     figure: label("The column of the figures' names."),

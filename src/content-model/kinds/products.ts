@@ -1,4 +1,5 @@
 import {
+  action,
   actions,
   callToAction,
   fact,
@@ -49,6 +50,7 @@ const productExample = () =>
     note: optional(text("At the foot of the price tag, that it is an estimate.", { max: 200 })),
     calculator: link("The path of the loan calculator."),
     calculatorLabel: text("The label of the link to the calculator.", { max: 60 }),
+    check: optional(action("The link to the page that works out any lender's offer.")),
     screen: optional(picture("A screen of the app, in a phone's frame.")),
   });
 

@@ -8,7 +8,9 @@ import {
   openCalculator,
   planOf,
   prerendered,
+  SAVING,
   termField,
+  WALLET_LINK,
 } from "./testTools";
 
 const { results } = labels;
@@ -50,7 +52,7 @@ test("announces a change once when the visitor pauses", async () => {
   }
   await advanceTime(700);
   expect(status).toHaveTextContent(
-    "Monthly payment $2,480.00 for 6 months. You repay $14,880.00, of which $2,880.00 is interest. Effective APR 113.28%.",
+    `${results.payment} $2,480.00 for 6 months. You repay $14,880.00, of which $2,880.00 is interest. ${results.effectiveRate} 113.28%.`,
   );
   enter(amountField(), "");
   await advanceTime(1000);
@@ -65,4 +67,22 @@ test("labels no flat rate as an annual percentage rate when it shows one", async
   await openCalculator("standalone");
   for (const name of [results.nominalRate, results.effectiveRate])
     expect(Number.parseFloat(figure(name))).toBeGreaterThan(48);
+});
+
+test("shows nothing but form, result, saving, salary and wallet on the resources page", async () => {
+  const { container } = await openCalculator("resources");
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    labels.form.calculate,
+  ]);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    SAVING.link.label,
+    WALLET_LINK.label,
+  ]);
+  expect(container.querySelector("details, table")).toBeNull();
+});
+
+test("closes every further answer of the loan calculator at rest", async () => {
+  const { container } = await openCalculator("standalone");
+  expect(container.querySelectorAll("details")).not.toHaveLength(0);
+  expect(container.querySelectorAll("details[open]")).toHaveLength(0);
 });

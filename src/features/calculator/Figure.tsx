@@ -7,25 +7,18 @@ interface FigureProps {
 }
 
 /** Replaces a figure while a field is invalid. */
-const NO_FIGURE = "—";
+export const NO_FIGURE = "—";
 
-/**
- * A computed figure, in an element of its own: browsers that translate a page replace its texts, and
- * React would go on changing the replaced ones. While it is invalid, a dash replaces it in the same
- * space.
- */
-export const Figure = ({ children, isValid }: FigureProps) =>
-  isValid ? (
-    <span translate="no">{children}</span>
-  ) : (
-    <Missing translate="no" data-placeholder={children}>
-      {NO_FIGURE}
-    </Missing>
-  );
+/** A computed figure, which translators leave alone. While it is invalid, a dash has its space. */
+export const Figure = ({ children, isValid }: FigureProps) => (
+  <Space translate="no" data-placeholder={isValid ? undefined : children}>
+    {isValid ? children : NO_FIGURE}
+  </Space>
+);
 
-const Missing = styled.span`
+const Space = styled.span`
   display: block;
-  &::before {
+  &[data-placeholder]::before {
     content: attr(data-placeholder);
     display: block;
     height: 0;

@@ -1,7 +1,7 @@
 import { showToast } from "../../components/Toast/showToast";
 import { formatMoney, plainAmount } from "../../lending/money";
 import { scheduleCsv } from "../../lending/schedule";
-import type { CalculatorActions, CalculatorViewProps } from "./calculatorProps";
+import type { CalculatorActions, CalculatorPartProps } from "./calculatorProps";
 import { shareUrl } from "./persistedChoice";
 import { amountFieldText } from "./state/calculatorEntry";
 import type { CalculatorState } from "./state/calculatorState";
@@ -9,7 +9,7 @@ import { figuresText, monthsText, paymentsSentence } from "./state/sentences";
 
 const TOAST_DURATION_MS = 3000;
 
-interface Context extends Pick<CalculatorViewProps, "labels" | "state"> {
+interface Context extends Pick<CalculatorPartProps, "labels" | "state"> {
   change: CalculatorActions["change"];
   /** Returns the calculator's root element once it is mounted. */
   root: () => HTMLElement | null;

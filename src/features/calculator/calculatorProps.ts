@@ -1,9 +1,13 @@
 import { graphql } from "gatsby";
-import type { RatePlan } from "../../lending/ratePlan";
 import type { EntryChange } from "./state/calculatorEntry";
-import type { CalculatorState } from "./state/calculatorState";
+import type { CalculatorModel } from "./useCalculator";
 
-/** What the calculator does when the visitor acts. */
+export type CalculatorLabels = Queries.CalculatorLabelsDataFragment;
+
+/** The id of the section about instalments that cannot be paid, on the page of the calculator. */
+export const CANNOT_PAY_ANCHOR = "if-you-cannot-pay";
+
+/** What a calculator does when the visitor acts. */
 export interface CalculatorActions {
   change(change: EntryChange): void;
   /** Shows the payment in a toast, or focuses the invalid field. */
@@ -19,29 +23,9 @@ export interface CalculatorActions {
   downloadSchedule(): void;
 }
 
-/** Another calculator, for the terms at which its plan costs less. */
-export interface LowerRates {
-  readonly plan: RatePlan;
-  readonly saving: string;
-  readonly link: { readonly label: string; readonly to: string };
-}
-
-/** What every part of the calculator receives. */
-export interface CalculatorViewProps {
-  plan: RatePlan;
-  labels: Queries.CalculatorLabelsDataFragment;
-  /** The labels of the comparison that results can be added to. */
-  sideBySide: Queries.KeepLoanLabelsFragment;
-  state: CalculatorState;
-  /** The level of the headings on the page. */
-  heading: "h2" | "h3";
-  offersCurrencies: boolean;
-  applyLink: { readonly label: string; readonly to: string } | undefined;
-  /** The calculator whose rates may be lower, and the sentence that names the saving. */
-  lowerRates?: LowerRates | undefined;
-  actions: CalculatorActions;
-  /** False while the page shows the prerendered example. */
-  isHydrated: boolean;
+/** What the parts of both calculators receive. */
+export interface CalculatorPartProps extends Pick<CalculatorModel, "state" | "actions"> {
+  labels: CalculatorLabels;
 }
 
 export const query = graphql`
@@ -84,13 +68,13 @@ export const query = graphql`
     results {
       title
       payment
-      principal
       interest
       repayment
       nominalRate
       effectiveRate
       rateNote
       estimate
+      more
       share
       copyLink
       copyFigures
@@ -100,15 +84,29 @@ export const query = graphql`
       title
       date
     }
+    pay {
+      title
+      hint
+      takeHome
+      others
+      fixedCosts
+      otherInstalments
+      keepAside
+      private
+      owed
+      loan
+      left
+      cheapest
+      largest
+      choose
+      useLargest
+      cannotPay
+      ceiling
+    }
     terms {
       title
       lead
       months
-      payment
-      interest
-      repayment
-      nominalRate
-      effectiveRate
       lowestTotal
       lowestPayment
     }
@@ -123,37 +121,16 @@ export const query = graphql`
       total
       download
     }
-    pay {
+    comparison {
       title
       lead
-      takeHome
-      fixedCosts
-      otherInstalments
-      keepAside
-      hint
-      owed
-      loan
-      left
-      longest
-      cheapest
-      largest
-      choose
-      useLargest
-      ceiling
-    }
-    cannotPay {
-      title
-      lead
-      call
-      callText
-      write {
+      flat
+      reducing
+      offer
+      check {
         label
         to
       }
-      happens
-      happensText
-      avoid
-      avoidList
     }
     salary {
       title
@@ -161,14 +138,6 @@ export const query = graphql`
       field
       hint
       use
-    }
-    comparison {
-      title
-      lead
-      chart
-      flat
-      reducing
-      difference
     }
     example {
       ...ExampleLabels

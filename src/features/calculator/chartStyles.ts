@@ -16,21 +16,57 @@ const partColors = `
   & [data-part="band"] {
     fill: ${color.backgroundSunken};
   }
+  & [data-part="ground"] {
+    fill: ${color.line};
+  }
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }
 `;
 
-/** A bar for each month or term, with its number below. */
-export const BarChart = styled.svg`
+/** Shapes and labels whose places are in per cent of the chart's width and height. */
+export const Chart = styled.svg`
   width: 100%;
   overflow: visible;
   font-size: ${size.small};
   & text {
     fill: ${color.textMuted};
     text-anchor: middle;
+    font-variant-numeric: tabular-nums;
+    /* Readable over the shapes. */
+    paint-order: stroke;
+    stroke: ${color.background};
+    stroke-width: 4px;
+    stroke-linejoin: round;
+  }
+  & text[data-anchor="start"] {
+    text-anchor: start;
+  }
+  & text[data-anchor="end"] {
+    text-anchor: end;
+  }
+  & text[data-strong] {
+    fill: ${color.text};
+    font-weight: 700;
+  }
+  & :is(line, circle) {
+    stroke: ${color.text};
+    stroke-width: 2;
+  }
+  & circle {
+    fill: ${color.background};
   }
   ${partColors}
+  @media (forced-colors: active) {
+    & text,
+    & text[data-strong] {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
+    & :is(line, circle) {
+      stroke: CanvasText;
+    }
+  }
 `;
 
 /** One bar, shared by its parts. */
@@ -50,7 +86,7 @@ export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[5]};
-  margin-top: ${space[4]};
+  margin-top: ${space[3]};
   font-size: ${size.small};
   & li::before {
     ${swatch}
@@ -60,8 +96,5 @@ export const Legend = styled.ul`
   }
   & [data-part="owed"]::before {
     background: ${color.textMuted};
-  }
-  @media print {
-    display: none;
   }
 `;

@@ -61,7 +61,7 @@ test("keeps values, focus and selection when they precede hydration", () => {
   expect(field).toHaveValue("9,500");
   expect(field).toHaveFocus();
   expect(field.selectionStart).toBe(2);
-  expect(figure(labels.results.principal)).toBe("$9,500.00");
+  expect(figure(labels.results.repayment)).toBe("$14,060.00");
 });
 
 test("keeps a slider's position when it was moved before hydration", () => {
@@ -69,7 +69,7 @@ test("keeps a slider's position when it was moved before hydration", () => {
   amountSlider().value = "20000";
   hydrate();
   expect(amountField()).toHaveValue("20,000");
-  expect(figure(labels.results.principal)).toBe("$20,000.00");
+  expect(figure(labels.results.repayment)).toBe("$29,600.00");
 });
 
 test("computes with what was typed before hydration when Calculate is clicked right after", () => {
@@ -87,6 +87,6 @@ test("starts with the URL's choice when it is hydrated", () => {
   const { hydrate } = openPrerendered("resources");
   hydrate();
   expect(amountField()).toHaveValue("6,000");
-  expect(figure(labels.results.principal)).toBe("EC$6,000.00");
+  expect(figure(labels.results.repayment)).toBe("EC$7,440.00");
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });

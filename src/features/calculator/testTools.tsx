@@ -3,11 +3,12 @@ import { renderToString } from "react-dom/server";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../lending/fixtures/plans";
-import { Calculator } from "./Calculator";
+import { LoanCalculator } from "./LoanCalculator";
+import { QuickCalculator } from "./QuickCalculator";
 
 export const labels = readContent<Queries.CalculatorLabelsDataFragment>("calculator.yaml");
 
-export const sideBySide = readContent<Queries.KeepLoanLabelsFragment>("side-by-side.yaml");
+const sideBySide = readContent<Queries.KeepLoanLabelsFragment>("side-by-side.yaml");
 
 const PLANS = { resources: RESOURCES_PLAN, standalone: STANDALONE_PLAN };
 type PlanName = keyof typeof PLANS;
@@ -25,16 +26,24 @@ export const planOf = (name: PlanName): Queries.RatePlanDataFragment => ({
 
 export const APPLY_LINK = { label: "Ask for this loan", to: "/ask" };
 
-const calculator = (name: PlanName, plan = planOf(name)) => (
-  <Calculator
-    plan={plan}
-    labels={labels}
-    sideBySide={sideBySide}
-    heading="h2"
-    offersCurrencies={name === "resources"}
-    applyLink={APPLY_LINK}
-  />
-);
+export const SAVING = {
+  text: "{payment} a month, {saving} less in all.",
+  link: { label: "The whole calculation", to: "/whole" },
+};
+
+export const WALLET_LINK = { label: "The wallet", to: "/wallet" };
+
+const calculator = (name: PlanName, plan = planOf(name)) =>
+  name === "standalone" ? (
+    <LoanCalculator {...{ plan, labels, sideBySide }} applyLink={APPLY_LINK} />
+  ) : (
+    <QuickCalculator
+      {...{ plan, labels }}
+      lendingPlan={STANDALONE_PLAN}
+      saving={SAVING}
+      walletLink={WALLET_LINK}
+    />
+  );
 
 /** Returns the HTML of the prerendered calculator. */
 export const prerendered = (name: PlanName, plan?: Queries.RatePlanDataFragment) =>
@@ -70,6 +79,10 @@ export const enter = (field: HTMLElement, value: string) =>
 /** Returns the figure with a label. */
 export const figure = (label: string): string =>
   screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent ?? "";
+
+/** Opens the answer below a title. */
+export const open = (title: string) =>
+  fireEvent.click(screen.getByRole("heading", { name: title }));
 
 /** Advances the fake timers. */
 export const advanceTime = (milliseconds: number) =>

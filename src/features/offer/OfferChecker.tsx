@@ -3,8 +3,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { OFFER_CURRENCY, offerAnnouncement } from "../../lending/offerSentences";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useHydrated } from "../../lib/useHydrated";
-import { Actions } from "../calculator/results/styles";
-import { Card, Parts, Root } from "../calculator/styles";
+import { Actions } from "../calculator/resultStyles";
+import { Card, Root } from "../calculator/styles";
 import { KeepLoan } from "../sideBySide/KeepLoan";
 import { OfferForm } from "./OfferForm";
 import { OfferPicture } from "./OfferPicture";
@@ -34,7 +34,7 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
 
   return (
     <Root id="offer" data-lazy-section="offer" ref={root}>
-      <Parts data-prerendered={isHydrated ? undefined : true}>
+      <div data-prerendered={isHydrated ? undefined : true}>
         <Card data-card className="needs-script">
           <OfferForm
             labels={labels.form}
@@ -52,7 +52,7 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
           </OfferResults>
         </Card>
         <OfferPicture labels={labels.picture} result={state.result} />
-      </Parts>
+      </div>
       <p role="status" className="visually-hidden">
         {announcement}
       </p>

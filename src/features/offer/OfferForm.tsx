@@ -3,6 +3,7 @@ import { Field, MessageLine, NumberField } from "../../components/NumberField";
 import { isProblem } from "../../lending/inputMessages";
 import { OFFER_CURRENCY } from "../../lending/offerSentences";
 import { Form, Select } from "../calculator/form/styles";
+import { tidyAmount } from "../calculator/state/calculatorEntry";
 import { intervalOf, type OfferEntry, type OfferField } from "./state/offerEntry";
 import type { OfferState } from "./state/offerState";
 import { Fields, OfferMessage } from "./styles";
@@ -55,7 +56,6 @@ export function OfferForm({ labels, entry, state, onChange }: OfferFormProps) {
               <option value="monthly">{labels.monthly}</option>
             </Select>
           </div>
-          <MessageLine />
         </Field>
         {textField("last")}
       </Fields>
@@ -90,6 +90,7 @@ function TextField({ name, label, isMoney, text, message, onType }: TextFieldPro
           isInvalid={isProblem(message)}
           value={text}
           onChange={({ target }) => onType(target.value)}
+          onBlur={({ target }) => isMoney && onType(tidyAmount(target.value))}
         />
       </div>
       <MessageLine id={`${id}-message`} data-kind={message?.kind}>

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { toCents } from "../../lending/fraction";
 import { formatMoney } from "../../lending/money";
 import { OFFER_CURRENCY, offerSentence, rateText } from "../../lending/offerSentences";
-import { Details, Headline } from "../calculator/results/styles";
+import { NO_FIGURE } from "../calculator/Figure";
+import { Facts, Note, Payment, Result } from "../calculator/resultStyles";
 import type { OfferState } from "./state/offerState";
-import { Sentence } from "./styles";
 
 interface OfferResultsProps {
   labels: Queries.OfferLabelsFragment["results"];
@@ -12,9 +12,6 @@ interface OfferResultsProps {
   /** What the visitor can do with the result. */
   children?: ReactNode;
 }
-
-/** Replaces a figure that is not known yet. */
-const NO_FIGURE = "—";
 
 /** A sum of this many characters or more has a smaller font. */
 const LONG_SUM = 12;
@@ -32,34 +29,30 @@ export function OfferResults({ labels, state: { result }, children }: OfferResul
     [labels.effectiveRate, figures ? rateText(figures.effectivePercent) : NO_FIGURE],
   ];
   return (
-    <>
-      <Headline data-tone="dark">
-        <h2 className="visually-hidden">{labels.title}</h2>
-        <dl>
-          <div>
-            <dt>{labels.cost}</dt>
-            <dd translate="no" data-length={cost.length >= LONG_SUM ? "long" : undefined}>
-              {cost}
-            </dd>
-            <Sentence>
-              {result ? offerSentence(result.offer, result.figures) : labels.empty}
-            </Sentence>
-          </div>
-        </dl>
-      </Headline>
-      <Details data-tone="dark">
-        <dl>
+    <Result data-tone="dark">
+      <h2 className="visually-hidden">{labels.title}</h2>
+      <dl>
+        <Payment>
+          <dt>{labels.cost}</dt>
+          <dd data-length={cost.length >= LONG_SUM ? "long" : undefined} translate="no">
+            {cost}
+          </dd>
+          <dd>
+            <span>{result ? offerSentence(result.offer, result.figures) : labels.empty}</span>
+          </dd>
+        </Payment>
+        <Facts>
           {rows.map(([label, figure]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd translate="no">{figure}</dd>
             </div>
           ))}
-        </dl>
-        <p>{labels.note}</p>
-        <p>{labels.estimate}</p>
-        {children}
-      </Details>
-    </>
+        </Facts>
+      </dl>
+      {children}
+      <Note>{labels.note}</Note>
+      <Note>{labels.estimate}</Note>
+    </Result>
   );
 }

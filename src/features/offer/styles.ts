@@ -1,45 +1,32 @@
 import styled from "@emotion/styled";
 import { MessageLine } from "../../components/NumberField";
-import { below, from } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** The fields, each with the space of its message. */
+/** The labels are above their fields. */
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]} ${space[6]};
+  align-items: start;
+  ${from("sm")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   & label {
-    flex: 1 1 6.5rem;
+    flex: 1 0 100%;
     line-height: 1.3;
   }
-  & select {
+  & label + * {
     flex: 1 1 9.5rem;
-    max-width: 13.5rem;
+    max-width: none;
+  }
+  & select {
     height: 3.5rem;
   }
 `;
 
 /** The message about the offer as a whole. */
 export const OfferMessage = styled(MessageLine)`
-  margin-top: auto;
   font-size: inherit;
-  ${below("sm")} {
-    min-height: calc(4.2em + ${space[1]});
-    padding-bottom: 0;
-    font-size: ${size.small};
-  }
-`;
-
-/** The cost in plain words, below the figure; reserves its lines. */
-export const Sentence = styled.dd`
-  &&& {
-    min-height: 3em;
-    margin-top: ${space[1]};
-    text-align: left;
-    ${from("md")} {
-      min-height: 4.5em;
-      font-size: ${size.body};
-    }
-  }
 `;
 
 /** Two bars under their names and sums. */

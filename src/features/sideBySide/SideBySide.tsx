@@ -8,7 +8,7 @@ import { moveFocus } from "../../lib/moveFocus";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { comparisonSentences, paySentences } from "./comparison";
 import { hasLoans, type KeptLoan, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
-import { changeLoans, type KeptLoans, useKeptLoans } from "./keptLoansStore";
+import { changeLoans, type KeptLoans, unstoredLoans, useKeptLoans } from "./keptLoansStore";
 import { useKnownPay } from "./knownPay";
 import { SharedLoans, SmallButton } from "./SharedLoans";
 import { SideBySideTable } from "./SideBySideTable";
@@ -16,14 +16,14 @@ import { Actions, Columns, Empty, Meaning, Note, Printed } from "./styles";
 
 interface SideBySideProps {
   labels: Queries.SideBySideLabelsDataFragment;
-  /** Whether it links to the page that works out any lender's offer. */
-  linksToOffers?: boolean;
+  /** Whether it is hidden until a loan is kept, and then links to the page that works out any offer. */
+  isOptional?: boolean;
   /** The field for the pay, where the page has none elsewhere. */
   payField?: ReactNode;
 }
 
 /** Up to three loans and what they cost: the visitor's own, or those of a link. */
-export function SideBySide({ labels, linksToOffers, payField }: SideBySideProps) {
+export function SideBySide({ labels, isOptional = false, payField }: SideBySideProps) {
   const kept = useKeptLoans();
   const { own, showsShared, areStored, areChanged } = kept;
   const loans = showsShared ? kept.shared : own;
@@ -43,10 +43,15 @@ export function SideBySide({ labels, linksToOffers, payField }: SideBySideProps)
         changeLoans(own.filter((_, position) => position !== index)),
       ),
   };
-  const offers = areStored || own.length === 0 ? "" : `#${serializeLoans(own)}`;
+  const isAtRest = own.length + kept.shared.length === 0 && !areChanged && !kept.isDamaged;
   useScrollToLinkedLoans();
   return (
-    <Printed className="needs-script" data-empty={loans.length === 0 || undefined} ref={root}>
+    <Printed
+      className="needs-script"
+      data-empty={loans.length === 0 || undefined}
+      hidden={isOptional && isAtRest}
+      ref={root}
+    >
       <Band id={SIDE_BY_SIDE_ANCHOR} data-background="sunken">
         <Columns>
           <SectionHeading title={labels.title} text={labels.lead} />
@@ -81,8 +86,8 @@ export function SideBySide({ labels, linksToOffers, payField }: SideBySideProps)
               </Actions>
             </>
           )}
-          {linksToOffers && (
-            <ArrowLink to={labels.check.to + offers}>{labels.check.label}</ArrowLink>
+          {isOptional && (
+            <ArrowLink to={labels.check.to + unstoredLoans(kept)}>{labels.check.label}</ArrowLink>
           )}
           <Note data-small>{areStored ? labels.where : labels.unstored}</Note>
           {loans.length > 0 && (
@@ -173,7 +178,6 @@ export const query = graphql`
     }
     loan
     name
-    namePlaceholder
     remove
     lowest
     figure

@@ -14,9 +14,9 @@ interface SideBySideSectionProps extends SideBySideProps {
 }
 
 /** The comparison, which is lazy-loaded. */
-export function SideBySideSection({ code, labels, linksToOffers = false }: SideBySideSectionProps) {
+export function SideBySideSection({ code, labels, isOptional = false }: SideBySideSectionProps) {
   const { loading } = useSite().lender;
-  const props = useMemo(() => ({ labels, linksToOffers }), [labels, linksToOffers]);
+  const props = useMemo(() => ({ labels, isOptional }), [labels, isOptional]);
   return (
     <LazySection
       code={code}
@@ -27,8 +27,8 @@ export function SideBySideSection({ code, labels, linksToOffers = false }: SideB
   );
 }
 
-const Heading = ({ labels }: SideBySideProps) => (
-  <Band data-background="sunken">
+const Heading = ({ labels, isOptional }: SideBySideProps) => (
+  <Band data-background="sunken" hidden={isOptional}>
     <Container>
       <SectionHeading title={labels.title} text={labels.lead} />
     </Container>

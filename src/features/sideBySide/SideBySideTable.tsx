@@ -29,7 +29,7 @@ export function SideBySideTable({ labels, loans, pay, nameOf, edit }: SideBySide
         <NameField
           type="text"
           aria-label={`${labels.name} ${index + 1}`}
-          placeholder={index === 0 && edit ? labels.namePlaceholder : `${labels.loan} ${index + 1}`}
+          placeholder={`${labels.loan} ${index + 1}`}
           maxLength={MAXIMUM_NAME_LENGTH}
           autoComplete="off"
           value={loan.name}

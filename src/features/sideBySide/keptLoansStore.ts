@@ -127,3 +127,7 @@ export function adoptLoans(loans: readonly KeptLoan[]): void {
   window.history.replaceState(window.history.state, "", pathname + search);
   changeLoans(loans, { shared: [], showsShared: false, isDamaged: false });
 }
+
+/** Returns the fragment by which a link takes loans along that the browser does not store. */
+export const unstoredLoans = ({ own, areStored }: KeptLoans): string =>
+  areStored || own.length === 0 ? "" : `#${serializeLoans(own)}`;

@@ -29,7 +29,7 @@ function open(kept: readonly KeptLoan[], fragment = serializeLoans(shared)) {
   return renderUnstyled(
     <>
       <KeepLoan labels={labels} loan={{ offer, currency }} />
-      <SideBySide labels={labels} linksToOffers />
+      <SideBySide labels={labels} isOptional />
     </>,
   );
 }

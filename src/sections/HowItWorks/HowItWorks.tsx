@@ -46,7 +46,7 @@ interface OfferPriceProps {
 }
 
 /** What every offer states. The home page has no amount and no rate, so the lines are empty. */
-function OfferPrice({ price: { title, lead, name, action } }: OfferPriceProps) {
+function OfferPrice({ price: { title, lead, name, action, check } }: OfferPriceProps) {
   const { principal, payment, total, nominalRate, effectiveRate } = useSite().labels.priceTag;
   return (
     <Price>
@@ -54,6 +54,7 @@ function OfferPrice({ price: { title, lead, name, action } }: OfferPriceProps) {
         <h3>{title}</h3>
         <p>{lead}</p>
         <ArrowLink to={action.to}>{action.label}</ArrowLink>
+        {check && <ArrowLink to={check.to}>{check.label}</ArrowLink>}
       </div>
       <BlankPriceTag name={name} labels={[principal, payment, total, nominalRate, effectiveRate]} />
     </Price>
@@ -109,6 +110,10 @@ export const query = graphql`
         lead
         name
         action {
+          label
+          to
+        }
+        check {
           label
           to
         }

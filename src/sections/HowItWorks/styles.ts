@@ -76,6 +76,9 @@ export const Price = styled.div`
     margin-block: ${space[4]};
     color: ${color.textMuted};
   }
+  & a {
+    display: flex;
+  }
   ${from("md")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding: clamp(2.5rem, 5vw, 4.5rem);

@@ -11,12 +11,14 @@ interface PageOpeningProps {
   badge?: ReactNode;
   /** A picture beside the text. */
   aside?: ReactNode;
+  /** Whether a phone shows the title alone, in one line, so that what follows is in its first window. */
+  isShort?: boolean;
   /** What follows the lead: buttons, badges, a note. */
   children?: ReactNode;
 }
 
 /** The dark opening of an inner page: what it is called and what it is for. */
-export function PageOpening({ intro, badge, aside, children }: PageOpeningProps) {
+export function PageOpening({ intro, badge, aside, isShort, children }: PageOpeningProps) {
   const { pictures } = useSite().lender;
   const { chart } = intro;
   return (
@@ -28,7 +30,7 @@ export function PageOpening({ intro, badge, aside, children }: PageOpeningProps)
           sizes="100vw"
           priority
         />
-        <Copy data-beside={aside ? "" : undefined}>
+        <Copy data-beside={aside ? "" : undefined} data-short={isShort || undefined}>
           <div>
             {(intro.eyebrow || badge) && (
               <Eyebrow>

@@ -113,6 +113,21 @@ export const Copy = styled(Container)`
       max-width: min(52rem, 62vw);
     }
   }
+  &[data-short] {
+    ${below("md")} {
+      padding-block: calc(${token.headerHeight} + ${space[4]}) 0;
+      & h1 {
+        font-size: ${size.h3};
+        line-height: 1.3;
+      }
+      & h1 + p + div {
+        margin-top: ${space[3]};
+      }
+      & h1 ~ p {
+        display: none;
+      }
+    }
+  }
   &[data-beside] {
     display: grid;
     gap: ${space[10]} clamp(2rem, 5vw, 5rem);

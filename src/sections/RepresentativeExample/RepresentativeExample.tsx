@@ -9,7 +9,7 @@ import { LoanPrice } from "../LoanPrice";
 import { Bar, Columns, Lender, Phone } from "./styles";
 
 type Content = Queries.RepresentativeExampleFragment;
-type OptionalContent = "calculator" | "calculatorLabel" | "screen";
+type OptionalContent = "calculator" | "calculatorLabel" | "check" | "screen";
 
 interface RepresentativeExampleProps {
   /** Next to a calculator, the link to one and the app's screen are left out. */
@@ -25,7 +25,7 @@ export function RepresentativeExample({
   labels,
   hasPrice = true,
 }: RepresentativeExampleProps) {
-  const { title, text, figures, calculator, calculatorLabel, screen } = content;
+  const { title, text, figures, calculator, calculatorLabel, check, screen } = content;
   return (
     <Band data-tone="dark">
       <Columns>
@@ -35,6 +35,7 @@ export function RepresentativeExample({
           <ShareBar interestPercent={figures.interestPercent} labels={labels} />
           <p>{fillTemplate(labels.explanation, figures)}</p>
           {calculator && <ArrowLink to={calculator}>{calculatorLabel}</ArrowLink>}
+          {check && <ArrowLink to={check.to}>{check.label}</ArrowLink>}
           <LenderLine label={labels.lender} />
         </div>
         {screen && (
@@ -105,6 +106,10 @@ export const query = graphql`
     text
     calculator
     calculatorLabel
+    check {
+      label
+      to
+    }
     screen {
       ...PhonePictureData
     }

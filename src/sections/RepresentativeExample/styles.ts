@@ -17,6 +17,9 @@ export const Columns = styled(Container)`
     margin-block: ${space[6]} ${space[4]};
     color: ${color.textMuted};
   }
+  & > div > a {
+    display: flex;
+  }
   ${from("md")} {
     grid-template: auto 1fr / minmax(0, 1fr) auto;
     & > figure,

@@ -4,55 +4,45 @@ import { useMemo } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Band, Container } from "../../components/Layout";
 import { SectionHeading } from "../../components/SectionHeading";
-import { CalculatorSection, comparison } from "../../features/calculator/CalculatorSection";
-import { SideBySideSection } from "../../features/sideBySide/SideBySideSection";
+import { CalculatorSection, quickCalculator } from "../../features/calculator/CalculatorSection";
 import { space } from "../../theme/tokens";
 import { RepresentativeExample } from "../RepresentativeExample/RepresentativeExample";
 
 interface ResourcesCalculatorProps {
   content: Queries.ResourcesCalculatorContentFragment["calculator"];
   labels: Queries.CalculatorLabelsDataFragment;
-  sideBySide: Queries.SideBySideLabelsDataFragment;
-  plan: Queries.PlanWithExampleFragment;
-  /** The plan of the loan calculator's page. */
-  standalonePlan: Queries.RatePlanDataFragment;
+  plan: Queries.RatePlanDataFragment;
+  /** The plan of the loan calculator's page, by which loans are given. */
+  standalonePlan: Queries.PlanWithExampleFragment;
 }
 
-/** The calculator of the resources page, in six currencies, and its representative example. */
-export function ResourcesCalculator({
-  content,
-  labels,
-  sideBySide,
-  plan,
-  standalonePlan,
-}: ResourcesCalculatorProps) {
+/** The quick calculator in six currencies, and the representative example. */
+export function ResourcesCalculator(props: ResourcesCalculatorProps) {
+  const { content, labels, plan, standalonePlan } = props;
   const { title, lead, exampleTitle, other, saving, anyOffer, download } = content;
   const calculatorProps = useMemo(
     () => ({
       plan,
       labels,
-      sideBySide,
-      heading: "h3" as const,
-      offersCurrencies: true,
-      applyLink: download,
-      lowerRates: { plan: standalonePlan, saving, link: other },
+      lendingPlan: standalonePlan,
+      saving: { text: saving, link: other },
+      walletLink: download,
     }),
-    [plan, labels, sideBySide, download, standalonePlan, saving, other],
+    [plan, labels, standalonePlan, saving, other, download],
   );
   return (
     <>
       <Band id="calculator" data-background="warm">
         <Container>
           <SectionHeading title={title} text={lead} />
-          <CalculatorSection calculatorProps={calculatorProps} />
+          <CalculatorSection code={quickCalculator} calculatorProps={calculatorProps} />
           <Closing>
             <ArrowLink to={anyOffer.to}>{anyOffer.label}</ArrowLink>
           </Closing>
         </Container>
       </Band>
-      <SideBySideSection code={comparison} labels={sideBySide} />
       <RepresentativeExample
-        content={{ title: exampleTitle, text: null, figures: plan.exampleFigures }}
+        content={{ title: exampleTitle, text: null, figures: standalonePlan.exampleFigures }}
         labels={labels.example}
       />
     </>

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import { Band, Container } from "../../components/Layout";
 import { toCents } from "../../lending/fraction";
 import { type Currency, currencyOf, formatMoney } from "../../lending/money";
 import { type LoanQuote, quoteLoan } from "../../lending/quote";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { Estimate, Figures, Heading, Scroller } from "./styles";
+import { Estimate, Figures, Scroller } from "./styles";
 
 interface TypicalFiguresProps {
   content: Queries.TypicalFiguresFragment;
@@ -19,45 +18,40 @@ export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps)
   const { title, lead, amounts, terms } = content;
   const currency = currencyOf(plan.currencies[0] ?? "");
   return (
-    <Band data-background="warm">
-      <Container>
-        <Heading>
-          <h2>{title}</h2>
-          <p>{lead}</p>
-        </Heading>
-        <Scroller label={title}>
-          <Figures
-            caption={title}
-            corner={content.amount}
-            columns={terms.map((term) => ({
-              key: String(term),
-              heading: (
-                <>
-                  <span>{content.over} </span>
-                  {fillTemplate(content.months, { months: term })}
-                </>
-              ),
-            }))}
-            rows={amounts.map((amount) => ({
-              key: amount,
-              heading: formatMoney(centsOf(amount), currency),
-              cells: Object.fromEntries(
-                terms.map((term) => [
-                  term,
-                  <Cost
-                    key={term}
-                    quote={quoteLoan(plan, centsOf(amount), term)}
-                    currency={currency}
-                    labels={content}
-                  />,
-                ]),
-              ),
-            }))}
-          />
-        </Scroller>
-        <Estimate>{estimate}</Estimate>
-      </Container>
-    </Band>
+    <>
+      <p>{lead}</p>
+      <Scroller label={title}>
+        <Figures
+          caption={title}
+          corner={content.amount}
+          columns={terms.map((term) => ({
+            key: String(term),
+            heading: (
+              <>
+                <span>{content.over} </span>
+                {fillTemplate(content.months, { months: term })}
+              </>
+            ),
+          }))}
+          rows={amounts.map((amount) => ({
+            key: amount,
+            heading: formatMoney(centsOf(amount), currency),
+            cells: Object.fromEntries(
+              terms.map((term) => [
+                term,
+                <Cost
+                  key={term}
+                  quote={quoteLoan(plan, centsOf(amount), term)}
+                  currency={currency}
+                  labels={content}
+                />,
+              ]),
+            ),
+          }))}
+        />
+      </Scroller>
+      <Estimate>{estimate}</Estimate>
+    </>
   );
 }
 
@@ -82,6 +76,7 @@ const Cost = ({ quote, currency, labels }: CostProps) => (
 export const query = graphql`
   fragment TypicalFigures on TypicalHeading {
     title
+    answer
     lead
     amount
     over

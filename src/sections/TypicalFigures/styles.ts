@@ -3,14 +3,6 @@ import { FigureTable, ScrollRegion } from "../../components/FigureTable";
 import { below } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
-export const Heading = styled.div`
-  & p {
-    max-width: ${token.textWidth};
-    margin-top: ${space[4]};
-    color: ${color.textMuted};
-  }
-`;
-
 /** All four columns fit the narrowest phones. */
 const edge = `clamp(0.375rem, 5vw - 0.6rem, ${space[3]})`;
 
@@ -66,7 +58,7 @@ export const Figures = styled(FigureTable)`
 /** With large letters the table scrolls. */
 export const Scroller = styled(ScrollRegion)`
   position: relative;
-  margin-block: ${space[8]} ${space[4]};
+  margin-block: ${space[4]};
   border-radius: ${token.radius};
 `;
 

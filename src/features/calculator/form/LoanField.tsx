@@ -25,12 +25,14 @@ interface LoanFieldProps {
   /** While false, a text replaces the field where no script runs. */
   isHydrated: boolean;
   onType: (text: string) => void;
+  /** Called with the field's text when the visitor leaves it. */
+  onLeave?: (text: string) => void;
   onSlide: (position: number) => void;
 }
 
 /** A number field with a slider, its range and its message. */
 export function LoanField(props: LoanFieldProps) {
-  const { name, label, rangeLabels, field, range, before, after, decimals, format, onType } = props;
+  const { name, label, rangeLabels, field, range, before, after, decimals, format } = props;
   const id = useId();
   return (
     <Field data-large>
@@ -47,7 +49,8 @@ export function LoanField(props: LoanFieldProps) {
           isInvalid={isProblem(field.message)}
           textWithoutScript={props.isHydrated ? undefined : field.text}
           value={field.text}
-          onChange={({ target }) => onType(target.value)}
+          onChange={({ target }) => props.onType(target.value)}
+          onBlur={({ target }) => props.onLeave?.(target.value)}
         />
       </div>
       <Slider

@@ -38,6 +38,19 @@ test("updates the field or the slider when the other one changes", async () => {
   expect(amountSlider()).toHaveValue("50000");
 });
 
+test("separates the thousands of an amount when its field is left", async () => {
+  await openCalculator("standalone");
+  for (const [typed, left] of [
+    ["12000", "12,000"],
+    ["12 0 0", "12 0 0"],
+  ] as const) {
+    enter(amountField(), typed);
+    expect(amountField()).toHaveValue(typed);
+    fireEvent.blur(amountField());
+    expect(amountField()).toHaveValue(left);
+  }
+});
+
 test.each([
   ["standalone", "5000", "50000"],
   ["resources", "1000", "50000"],
@@ -51,8 +64,8 @@ test.each([
 );
 
 test.each([
-  ["75,000", "Outside our range ($5,000.00 to $50,000.00), but worked out."],
-  ["4999.99", "Outside our range ($5,000.00 to $50,000.00), but worked out."],
+  ["75,000", "Outside this calculator's range ($5,000.00 to $50,000.00), but worked out."],
+  ["4999.99", "Outside this calculator's range ($5,000.00 to $50,000.00), but worked out."],
 ])("computes with a note when the amount is outside the range: %s", async (amount, note) => {
   await openCalculator("standalone");
   enter(amountField(), amount);
@@ -68,16 +81,15 @@ test("marks the slider and claims no figures when the amount is outside the rang
   enter(amountField(), "75,000");
   expect(mark()).not.toBeNull();
   enter(termField(), "");
-  expect(amountField()).toHaveAccessibleDescription(/Outside our range/);
+  expect(amountField()).toHaveAccessibleDescription(/Outside this calculator's range/);
   expect(amountField()).not.toHaveAccessibleDescription(/worked out/);
 });
 
 test("makes the link to the application louder than Calculate when it is rendered", async () => {
   await openCalculator("standalone");
-  expect(screen.getByRole("link", { name: APPLY_LINK.label })).toHaveAttribute(
-    "data-variant",
-    "primary",
-  );
+  const apply = screen.getByRole("link", { name: APPLY_LINK.label });
+  expect(apply).toHaveAttribute("href", APPLY_LINK.to);
+  expect(apply).toHaveAttribute("data-variant", "primary");
   expect(button(form.calculate)).toHaveAttribute("data-variant", "secondary");
 });
 
@@ -98,7 +110,6 @@ test.each([
   expect(other).toBeValid();
   for (const name of [
     results.payment,
-    results.principal,
     results.interest,
     results.repayment,
     results.nominalRate,

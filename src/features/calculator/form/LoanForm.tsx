@@ -2,18 +2,21 @@ import { useId } from "react";
 import { Button } from "../../../components/Button";
 import { Field } from "../../../components/NumberField";
 import { type Currency, type CurrencyCode, currencyOf, formatMoney } from "../../../lending/money";
-import { centsOf } from "../../../lending/ratePlan";
-import type { CalculatorViewProps } from "../calculatorProps";
-import { amountOfSlider } from "../state/calculatorEntry";
+import { centsOf, type RatePlan } from "../../../lending/ratePlan";
+import type { CalculatorPartProps } from "../calculatorProps";
+import { amountOfSlider, tidyAmount } from "../state/calculatorEntry";
 import { termSliderRange } from "../state/calculatorState";
 import { monthsText } from "../state/sentences";
-import { CostInMoney } from "./CostInMoney";
 import { LoanField } from "./LoanField";
-import { Actions, Form, Select } from "./styles";
+import { Form, Select, Submit } from "./styles";
 
-/** The fields of a loan: amount, term and, where the page offers it, the currency. */
-export function LoanForm(props: CalculatorViewProps) {
-  const { plan, labels, state, actions, offersCurrencies, isHydrated } = props;
+interface LoanFormProps extends CalculatorPartProps {
+  plan: RatePlan;
+  isHydrated: boolean;
+}
+
+/** The fields of a loan: amount, term and, where the plan offers several, the currency. */
+export function LoanForm({ plan, labels, state, actions, isHydrated }: LoanFormProps) {
   const { currency, choice } = state;
   return (
     // A form with this method submits nothing before hydration.
@@ -26,7 +29,7 @@ export function LoanForm(props: CalculatorViewProps) {
         actions.calculate();
       }}
     >
-      {offersCurrencies && (
+      {plan.currencies.length > 1 && (
         <CurrencyField
           label={labels.form.currency}
           codes={plan.currencies}
@@ -47,6 +50,7 @@ export function LoanForm(props: CalculatorViewProps) {
         valueText={formatMoney(choice.amount, currency)}
         isHydrated={isHydrated}
         onType={(amountText) => actions.change({ amountText })}
+        onLeave={(amountText) => actions.change({ amountText: tidyAmount(amountText) })}
         onSlide={(position) => actions.change({ amountText: amountOfSlider(position) })}
       />
       <LoanField
@@ -64,12 +68,11 @@ export function LoanForm(props: CalculatorViewProps) {
         onType={(termText) => actions.change({ termText })}
         onSlide={(position) => actions.change({ termText: String(position) })}
       />
-      <CostInMoney state={state} />
-      <Actions>
-        <Button className="needs-script" type="submit" data-variant="secondary" data-replay-click>
+      <Submit className="needs-script">
+        <Button type="submit" data-variant="secondary" data-size="small" data-replay-click>
           {labels.form.calculate}
         </Button>
-      </Actions>
+      </Submit>
     </Form>
   );
 }
@@ -86,7 +89,7 @@ interface CurrencyFieldProps {
 function CurrencyField({ label, codes, currency, onChoose }: CurrencyFieldProps) {
   const id = useId();
   return (
-    <Field data-wide className="needs-script">
+    <Field className="needs-script">
       <div>
         <label htmlFor={id}>{label}</label>
         <Select

@@ -1,35 +1,25 @@
 import styled from "@emotion/styled";
 import { below, from } from "../../../theme/breakpoints";
 import { color, size, space, token } from "../../../theme/tokens";
+import { cardPadding } from "../resultStyles";
 
 export const Form = styled.form`
-  grid-area: form;
   display: flex;
   flex-direction: column;
-  justify-content: space-between;
-  padding: min(clamp(1.25rem, 0.5rem + 2.6vw, 3rem), 6.25vw);
-  background: ${color.background};
-  @media print {
-    padding: 0;
-  }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
   gap: ${space[3]};
-  padding-top: ${space[5]};
-  & > * {
-    flex: 1 1 auto;
-  }
+  padding: ${cardPadding};
+  background: ${color.background};
   ${from("lg")} {
-    & > * {
-      flex: none;
-      min-width: 11rem;
-    }
+    gap: ${space[8]};
   }
   @media print {
     display: none;
+  }
+`;
+
+export const Submit = styled.div`
+  ${from("md")} {
+    margin-top: auto;
   }
 `;
 

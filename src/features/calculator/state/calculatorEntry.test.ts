@@ -1,4 +1,4 @@
-import { amountFieldText } from "./calculatorEntry";
+import { amountFieldText, tidyAmount } from "./calculatorEntry";
 
 test.each([
   [5_000_000n, "50,000"],
@@ -7,3 +7,12 @@ test.each([
 ])("formats %d cents for the field as %s", (cents, text) =>
   expect(amountFieldText(cents)).toBe(text),
 );
+
+test.each([
+  ["12000", "12,000"],
+  ["$ 1 234.5", "1,234.50"],
+  ["12,000.00", "12,000"],
+  ["5.000,00", "5.000,00"],
+  ["0", "0"],
+  ["", ""],
+])("tidies %j to %j", (typed, text) => expect(tidyAmount(typed)).toBe(text));

@@ -24,6 +24,12 @@ export type EntryChange = Partial<Omit<CalculatorEntry, "choice">>;
 /** Formats cents for the amount field: whole amounts without decimals. */
 export const amountFieldText = (cents: bigint): string => formatAmount(cents).replace(/\.00$/, "");
 
+/** Formats the amount in a field's text, "12000" as "12,000"; what is no amount stays as it is. */
+export function tidyAmount(text: string): string {
+  const amount = parseAmount(text);
+  return amount.ok ? amountFieldText(amount.cents) : text;
+}
+
 /** Converts a slider's position, in units of the currency, to the text of the amount field. */
 export const amountOfSlider = (position: number): string =>
   amountFieldText(BigInt(Math.round(position * 100)));

@@ -1,13 +1,17 @@
 import * as fc from "fast-check";
+import { readContent } from "../../../../test/readContent";
 import { anyPlan } from "../../../lending/fixtures/arbitraries";
 import { payProblem } from "../../../lending/inputMessages";
 import type { Currency } from "../../../lending/money";
+import type { CalculatorLabels } from "../calculatorProps";
 import { changedEntry, entryOf } from "./calculatorEntry";
 import { sliderPosition, stateOf } from "./calculatorState";
 import { defaultChoice } from "./loanChoice";
 import { payFigures, payShares } from "./paySentences";
 import type { PayState } from "./payState";
 import { figuresAnnouncement, paymentsSentence } from "./sentences";
+
+const { results } = readContent<CalculatorLabels>("calculator.yaml");
 
 const numeric = fc.string({
   unit: fc.constantFrom(..."0123456789.,-−$ TDe\u00a0５"),
@@ -68,7 +72,7 @@ test("returns figures or a message, never NaN, Infinity or an exception, when th
             ...[salary.limit, salary.share, salary.sharePercent],
             ...[amount.position, term.position],
             ...payShown(pay, currency),
-            figuresAnnouncement(lastFigures, currency),
+            figuresAnnouncement(lastFigures, currency, results),
             paymentsSentence(lastFigures, currency),
           ].join(" ");
           expect(shown).not.toMatch(/NaN|Infinity|\[object|e\+\d/);

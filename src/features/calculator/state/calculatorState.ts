@@ -43,8 +43,15 @@ export interface CalculatorState {
   readonly lastFigures: LoanFigures;
 }
 
-/** Computes what the calculator shows for an entry: figures, or messages about invalid fields. */
-export function stateOf(plan: RatePlan, entry: CalculatorEntry): CalculatorState {
+/**
+ * Computes what the calculator shows for an entry: figures, or messages about invalid fields.
+ * @param lendingPlan the plan by which loans are given, which limits what a salary allows
+ */
+export function stateOf(
+  plan: RatePlan,
+  entry: CalculatorEntry,
+  lendingPlan: RatePlan = plan,
+): CalculatorState {
   const { amountText, termText, salaryText, payTexts, choice } = entry;
   const currency = currencyOf(entry.currency);
   const amount = parseAmount(amountText);
@@ -68,7 +75,7 @@ export function stateOf(plan: RatePlan, entry: CalculatorEntry): CalculatorState
       position: sliderPosition(termSliderRange(plan), choice.termMonths),
       message: term.ok ? termNote : termProblem(term.problem),
     },
-    salary: salaryState(plan, salaryText, currency, figures),
+    salary: salaryState(lendingPlan, salaryText, currency, figures),
     pay: payState(plan, payTexts, figures),
     figures,
     choice,

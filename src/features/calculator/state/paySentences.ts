@@ -4,12 +4,17 @@ import type { LoanQuote } from "../../../lending/quote";
 import type { PayAnswer } from "./payState";
 import { monthsText } from "./sentences";
 
+/** States in one line what the loan leaves of the pay. */
+export const paySummary = ({ left }: PayAnswer, currency: Currency): string =>
+  left < 0n
+    ? `${formatMoney(-left, currency)} short each month`
+    : `${formatMoney(left, currency)} left each month`;
+
 /** The answers of the pay tool as text. */
 export interface PayFigures {
   readonly left: string;
   /** States what the figure means for what is set aside. */
   readonly sentence: string;
-  readonly longest: string;
   readonly cheapest: string;
   readonly largest: string;
 }
@@ -18,14 +23,13 @@ const NO_TERM = "No term of ours leaves enough for this amount.";
 
 /** Formats what a loan leaves of the pay, and the loans that keep what is set aside. */
 export function payFigures(answer: PayAnswer, currency: Currency): PayFigures {
-  const { left, terms, largest, termMonths } = answer;
+  const { left, cheapest, largest, termMonths } = answer;
   const loan = ({ termMonths, monthlyPayment, totalRepayment }: LoanQuote) =>
     `${monthsText(termMonths)}: ${formatMoney(toCents(monthlyPayment), currency)} a month, ${formatMoney(toCents(totalRepayment), currency)} in all.`;
   return {
     left: formatMoney(left, currency),
     sentence: paySentence(answer, currency),
-    longest: terms ? loan(terms.longest) : NO_TERM,
-    cheapest: terms ? loan(terms.cheapest) : NO_TERM,
+    cheapest: cheapest ? loan(cheapest) : NO_TERM,
     largest:
       largest === undefined
         ? `Over ${monthsText(termMonths)}, not even our smallest loan does.`

@@ -1,13 +1,13 @@
 import type { LoanFigures } from "../../../lending/loanFigures";
 import { type AmountProblem, parseAmount, parseAmountOrZero } from "../../../lending/parseInput";
 import {
+  cheapestWithinBudget,
   largestPrincipal,
   leftOfPay,
   type MonthlyPay,
   paymentBudget,
-  type TermsWithinBudget,
-  termsWithinBudget,
 } from "../../../lending/payBudget";
+import type { LoanQuote } from "../../../lending/quote";
 import type { RatePlan } from "../../../lending/ratePlan";
 import { PAY_FIELDS, type PayField, type PayTexts } from "./calculatorEntry";
 
@@ -18,8 +18,8 @@ export interface PayAnswer {
   /** Below zero where the pay is too small. */
   readonly left: bigint;
   readonly termMonths: number;
-  /** Undefined when no term keeps what is set aside. */
-  readonly terms?: TermsWithinBudget | undefined;
+  /** Of the terms that keep what is set aside, the one that costs least in all; undefined without one. */
+  readonly cheapest?: LoanQuote | undefined;
   /** The largest amount over the chosen term; undefined when not even the smallest loan fits. */
   readonly largest?: bigint | undefined;
 }
@@ -72,7 +72,7 @@ export function payState(
       payment,
       left: leftOfPay(pay, payment),
       termMonths: quote.termMonths,
-      terms: termsWithinBudget(plan, quote.principal, budget),
+      cheapest: cheapestWithinBudget(plan, quote.principal, budget),
       largest: largestPrincipal(plan, quote.termMonths, budget),
     },
   };

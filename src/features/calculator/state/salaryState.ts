@@ -1,9 +1,10 @@
-import { borrowingLimit, formatShare, paymentShare } from "../../../lending/affordability";
+import { borrowingLimit, formatShare } from "../../../lending/affordability";
+import { fraction } from "../../../lending/fraction";
 import { amountProblem, type FieldMessage } from "../../../lending/inputMessages";
 import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatMoney } from "../../../lending/money";
 import { parseAmount } from "../../../lending/parseInput";
-import type { RatePlan } from "../../../lending/ratePlan";
+import { MAXIMUM_AMOUNT, type RatePlan } from "../../../lending/ratePlan";
 
 /** What a monthly salary allows, in sentences. */
 export interface SalaryState {
@@ -41,13 +42,18 @@ function limitOf(
   currency: Currency,
 ): Pick<SalaryState, "limit" | "amount"> {
   const limit = borrowingLimit(plan, salary);
-  const amount = formatMoney(limit.amount, currency);
-  if (limit.kind === "belowMinimum")
+  const money = (cents: bigint) => formatMoney(cents, currency);
+  const multiple = `That salary times ${plan.salaryMultiple} is ${money(limit.multiple)}.`;
+  // No loan is given in another currency; the calculator works out any amount that it can.
+  if (!plan.currencies.includes(currency.code))
     return {
-      limit: `That salary times ${plan.salaryMultiple} is ${amount}. Our smallest loan is ${formatMoney(limit.minimum, currency)}.`,
+      limit: multiple,
+      amount: limit.multiple <= MAXIMUM_AMOUNT ? limit.multiple : undefined,
     };
-  const most = limit.cappedByPlan ? ", the most we lend" : "";
-  return { limit: `You can ask for up to ${amount}${most}.`, amount: limit.amount };
+  if (limit.amount === undefined)
+    return { limit: `${multiple} Our smallest loan is ${money(limit.minimum)}.` };
+  const most = limit.amount < limit.multiple ? ", the most we lend" : "";
+  return { limit: `You can ask for up to ${money(limit.amount)}${most}.`, amount: limit.amount };
 }
 
 function shareOf(
@@ -55,7 +61,7 @@ function shareOf(
   salary: bigint,
   currency: Currency,
 ): Pick<SalaryState, "share" | "sharePercent"> {
-  const share = paymentShare(figures.quote, salary);
+  const share = fraction(100n * figures.payment, salary);
   const exceedsSalary = share.numerator > 100n * share.denominator;
   return {
     share: `The monthly payment of ${formatMoney(figures.payment, currency)} takes ${formatShare(share)} of it${exceedsSalary ? ", more than you earn" : ""}.`,

@@ -1,7 +1,8 @@
+import { flatPlan } from "../../../lending/fixtures/arbitraries";
 import { STANDALONE_PLAN } from "../../../lending/fixtures/plans";
 import { loanFigures } from "../../../lending/loanFigures";
 import { currencyOf } from "../../../lending/money";
-import { costSentence, monthsText, paymentsSentence } from "./sentences";
+import { monthsText, paymentsSentence, stepSentence } from "./sentences";
 
 const TTD = currencyOf("TTD");
 const loan = (cents: bigint, months: number) => loanFigures(STANDALONE_PLAN, cents, months);
@@ -19,7 +20,9 @@ test.each([
   expect(paymentsSentence(loan(cents, months), TTD)).toBe(text),
 );
 
-test("states the cost in the chosen currency when it is not the default", () =>
-  expect(costSentence(loan(5_000_000n, 6), currencyOf("BBD"))).toBe(
-    "You repay Bds$62,000.00, of which Bds$12,000.00 is interest.",
-  ));
+test("states that another term costs the same in all when no interest is charged", () => {
+  const [from, to] = [2, 4].map((months) => loanFigures(flatPlan(0), 500_000n, months));
+  expect(from && to && stepSentence(from, to, currencyOf("BBD"))).toBe(
+    "4 months: Bds$1,250.00 less a month, the same in all",
+  );
+});

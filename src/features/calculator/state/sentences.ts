@@ -1,55 +1,78 @@
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import type { TermOption } from "../../../lending/everyTerm";
+import { toCents } from "../../../lending/fraction";
 import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatMoney } from "../../../lending/money";
+import type { LoanQuote } from "../../../lending/quote";
 import { formatMonthlyRate } from "../../../lending/ratePlan";
+import { onReducingBalance } from "../../../lending/reducingBalance";
+import type { CalculatorLabels } from "../calculatorProps";
 
 /** Formats a number of months: "1 month", "12 months". */
 export const monthsText = (months: number): string =>
   `${months} ${months === 1 ? "month" : "months"}`;
 
-/** States what the credit costs in money. */
-export const costSentence = ({ repayment, interest }: LoanFigures, currency: Currency): string =>
-  `You repay ${formatMoney(repayment, currency)}, of which ${formatMoney(interest, currency)} is interest.`;
-
-/** States the flat monthly rate, which must never be called an annual rate. */
-export const rateSentence = ({ quote }: LoanFigures): string =>
-  `${formatMonthlyRate(quote.monthlyRatePercent)} of the amount borrowed is added each month.`;
-
-/** States the number of payments, and the last one where rounding makes it differ. */
-export function paymentsSentence(
-  { schedule, payment, lastPayment }: LoanFigures,
-  currency: Currency,
-): string {
-  const months = `for ${monthsText(schedule.length)}`;
-  return lastPayment === payment
+/**
+ * States the number of payments, and the last one where rounding makes it differ. A loan of a few cents can be
+ * repaid before its term.
+ */
+export function paymentsSentence({ schedule, payment }: LoanFigures, currency: Currency): string {
+  const last = schedule.findLast((instalment) => instalment.payment > 0n);
+  const months = `for ${monthsText(last?.month ?? schedule.length)}`;
+  return !last || last.payment === payment
     ? months
-    : `${months}, the last one ${formatMoney(lastPayment, currency)}`;
+    : `${months}, the last one ${formatMoney(last.payment, currency)}`;
 }
 
 /** States the figures in a sentence or two, to be announced to assistive technology. */
-export const figuresAnnouncement = (figures: LoanFigures, currency: Currency): string =>
-  `Monthly payment ${formatMoney(figures.payment, currency)} ${paymentsSentence(figures, currency)}. ${costSentence(figures, currency)} Effective APR ${formatAnnualRate(figures.annualRate.effectivePercent)}.`;
+export function figuresAnnouncement(
+  figures: LoanFigures,
+  currency: Currency,
+  labels: CalculatorLabels["results"],
+): string {
+  const money = (cents: bigint) => formatMoney(cents, currency);
+  const { payment, repayment, interest, annualRate } = figures;
+  return `${labels.payment} ${money(payment)} ${paymentsSentence(figures, currency)}. You repay ${money(repayment)}, of which ${money(interest)} is interest. ${labels.effectiveRate} ${formatAnnualRate(annualRate.effectivePercent)}.`;
+}
 
-/** States which terms have the lowest payment, the lowest total and the highest. */
-export function termsSentence(options: readonly TermOption[], currency: Currency): string {
-  const [first, ...others] = options;
-  if (!first) return "";
-  const lowestPayment = options.find(({ hasLowestPayment }) => hasLowestPayment) ?? first;
-  const lowestTotal = options.find(({ hasLowestTotal }) => hasLowestTotal) ?? first;
-  const highestTotal = others.reduce(
-    (highest, option) => (option.figures.repayment > highest.figures.repayment ? option : highest),
-    first,
-  );
-  const payment = formatMoney(lowestPayment.figures.payment, currency);
-  const total = ({ figures, termMonths }: TermOption) =>
-    `${formatMoney(figures.repayment, currency)} over ${monthsText(termMonths)}`;
-  return `The lowest payment is ${payment}, over ${monthsText(lowestPayment.termMonths)}. The lowest total is ${total(lowestTotal)}, the highest ${total(highestTotal)}.`;
+/** Returns the term that a loan is compared with: a month longer, or the longest below. */
+export const neighbourOf = (
+  options: readonly TermOption[],
+  termMonths: number,
+): TermOption | undefined =>
+  options.find((option) => option.termMonths === termMonths + 1) ??
+  options.findLast((option) => option.termMonths < termMonths) ??
+  options[0];
+
+/** States what another term changes: "7 months: $700.00 less a month, $600.00 less in all". */
+export function stepSentence(from: LoanFigures, to: LoanFigures, currency: Currency): string {
+  const change = (before: bigint, after: bigint) =>
+    before === after
+      ? "the same"
+      : `${formatMoney(after > before ? after - before : before - after, currency)} ${after > before ? "more" : "less"}`;
+  return `${monthsText(to.quote.termMonths)}: ${change(from.payment, to.payment)} a month, ${change(from.repayment, to.repayment)} in all`;
+}
+
+/** States what is still owed when half of the payments are made. */
+export function owedSentence({ schedule }: LoanFigures, currency: Currency): string {
+  const half = schedule[Math.floor(schedule.length / 2) - 1];
+  return half
+    ? `After ${half.month} of ${monthsText(schedule.length)} you still owe ${formatMoney(half.leftToPay, currency)}`
+    : "You repay it all after 1 month";
+}
+
+/** States how much less the same monthly rate costs on what is still owed. */
+export function reducingSentence(quote: LoanQuote, currency: Currency): string {
+  // Both totals are shown, rounded, beside the sentence.
+  const extra = toCents(quote.totalRepayment) - toCents(onReducingBalance(quote).totalRepayment);
+  return `At ${formatMonthlyRate(quote.monthlyRatePercent)} a month on what you still owe, it would cost ${
+    extra > 0n ? `${formatMoney(extra, currency)} less` : "the same"
+  }`;
 }
 
 /** Lists the figures as lines of plain text, to be copied into a message. */
 export function figuresText(
-  { form, results }: Queries.CalculatorLabelsDataFragment,
+  { form, results }: CalculatorLabels,
   figures: LoanFigures,
   currency: Currency,
 ): string {

@@ -1,21 +1,21 @@
 import styled from "@emotion/styled";
-import { formatMoney } from "../../../lending/money";
-import { fillTemplate } from "../../../lib/fillTemplate";
-import { formatDate } from "../../../lib/format";
-import { useDayOfPrinting } from "../../../lib/useDayOfPrinting";
-import { useSite } from "../../../lib/useSite";
-import { size, space } from "../../../theme/tokens";
-import type { CalculatorViewProps } from "../calculatorProps";
-import { monthsText } from "../state/sentences";
+import { formatMoney } from "../../lending/money";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { formatDate } from "../../lib/format";
+import { useDayOfPrinting } from "../../lib/useDayOfPrinting";
+import { useSite } from "../../lib/useSite";
+import { size, space } from "../../theme/tokens";
+import type { CalculatorPartProps } from "./calculatorProps";
+import { monthsText } from "./state/sentences";
 
 /** The heading of the printed quote: the loan, the day of printing, the lender and its licence. */
-export function QuoteHeading({ labels, state, heading: Heading }: CalculatorViewProps) {
+export function QuoteHeading({ labels, state }: CalculatorPartProps) {
   const { company, email, licence, phone } = useSite().lender;
   const day = useDayOfPrinting();
   const { choice, currency } = state;
   return (
     <OnPaper>
-      <Heading>{labels.quote.title}</Heading>
+      <h2>{labels.quote.title}</h2>
       <p>
         <span>
           {`${formatMoney(choice.amount, currency)} ${currency.code}, ${monthsText(choice.termMonths)}.`}

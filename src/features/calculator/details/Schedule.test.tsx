@@ -1,16 +1,17 @@
 import { screen, within } from "@testing-library/react";
-import { enter, labels, openCalculator, termField } from "../testTools";
+import { enter, labels, open, openCalculator, termField } from "../testTools";
 
 beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, "", "/calculator");
 });
 
-test("lists every month and the sums in a table when it is opened", async () => {
+test("states what is owed at half time, and lists every month and the sums in a table", async () => {
   await openCalculator("standalone");
-  const table = screen.getByRole("table", {
-    name: `${labels.schedule.title}: $50,000.00, 6 months, TTD`,
-  });
+  expect(screen.getByText("After 3 of 6 months you still owe $31,000.01")).toBeVisible();
+  open(labels.schedule.title);
+  const table = screen.getByRole("table", { name: "$50,000.00, 6 months, TTD" });
+  expect(table).toBeVisible();
   const rows = within(table)
     .getAllByRole("row")
     .map((row) => row.textContent);

@@ -1,46 +1,45 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { RatePlan } from "../../lending/ratePlan";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useHydrated } from "../../lib/useHydrated";
-import { setKnownPay } from "../sideBySide/knownPay";
-import { CalculatorView } from "./CalculatorView";
 import { calculatorActions } from "./calculatorActions";
-import type { CalculatorViewProps } from "./calculatorProps";
-import { CALCULATOR_ANCHOR, initialChoice, usePersistedChoice } from "./persistedChoice";
+import type { CalculatorActions, CalculatorLabels } from "./calculatorProps";
+import { initialChoice, usePersistedChoice } from "./persistedChoice";
 import { changedEntry, type EntryChange, entryOf } from "./state/calculatorEntry";
 import { type CalculatorState, entryBeforeHydration, stateOf } from "./state/calculatorState";
 import { defaultChoice, serializeChoice } from "./state/loanChoice";
 import { payAnnouncement } from "./state/paySentences";
 import { figuresAnnouncement } from "./state/sentences";
-import { Root } from "./styles";
 
-export interface CalculatorProps
-  extends Pick<
-    CalculatorViewProps,
-    "labels" | "sideBySide" | "applyLink" | "heading" | "offersCurrencies" | "lowerRates"
-  > {
-  plan: Queries.RatePlanDataFragment;
+/** What a calculator shows, and what it does when the visitor acts. */
+export interface CalculatorModel {
+  readonly state: CalculatorState;
+  readonly actions: CalculatorActions;
+  /** False while the page shows the prerendered example. */
+  readonly isHydrated: boolean;
+  /** Announced to assistive technology after a change. */
+  readonly announcement: string;
+  /** For the calculator's outermost element. */
+  readonly root: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * The loan calculator. It prerenders the plan's worked example; once hydrated, it continues with
+ * The state of a calculator. It starts with the plan's worked example; once hydrated, it continues with
  * what the visitor has entered by then, or else with the URL's or the stored choice.
+ * @param lendingPlan the plan by which loans are given, where the calculator takes another one
  */
-export function Calculator(props: CalculatorProps) {
-  const { plan, labels } = props;
+export function useCalculator(
+  plan: RatePlan & { readonly name: string },
+  labels: CalculatorLabels,
+  lendingPlan: RatePlan = plan,
+): CalculatorModel {
   const [entry, setEntry] = useState(() => entryOf(defaultChoice(plan)));
-  const state = useMemo(() => stateOf(plan, entry), [plan, entry]);
+  const state = useMemo(() => stateOf(plan, entry, lendingPlan), [plan, entry, lendingPlan]);
   const [isChanged, setChanged] = useState(false);
   const isHydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
-  const announcement = useDebouncedText(isChanged ? announcementOf(state) : "");
+  const announcement = useDebouncedText(isChanged ? announcementOf(state, labels) : "");
   usePersistedChoice(plan.name, isChanged ? state.choice : undefined);
-
-  const { available } = state.pay;
-  const { code } = state.currency;
-  useEffect(() => {
-    setKnownPay(available, code);
-    return () => setKnownPay(undefined, code);
-  }, [available, code]);
 
   const change = (part: EntryChange) => {
     setChanged(true);
@@ -56,20 +55,16 @@ export function Calculator(props: CalculatorProps) {
     if (Object.keys(entered).length > 0) change(entered);
   }, []);
 
-  return (
-    <Root id={CALCULATOR_ANCHOR} data-lazy-section="calculator" ref={root}>
-      <CalculatorView {...props} state={state} actions={actions} isHydrated={isHydrated} />
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
-    </Root>
-  );
+  return { state, actions, isHydrated, announcement, root };
 }
 
-const announcementOf = ({ figures, currency, amount, term, pay }: CalculatorState): string =>
+const announcementOf = (
+  { figures, currency, amount, term, pay }: CalculatorState,
+  { results }: CalculatorLabels,
+): string =>
   figures
     ? [
-        figuresAnnouncement(figures, currency),
+        figuresAnnouncement(figures, currency, results),
         ...(pay.answer ? [payAnnouncement(pay.answer, currency)] : []),
       ].join(" ")
     : [amount.message, term.message]

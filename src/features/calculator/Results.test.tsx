@@ -1,10 +1,10 @@
 import { act, fireEvent } from "@testing-library/react";
-import { readContent } from "../../../../test/readContent";
-import { showToast } from "../../../components/Toast/showToast";
-import { fillTemplate } from "../../../lib/fillTemplate";
-import { amountField, button, enter, labels, openCalculator, termField } from "../testTools";
+import { readContent } from "../../../test/readContent";
+import { showToast } from "../../components/Toast/showToast";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { amountField, button, enter, labels, openCalculator, termField } from "./testTools";
 
-jest.mock("../../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
+jest.mock("../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
 
 const writeText = jest.fn();
 const { form, results, schedule } = labels;
@@ -21,44 +21,37 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test("copies a URL that restores the figures when Copy link is clicked", async () => {
-  await openCalculator("resources");
+  await openCalculator("standalone");
   enter(amountField(), "6,000");
   await click(results.copyLink);
   expect(writeText).toHaveBeenCalledWith(
-    "http://localhost/calculator?amount=6000.00&term=12&currency=TTD#loan",
+    "http://localhost/calculator?amount=6000.00&term=6&currency=TTD#loan",
   );
   expect(showToast).toHaveBeenCalledWith({ title: "The link to these figures is copied." });
 });
 
 test("copies the figures as text when Copy figures is clicked", async () => {
-  await openCalculator("resources");
+  await openCalculator("standalone");
   await click(results.copyFigures);
   expect(writeText.mock.calls[0]?.[0].split("\n")).toEqual([
-    `${form.amount}: $5,000.00 TTD`,
-    `${form.term}: 12 months`,
-    `${results.payment}: $616.67 TTD for 12 months, the last one $616.63`,
-    `${results.interest}: $2,400.00 TTD`,
-    `${results.repayment}: $7,400.00 TTD`,
-    `${results.nominalRate}: 79.38%`,
-    `${results.effectiveRate}: 115.69%`,
+    `${form.amount}: $50,000.00 TTD`,
+    `${form.term}: 6 months`,
+    `${results.payment}: $10,333.33 TTD for 6 months, the last one $10,333.35`,
+    `${results.interest}: $12,000.00 TTD`,
+    `${results.repayment}: $62,000.00 TTD`,
+    `${results.nominalRate}: 78.18%`,
+    `${results.effectiveRate}: 113.28%`,
     results.estimate,
   ]);
 });
 
 test("shows the text when the browser refuses to copy it", async () => {
   writeText.mockRejectedValue(new DOMException("denied", "NotAllowedError"));
-  await openCalculator("resources");
+  await openCalculator("standalone");
   await click(results.copyLink);
   expect(showToast).toHaveBeenCalledWith(
-    expect.objectContaining({ text: expect.stringContaining("?amount=5000.00") }),
+    expect.objectContaining({ text: expect.stringContaining("?amount=50000.00") }),
   );
-});
-
-test("prints the page when Print is clicked", async () => {
-  window.print = jest.fn();
-  await openCalculator("resources");
-  await click(results.print);
-  expect(window.print).toHaveBeenCalledTimes(1);
 });
 
 test("downloads the schedule when Download as CSV is clicked", async () => {
@@ -74,10 +67,10 @@ test("downloads the schedule when Download as CSV is clicked", async () => {
   ) {
     names.push(this.download);
   });
-  await openCalculator("resources");
+  await openCalculator("standalone");
   enter(termField(), "2");
   await click(schedule.download);
-  expect(names).toEqual(["loan-5000.00-TTD-2-months.csv"]);
+  expect(names).toEqual(["loan-50000.00-TTD-2-months.csv"]);
   const text = await new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result);
@@ -85,7 +78,7 @@ test("downloads the schedule when Download as CSV is clicked", async () => {
   });
   expect(text).toBe(
     "Month,Payment (TTD),Principal (TTD),Interest (TTD),Left to pay (TTD)\r\n" +
-      "1,2700.00,2500.00,200.00,2700.00\r\n2,2700.00,2500.00,200.00,0.00\r\n",
+      "1,27000.00,25000.00,2000.00,27000.00\r\n2,27000.00,25000.00,2000.00,0.00\r\n",
   );
 });
 
@@ -98,12 +91,12 @@ describe("Share", () => {
   afterEach(() => Reflect.deleteProperty(navigator, "share"));
 
   test("opens the browser's share sheet with the link and the payment when it is clicked", async () => {
-    await openCalculator("resources");
+    await openCalculator("standalone");
     await click(results.share);
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({
-        text: `${results.payment}: $616.67 for 12 months, the last one $616.63`,
-        url: "http://localhost/calculator?amount=5000.00&term=12&currency=TTD#loan",
+        text: `${results.payment}: $10,333.33 for 6 months, the last one $10,333.35`,
+        url: "http://localhost/calculator?amount=50000.00&term=6&currency=TTD#loan",
       }),
     );
     expect(writeText).not.toHaveBeenCalled();
@@ -111,9 +104,9 @@ describe("Share", () => {
 
   test("copies the link when the browser has no share sheet", async () => {
     Reflect.deleteProperty(navigator, "share");
-    await openCalculator("resources");
+    await openCalculator("standalone");
     await click(results.share);
-    expect(writeText).toHaveBeenCalledWith(expect.stringContaining("?amount=5000.00"));
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining("?amount=50000.00"));
     expect(showToast).toHaveBeenCalledWith({ title: "The link to these figures is copied." });
   });
 
@@ -122,7 +115,7 @@ describe("Share", () => {
     ["the link", "NotAllowedError", 1],
   ])("copies %s when sharing ends with %s", async (_, name, copies) => {
     share.mockRejectedValue(new DOMException("ended", name));
-    await openCalculator("resources");
+    await openCalculator("standalone");
     await click(results.share);
     expect(writeText).toHaveBeenCalledTimes(copies);
   });
@@ -134,15 +127,16 @@ test("marks the document for a quote while it prints, with the day and the licen
     expect(document.documentElement).toHaveAttribute("data-print", "quote");
     act(() => window.dispatchEvent(new Event("beforeprint")));
   });
-  const { container } = await openCalculator("resources");
+  const { container } = await openCalculator("standalone");
   const day = fillTemplate(labels.quote.date, { date: "November 5, 2026" });
   expect(container).not.toHaveTextContent(day);
   await click(results.print);
   jest.useRealTimers();
-  expect(container).toHaveTextContent(`$5,000.00 TTD, 12 months. ${day}.`);
+  expect(container).toHaveTextContent(`$50,000.00 TTD, 6 months. ${day}.`);
   const { company, licence } = readContent<Queries.LenderIdentityFragment>("site.yaml");
   expect(container).toHaveTextContent(`${company}, `);
   expect(container).toHaveTextContent(`${licence.statement} ${licence.number}.`);
   window.dispatchEvent(new Event("afterprint"));
   expect(document.documentElement).not.toHaveAttribute("data-print");
+  expect(window.print).toHaveBeenCalledTimes(1);
 });

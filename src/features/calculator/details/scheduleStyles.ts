@@ -1,20 +1,24 @@
 import styled from "@emotion/styled";
 import { FigureTable, ScrollRegion, stackedInLargeText } from "../../../components/FigureTable";
 import { below, from } from "../../../theme/breakpoints";
-import { color, size, space } from "../../../theme/tokens";
+import { color, size, space, token } from "../../../theme/tokens";
 
-export const Columns = styled.section`
+export const Columns = styled.div`
   display: grid;
-  gap: ${space[6]} ${space[16]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]} ${space[12]};
   align-items: start;
   ${from("lg")} {
     grid-template-columns: minmax(0, 0.85fr) minmax(0, 1fr);
   }
-  & > div {
-    min-width: 0;
-  }
   & > div > p {
-    margin-block: ${space[3]} ${space[6]};
+    margin-bottom: ${space[4]};
+    color: ${color.textMuted};
+  }
+  & caption {
+    padding-bottom: ${space[2]};
+    text-align: left;
+    font-size: ${size.small};
     color: ${color.textMuted};
   }
   @media print {
@@ -22,13 +26,23 @@ export const Columns = styled.section`
     & > div > p {
       display: none;
     }
-    & > div > :is(h2, h3) {
-      font-size: ${size.h4};
-    }
+  }
+`;
+
+/** A dark sheet, as charts are on this site. */
+export const Drawing = styled.div`
+  overflow: hidden;
+  border-radius: ${token.radius};
+  background: ${color.backgroundWarm};
+  & ul {
+    padding: 0 ${space[4]} ${space[3]};
   }
 `;
 
 export const Scroller = styled(ScrollRegion)`
+  ${below("sm")} {
+    margin-inline: calc(-1 * ${space[2]});
+  }
   &[data-long] {
     max-height: 40rem;
     overflow-y: auto;
@@ -54,7 +68,7 @@ export const InstalmentTable = styled(FigureTable)`
     position: sticky;
     top: 0;
     border-bottom: 2px solid ${color.text};
-    background: ${color.backgroundWarm};
+    background: ${color.background};
     color: ${color.textMuted};
     font-size: ${size.small};
     font-weight: 600;
@@ -68,10 +82,10 @@ export const InstalmentTable = styled(FigureTable)`
   }
   ${below("sm")} {
     /* Five columns fit the narrowest phones, for every amount that is lent. */
-    font-size: clamp(0.75rem, 3.6vw, 0.8125rem);
+    font-size: 0.75rem;
     & th,
     & td {
-      padding: ${space[2]} 0 ${space[2]} clamp(2px, 3vw - 0.45rem, ${space[2]});
+      padding: ${space[2]} 0 ${space[2]} ${space[3]};
     }
     & thead th {
       font-size: inherit;

@@ -3,26 +3,23 @@ import { FigureTable } from "../../../components/FigureTable";
 import { below, from, largeText } from "../../../theme/breakpoints";
 import { color, size, space, token } from "../../../theme/tokens";
 
-export const Section = styled.section`
+export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]} ${space[12]};
   align-items: start;
-  ${from("xl")} {
-    grid-template-columns: minmax(0, 0.46fr) minmax(0, 1fr);
-  }
-`;
-
-export const Picture = styled.div`
-  & > p {
-    margin-top: ${space[3]};
+  & > div > p {
+    margin-bottom: ${space[4]};
     color: ${color.textMuted};
+  }
+  ${from("xl")} {
+    grid-template-columns: minmax(0, 0.7fr) minmax(0, 1fr);
   }
 `;
 
 /**
- * Rows are grids, so that a label can cover its row. On phones the figures are below the term and
- * the payment, each with the heading of its column.
+ * Rows are grids, so that a label can cover its row. On phones a row has the payment and the total, and
+ * the chosen one the rest below, each with its column's heading.
  */
 export const TermTable = styled(FigureTable)`
   &,
@@ -33,17 +30,12 @@ export const TermTable = styled(FigureTable)`
   & tr {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1.9fr) repeat(5, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1.5fr) repeat(5, minmax(0, 1fr));
     gap: ${space[1]} ${space[3]};
     align-items: center;
-    min-height: 3.25rem;
-    padding: ${space[2]} ${space[3]};
+    min-height: 2.75rem;
+    padding: ${space[1]} ${space[2]};
     border-bottom: 1px solid ${color.line};
-  }
-  & thead tr {
-    align-items: end;
-    border-bottom: 2px solid ${color.text};
-    color: ${color.textMuted};
   }
   & th,
   & td {
@@ -54,8 +46,8 @@ export const TermTable = styled(FigureTable)`
   }
   & thead th {
     font-size: ${size.small};
-    font-weight: 600;
     line-height: 1.3;
+    color: ${color.textMuted};
   }
   & tbody {
     font-size: 0.9375rem;
@@ -74,7 +66,7 @@ export const TermTable = styled(FigureTable)`
     }
   }
   & tbody tr:hover:not(:has(:checked)) {
-    background: ${color.background};
+    background: ${color.backgroundWarm};
   }
   & tbody tr:has(:focus-visible) {
     outline: 3px solid ${color.focus};
@@ -83,8 +75,7 @@ export const TermTable = styled(FigureTable)`
   & label {
     display: flex;
     align-items: center;
-    gap: ${space[3]};
-    font-size: 1.125rem;
+    gap: ${space[2]};
     font-weight: 600;
     cursor: pointer;
   }
@@ -103,64 +94,48 @@ export const TermTable = styled(FigureTable)`
     scroll-margin-block: 8rem;
   }
   ${below("md")} {
-    & thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+    & tr {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    & tbody tr {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      padding-block: ${space[3]};
+    & :is(th, td):nth-of-type(n + 4),
+    & thead th:nth-of-type(n + 4) {
+      display: none;
     }
-    /* Below the number of months. */
-    & td:nth-of-type(even) {
-      padding-left: 2rem;
+    & tbody tr:has(:checked) td:nth-of-type(n + 3) {
+      display: block;
+      &::before {
+        content: attr(data-label);
+        /* Assistive technology has the heading of the column. */
+        content: attr(data-label) / "";
+        display: block;
+        font-size: 0.75rem;
+        font-weight: 400;
+        line-height: 1.3;
+        color: ${color.textMuted};
+      }
+    }
+    & tbody td:nth-of-type(n + 3) {
+      display: none;
       text-align: left;
     }
     ${largeText} {
-      & tbody tr {
+      & tr {
         grid-template-columns: minmax(0, 1fr);
       }
       & td:nth-of-type(n) {
-        padding-left: 0;
         text-align: left;
       }
-    }
-    & td:first-of-type {
-      font-size: 1.125rem;
-      font-weight: 600;
     }
   }
 `;
 
 /** The unit of the months, where no column heading shows it. */
 export const Unit = styled.span`
-  ${from("md")} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-`;
-
-/** A figure. On phones, where the table has no visible headings, its column's heading is above it. */
-export const Cell = styled.span`
-  display: block;
-  ${below("md")} {
-    &::before {
-      content: attr(data-label);
-      /* Assistive technology has the heading of the column. */
-      content: attr(data-label) / "";
-      display: block;
-      font-size: 0.75rem;
-      font-weight: 400;
-      line-height: 1.3;
-      color: ${color.textMuted};
-    }
-  }
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
 `;
 
 /** What distinguishes a term, in words. */
@@ -168,11 +143,8 @@ export const Marks = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
-  ${below("md")} {
-    padding-left: 2rem;
-  }
   & small {
-    padding: 0.1em 0.6em;
+    padding: 0.1em 0.5em;
     border-radius: ${token.radiusSmall};
     background: ${color.positiveBackground};
     color: ${color.positive};

@@ -1,22 +1,22 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
-import { Button } from "../../../components/Button";
-import { Field, NumberField } from "../../../components/NumberField";
-import { isProblem } from "../../../lending/inputMessages";
-import { below } from "../../../theme/breakpoints";
-import { color, size, space } from "../../../theme/tokens";
-import type { CalculatorViewProps } from "../calculatorProps";
-import { ShareBar } from "../chartStyles";
-import { Panel } from "../styles";
+import { Button } from "../../components/Button";
+import { Field, NumberField } from "../../components/NumberField";
+import { isProblem } from "../../lending/inputMessages";
+import { color, size, space } from "../../theme/tokens";
+import type { CalculatorPartProps } from "./calculatorProps";
+import { ShareBar } from "./chartStyles";
+import { tidyAmount } from "./state/calculatorEntry";
+import { Panel } from "./styles";
 
 /** What a monthly salary allows, and the share of it that the chosen loan takes. */
-export function SalaryTool({ labels, state, actions, heading: Heading }: CalculatorViewProps) {
+export function SalaryTool({ labels, state, actions }: CalculatorPartProps) {
   const id = useId();
   const { salary, currency } = state;
   const { amount } = salary;
   return (
     <Panel className="screen-only">
-      <Heading>{labels.salary.title}</Heading>
+      <h3>{labels.salary.title}</h3>
       <p>{labels.salary.lead}</p>
       <div className="needs-script">
         <SalaryField>
@@ -30,6 +30,7 @@ export function SalaryTool({ labels, state, actions, heading: Heading }: Calcula
                 isInvalid={isProblem(salary.message)}
                 value={salary.text}
                 onChange={({ target }) => actions.change({ salaryText: target.value })}
+                onBlur={({ target }) => actions.change({ salaryText: tidyAmount(target.value) })}
               />
             </div>
           </Field>
@@ -62,9 +63,7 @@ export function SalaryTool({ labels, state, actions, heading: Heading }: Calcula
   );
 }
 
-/** Reserves the lines of the answer. */
 const Answer = styled.div`
-  min-height: 8.75rem;
   margin-top: ${space[4]};
   & p + p {
     margin-top: ${space[1]};
@@ -76,9 +75,6 @@ const Answer = styled.div`
   }
   & button {
     margin-top: ${space[3]};
-  }
-  ${below("sm")} {
-    min-height: 11rem;
   }
 `;
 

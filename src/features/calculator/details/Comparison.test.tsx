@@ -1,0 +1,24 @@
+import { screen } from "@testing-library/react";
+import { enter, figure, labels, open, openCalculator, termField } from "../testTools";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/calculator");
+});
+
+test("compares the totals at the flat rate and on a reducing balance", async () => {
+  await openCalculator("standalone");
+  const { title, flat, reducing, check } = labels.comparison;
+  const answer = screen.getByText(
+    "At 4% a month on what you still owe, it would cost $4,771.43 less",
+  );
+  expect(answer).toBeVisible();
+  open(title);
+  expect(screen.getByText(flat)).toBeVisible();
+  expect(figure(flat)).toBe("$62,000.00");
+  expect(figure(reducing)).toBe("$57,228.57");
+  expect(screen.getByRole("link", { name: check.label })).toHaveAttribute("href", check.to);
+  enter(termField(), "");
+  expect(figure(flat)).toBe("—");
+  expect(answer).toHaveAttribute("data-computed", "stale");
+});

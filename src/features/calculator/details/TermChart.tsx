@@ -1,0 +1,162 @@
+import styled from "@emotion/styled";
+import type { TermOption } from "../../../lending/everyTerm";
+import { type Currency, formatMoney } from "../../../lending/money";
+import { from } from "../../../theme/breakpoints";
+import { Chart } from "../chartStyles";
+
+interface TermChartProps {
+  options: readonly TermOption[];
+  /** The chosen term; undefined marks none. */
+  chosen: number | undefined;
+  currency: Currency;
+  names: { readonly payment: string; readonly interest: string };
+  onChoose: (termMonths: number) => void;
+}
+
+/** The heights of the two pictures and of the terms' numbers, in per cent of the chart. */
+const PAYMENT = { top: 16, bottom: 38 };
+const INTEREST = { top: 60, bottom: 90 };
+const NUMBERS = 99;
+/** The share of a term's width that its bar fills. */
+const BAR_SHARE = 0.7;
+/** More terms than this are not all numbered. */
+const MAXIMUM_NUMBERS = 14;
+
+const percent = (value: number): string => `${value.toFixed(2)}%`;
+
+/** Returns where a value is between the bottom and the top of a picture that its largest one fills. */
+const placed =
+  ({ top, bottom }: typeof PAYMENT, largest: number) =>
+  (cents: bigint) =>
+    bottom - (Number(cents) / largest) * (bottom - top);
+
+const largestOf = (values: readonly bigint[]): number => Math.max(...values.map(Number), 1);
+
+/**
+ * The payment by term as a line, and below it the total interest as bars. A tap chooses a term; the table
+ * beside it has the same figures and choices for the keyboard and for screen readers.
+ */
+export function TermChart({ options, chosen, currency, names, onChoose }: TermChartProps) {
+  const width = 100 / options.length;
+  const centre = (index: number) => percent((index + 0.5) * width);
+  const payments = options.map(({ figures }) => figures.payment);
+  const interests = options.map(({ figures }) => figures.interest);
+  const payment = placed(PAYMENT, largestOf(payments));
+  const interest = placed(INTEREST, largestOf(interests));
+  const every = Math.ceil(options.length / MAXIMUM_NUMBERS);
+  const last = options.length - 1;
+  const chosenIndex = options.findIndex(({ termMonths }) => termMonths === chosen);
+  return (
+    <Terms aria-hidden="true">
+      {chosenIndex >= 0 && (
+        <rect
+          data-part="band"
+          x={percent(chosenIndex * width)}
+          width={percent(width)}
+          height="100%"
+        />
+      )}
+      {options.map(({ termMonths, figures }, index) => {
+        const following = options[index + 1];
+        return (
+          <g key={termMonths}>
+            <rect
+              data-part="interest"
+              x={percent((index + (1 - BAR_SHARE) / 2) * width)}
+              width={percent(BAR_SHARE * width)}
+              y={percent(interest(figures.interest))}
+              height={percent(INTEREST.bottom - interest(figures.interest))}
+            />
+            {following && (
+              <line
+                x1={centre(index)}
+                x2={centre(index + 1)}
+                y1={percent(payment(figures.payment))}
+                y2={percent(payment(following.figures.payment))}
+              />
+            )}
+            <circle cx={centre(index)} cy={percent(payment(figures.payment))} r="4" />
+            {(index === chosenIndex || index % every === 0) && (
+              <text
+                x={centre(index)}
+                y={percent(NUMBERS)}
+                data-strong={index === chosenIndex || undefined}
+              >
+                {termMonths}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <text x="0" y="5%" data-anchor="start" data-strong="">
+        {names.payment}
+      </text>
+      <text x="0" y="49%" data-anchor="start" data-strong="">
+        {names.interest}
+      </text>
+      {labelsOf(interests).map(({ index, anchor }) => (
+        <text
+          key={index}
+          x={percent((index + { start: 0.15, middle: 0.5, end: 0.85 }[anchor]) * width)}
+          y={percent(interest(interests[index] ?? 0n) - 2)}
+          data-anchor={anchor}
+        >
+          {formatMoney(interests[index] ?? 0n, currency)}
+        </text>
+      ))}
+      {[0, last].map((index) => (
+        <text
+          key={index}
+          x={index === 0 ? percent(width) : "100%"}
+          y={percent(payment(payments[index] ?? 0n) - (index === 0 ? 0 : 4))}
+          data-anchor={index === 0 ? "start" : "end"}
+        >
+          {formatMoney(payments[index] ?? 0n, currency)}
+        </text>
+      ))}
+      {options.map(({ termMonths }, index) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the table's radio buttons do the same
+        <rect
+          key={termMonths}
+          data-part="none"
+          x={percent(index * width)}
+          width={percent(width)}
+          height="100%"
+          onClick={() => onChoose(termMonths)}
+        />
+      ))}
+    </Terms>
+  );
+}
+
+/**
+ * Returns which bars have their figures above them: the two beside each fall of the interest, or the first
+ * and the last where it never falls. The text of a bar that is followed by a lower one ends with it.
+ */
+function labelsOf(
+  interests: readonly bigint[],
+): readonly { index: number; anchor: "start" | "middle" | "end" }[] {
+  const falls = interests.flatMap((interest, index) =>
+    index > 0 && interest < (interests[index - 1] ?? 0n) ? [index] : [],
+  );
+  return falls.length > 0
+    ? falls.flatMap((index) => [
+        { index: index - 1, anchor: "end" as const },
+        { index, anchor: "start" as const },
+      ])
+    : [
+        { index: 0, anchor: "start" as const },
+        { index: interests.length - 1, anchor: "end" as const },
+      ];
+}
+
+const Terms = styled(Chart)`
+  height: 17rem;
+  & [data-part="none"] {
+    fill: transparent;
+    cursor: pointer;
+  }
+  ${from("lg")} {
+    height: 20rem;
+  }
+`;

@@ -1,0 +1,139 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Disclosure } from "../components/Disclosure";
+import { RichText } from "../components/RichText";
+import { CANNOT_PAY_ANCHOR } from "../features/calculator/calculatorProps";
+import { Answers } from "../features/calculator/styles";
+import type { RatePlan } from "../lending/ratePlan";
+import { useSite } from "../lib/useSite";
+import { from } from "../theme/breakpoints";
+import { size, space } from "../theme/tokens";
+import { TypicalFigures } from "./TypicalFigures/TypicalFigures";
+
+interface CalculatorAnswersProps {
+  content: Queries.CalculatorAnswersContentFragment;
+  plan: RatePlan;
+  /** States that the figures are an estimate. */
+  estimate: string;
+}
+
+/** The answers behind the calculator that depend on no entry: how we reckon, and if you cannot pay. */
+export function CalculatorAnswers({ content, plan, estimate }: CalculatorAnswersProps) {
+  const { method, explanation, typical, cannotPay } = content;
+  return (
+    <Answers className="screen-only">
+      <Disclosure title={method.title} answer={method.answer} id="method">
+        <Entries>
+          {explanation.map(({ title, body }) => (
+            <div key={title}>
+              <h4>{title}</h4>
+              <RichText html={body} />
+            </div>
+          ))}
+        </Entries>
+      </Disclosure>
+      <Disclosure title={typical.title} answer={typical.answer} id="typical">
+        <TypicalFigures content={typical} plan={plan} estimate={estimate} />
+      </Disclosure>
+      <Disclosure title={cannotPay.title} answer={cannotPay.answer} id={CANNOT_PAY_ANCHOR}>
+        <CannotPay content={cannotPay} />
+      </Disclosure>
+    </Answers>
+  );
+}
+
+/** Whom to call, what happens and what to avoid when an instalment cannot be paid. */
+function CannotPay({ content }: { content: CalculatorAnswersProps["content"]["cannotPay"] }) {
+  const { phone, hours } = useSite().lender;
+  const [office] = hours;
+  return (
+    <>
+      <p>{content.lead}</p>
+      <Steps>
+        <dt>{content.call}</dt>
+        <dd>
+          <p>{content.callText}</p>
+          <p>
+            <a href={phone.url}>{phone.display}</a>
+            {office && `, ${office.days}, ${office.hours}`}
+          </p>
+          <a href={content.write.to}>{content.write.label}</a>
+        </dd>
+        <dt>{content.happens}</dt>
+        <dd>{content.happensText}</dd>
+        <dt>{content.avoid}</dt>
+        <dd>
+          <ul>
+            {content.avoidList.map((entry) => (
+              <li key={entry}>{entry}</li>
+            ))}
+          </ul>
+        </dd>
+      </Steps>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment CalculatorAnswersContent on CalculatorPage {
+    method {
+      title
+      answer
+    }
+    explanation {
+      ...ExplanationData
+    }
+    typical {
+      ...TypicalFigures
+    }
+    cannotPay {
+      title
+      answer
+      lead
+      call
+      callText
+      write {
+        label
+        to
+      }
+      happens
+      happensText
+      avoid
+      avoidList
+    }
+  }
+`;
+
+const Entries = styled.div`
+  display: grid;
+  gap: ${space[8]} ${space[12]};
+  ${from("md")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & h4 {
+    margin-bottom: ${space[2]};
+    font-size: ${size.h4};
+  }
+`;
+
+const Steps = styled.dl`
+  & dt {
+    margin-top: ${space[5]};
+    font-weight: 600;
+  }
+  & dd {
+    margin-top: ${space[1]};
+  }
+  & a {
+    display: inline-block;
+    padding-block: ${space[2]};
+    font-weight: 600;
+  }
+  & ul {
+    padding-left: 1.2em;
+    list-style: disc;
+  }
+  & li {
+    margin-top: ${space[1]};
+  }
+`;
