@@ -1,12 +1,11 @@
 import { readContent } from "../../test/readContent";
 import { redirectsFile } from "./siteFiles";
 
-test("redirects every old address permanently", () => {
+test("redirects every old address permanently, with and without a slash", () => {
   const { redirects } = readContent<{ redirects: { from: string; to: string }[] }>(
     "redirects.yaml",
   );
-  expect(redirectsFile().split("\n")).toEqual([
-    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
-    "",
-  ]);
+  const lines = redirectsFile().split("\n");
+  for (const { from, to } of redirects)
+    for (const address of [from, `${from}/`]) expect(lines).toContain(`${address} ${to} 301`);
 });
