@@ -42,7 +42,7 @@ const Details = styled.details`
     letter-spacing: -0.005em;
     text-wrap: pretty;
   }
-  & > summary p {
+  & > summary > span {
     grid-area: 2 / 1;
     margin-top: calc(-1 * ${space[3]});
     color: ${color.textMuted};
@@ -82,7 +82,7 @@ export function Disclosure({ title, answer, id, children, ...details }: Disclosu
       <summary>
         <h3>{title}</h3>
         <Icon drawing={drawings.chevronDown} />
-        {answer && <p>{answer}</p>}
+        {answer && <span>{answer}</span>}
       </summary>
       <Answer id={id}>{children}</Answer>
     </Details>

@@ -44,17 +44,17 @@ export function Results({ labels, state, heading: Heading, children }: ResultsPr
             <span>{paymentsSentence(lastFigures, currency)}</span>
           </dd>
         </Payment>
-        <Facts>
-          {facts.map(([label, figure]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Figure isValid={isValid}>{figure}</Figure>
-              </dd>
-            </div>
-          ))}
-        </Facts>
       </dl>
+      <Facts>
+        {facts.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Figure isValid={isValid}>{figure}</Figure>
+            </dd>
+          </div>
+        ))}
+      </Facts>
       {children}
       <Note>{results.rateNote}</Note>
       <Note>{results.estimate}</Note>

@@ -63,7 +63,7 @@ export const Payment = styled.div`
 `;
 
 /** Two figures beside each other, in the typeface of text. */
-export const Facts = styled.div`
+export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: ${space[2]} ${space[4]};

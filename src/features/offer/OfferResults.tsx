@@ -41,15 +41,15 @@ export function OfferResults({ labels, state: { result }, children }: OfferResul
             <span>{result ? offerSentence(result.offer, result.figures) : labels.empty}</span>
           </dd>
         </Payment>
-        <Facts>
-          {rows.map(([label, figure]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd translate="no">{figure}</dd>
-            </div>
-          ))}
-        </Facts>
       </dl>
+      <Facts>
+        {rows.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd translate="no">{figure}</dd>
+          </div>
+        ))}
+      </Facts>
       {children}
       <Note>{labels.note}</Note>
       <Note>{labels.estimate}</Note>
