@@ -15,6 +15,8 @@ const BACKEND_FOLDERS = ["scripts/backend", "shared/backend", "supabase"].map(
   (folder) => `<rootDir>/${folder}/`,
 );
 
+const ONLY_ON_POSTGRES = "/supabase/tests/postgres/";
+
 /** @type {import("jest").Config} Pages and components run in jsdom, everything else in Node. */
 module.exports = {
   // Tests wait for events; the limit only ends those that would wait forever.
@@ -40,6 +42,18 @@ module.exports = {
       displayName: "backend",
       testEnvironment: "node",
       testMatch: BACKEND_FOLDERS.map((folder) => `${folder}**/*.test.ts`),
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ONLY_ON_POSTGRES],
     },
+    // Where scripts/backend/testOnPostgres.ts has started a server.
+    ...(process.env.TEST_POSTGRES_URL
+      ? [
+          {
+            ...shared,
+            displayName: "postgres",
+            testEnvironment: "node",
+            testMatch: ["<rootDir>/{supabase,shared/backend/database}/**/*.test.ts"],
+          },
+        ]
+      : []),
   ],
 };

@@ -105,6 +105,16 @@ export const STEPS: readonly Step[] = [
   decidedBy(ART_FILES, onOneCore(step("art", "tsx", "scripts/checkArt.ts"))),
   afterBuild(jestStep("tests", "--selectProjects", "browser", "node")),
   decidedBy(BACKEND_FILES, jestStep("backend", "--selectProjects", "backend")),
+  decidedBy(
+    BACKEND_FILES,
+    step(
+      "postgres",
+      "tsx",
+      "scripts/backend/testOnPostgres.ts",
+      "--json",
+      "--outputFile=.test-results/postgres.json",
+    ),
+  ),
   afterBuild(playwrightStep("browser", "--max-failures=20")),
   afterBuild(playwrightStep("engines", "--config", "e2e/engines/playwright.config.ts")),
 ];

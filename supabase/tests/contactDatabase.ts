@@ -1,23 +1,29 @@
-import type { PGlite } from "@electric-sql/pglite";
 import {
   applyMigrations,
   migrationsHash,
   prepareLikeHosted,
+  type SqlDatabase,
 } from "../../shared/backend/database/migrations";
+import type { TestDatabase } from "./databaseEnvironment";
 import { exampleRow } from "./exampleSubmission";
 
 declare global {
   /**
    * Opens a database on which `prepare` has run, in this call or in an earlier one with the same cache
-   * key. Defined by pgliteEnvironment.ts.
+   * key. Defined by databaseEnvironment.ts.
    */
-  var openPGlite: (key: string, prepare: (database: PGlite) => Promise<unknown>) => Promise<PGlite>;
+  var openTestDatabase: (
+    key: string,
+    prepare: (database: SqlDatabase) => Promise<unknown>,
+  ) => Promise<TestDatabase>;
 }
 
 type Role = "anon" | "authenticated" | "service_role";
 type Row = Record<string, unknown>;
 
 export interface ContactDatabase {
+  /** Of a real server; empty for an embedded one. */
+  url: string;
   /** Runs a statement as the owner of the database. */
   sql(statement: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs a statement as PostgREST does: in a transaction, with the role and the request's headers. */
@@ -27,12 +33,14 @@ export interface ContactDatabase {
   /** Inserts a message with the anonymous role, from this network address or from none. */
   send(message?: Row, address?: string): Promise<Row[]>;
   changeSettings(settings: Record<string, number>): Promise<void>;
+  /** Puts the clock forward, by moving all times back. */
+  passTime(interval: string): Promise<unknown>;
   /** Deletes all messages and restores the settings. */
   reset(): Promise<void>;
 }
 
 export async function openContactDatabase(): Promise<ContactDatabase> {
-  const database = await openPGlite(`contact-${migrationsHash()}`, async (empty) => {
+  const database = await openTestDatabase(`contact-${migrationsHash()}`, async (empty) => {
     await prepareLikeHosted(empty);
     await applyMigrations(empty);
     await empty.exec("create table initial_settings as select * from contact.settings");
@@ -56,6 +64,7 @@ export async function openContactDatabase(): Promise<ContactDatabase> {
   };
 
   return {
+    url: database.url,
     sql,
     as,
     async errorOf(role, statement, parameters) {
@@ -81,6 +90,14 @@ export async function openContactDatabase(): Promise<ContactDatabase> {
       for (const [name, value] of Object.entries(settings)) {
         await sql("update contact.settings set value = $2 where name = $1", [name, value]);
       }
+    },
+    async passTime(interval) {
+      await sql(
+        `update contact_submissions
+         set next_attempt_at = next_attempt_at - $1::interval, lease_until = lease_until - $1::interval,
+           notified_at = notified_at - $1::interval, created_at = created_at - $1::interval`,
+        [interval],
+      );
     },
     async reset() {
       await database.exec(

@@ -1,4 +1,4 @@
-/** @jest-environment ./supabase/tests/pgliteEnvironment.ts */
+/** @jest-environment ./supabase/tests/databaseEnvironment.ts */
 import { type ContactDatabase, openContactDatabase } from "./contactDatabase";
 import { exampleRow } from "./exampleSubmission";
 

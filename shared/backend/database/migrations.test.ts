@@ -1,10 +1,16 @@
-/** @jest-environment ./supabase/tests/pgliteEnvironment.ts */
-import type { PGlite } from "@electric-sql/pglite";
-import { applyMigrations, migrationsHash, prepareLikeHosted, readMigrations } from "./migrations";
+/** @jest-environment ./supabase/tests/databaseEnvironment.ts */
+import { exampleRow } from "../../../supabase/tests/exampleSubmission";
+import {
+  applyMigrations,
+  migrationsHash,
+  prepareLikeHosted,
+  readMigrations,
+  type SqlDatabase,
+} from "./migrations";
 
-const openLikeHosted = () => openPGlite(`hosted-${migrationsHash()}`, prepareLikeHosted);
+const openLikeHosted = () => openTestDatabase(`hosted-${migrationsHash()}`, prepareLikeHosted);
 
-let database: PGlite;
+let database: SqlDatabase;
 beforeAll(async () => {
   database = await openLikeHosted();
 });
@@ -67,3 +73,39 @@ test("applies the project's migrations once to a hosted project's defaults", asy
   expect(await applyMigrations(fresh)).toEqual(readMigrations().map(({ version }) => version));
   expect(await applyMigrations(fresh)).toEqual([]);
 });
+
+test.each(
+  readMigrations()
+    .slice(0, -1)
+    .map(({ version, name }, index) => [name, version, index + 1] as const),
+)(
+  "upgrades a database with messages from %s (%s) to the newest migration",
+  async (_, __, applied) => {
+    const old = await openLikeHosted();
+    await applyMigrations(old, readMigrations().slice(0, applied));
+    const columns = ["id", ...Object.keys(exampleRow)].join(", ");
+    const rows = "select to_jsonb(each) as row from contact_submissions as each order by id";
+    for (const mailed of ["now()", "null"])
+      await old.query(
+        `insert into contact_submissions (${columns}, notified_at, sender_hash)
+       values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, ${mailed}, 'hash')`,
+        Object.values(exampleRow),
+      );
+    const hasLimits = applied >= 3;
+    if (hasLimits)
+      await old.exec("update contact.settings set value = 7 where name = 'sender_limit'");
+    const before = await old.query(rows);
+
+    expect(await applyMigrations(old)).toHaveLength(readMigrations().length - applied);
+    expect((await old.query(rows)).rows).toEqual(before.rows);
+    expect((await old.query("select contact.setting('sender_limit') as limit")).rows).toEqual([
+      { limit: hasLimits ? 7 : 30 },
+    ]);
+    await old.exec(`set role anon; insert into contact_submissions (${columns})
+    select gen_random_uuid(), 'Ana', 'Díaz', 'ana@example.com', '868-555-0100', 'A question', 'How long is it?'; reset role`);
+    const claims = "select id from claim_contact_notification()";
+    await old.exec("set role service_role");
+    const claimed = [await old.query(claims), await old.query(claims), await old.query(claims)];
+    expect(claimed.map((claim) => claim.rows.length)).toEqual([1, 1, 0]);
+  },
+);
