@@ -40,6 +40,8 @@ export interface Addresses {
   url: string;
   mailboxUrl: string;
   smtpPort: number;
+  /** Authorizes a sweep, and a GET of the function to report the state of the mails. */
+  sweepSecret: string;
 }
 
 export type ToBackend =

@@ -35,7 +35,7 @@ export interface ContactDatabase {
   changeSettings(settings: Record<string, number>): Promise<void>;
   /** Puts the clock forward, by moving all times back. */
   passTime(interval: string): Promise<unknown>;
-  /** Deletes all messages and restores the settings. */
+  /** Deletes all messages and restores the settings and the state of the jobs. */
   reset(): Promise<void>;
 }
 
@@ -98,12 +98,20 @@ export async function openContactDatabase(): Promise<ContactDatabase> {
            notified_at = notified_at - $1::interval, created_at = created_at - $1::interval`,
         [interval],
       );
+      await sql(
+        `update contact.state
+         set since = since - $1::interval, swept_at = swept_at - $1::interval,
+           purged_at = purged_at - $1::interval, next_notice_at = next_notice_at - $1::interval`,
+        [interval],
+      );
     },
     async reset() {
       await database.exec(
         `truncate contact_submissions;
          update contact.settings set value = initial.value
-         from initial_settings as initial where initial.name = contact.settings.name`,
+         from initial_settings as initial where initial.name = contact.settings.name;
+         delete from contact.state;
+         insert into contact.state default values`,
       );
     },
   };

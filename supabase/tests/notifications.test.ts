@@ -1,12 +1,7 @@
 /** @jest-environment ./supabase/tests/databaseEnvironment.ts */
 import { type ContactDatabase, openContactDatabase } from "./contactDatabase";
 import { exampleRow } from "./exampleSubmission";
-
-interface Claim {
-  id: string;
-  lease: string;
-  attempt: number;
-}
+import { createOutbox } from "./outbox";
 
 let database: ContactDatabase;
 beforeAll(async () => {
@@ -14,34 +9,8 @@ beforeAll(async () => {
 });
 beforeEach(() => database.reset());
 
-async function store(address?: string): Promise<string> {
-  const id = crypto.randomUUID();
-  await database.send({ id }, address);
-  return id;
-}
-
-async function claim(id: string | null = null): Promise<Claim | undefined> {
-  const rows = await database.as("service_role", "select * from claim_contact_notification($1)", [
-    id,
-  ]);
-  return rows[0] as Claim | undefined;
-}
-
-async function record(claimed: Claim | undefined, failure: string | null = null) {
-  await database.as("service_role", "select record_contact_notification($1, $2, $3)", [
-    claimed?.id,
-    claimed?.lease,
-    failure,
-  ]);
-}
-
-const passTime = (interval: string) =>
-  database.sql(
-    `update contact_submissions
-     set next_attempt_at = next_attempt_at - $1::interval, lease_until = lease_until - $1::interval,
-       notified_at = notified_at - $1::interval, created_at = created_at - $1::interval`,
-    [interval],
-  );
+const { store, claim, record } = createOutbox(() => database);
+const passTime = (interval: string) => database.passTime(interval);
 
 const outbox = (id: string) =>
   database.sql(
@@ -161,7 +130,7 @@ test("claims no message of a sender beyond the sender's mail limit, and continue
 });
 
 test("keeps a part of the mail limit for senders who have had no mail", async () => {
-  await database.changeSettings({ mail_limit: 3, mail_reserve: 2 });
+  await database.changeSettings({ mail_limit: 3, mail_reserve: 2, sender_first_mails: 1 });
   await record(await claim(await store("203.0.113.7")));
   const second = await store("203.0.113.7");
   expect([await claim(second), await claim()]).toEqual([undefined, undefined]);

@@ -63,6 +63,10 @@ test.each([
   ["claim a mail", "select * from claim_contact_notification()"],
   ["claim a given mail", `select * from claim_contact_notification('${stored}')`],
   ["record a mail", `select record_contact_notification('${stored}', gen_random_uuid())`],
+  ["read the state", "select contact_state()"],
+  ["claim a notice", "select claim_contact_notice()"],
+  ["record a notice", "select record_contact_notice()"],
+  ["change the state", "update contact.state set next_notice_at = 'infinity'"],
   ["erase a person", "select contact.erase_person('ana@example.com')"],
   ["purge", "select contact.purge()"],
   ["request a sweep", "select contact.request_sweep()"],
@@ -77,6 +81,9 @@ test.each([
 test.each([
   "public.claim_contact_notification(uuid)",
   "public.record_contact_notification(uuid, uuid, text)",
+  "public.contact_state()",
+  "public.claim_contact_notice()",
+  "public.record_contact_notice()",
 ])("lets only the service role call %s", async (name) => {
   expect(
     await database.sql(

@@ -55,7 +55,7 @@ async function startParts(
   const gateway = await startGateway(ports.api, upstream);
   stops.push(gateway.close);
 
-  // New at each start and never stored: only the function needs them.
+  // New at each start and never stored.
   const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
   const sweepSecret = randomBytes(24).toString("base64url");
   const dataApi = await openDataApi(folder.database, secretKey);
@@ -80,7 +80,12 @@ async function startParts(
   await dataApi.query("select contact.purge()");
 
   return {
-    addresses: { url, mailboxUrl: `http://127.0.0.1:${mailbox.port}`, smtpPort: catcher.port },
+    addresses: {
+      url,
+      mailboxUrl: `http://127.0.0.1:${mailbox.port}`,
+      smtpPort: catcher.port,
+      sweepSecret,
+    },
     controls: {
       query: dataApi.query,
       mails: store.list,

@@ -7,9 +7,9 @@ const sweepHeader = "x-contact-sweep-secret";
 type Answer = [status: number, body: unknown];
 
 /**
- * Handles two kinds of requests. A page requests the mail for one stored message by its id: anyone
+ * Handles three kinds of requests. A page requests the mail for one stored message by its id: anyone
  * may do so, because it sends at most one mail, to the team, of stored text, and the response reveals
- * nothing that is stored. The database's cron requests a sweep with the secret.
+ * nothing that is stored. With the secret, the database's cron requests a sweep, and a watch the state.
  */
 export function createHandler(
   settings: Pick<Settings, "siteOrigins" | "sweepSecret">,
@@ -28,10 +28,12 @@ export function createHandler(
 
 async function answer(request: Request, secret: string, notifier: Notifier): Promise<Answer> {
   try {
-    if (request.method !== "POST") return [405, { error: "Only POST is allowed." }];
     const given = request.headers.get(sweepHeader);
+    const isTrusted = given !== null && (await isSameSecret(given, secret));
+    if (isTrusted && request.method === "GET") return [200, await notifier.outbox.state()];
+    if (request.method !== "POST") return [405, { error: "Only POST is allowed." }];
     if (given === null) return await answerPage(request, notifier);
-    if (!(await isSameSecret(given, secret))) return [401, { error: "Not allowed." }];
+    if (!isTrusted) return [401, { error: "Not allowed." }];
     return [200, await sweep(notifier)];
   } catch (error) {
     if (error instanceof BodyError) return [error.status, { error: error.message }];

@@ -20,6 +20,12 @@ const receivedFormat = new Intl.DateTimeFormat("en-GB", {
   timeZone: "America/Port_of_Spain",
 });
 
+/** So that no mail program answers by itself. */
+const automaticHeaders = {
+  "Auto-Submitted": "auto-generated",
+  "X-Auto-Response-Suppress": "All",
+};
+
 /** Composes the mail to the team for one stored message, with the same text and Message-ID each time. */
 export function composeMail(submission: ClaimedSubmission, settings: MailSettings): Mail {
   const received = `${receivedFormat.format(new Date(submission.created_at))} (Trinidad time)`;
@@ -42,7 +48,30 @@ export function composeMail(submission: ClaimedSubmission, settings: MailSetting
     messageId: `<${submission.id}@${domainOf(settings.fromAddress)}>`,
     text: asText(details, submission.message),
     html: asHtml(details, submission.message),
-    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    headers: automaticHeaders,
+  };
+}
+
+/** Composes the mail that tells the team what became of messages that were not mailed. */
+export function composeNotice(notices: string[], settings: MailSettings): Mail {
+  const lines = [
+    ...notices,
+    "docs/contact-messages.md says how to read these messages, and how to delete a flood.",
+  ];
+  return {
+    from: settings.fromAddress,
+    to: settings.teamAddress,
+    subject: "Website messages wait in the table",
+    messageId: `<${crypto.randomUUID()}@${domainOf(settings.fromAddress)}>`,
+    text: `${lines.join("\n\n")}\n`,
+    html: `<!doctype html>
+<html lang="en">
+<body>
+${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
+</body>
+</html>
+`,
+    headers: automaticHeaders,
   };
 }
 

@@ -1,4 +1,4 @@
-import { composeMail } from "./mail.ts";
+import { composeMail, composeNotice } from "./mail.ts";
 import { describeFailure, type SendMail } from "./mailer.ts";
 import type { ClaimedSubmission, Outbox } from "./outbox.ts";
 import type { MailSettings } from "./settings.ts";
@@ -41,7 +41,20 @@ export async function sweep(
     result[outcome] += 1;
     failuresInARow = outcome === "sent" ? 0 : failuresInARow + 1;
   }
+  await tellTeam(notifier);
   return result;
+}
+
+/** A later sweep repeats a notice that could not be sent or recorded. */
+async function tellTeam({ outbox, sendMail, mail }: Notifier): Promise<void> {
+  const notices = await outbox.claimNotices();
+  if (notices.length === 0) return;
+  try {
+    await sendMail(composeNotice(notices, mail));
+    await outbox.recordNotices();
+  } catch (error) {
+    console.error(`The notice to the team: ${describeFailure(error)}`);
+  }
 }
 
 async function deliver(

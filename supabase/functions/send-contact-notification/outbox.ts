@@ -15,12 +15,29 @@ export interface ClaimedSubmission {
   message: string;
 }
 
-/** The messages whose mail is pending; see supabase/migrations/…_contact_notifications.sql. */
+/** The figures and sentences of contact_state(); without personal data. */
+export interface OutboxState {
+  oldestWaitingMinutes: number | null;
+  waiting: number;
+  attempts: number;
+  lastError: string | null;
+  lastPurge: string | null;
+  mailsToday: number;
+  /** Those of the problems that the team is told by mail. */
+  notices: string[];
+  problems: string[];
+}
+
+/** The messages whose mail is pending; see the functions in supabase/migrations. */
 export interface Outbox {
   /** Claims the message with this id, or the one that has waited longest; null when none is due. */
   claim(id?: string): Promise<ClaimedSubmission | null>;
   recordSent(claimed: ClaimedSubmission): Promise<void>;
   recordFailure(claimed: ClaimedSubmission, failure: string): Promise<void>;
+  /** Ends a sweep; returns what the team is to be told of now, which is nothing on most days. */
+  claimNotices(): Promise<string[]>;
+  recordNotices(): Promise<void>;
+  state(): Promise<OutboxState>;
 }
 
 const CALL_TIMEOUT = 6_000;
@@ -34,7 +51,7 @@ export function createOutbox({ url, secretKey }: Settings["database"]): Outbox {
     headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}` },
   });
 
-  const call = async (name: string, values: Record<string, unknown>): Promise<unknown> => {
+  const call = async (name: string, values: Record<string, unknown> = {}): Promise<unknown> => {
     const { data, error, status } = await client
       .rpc(name, values)
       .abortSignal(AbortSignal.timeout(CALL_TIMEOUT));
@@ -62,5 +79,10 @@ export function createOutbox({ url, secretKey }: Settings["database"]): Outbox {
     },
     recordSent: (claimed) => record(claimed, null),
     recordFailure: (claimed, failure) => record(claimed, failure),
+    claimNotices: async () => (await call("claim_contact_notice")) as string[],
+    async recordNotices() {
+      await call("record_contact_notice");
+    },
+    state: async () => (await call("contact_state")) as OutboxState,
   };
 }

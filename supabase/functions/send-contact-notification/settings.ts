@@ -2,7 +2,7 @@
 export interface Settings {
   /** The origins of the website, whose pages alone may read responses. */
   siteOrigins: string[];
-  /** Authorizes a sweep. */
+  /** Authorizes a sweep and the report of the state. */
   sweepSecret: string;
   database: { url: string; secretKey: string };
   mail: MailSettings;
@@ -21,6 +21,9 @@ export interface MailSettings {
 
 type ReadVariable = (name: string) => string | undefined;
 
+/** Anyone can call the function and guess, as often as the platform answers. */
+const shortestSecret = 32;
+
 /** @throws Error with the name of every missing or invalid setting, and no values */
 export function readSettings(read: ReadVariable): Settings {
   const problems: string[] = [];
@@ -34,6 +37,12 @@ export function readSettings(read: ReadVariable): Settings {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     problems.push("SMTP_PORT must be a port number");
   }
+  const sweepSecret = required("CONTACT_SWEEP_SECRET");
+  if (sweepSecret !== "" && sweepSecret.length < shortestSecret) {
+    problems.push(
+      `CONTACT_SWEEP_SECRET must have at least ${shortestSecret} characters, such as the output of: openssl rand -hex 32`,
+    );
+  }
   const user = read("SMTP_USERNAME")?.trim();
   const pass = read("SMTP_PASSWORD");
   const secretKey = readSecretKey(read);
@@ -43,7 +52,7 @@ export function readSettings(read: ReadVariable): Settings {
     siteOrigins: required("CONTACT_SITE_ORIGINS")
       .split(",")
       .map((origin) => origin.trim().replace(/\/$/, "")),
-    sweepSecret: required("CONTACT_SWEEP_SECRET"),
+    sweepSecret,
     database: { url: required("SUPABASE_URL"), secretKey: secretKey ?? "" },
     mail: {
       host: required("SMTP_HOST"),

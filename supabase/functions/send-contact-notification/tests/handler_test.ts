@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import {
   claimedSubmission,
   createOutboxInMemory,
+  get,
   post,
   site,
+  state,
   statusAndBody,
   sweepSecret,
   teamAddress,
@@ -129,6 +131,45 @@ Deno.test("sends all pending mails when a sweep is requested", async () => {
     assert.equal(catcher.mails.length, 3);
   });
 });
+
+Deno.test("tells the team once at the end of a sweep what waits, and again when it could not", async () => {
+  const outbox = createOutboxInMemory(claimedSubmission());
+  outbox.notices = ["Messages that wait: 37.", "<b>12</b> will be deleted."];
+  await withFunction(outbox, async (handle, catcher) => {
+    const sweep = async () =>
+      statusAndBody(await handle(post({}, { "x-contact-sweep-secret": sweepSecret })));
+    catcher.setBehavior("rejects");
+    assert.equal(await sweep(), '200 {"sent":0,"failed":1}');
+    catcher.setBehavior("accepts");
+    assert.equal(await sweep(), '200 {"sent":0,"failed":0}');
+    assert.equal(await sweep(), '200 {"sent":0,"failed":0}');
+    assert.deepEqual(
+      catcher.mails.map(({ recipients, subject }) => [recipients, subject]),
+      [[[teamAddress], "Website messages wait in the table"]],
+    );
+    assert.match(catcher.mails[0]?.source ?? "", /that wait: 37.*&lt;b&gt;12/s);
+  });
+});
+
+Deno.test("reports the state to a GET with the secret", async () => {
+  await withFunction(createOutboxInMemory(), async (handle) => {
+    const response = await handle(get({ "x-contact-sweep-secret": sweepSecret }));
+    assert.equal(response.headers.get("cache-control"), "no-store");
+    assert.equal(await statusAndBody(response), `200 ${JSON.stringify(state)}`);
+  });
+});
+
+const untrusted: Record<string, string>[] = [{}, { "x-contact-sweep-secret": "guess" }];
+for (const headers of untrusted) {
+  Deno.test(`answers a GET with the headers ${JSON.stringify(headers)} like any other`, async () => {
+    await withFunction(createOutboxInMemory(), async (handle) => {
+      assert.equal(
+        await statusAndBody(await handle(get(headers))),
+        '405 {"error":"Only POST is allowed."}',
+      );
+    });
+  });
+}
 
 Deno.test("ends a sweep after three failures in a row", async () => {
   const outbox = createOutboxInMemory(...Array.from({ length: 5 }, () => claimedSubmission()));

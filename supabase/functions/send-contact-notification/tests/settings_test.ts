@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { readSettings } from "../settings.ts";
 
+const secret = "sweep".padEnd(32, "x");
+
 const variables = {
   SUPABASE_URL: "https://ref.supabase.co",
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_1"}',
@@ -11,7 +13,7 @@ const variables = {
   CONTACT_TEAM_ADDRESS: "team@lender.example",
   CONTACT_FROM_ADDRESS: "The website <website@lender.example>",
   CONTACT_SITE_ORIGINS: "https://www.lender.example/, https://lender.example",
-  CONTACT_SWEEP_SECRET: "sweep",
+  CONTACT_SWEEP_SECRET: secret,
 };
 
 function read(changes: Record<string, string | undefined> = {}) {
@@ -22,7 +24,7 @@ function read(changes: Record<string, string | undefined> = {}) {
 Deno.test("parses all settings when they are complete", () => {
   assert.deepEqual(read(), {
     siteOrigins: ["https://www.lender.example", "https://lender.example"],
-    sweepSecret: "sweep",
+    sweepSecret: secret,
     database: { url: "https://ref.supabase.co", secretKey: "sb_secret_1" },
     mail: {
       host: "smtp.example.com",
@@ -54,10 +56,19 @@ for (const name of Object.keys(variables)) {
     assert.throws(
       () => read({ [name]: undefined }),
       (error: Error) =>
-        error.message.includes(name) && !/hush|sb_secret_1|sweep\b/.test(error.message),
+        error.message.includes(name) && !/hush|sb_secret_1|sweepx/.test(error.message),
     );
   });
 }
+
+Deno.test("throws when the sweep's secret has less than 32 characters, and does not reveal it", () => {
+  assert.throws(
+    () => read({ CONTACT_SWEEP_SECRET: secret.slice(1) }),
+    (error: Error) =>
+      /CONTACT_SWEEP_SECRET must have at least 32 characters/.test(error.message) &&
+      !error.message.includes("weepx"),
+  );
+});
 
 Deno.test("throws when the port is invalid", () => {
   assert.throws(() => read({ SMTP_PORT: "smtp" }), /SMTP_PORT must be a port number/);

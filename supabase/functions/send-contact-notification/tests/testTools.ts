@@ -1,12 +1,12 @@
 import { exampleRow } from "../../../tests/exampleSubmission.ts";
 import { createHandler } from "../handler.ts";
 import { createMailer } from "../mailer.ts";
-import type { ClaimedSubmission, Outbox } from "../outbox.ts";
+import type { ClaimedSubmission, Outbox, OutboxState } from "../outbox.ts";
 import type { MailSettings } from "../settings.ts";
 import { type MailCatcher, startMailCatcher } from "./mailCatcher.ts";
 
 export const site = "https://www.lender.example";
-export const sweepSecret = "the sweep's secret";
+export const sweepSecret = "the sweep's secret has 32 characters or more";
 export const teamAddress = "team@lender.example";
 
 export function mailSettings(port: number): MailSettings {
@@ -33,7 +33,20 @@ export interface OutboxInMemory extends Outbox {
   pending: ClaimedSubmission[];
   sent: string[];
   failures: string[];
+  /** What a sweep tells the team, until it is recorded. */
+  notices: string[];
 }
+
+export const state: OutboxState = {
+  oldestWaitingMinutes: 95,
+  waiting: 1,
+  attempts: 7,
+  lastError: "EENVELOPE 550",
+  lastPurge: "2026-05-04T12:17:00Z",
+  mailsToday: 3,
+  notices: [],
+  problems: ["A message has waited 95 minutes for its mail."],
+};
 
 /** Hands out each message once; leases and backoff are tested on the database. */
 export function createOutboxInMemory(...pending: ClaimedSubmission[]): OutboxInMemory {
@@ -41,6 +54,7 @@ export function createOutboxInMemory(...pending: ClaimedSubmission[]): OutboxInM
     pending,
     sent: [],
     failures: [],
+    notices: [],
     claim(id) {
       const index = pending.findIndex((each) => id === undefined || each.id === id);
       return Promise.resolve(index < 0 ? null : (pending.splice(index, 1)[0] ?? null));
@@ -53,6 +67,12 @@ export function createOutboxInMemory(...pending: ClaimedSubmission[]): OutboxInM
       outbox.failures.push(failure);
       return Promise.resolve();
     },
+    claimNotices: () => Promise.resolve(outbox.notices),
+    recordNotices() {
+      outbox.notices = [];
+      return Promise.resolve();
+    },
+    state: () => Promise.resolve(state),
   };
   return outbox;
 }
@@ -85,6 +105,10 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 }
+
+/** Returns a request by a watch. */
+export const get = (headers: Record<string, string>) =>
+  new Request("http://localhost/send-contact-notification", { headers });
 
 /** Returns the status and the body in one line. */
 export async function statusAndBody(response: Response): Promise<string> {
