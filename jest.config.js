@@ -52,6 +52,11 @@ module.exports = {
             displayName: "postgres",
             testEnvironment: "node",
             testMatch: ["<rootDir>/{supabase,shared/backend/database}/**/*.test.ts"],
+            // The floods take most of the time, and run on the embedded database each time.
+            testPathIgnorePatterns: [
+              ...shared.testPathIgnorePatterns,
+              ...(process.env.TEST_FULL === "1" ? [] : ["/supabase/tests/fairness"]),
+            ],
           },
         ]
       : []),
