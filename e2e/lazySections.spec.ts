@@ -33,7 +33,8 @@ test("a notice reloads the calculator's code when its first request failed", asy
   await button(page, site.loading.retry).click();
   await expect(slider(page, labels.form.amountSlider)).toBeVisible();
   // The comparison is in the same chunk.
-  await expect(page.getByText(sideBySide.empty)).toBeVisible();
+  await button(page, sideBySide.keep).click();
+  await expect(page.getByRole("table", { name: sideBySide.title, exact: true })).toBeVisible();
   expect(await isMarkedDocument(page)).toBe(true);
 });
 

@@ -10,4 +10,5 @@ export const swatch = `
   border-radius: 3px;
   background: ${color.emphasis};
   forced-color-adjust: none;
+  print-color-adjust: exact;
 `;

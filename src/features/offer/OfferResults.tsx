@@ -5,6 +5,7 @@ import { OFFER_CURRENCY, offerSentence, rateText } from "../../lending/offerSent
 import { NO_FIGURE } from "../calculator/Figure";
 import { Facts, Note, Payment, Result } from "../calculator/resultStyles";
 import type { OfferState } from "./state/offerState";
+import { Sentence } from "./styles";
 
 interface OfferResultsProps {
   labels: Queries.OfferLabelsFragment["results"];
@@ -38,7 +39,9 @@ export function OfferResults({ labels, state: { result }, children }: OfferResul
             {cost}
           </dd>
           <dd>
-            <span>{result ? offerSentence(result.offer, result.figures) : labels.empty}</span>
+            <Sentence>
+              {result ? offerSentence(result.offer, result.figures) : labels.empty}
+            </Sentence>
           </dd>
         </Payment>
       </dl>

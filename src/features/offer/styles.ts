@@ -29,6 +29,12 @@ export const OfferMessage = styled(MessageLine)`
   font-size: inherit;
 `;
 
+/** The cost in plain words; reserves its lines, so that nothing moves when the first result appears. */
+export const Sentence = styled.span`
+  display: block;
+  min-height: 3em;
+`;
+
 /** Two bars under their names and sums. */
 export const Bars = styled.div`
   margin-top: ${space[5]};

@@ -120,4 +120,7 @@ const Sea = styled(Chart)`
   ${from("lg")} {
     height: 16rem;
   }
+  @media print {
+    height: 5.5rem;
+  }
 `;

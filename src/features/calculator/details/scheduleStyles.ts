@@ -37,6 +37,12 @@ export const Drawing = styled.div`
   & ul {
     padding: 0 ${space[4]} ${space[3]};
   }
+  @media print {
+    & ul {
+      margin: 0;
+      padding: 0;
+    }
+  }
 `;
 
 export const Scroller = styled(ScrollRegion)`
