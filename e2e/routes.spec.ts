@@ -50,7 +50,7 @@ test("the server redirects to the canonical address when a trailing slash or .ht
 }) => {
   for (const ending of ["/", ".html"]) {
     const response = await request.get(contact.path + ending, { maxRedirects: 0 });
-    expect(response.status()).toBe(308);
+    expect(response.status()).toBe(307);
     expect(response.headers().location).toBe(contact.path);
   }
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { PROGRAM_OPTIONS, programPath } from "./programs";
 
@@ -20,8 +21,8 @@ export interface ServedSite {
  * @throws Error when the server exits or does not respond within a minute
  */
 export async function serveSite(port: number, folder = "public"): Promise<ServedSite> {
-  const command = ["pages", "dev", folder, "--compatibility-date", "2026-05-01"];
-  const address = ["--ip", "127.0.0.1", "--port", String(port)];
+  const command = ["dev", "--assets", resolve(folder)];
+  const address = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
   const child = spawn(programPath("wrangler"), [...command, ...address], {
     // In a process group of its own, so that the runtime it starts is stopped with it.
     detached: true,

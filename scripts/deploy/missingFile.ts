@@ -1,0 +1,18 @@
+interface Environment {
+  ASSETS: { fetch(url: URL): Promise<Response> };
+}
+
+/**
+ * Answers requests for files that do not exist with the page of `404.html`. The platform's own answer
+ * would have the year-long caching that `_headers` gives to hashed files, and a browser that asks for
+ * one in the moment of a deploy, or before a rollback, would keep it.
+ */
+export default {
+  async fetch({ url }: Request, { ASSETS }: Environment): Promise<Response> {
+    const { body, headers } = await ASSETS.fetch(new URL("/404", url));
+    return new Response(body, {
+      status: 404,
+      headers: { ...Object.fromEntries(headers), "Cache-Control": "no-store" },
+    });
+  },
+};
