@@ -13,7 +13,15 @@ import { integrityOf } from "./integrity";
 import { writeLoader } from "./loader";
 import { readPageFiles } from "./pageFiles";
 import type { ShareImages } from "./shareImages";
-import { redirectsFile, robotsFile, webManifest } from "./siteFiles";
+import {
+  currentVersion,
+  redirectsFile,
+  robotsFile,
+  SECURITY_FILE,
+  securityFile,
+  VERSION_FILE,
+  webManifest,
+} from "./siteFiles";
 
 /** The number of pages processed at once: one image is rendered while another is encoded. */
 const CONCURRENCY = 4;
@@ -51,6 +59,8 @@ export async function finishBuild(
   write("_redirects", redirectsFile());
   write("manifest.webmanifest", webManifest());
   write("robots.txt", robotsFile());
+  write(SECURITY_FILE, securityFile());
+  write(VERSION_FILE, `${currentVersion()}\n`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`finished ${pages.length} pages in ${seconds} s, ${shareImages.summary()}`);
 }

@@ -1,3 +1,4 @@
+import { readContent } from "../../src/content-model/placeholders/load";
 import type { ContentPolicy } from "./contentPolicy";
 
 const UNUSED_FEATURES = [
@@ -36,11 +37,14 @@ const ICON = "/favicon.svg";
 const PAGE_DATA = ["/page-data/*/page-data.json", "/page-data/sq/*"];
 const REQUESTED_TWICE_WITHIN = 10;
 
-/** Returns the `_headers` file, in the form that Cloudflare Pages and Netlify both read. */
-export function headersFile(policy: ContentPolicy): string {
+/** Headers, and the addresses that have them: a path, or the start of one with `*`. */
+export type HeaderRule = readonly [addresses: string, headers: Readonly<Record<string, string>>];
+
+/** Returns the headers of all files, first, and of some. */
+export function headerRules({ header }: Pick<ContentPolicy, "header">): readonly HeaderRule[] {
   const everywhere = {
-    "Content-Security-Policy": policy.header,
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+    "Content-Security-Policy": header,
+    "Strict-Transport-Security": httpsOnly(),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -49,18 +53,35 @@ export function headersFile(policy: ContentPolicy): string {
     "Cross-Origin-Resource-Policy": "same-origin",
   };
   return [
-    rule("/*", everywhere),
-    ...PAGE_DATA.map((files) =>
-      rule(files, { "Cache-Control": `public, max-age=${REQUESTED_TWICE_WITHIN}` }),
-    ),
-    rule(ICON, { "Cache-Control": "public, max-age=86400" }),
-    ...HASHED.map((files) =>
-      rule(files, { "Cache-Control": "public, max-age=31536000, immutable" }),
-    ),
-  ].join("\n");
+    ["/*", everywhere],
+    ...PAGE_DATA.map((files) => caching(files, `public, max-age=${REQUESTED_TWICE_WITHIN}`)),
+    caching(ICON, "public, max-age=86400"),
+    ...HASHED.map((files) => caching(files, "public, max-age=31536000, immutable")),
+  ];
 }
 
-const rule = (address: string, headers: Record<string, string>) =>
-  `${address}\n${Object.entries(headers)
-    .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join("")}`;
+interface HttpsOnly {
+  httpsOnly: { days: number; subdomains: boolean; preload: boolean };
+}
+
+function httpsOnly(): string {
+  const { days, subdomains, preload } = readContent<HttpsOnly>("site.yaml").httpsOnly;
+  const seconds = days * 24 * 60 * 60;
+  return `max-age=${seconds}${subdomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`;
+}
+
+const caching = (addresses: string, value: string): HeaderRule => [
+  addresses,
+  { "Cache-Control": value },
+];
+
+/** Returns the `_headers` file, in the form that Cloudflare and Netlify both read. */
+export const headersFile = (policy: ContentPolicy) =>
+  headerRules(policy)
+    .map(
+      ([addresses, headers]) =>
+        `${addresses}\n${Object.entries(headers)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join("")}`,
+    )
+    .join("\n");

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readContent } from "../../src/content-model/placeholders/load";
 import { siteUrl } from "../../src/gatsby/siteUrl";
 import * as palette from "../../src/theme/palette";
@@ -13,13 +14,43 @@ interface Redirects {
 }
 
 /**
- * Returns the `_redirects` file in the form that Cloudflare Pages and Netlify both read. For Cloudflare
- * an address with a slash at its end is another one. Programs that read no HTML ask for `/favicon.ico`.
+ * Returns every permanent redirect. For Cloudflare an address with a slash at its end is another one.
+ * Programs that read no HTML ask for `/favicon.ico`.
  */
-export function redirectsFile(): string {
-  const { redirects } = readContent<Redirects>("redirects.yaml");
-  const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  return [...lines, `/favicon.ico /${ICONS}/icon-192.png 301`, ""].join("\n");
+export const readRedirects = (): Redirects["redirects"] => [
+  ...readContent<Redirects>("redirects.yaml").redirects.flatMap(({ from, to }) => [
+    { from, to },
+    { from: `${from}/`, to },
+  ]),
+  { from: "/favicon.ico", to: `/${ICONS}/icon-192.png` },
+];
+
+/** Returns the `_redirects` file in the form that Cloudflare and Netlify both read. */
+export const redirectsFile = () =>
+  readRedirects()
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join("");
+
+/** Where researchers look for whom to tell about a weakness (RFC 9116). */
+export const SECURITY_FILE = ".well-known/security.txt";
+
+/** Returns `security.txt`, whose last day a date in `content/site.yaml` sets. */
+export function securityFile(): string {
+  const { security } = readContent<{ security: { contact: string; expires: string } }>("site.yaml");
+  return `Contact: ${security.contact}
+Expires: ${security.expires}T23:59:59Z
+Preferred-Languages: en
+Canonical: ${siteUrl()}/${SECURITY_FILE}
+`;
+}
+
+/** The file that names the commit of the build, so that anyone can see which version is live. */
+export const VERSION_FILE = "version.txt";
+
+/** Returns the commit that is checked out, or "unknown" where there is no repository. */
+export function currentVersion(): string {
+  const { status, stdout } = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : "unknown";
 }
 
 /** Returns the web manifest, `manifest.webmanifest`, from the lender's data. */

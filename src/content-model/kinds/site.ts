@@ -1,5 +1,16 @@
 import { action, picture } from "../blocks";
-import { choice, group, link, listOf, optional, pagePath, text } from "../fields";
+import {
+  choice,
+  date,
+  group,
+  link,
+  listOf,
+  optional,
+  pagePath,
+  text,
+  whole,
+  yesNo,
+} from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
@@ -18,6 +29,23 @@ export const lender = defineKind({
     company: text("The company's full name.", { max: 80 }),
     groupNote: text("The note that the company belongs to a payments group.", { max: 160 }),
     url: link("The site's public URL, without a slash at its end."),
+    httpsOnly: group("HttpsOnly", "What browsers are told with Strict-Transport-Security.", {
+      days: whole("For how many days after a visit they open the site by HTTPS only.", {
+        max: 730,
+      }),
+      subdomains: yesNo("Whether that is so for every subdomain, too."),
+      preload: yesNo(
+        "Whether browsers may come with the domain in their list, which nobody can undo.",
+      ),
+    }),
+    security: group(
+      "SecurityReports",
+      "The file that tells researchers how to report a weakness.",
+      {
+        contact: link("The mailto: link or page for reports."),
+        expires: date("The file's last day, at most a year ahead."),
+      },
+    ),
     tagline: text("The tagline.", { max: 60 }),
     badge: text("The badge on the home page.", { max: 60 }),
     purpose: text("The company's purpose, for the footer and search engines.", { max: 200 }),
