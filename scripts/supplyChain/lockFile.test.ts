@@ -34,7 +34,7 @@ const lockFile = (locked: LockedPackage, lockfileVersion = 3): LockFile => ({
   packages: { "": {}, "node_modules/a": locked },
 });
 
-test.each(["package-lock.json", "art/package-lock.json"])(
+test.each(["package-lock.json", "art/package-lock.json", "scripts/deploy/package-lock.json"])(
   "%s installs the same everywhere",
   (file) => {
     expect(lockFileFaults(JSON.parse(readFileSync(file, "utf8")))).toEqual([]);

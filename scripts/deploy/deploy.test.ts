@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import {
+  BACKEND_SETTINGS,
+  FUNCTION_SETTINGS,
+  SITE_SETTINGS,
+  settingFaults,
+  withoutSecrets,
+} from "./settings";
+
+jest.setTimeout(60_000);
+
+const SETTINGS = [...BACKEND_SETTINGS, ...SITE_SETTINGS];
+
+function check(script: string) {
+  const { PATH = "", HOME = "" } = process.env;
+  const loader = pathToFileURL(require.resolve("tsx")).href;
+  const program = resolve(`scripts/deploy/${script}.ts`);
+  return spawnSync(process.execPath, ["--import", loader, program, "--check"], {
+    // Elsewhere, because this folder may have its owner's settings.
+    cwd: tmpdir(),
+    env: { PATH, HOME } as NodeJS.ProcessEnv,
+    encoding: "utf8",
+  });
+}
+
+test.each([
+  ["backend", BACKEND_SETTINGS],
+  ["site", SITE_SETTINGS],
+])("lists every missing setting of the %s and changes nothing", (script, settings) => {
+  const { status, stdout, stderr } = check(script);
+  expect(status).toBe(1);
+  expect(stdout).toBe("");
+  expect(stderr).toMatch(/^\s*Nothing was changed\./);
+  for (const { name } of settings) expect(stderr).toContain(`${name} is missing: `);
+});
+
+test("names a setting that cannot be right, without its value", () => {
+  const faults = settingFaults(SETTINGS, {
+    CONTACT_SWEEP_SECRET: "short-secret",
+  } as unknown as NodeJS.ProcessEnv);
+  expect(faults).toContainEqual(
+    expect.stringMatching(/^CONTACT_SWEEP_SECRET does not look right: /),
+  );
+  expect(faults.join()).not.toContain("short-secret");
+});
+
+test("hides every secret from the programs that build the site", () => {
+  const all = Object.fromEntries(SETTINGS.map(({ name }) => [name, "x"]));
+  const left = Object.keys(withoutSecrets({ ...all, PATH: "p" } as unknown as NodeJS.ProcessEnv));
+  expect(left).toEqual(expect.arrayContaining(["PATH", "GATSBY_SUPABASE_URL"]));
+  expect(left.join()).not.toMatch(/SECRET|TOKEN|PASSWORD|DB_URL/);
+});
+
+test.each([...new Set([...SETTINGS.map(({ name }) => name), ...FUNCTION_SETTINGS])])(
+  "describes the setting %s in docs/deploying.md",
+  (name) => {
+    expect(readFileSync("docs/deploying.md", "utf8")).toContain(name);
+  },
+);

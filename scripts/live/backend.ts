@@ -1,0 +1,64 @@
+import { type Answer, request } from "./request";
+
+const FUNCTION = "/functions/v1/send-contact-notification";
+
+/**
+ * Returns what keeps the contact form from working: its table must exist and be closed to readers, its
+ * function must be set up and allow the site. Nothing is stored.
+ */
+export async function formFaults(
+  backend: string,
+  key: string,
+  site: string,
+): Promise<readonly string[]> {
+  const table = await request(`${backend}/rest/v1/contact_submissions?select=id&limit=1`, {
+    headers: { apikey: key },
+  });
+  const call = await request(`${backend}${FUNCTION}`, {
+    method: "POST",
+    headers: { apikey: key, Origin: site, "Content-Type": "application/json" },
+    body: "{}",
+  });
+  return [
+    ...(table.text.includes("42501")
+      ? []
+      : [
+          `The form's table answers ${table.status} where it should refuse to be read: ${start(table)}`,
+        ]),
+    ...(call.status === 400
+      ? []
+      : [
+          `The form's function answers ${call.status}, not 400, to an empty request: ${start(call)}`,
+        ]),
+    ...(call.status === 400 && call.headers.get("access-control-allow-origin") !== site
+      ? [`The form's function does not allow ${site}: add it to CONTACT_SITE_ORIGINS`]
+      : []),
+  ];
+}
+
+/** What is read here of the answer to a request that bears the sweep's secret. */
+interface State {
+  oldestWaitingMinutes: number | null;
+  lastError: string | null;
+  /** Sentences: what waits too long, which job of the database has not run. */
+  problems: string[];
+}
+
+/** A mail that is due is sent within two minutes; after this many it is not the first try that fails. */
+const LONGEST_WAIT = 15;
+
+/** Returns what keeps stored messages from being mailed or deleted in time. */
+export async function mailFaults(backend: string, secret: string): Promise<readonly string[]> {
+  const answer = await request(`${backend}${FUNCTION}`, {
+    headers: { "x-contact-sweep-secret": secret },
+  });
+  // Who has another secret gets the answer of a stranger.
+  if ([401, 405].includes(answer.status))
+    return ["The function refuses the sweep's secret: CONTACT_SWEEP_SECRET is another one there"];
+  if (answer.status !== 200) return [`The function answers ${answer.status}: ${start(answer)}`];
+  const { oldestWaitingMinutes, lastError, problems } = JSON.parse(answer.text) as State;
+  const hasWaited = (oldestWaitingMinutes ?? 0) >= LONGEST_WAIT;
+  return [...(hasWaited && lastError ? [`Mails cannot be sent: ${lastError}`] : []), ...problems];
+}
+
+const start = ({ text }: Answer) => text.slice(0, 200).replaceAll(/\s+/g, " ") || "no text";

@@ -1,0 +1,101 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { freePort } from "../../shared/backend/server/ports";
+import { type ServedSite, serveSite } from "../../shared/serveSite";
+import { type Answer, fetchAnswer } from "../../shared/siteInMemory";
+import { siteFaults } from "./site";
+
+const backend = process.env.GATSBY_SUPABASE_URL ?? "http://127.0.0.1:9110";
+
+let runtime: ServedSite;
+let address: string;
+/** Changes an answer on its way from the runtime. */
+let change = (answer: Answer, _path: string): Answer => answer;
+
+const front = createServer(async ({ url: path = "/" }, response) => {
+  const answer = await fetchAnswer({ port: Number(new URL(runtime.url).port), path });
+  const changed = change(answer, path);
+  const { "content-length": _, ...headers } = changed.headers;
+  response.writeHead(changed.status, headers).end(changed.body);
+});
+
+beforeAll(async () => {
+  runtime = await serveSite(await freePort());
+  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
+  address = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  front.close();
+  front.closeAllConnections();
+  await runtime.stop();
+});
+
+const without = (name: string) => (answer: Answer) => ({
+  ...answer,
+  headers: Object.fromEntries(Object.entries(answer.headers).filter(([key]) => key !== name)),
+});
+
+const caching = (value: string, status: number) => (answer: Answer) =>
+  answer.status === status && answer.headers["cache-control"] !== undefined
+    ? { ...answer, headers: { ...answer.headers, "cache-control": value } }
+    : answer;
+
+test.each<[string, typeof change, RegExp[]]>([
+  ["nothing is wrong", (answer) => answer, []],
+  [
+    "the host rewrites pages",
+    (answer) => ({ ...answer, body: String(answer.body).replace("</body>", "<i></i></body>") }),
+    [/^\/ is not the page that was built/, /^\/\S+ is not the page that was built/],
+  ],
+  [
+    "the policy is missing",
+    without("content-security-policy"),
+    [/^\/ has no Content-Security-Policy$/],
+  ],
+  [
+    "HTTPS is not enforced",
+    without("strict-transport-security"),
+    [/has no Strict-Transport-Security$/],
+  ],
+  [
+    "scripts are not cached",
+    caching("no-store", 200),
+    [/^\/scripts\/\S+ has another Cache-Control$/],
+  ],
+  ["missing files are cached", caching("immutable", 404), [/may be cached for a year$/]],
+  [
+    "redirects are missing",
+    (answer) => (answer.status > 300 && answer.status < 400 ? { ...answer, status: 200 } : answer),
+    [/^\/\S+\/ does not redirect to \/\S+: 200/],
+  ],
+  [
+    "another version is live",
+    (answer, path) => (path === "/version.txt" ? { ...answer, body: "0000" } : answer),
+    [/^Version 0000 is live, not /],
+  ],
+  [
+    "nothing answers",
+    () => ({ status: 502, headers: {}, body: "" }),
+    [/^\/ answers 502, not 200$/],
+  ],
+])("reports what is wrong with a published site when %s", async (_, changed, expected) => {
+  change = changed;
+  const version = (
+    await fetchAnswer({ port: Number(new URL(runtime.url).port), path: "/version.txt" })
+  ).body;
+  const faults = await siteFaults(address, {
+    backend,
+    folder: "public",
+    version: String(version).trim(),
+  });
+  if (expected.length === 0) expect(faults).toEqual([]);
+  for (const pattern of expected) expect(faults).toContainEqual(expect.stringMatching(pattern));
+});
+
+test("reports a site that does not answer, with its address and the reason", async () => {
+  const faults = await siteFaults("http://127.0.0.1:1", { backend });
+  expect(faults).toContainEqual(
+    expect.stringMatching(/^http:\/\/127\.0\.0\.1:1\/ does not answer: \S+/),
+  );
+});
