@@ -17,7 +17,9 @@ function audit(): void {
   const report = parseReport(stdout);
   if (!report.vulnerabilities) {
     const reason = report.message ?? report.error?.summary ?? report.error?.code ?? "no response";
-    console.log(`This registry does not support audits (${reason}); nothing was checked.`);
+    const text = `NO AUDIT: the registry does not answer audits (${reason}); no package was checked.`;
+    // On GitHub a warning is shown above the run.
+    console.warn(process.env.GITHUB_ACTIONS ? `::warning::${text}` : `⚠ ${text}`);
     return;
   }
   const { faults, notes } = assessAudit(report, deliveredPackages(), ACCEPTED);
