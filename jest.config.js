@@ -35,7 +35,17 @@ module.exports = {
       displayName: "node",
       testEnvironment: "node",
       testMatch: ["<rootDir>/{src,scripts,shared,supabase}/**/*.test.ts"],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...BACKEND_FOLDERS],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        ...BACKEND_FOLDERS,
+        "<rootDir>/scripts/rehearsal/",
+      ],
+    },
+    {
+      ...shared,
+      displayName: "rehearsal",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/scripts/rehearsal/*.test.ts"],
     },
     {
       ...shared,

@@ -117,6 +117,8 @@ export const STEPS: readonly Step[] = [
   ),
   afterBuild(playwrightStep("browser", "--max-failures=20")),
   afterBuild(playwrightStep("engines", "--config", "e2e/engines/playwright.config.ts")),
+  // Its jobs install, build and test in clones.
+  afterBuild(jestStep("rehearsal", "--selectProjects", "rehearsal")),
 ];
 
 /** The steps of `npm test -- --changed`, for uncommitted changes. */
@@ -129,4 +131,4 @@ export const CHANGED_STEPS: readonly Step[] = [
 ];
 
 /** The steps that run only in `npm run test:full`, or when they are named. */
-export const ONLY_IN_FULL: readonly string[] = [];
+export const ONLY_IN_FULL: readonly string[] = ["rehearsal"];

@@ -1,38 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
-import { ONLY_IN_FULL, STEPS } from "./steps";
-
-interface Job {
-  permissions?: unknown;
-  /** Missing in a job that calls another workflow. */
-  steps?: { uses?: string; run?: string }[];
-  strategy?: { matrix: { step: string[] } };
-}
-
-interface Workflow {
-  permissions: unknown;
-  jobs: Record<string, Job>;
-}
-
-const FOLDER = ".github/workflows";
-const workflows = readdirSync(FOLDER).map((file): [string, string, Workflow] => {
-  const text = readFileSync(join(FOLDER, file), "utf8");
-  return [file, text, parse(text)];
-});
-
-test("runs every step of npm test once on GitHub", () => {
-  const jobs = workflows.find(([file]) => file === "ci.yml")?.[2].jobs ?? {};
-  const first = jobs.build?.steps?.find(({ run }) => run?.startsWith("npm test -- "));
-  const sequential = first?.run?.replace("npm test -- ", "").split(" ") ?? [];
-  const parallel = (jobs.check?.strategy?.matrix.step ?? []).flatMap((names) => names.split(" "));
-  expect(sequential[0]).toBe("build");
-  expect([...sequential, ...parallel].toSorted()).toEqual(
-    STEPS.map(({ name }) => name)
-      .filter((name) => !ONLY_IN_FULL.includes(name))
-      .toSorted(),
-  );
-});
+import { readFileSync } from "node:fs";
+import packageJson from "../package.json";
+import { JOBS, WORKFLOWS } from "./rehearsal/workflows";
+import { STEPS } from "./steps";
+import { TIMES } from "./watch/times";
 
 test.each(STEPS.map(({ name }) => name))("describes the step %s in docs/testing.md", (name) => {
   expect(readFileSync("docs/testing.md", "utf8")).toMatch(
@@ -40,13 +10,34 @@ test.each(STEPS.map(({ name }) => name))("describes the step %s in docs/testing.
   );
 });
 
-test.each(workflows)("grants %s read access to the code only", (_, text, { permissions, jobs }) => {
-  expect(permissions).toEqual({ contents: "read" });
-  for (const job of Object.values(jobs)) expect(job.permissions).toBeUndefined();
-  expect(text).not.toMatch(/pull_request_target|persist-credentials: true/);
+test("checks a change by the README's command, as everywhere", () => {
+  const [readmeTest] = /npm ci && npm test/.exec(readFileSync("README.md", "utf8")) ?? [];
+  const script = readFileSync(".ci/run", "utf8");
+  expect(
+    script
+      .split("\n")
+      .filter((line) => line.startsWith("npm "))
+      .join(" && "),
+  ).toBe(readmeTest);
+  const commands = JOBS.find(({ name }) => name === "ci.yml test")?.steps.flatMap(
+    ({ run }) => run ?? [],
+  );
+  expect(commands?.at(-1)).toBe("bash .ci/run");
 });
 
-test.each(workflows)("pins the actions of %s to commits", (_, text, { jobs }) => {
+test.each(WORKFLOWS)(
+  "grants %s read access to the code only, and to issues where it reports",
+  (file, text, { permissions, jobs }) => {
+    expect(permissions).toEqual({
+      contents: "read",
+      ...(file === "watch.yml" && { issues: "write" }),
+    });
+    for (const job of Object.values(jobs)) expect(job.permissions).toBeUndefined();
+    expect(text).not.toMatch(/pull_request_target|persist-credentials: true/);
+  },
+);
+
+test.each(WORKFLOWS)("pins the actions of %s to commits", (_, text, { jobs }) => {
   const used = Object.values(jobs).flatMap(({ steps = [] }) =>
     steps.flatMap(({ uses }) => uses ?? []),
   );
@@ -56,8 +47,32 @@ test.each(workflows)("pins the actions of %s to commits", (_, text, { jobs }) =>
   expect(text.match(/uses: \S+ # v\d+\.\d+\.\d+$/gm)).toHaveLength(used.length);
 });
 
-test.each(workflows)("passes no expressions to the shells of %s", (_, __, { jobs }) => {
-  for (const { steps = [] } of Object.values(jobs))
-    for (const { run = "" } of steps)
-      expect(run.replace("{{ matrix.step }}", "")).not.toMatch(/\{\{/);
+test.each(JOBS)("passes no expression to a shell in $name", ({ steps }) => {
+  for (const { run = "" } of steps) expect(run).not.toMatch(/\{\{/);
+});
+
+test.each(JOBS)("gives secrets in $name only to steps that install nothing", ({ steps }) => {
+  for (const { run = "", env = {} } of steps)
+    if (JSON.stringify(env).includes("secrets."))
+      expect(run).toMatch(/^npm run [\w:]+( -- [^;&|]+)?$/);
+});
+
+test.each(JOBS)("runs only commands that exist in $name", ({ steps }) => {
+  const commands = steps.flatMap(({ run }) => run ?? []);
+  for (const [, script = ""] of commands.join("\n").matchAll(/npm run ([\w:]+)/g))
+    expect(packageJson.scripts).toHaveProperty([script]);
+  for (const [, names = ""] of commands.join("\n").matchAll(/npm test -- ([\w ]+)/g))
+    expect(STEPS.map(({ name }) => name)).toEqual(expect.arrayContaining(names.split(" ")));
+});
+
+test("documents every variable, secret and environment of the workflows", () => {
+  const document = readFileSync("docs/deploying.md", "utf8");
+  const texts = WORKFLOWS.map(([, text]) => text).join("\n");
+  const names = [...texts.matchAll(/(?:vars|secrets)\.(\w+)|environment: (\w+)/g)];
+  for (const [, setting, environment] of names) expect(document).toContain(setting ?? environment);
+});
+
+test("knows what to watch at each time of watch.yml", () => {
+  const [, text = ""] = WORKFLOWS.find(([file]) => file === "watch.yml") ?? [];
+  expect([...text.matchAll(/cron: "(.*)"/g)].map(([, cron]) => cron)).toEqual(Object.keys(TIMES));
 });
