@@ -65,7 +65,7 @@ for (const [state, open] of Object.entries(STATES)) {
     test("opens a page and closes the submenu when its link is clicked", async ({ page }) => {
       await open(page);
       await parent(page, menuLink.label).click();
-      await submenu(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).click();
+      await submenu(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).first().click();
       await expect(page).toHaveURL(menuLink.to);
       await expect(submenu(page, menuLink.label)).toBeHidden();
     });
@@ -116,7 +116,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await open(page);
       await button(page, shared.header.menu).click();
       await entry(page, menuLink.label).locator("summary").click();
-      await entry(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).click();
+      await entry(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).first().click();
       await expect(page).toHaveURL(menuLink.to);
       await expect(panel(page)).toBeHidden();
     });
