@@ -1,10 +1,10 @@
 import { fieldId } from "../src/features/contact/fields";
-import { CONTACT, COPY } from "./support/contactCopy";
-import { answer, created, fakeBackend, fillIn, openForm, toast } from "./support/contactForm";
+import { answer, created, fakeBackend, fillIn, form, openForm, toast } from "./support/contactForm";
+import { contact } from "./support/content";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
-const submitButton = { name: COPY.submit };
+const submitButton = { name: form.submit };
 
 test("the focus is on what the form says while a message is sent, and back on the button after it", async ({
   page,
@@ -19,9 +19,9 @@ test("the focus is on what the form says while a message is sent, and back on th
   await openForm(page);
   await page.getByRole("button", submitButton).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("group", { name: COPY.sending })).toBeFocused();
+  await expect(page.getByRole("group", { name: form.sending })).toBeFocused();
   release();
-  await expect(page.getByRole("group", { name: COPY.sent })).toBeFocused();
+  await expect(page.getByRole("group", { name: form.sent })).toBeFocused();
   await page.clock.fastForward(5000);
   await expect(page.getByRole("button", submitButton)).toBeFocused();
 });
@@ -32,7 +32,7 @@ test("the focus is back on the button when a message cannot be sent", async ({ p
   await openForm(page);
   await page.getByRole("button", submitButton).focus();
   await page.keyboard.press("Enter");
-  await expect(toast(page, COPY.toasts.notStored.title)).toBeVisible();
+  await expect(toast(page, form.toasts.notStored.title)).toBeVisible();
   await expect(page.getByRole("button", submitButton)).toBeFocused();
 });
 
@@ -41,14 +41,14 @@ test("the focus stays in the field from which a message is sent", async ({ page 
   await openForm(page);
   await page.locator(`#${fieldId("subject")}`).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: COPY.sent })).toBeVisible();
+  await expect(page.getByRole("button", { name: form.sent })).toBeVisible();
   await expect(page.locator(`#${fieldId("subject")}`)).toBeFocused();
 });
 
 test("the focus goes to the first field when the draft is discarded", async ({ page }) => {
   await openForm(page);
   await page.reload();
-  await page.getByRole("button", { name: COPY.discard }).click();
+  await page.getByRole("button", { name: form.discard }).click();
   await expect(page.locator(`#${fieldId("firstName")}`)).toBeFocused();
 });
 
@@ -58,7 +58,7 @@ for (const how of ["a click", "a key"])
     backend.insert = answer(503);
     await openForm(page);
     await page.getByRole("button", submitButton).click();
-    const notice = toast(page, COPY.toasts.notStored.title);
+    const notice = toast(page, form.toasts.notStored.title);
     await expect(notice).toBeVisible();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     const close = notice.getByRole("button");
@@ -76,10 +76,10 @@ test("the focus goes to the section when its code has loaded at the second try",
 }) => {
   const scripts = "**/scripts/contact-*";
   await page.route(scripts, (route) => route.abort());
-  await page.goto(CONTACT);
+  await page.goto(contact.path);
   await hydrated(page);
   await fillIn(page);
-  const retry = page.getByRole("alert").getByRole("button", { name: COPY.retry });
+  const retry = page.getByRole("alert").getByRole("button", { name: form.retry });
   await expect(retry).toBeVisible();
   await page.unroute(scripts);
   await retry.click();

@@ -1,4 +1,4 @@
-import { CONTACT } from "./support/contactCopy";
+import { contact } from "./support/content";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -10,7 +10,7 @@ for (const [device, width] of [
     test.use({ viewport: { width, height: 800 } });
 
     test(`${device} closes when the focus leaves it, forwards and backwards`, async ({ page }) => {
-      await page.goto(CONTACT);
+      await page.goto(contact.path);
       await hydrated(page);
       const opener = page.locator("header [popovertarget]:visible").first();
       const menu = page.locator("header [popover]:popover-open");

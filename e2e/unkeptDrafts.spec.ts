@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { fieldId } from "../src/features/contact/fields";
 import { exampleSubmission } from "../supabase/tests/exampleSubmission";
-import { COPY } from "./support/contactCopy";
-import { failure, fakeBackend, fillIn, openForm } from "./support/contactForm";
+import { failure, fakeBackend, fillIn, form, openForm } from "./support/contactForm";
 import { breakStorage, STORAGE_FAULTS } from "./support/storage";
 import { expect, test } from "./support/test";
 
 const note = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
-const copyButton = (page: Page) => page.getByRole("button", { name: COPY.copy });
+const copyButton = (page: Page) => page.getByRole("button", { name: form.copy });
 
 for (const fault of STORAGE_FAULTS)
   test(`a failed message is said to be on this tab only, and can be copied, when storage is ${fault}`, async ({
@@ -19,11 +18,11 @@ for (const fault of STORAGE_FAULTS)
     backend.insert = failure();
     await openForm(page);
     await expect(copyButton(page)).toBeHidden();
-    await page.getByRole("button", { name: COPY.submit }).click();
-    await expect(note(page, COPY.failedUnkept)).toBeVisible();
-    await expect(note(page, COPY.failed)).toBeHidden();
+    await page.getByRole("button", { name: form.submit }).click();
+    await expect(note(page, form.failedUnkept)).toBeVisible();
+    await expect(note(page, form.failed)).toBeHidden();
     await copyButton(page).click();
-    await expect(page.getByText(COPY.copied)).toBeVisible();
+    await expect(page.getByText(form.copied)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const value of Object.values(exampleSubmission)) expect(copied).toContain(value);
   });
@@ -34,13 +33,13 @@ test("an offline form says what it keeps, as far as the browser keeps it", async
 }) => {
   await openForm(page);
   await context.setOffline(true);
-  await expect(note(page, COPY.offline)).toBeVisible();
+  await expect(note(page, form.offline)).toBeVisible();
   await expect(copyButton(page)).toBeHidden();
   await context.setOffline(false);
   await breakStorage(page, "denied");
   await openForm(page);
   await context.setOffline(true);
-  await expect(note(page, COPY.offlineUnkept)).toBeVisible();
+  await expect(note(page, form.offlineUnkept)).toBeVisible();
   await expect(copyButton(page)).toBeVisible();
 });
 
@@ -49,13 +48,13 @@ test("a form that cannot be loaded promises nothing when storage is denied", asy
   await page.route("**/scripts/contact-*", (route) => route.abort());
   await page.goto("/contact");
   await fillIn(page);
-  const alert = page.getByRole("alert").filter({ hasText: COPY.loadErrorUnkept });
+  const alert = page.getByRole("alert").filter({ hasText: form.loadErrorUnkept });
   await expect(alert).toBeVisible();
   await page.evaluate(() => {
     Object.defineProperty(navigator.clipboard, "writeText", { value: () => Promise.reject() });
   });
-  await alert.getByRole("button", { name: COPY.copy }).click();
-  await expect(page.getByText(COPY.notCopied)).toBeVisible();
+  await alert.getByRole("button", { name: form.copy }).click();
+  await expect(page.getByText(form.notCopied)).toBeVisible();
   expect(await page.evaluate(() => String(window.getSelection()))).toBe(exampleSubmission.message);
   await expect(page.locator(`#${fieldId("message")}`)).toBeFocused();
 });
