@@ -81,6 +81,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
     "/",
     async function* (page) {
       await button(page, home.promo.closeLabel).click();
+      yield "without the promo";
       for (const dot of await page.locator(`#${home.showcase.id} li > button`).all()) {
         await dot.click();
         await expect(dot).toHaveAttribute("aria-current", "true");

@@ -90,8 +90,9 @@ for (const viewport of sample(VIEWPORTS, 1, "home page")) {
 
     test("marks a section as current when at least half of it is in view", async ({ page }) => {
       const current = dots(page).locator("[aria-current=true]");
-      // A single product is the current one wherever the window is.
-      const [, second = FIRST] = TITLES;
+      const [, second] = TITLES;
+      // A single product has no dots.
+      if (second === undefined) return expect(dots(page)).toHaveCount(0);
       await scrollProducts(page, 0.48);
       await expect(current).toHaveText(FIRST);
       await scrollProducts(page, 0.52);
@@ -103,7 +104,7 @@ for (const viewport of sample(VIEWPORTS, 1, "home page")) {
     test("jumps to a section when its dot is clicked", async ({ page }) => {
       const top = await showcaseTop(page);
       await page.locator(`#${showcase.id}`).scrollIntoViewIfNeeded();
-      for (const [index, title] of [...TITLES.entries()].reverse()) {
+      for (const [index, title] of TITLES.length > 1 ? [...TITLES.entries()].reverse() : []) {
         await dot(page, title).click();
         await expect.poll(() => scrollTop(page)).toBe(top + index * viewport.height);
         await expect(dot(page, title)).toHaveAttribute("aria-current", "true");
@@ -117,7 +118,6 @@ for (const viewport of sample(VIEWPORTS, 1, "home page")) {
       await page.setViewportSize({ ...viewport, height: HIGH });
       await scrollProducts(page, 0);
       const top = await scrollTop(page);
-      await expect(dot(page, FIRST)).toHaveAttribute("aria-current", "true");
       const moves = TITLES.slice(1);
       for (const [index] of moves.entries()) {
         await page.keyboard.press("ArrowDown");

@@ -120,9 +120,9 @@ test("the showcase moves by two products when ArrowDown is pressed twice at once
   const titles = products.map(({ title }) => title).slice(0, 3);
   await tab.press(...titles.slice(1).map(() => "ArrowDown"));
   await tab.until(isAt, id, titles.length - 1);
+  if (titles.length === 1) return;
   await tab.sees("[aria-current=true]", lastOf(titles));
   await tab.restingTop("main");
-  if (titles.length === 1) return;
   await tab.press("ArrowUp");
   await tab.until(isAt, id, titles.length - 2);
 });

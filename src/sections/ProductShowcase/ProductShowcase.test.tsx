@@ -1,7 +1,9 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readContent } from "../../../test/readContent";
+import { renderUnstyled } from "../../../test/renderUnstyled";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { ProductShowcase } from "./ProductShowcase";
 import {
   beforeEveryTest,
   currentDot,
@@ -54,4 +56,13 @@ test("scrolls to a covered section when the focus moves into it", async () => {
   await userEvent.tab();
   linkOf("Second").focus();
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 1800, behavior: "smooth" });
+});
+
+test("has no dots when there is a single product", () => {
+  expect(screen.getByRole("list")).toBeVisible();
+  cleanup();
+  renderUnstyled(
+    <ProductShowcase showcase={{ id: "one", title: "One" }} products={products.slice(0, 1)} />,
+  );
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });

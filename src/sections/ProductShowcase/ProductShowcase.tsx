@@ -24,12 +24,14 @@ export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
   const { stage, current, goTo } = useStops();
   return (
     <Stage ref={stage} id={showcase.id} aria-label={showcase.title}>
-      <Dots
-        label={showcase.title}
-        names={products.map(({ card }) => card.title)}
-        current={current}
-        goTo={goTo}
-      />
+      {products.length > 1 && (
+        <Dots
+          label={showcase.title}
+          names={products.map(({ card }) => card.title)}
+          current={current}
+          goTo={goTo}
+        />
+      )}
       {products.map((product, index) => (
         <Panel key={product.path} product={product} onFocus={() => goTo(index)} />
       ))}
