@@ -44,7 +44,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
-    entry: { react: "react-dom/client", ...(config.entry as EntryObject) },
+    entry: {
+      react: ["./src/navigation/cleanFirstUrl.ts", "react-dom/client"],
+      ...(config.entry as EntryObject),
+    },
     output: { ...config.output, filename, chunkFilename: filename, hashDigestLength: 10 },
     plugins: [
       ...(config.plugins ?? []),

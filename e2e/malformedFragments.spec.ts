@@ -4,7 +4,7 @@ import { followLink, hydrated, loadErrorNotice, openTab, scrollTop } from "./sup
 import { expect, test } from "./support/test";
 
 /** Cut within an escape, a bare per cent sign, bytes that are no UTF-8. */
-const FRAGMENTS = ["#%", "#100%", "#loan=%2", "#%C3"];
+const FRAGMENTS = ["#%", "#100%", "#part=%2", "#%C3"];
 
 /** The page is there, hydrated and at its top. */
 async function expectWholePage(page: Page, route: string): Promise<void> {

@@ -1,9 +1,6 @@
-import { readContent } from "../src/content-model/placeholders/load";
+import { notFound, redirects } from "./support/content";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
-
-const { goBackLabel } = readContent<{ goBackLabel: string }>("not-found/page.yaml");
-const { redirects } = readContent<{ redirects: { from: string; to: string }[] }>("redirects.yaml");
 
 for (const path of ["/%", "/100%25", "/caf%C3", "/a%zz/b"])
   test(`${path} shows what was requested, also after a reload, and goes back`, async ({ page }) => {
@@ -14,7 +11,7 @@ for (const path of ["/%", "/100%25", "/caf%C3", "/a%zz/b"])
     await page.reload();
     await expect(page.locator("main code")).toHaveText(path);
     await hydrated(page);
-    await page.getByRole("button", { name: goBackLabel }).click();
+    await page.getByRole("button", { name: notFound.goBackLabel }).click();
     await expect(page).toHaveURL("/robots.txt");
   });
 

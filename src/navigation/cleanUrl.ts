@@ -16,18 +16,16 @@ export function cleanFragment(fragment: string): string {
 /**
  * Cleans the page's own URL, without a new history entry. No page has a path that cannot be decoded;
  * the page that says so finds it in the history's state.
- * @returns whether the URL has changed
  */
-export function cleanUrl(): boolean {
+export function cleanUrl(): void {
   const { hash, pathname, search } = window.location;
   const { state } = window.history;
   const fragment = cleanFragment(hash);
   const isPathClean = isPathDecodable(pathname);
-  if (isPathClean && fragment === hash) return false;
+  if (isPathClean && fragment === hash) return;
   const path = isPathClean ? pathname : pathname.replaceAll("%", "%2525");
   const cleanState = isPathClean ? state : { ...state, requestedPath: pathname };
   window.history.replaceState(cleanState, "", path + search + fragment);
-  return true;
 }
 
 /** Returns the path that was requested, also after it was cleaned. */

@@ -11,8 +11,6 @@ let renderedPath = typeof window === "undefined" ? "" : window.location.pathname
  * of the fragment alone fires `popstate` too.
  */
 export function handleHistoryNavigation(): void {
-  // Gatsby's router has read the URL already, and reads it again at this event.
-  if (cleanUrl()) window.dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   const onPopState = () => {
     cleanUrl();
     if (window.location.pathname === renderedPath) return;
