@@ -14,7 +14,7 @@ export function rememberTypedText(container: Element): () => void {
   window.addEventListener("focusin", ({ target }) => {
     if (target instanceof Element) focused = target;
   });
-  const restore = () => {
+  const restore = (isChecked = false) => {
     if (window.location.pathname !== pathname) {
       observer.disconnect();
       return;
@@ -26,15 +26,17 @@ export function rememberTypedText(container: Element): () => void {
       copy(field, successor);
       if (field === focused && document.activeElement === document.body)
         successor.focus({ preventScroll: true });
-      return false;
+      return !isChecked;
     });
+    // A form whose effects ran at the first copied field may have replaced it by what it knew.
+    if (!isChecked) setTimeout(restore, 0, true);
     if (prerendered.every(([, field]) => field.isConnected)) observer.disconnect();
   };
   // A lazy-loaded section is rendered later than the page. Its effects register the fields of forms.
-  const observer = new MutationObserver(() => setTimeout(restore));
+  const observer = new MutationObserver(() => setTimeout(restore, 0, false));
   return () => {
     observer.observe(container, { childList: true, subtree: true });
-    setTimeout(restore);
+    setTimeout(restore, 0, false);
   };
 }
 
@@ -60,7 +62,7 @@ function copy(from: Control, to: Control): void {
     from instanceof HTMLSelectElement
       ? ([...from.options].find((option) => option.defaultSelected) ?? from.options[0])?.value
       : from.defaultValue;
-  if (from.value === initial) return;
+  if (from.value === initial || from.value === to.value) return;
   // React watches the element's own property, and ignores an event after which it has not changed.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), "value")?.set?.call(to, from.value);
   to.dispatchEvent(new Event("input", { bubbles: true }));
