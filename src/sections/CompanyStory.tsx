@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
+import { untranslatedFigure } from "../lib/untranslated";
 import { from, largeText } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
@@ -89,7 +90,7 @@ export function CompanyStory({ story }: CompanyStoryProps) {
           {facts.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd {...untranslatedFigure(value)}>{value}</dd>
             </div>
           ))}
         </Facts>

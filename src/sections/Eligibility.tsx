@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/SectionHeading";
+import { untranslatedFigure } from "../lib/untranslated";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
@@ -56,7 +57,7 @@ export function Eligibility({ content }: EligibilityProps) {
           {content.criteria.map(({ value, label, description }) => (
             <li key={label}>
               <h3>
-                {value} <small>{label}</small>
+                <span {...untranslatedFigure(value)}>{value}</span> <small>{label}</small>
               </h3>
               <p>{description}</p>
             </li>

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
+import { untranslatedFigure } from "../lib/untranslated";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
@@ -86,7 +87,7 @@ export function ProductFacts({ content, example }: ProductFactsProps) {
           {content.facts.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd {...untranslatedFigure(value)}>{value}</dd>
             </div>
           ))}
         </Figures>

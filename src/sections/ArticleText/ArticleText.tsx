@@ -4,6 +4,7 @@ import { RichText } from "../../components/RichText";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { readingMinutes } from "../../lib/readingTime";
+import { untranslatedFigure } from "../../lib/untranslated";
 import { contentWidth } from "../../theme/measures";
 import { LoanPrice } from "../LoanPrice";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
@@ -36,7 +37,7 @@ export function ArticleText({ article, labels, plan }: ArticleTextProps) {
             {keyFigures.map(({ value, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd {...untranslatedFigure(value)}>{value}</dd>
               </div>
             ))}
           </KeyFigures>

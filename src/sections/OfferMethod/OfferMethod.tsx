@@ -9,6 +9,7 @@ import { formatMoney } from "../../lending/money";
 import { checkOffer, INTERVALS, type Offer } from "../../lending/offer";
 import { OFFER_CURRENCY, offerSentence, rateText } from "../../lending/offerSentences";
 import { centsOf } from "../../lending/ratePlan";
+import { untranslatedFigure } from "../../lib/untranslated";
 import { Columns, Paper, Steps } from "./styles";
 
 interface OfferMethodProps {
@@ -66,7 +67,10 @@ export function OfferMethod({ content }: OfferMethodProps) {
               rows={rows.map(([heading, example]) => ({
                 key: heading,
                 heading,
-                cells: { example, yours: null },
+                cells: {
+                  example: <span {...untranslatedFigure(example)}>{example}</span>,
+                  yours: null,
+                },
               }))}
             />
             <p>{offerSentence(offer, figures)}</p>

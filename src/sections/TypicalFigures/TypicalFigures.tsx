@@ -35,7 +35,7 @@ export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps)
           }))}
           rows={amounts.map((amount) => ({
             key: amount,
-            heading: formatMoney(centsOf(amount), currency),
+            heading: <bdi translate="no">{formatMoney(centsOf(amount), currency)}</bdi>,
             cells: Object.fromEntries(
               terms.map((term) => [
                 term,

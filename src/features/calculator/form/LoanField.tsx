@@ -34,6 +34,7 @@ interface LoanFieldProps {
 export function LoanField(props: LoanFieldProps) {
   const { name, label, rangeLabels, field, range, before, after, decimals, format } = props;
   const id = useId();
+  const figures = decimals ? "no" : undefined;
   return (
     <Field data-large>
       <div>
@@ -65,11 +66,11 @@ export function LoanField(props: LoanFieldProps) {
       <Bounds id={`${id}-range`}>
         <span>
           <span className="visually-hidden">{rangeLabels.from} </span>
-          <span>{format(range.minimum)}</span>
+          <span translate={figures}>{format(range.minimum)}</span>
         </span>
         <span>
           <span className="visually-hidden"> {rangeLabels.to} </span>
-          <span>{format(range.maximum)}</span>
+          <span translate={figures}>{format(range.maximum)}</span>
         </span>
       </Bounds>
       <MessageLine id={`${id}-message`} data-kind={field.message?.kind}>
