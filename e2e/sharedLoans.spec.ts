@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
-import { readContent } from "../src/content-model/placeholders/load";
+import { SIDE_BY_SIDE_ANCHOR } from "../src/features/sideBySide/keptLoans";
 import { LOANS_KEY } from "../src/lib/keptData";
 import { amountField, calculatorHydrated } from "./support/calculator";
+import { calculator, sideBySide as copy } from "./support/content";
 import { breakStorage, STORAGE_FAULTS } from "./support/storage";
 import { expect, test } from "./support/test";
-
-const copy = readContent<Queries.SideBySideLabelsDataFragment>("side-by-side.yaml");
-const { path: calculator } = readContent<{ path: string }>("loan-calculator/page.yaml");
 
 const loan = (name: string) => `loan=TTD,5000.00,0.00,1000.00,6,monthly,,${name}`;
 
@@ -22,7 +20,7 @@ async function openLink(page: Page, fragment = loan("friend")): Promise<void> {
     LOANS_KEY,
     loan("own"),
   ] as const);
-  await page.goto(`${calculator}#${fragment}`);
+  await page.goto(`${calculator.path}#${fragment}`);
   await calculatorHydrated(page);
   await expect.poll(() => names(page)).not.toEqual([]);
 }
@@ -51,13 +49,16 @@ for (const fault of STORAGE_FAULTS)
     page,
   }) => {
     await breakStorage(page, fault);
-    await page.goto(calculator);
+    await page.goto(calculator.path);
     await calculatorHydrated(page);
     await page.getByRole("button", { name: copy.keep, exact: true }).click();
     await page.getByRole("textbox", { name: `${copy.name} 1` }).fill("mine");
     await page.getByRole("link", { name: copy.see }).click();
     expect(await names(page)).toEqual(["mine"]);
-    await page.getByRole("link", { name: copy.check.label }).first().click();
+    await page
+      .locator(`#${SIDE_BY_SIDE_ANCHOR}`)
+      .getByRole("link", { name: copy.check.label })
+      .click();
     await expect.poll(() => names(page)).toEqual(["mine"]);
     await page.reload();
     await expect.poll(() => names(page)).toEqual(["mine"]);

@@ -89,7 +89,7 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
           {isOptional && (
             <ArrowLink to={labels.check.to + unstoredLoans(kept)}>{labels.check.label}</ArrowLink>
           )}
-          <Note data-small>{areStored ? labels.where : labels.unstored}</Note>
+          {!showsShared && <Note data-small>{areStored ? labels.where : labels.unstored}</Note>}
           {loans.length > 0 && (
             <p role="status" className="visually-hidden">
               {announcement}

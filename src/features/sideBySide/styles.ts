@@ -156,6 +156,7 @@ export const NameField = styled.input`
     font-weight: 400;
   }
   &:read-only {
+    padding-inline: 0;
     border-color: transparent;
     background: none;
   }
@@ -200,6 +201,9 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[2]};
   margin-top: ${space[6]};
+  & + table {
+    margin-top: ${space[6]};
+  }
   @media print {
     display: none;
   }
