@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
-import { readContent } from "../src/content-model/placeholders/load";
 import { fieldId } from "../src/features/contact/fields";
 import { LOANS_KEY } from "../src/lib/keptData";
 import { calculatorHydrated } from "./support/calculator";
+import { calculator, contact, site } from "./support/content";
 import { hydrated, markDocument, reloaded } from "./support/page";
 import { expect, test } from "./support/test";
 
-const { loading } = readContent<{ loading: { title: string; reload: string } }>("site.yaml");
-const { path: contact } = readContent<{ path: string }>("contact/page.yaml");
-const { path: calculator } = readContent<{ path: string }>("loan-calculator/page.yaml");
+const { loading } = site;
 
 const brokenPage = (page: Page) => page.getByRole("heading", { level: 1, name: loading.title });
 const recover = (page: Page) => page.getByRole("button", { name: loading.reload }).click();
@@ -50,12 +48,12 @@ for (const [cause, address, breakPage] of CAUSES)
         LOANS,
       ] as const);
     await breakPage(page);
-    await page.goto(calculator + address);
+    await page.goto(calculator.path + address);
     await expect(brokenPage(page)).toBeVisible();
     await recover(page);
     await calculatorHydrated(page);
     await expect(brokenPage(page)).toBeHidden();
-    await expect(page).toHaveURL(calculator);
+    await expect(page).toHaveURL(calculator.path);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.reload();
     await calculatorHydrated(page);
@@ -83,7 +81,7 @@ for (const storage of ["kept", "denied"])
         },
       });
     });
-    await page.goto(contact);
+    await page.goto(contact.path);
     await hydrated(page);
     const message = page.locator(`#${fieldId("message")}`);
     await message.fill("A text that must not be lost");
@@ -94,7 +92,7 @@ for (const storage of ["kept", "denied"])
     await expect(brokenPage(page)).toBeVisible();
     await recover(page);
     await expect(message).toHaveValue("A text that must not be lost");
-    await expect(page).toHaveURL(contact);
+    await expect(page).toHaveURL(contact.path);
   });
 
 test("a page is loaded again, and what is kept remains, when nothing else helps", async ({
@@ -110,7 +108,7 @@ test("a page is loaded again, and what is kept remains, when nothing else helps"
       throw new Error("for the test");
     };
   });
-  await page.goto(calculator);
+  await page.goto(calculator.path);
   await expect(brokenPage(page)).toBeVisible();
   await markDocument(page);
   await recover(page);

@@ -46,7 +46,7 @@ test("an offline form says what it keeps, as far as the browser keeps it", async
 test("a form that cannot be loaded promises nothing when storage is denied", async ({ page }) => {
   await breakStorage(page, "denied");
   await page.route("**/scripts/contact-*", (route) => route.abort());
-  await page.goto("/contact");
+  await page.goto(contact.path);
   await fillIn(page);
   const alert = page.getByRole("alert").filter({ hasText: form.loadErrorUnkept });
   await expect(alert).toBeVisible();

@@ -90,6 +90,8 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     if (["sending", "sent"].includes(submitFlow.state())) return;
     void form.submit();
     if (form.getState().hasValidationErrors) setRefusals((count) => count + 1);
+    // The button is disabled now, and would lose the focus to the document's body.
+    else if (document.activeElement === button.current) moveFocus(actions.current);
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -105,12 +107,8 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
   useEffect(() => {
-    // A disabled button would lose the focus to the document's body; what is around it says the same.
-    const focused = document.activeElement;
-    if (state === "sending" && (focused === button.current || focused === document.body))
-      moveFocus(actions.current);
-    if (!isBusy && focused === actions.current) button.current?.focus();
-  }, [state, isBusy]);
+    if (!isBusy && document.activeElement === actions.current) button.current?.focus();
+  }, [isBusy]);
   useEffect(
     () =>
       submitFlow.subscribe(() => {
