@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { fieldId } from "../src/features/contact/fields";
 import { exampleSubmission } from "../supabase/tests/exampleSubmission";
 import { failure, fakeBackend, fillIn, form, openForm } from "./support/contactForm";
+import { contact } from "./support/content";
 import { breakStorage, STORAGE_FAULTS } from "./support/storage";
 import { expect, test } from "./support/test";
 
