@@ -95,28 +95,29 @@ export const TermTable = styled(FigureTable)`
   }
   ${below("md")} {
     & tr {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: minmax(0, 0.75fr) repeat(2, minmax(0, 1fr));
+      column-gap: ${space[2]};
     }
-    & :is(th, td):nth-of-type(n + 4),
+    & tbody {
+      font-size: clamp(0.8125rem, 4.2vw, 0.9375rem);
+    }
+    & tbody td:nth-of-type(n + 3),
     & thead th:nth-of-type(n + 4) {
       display: none;
     }
     & tbody tr:has(:checked) td:nth-of-type(n + 3) {
-      display: block;
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      column-gap: ${space[3]};
+      grid-column: 1 / -1;
       &::before {
         content: attr(data-label);
         /* Assistive technology has the heading of the column. */
         content: attr(data-label) / "";
-        display: block;
-        font-size: 0.75rem;
         font-weight: 400;
-        line-height: 1.3;
         color: ${color.textMuted};
       }
-    }
-    & tbody td:nth-of-type(n + 3) {
-      display: none;
-      text-align: left;
     }
     ${largeText} {
       & tr {
