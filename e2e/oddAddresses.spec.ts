@@ -2,7 +2,7 @@ import { notFound, redirects } from "./support/content";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
-for (const path of ["/%", "/100%25", "/caf%C3", "/a%zz/b"])
+for (const path of ["/%", "/100%25", "/%2525", "/caf%C3", "/a%zz/b"])
   test(`${path} shows what was requested, also after a reload, and goes back`, async ({ page }) => {
     await page.goto("/robots.txt");
     const response = await page.goto(path);

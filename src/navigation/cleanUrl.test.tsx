@@ -3,9 +3,11 @@ import { cleanUrl, requestedPath } from "./cleanUrl";
 test.each([
   ["/page#%", "/page#%25", "/page"],
   ["/page?query=%#anchor", "/page?query=%#anchor", "/page"],
-  ["/%", "/%2525", "/%"],
-  ["/100%25", "/100%252525", "/100%25"],
-  ["/caf%C3#100%", "/caf%2525C3#100%25", "/caf%C3"],
+  ["/%", "/~", "/%"],
+  ["/%2525", "/~2525", "/%2525"],
+  ["/caf%C3%A9", "/caf%C3%A9", "/caf%C3%A9"],
+  ["/100%25", "/100~25", "/100%25"],
+  ["/caf%C3#100%", "/caf~C3#100%25", "/caf%C3"],
 ])(
   "replaces %s by an address that can be decoded, and keeps what was requested",
   (url, clean, requested) => {

@@ -23,7 +23,7 @@ export function cleanUrl(): void {
   const fragment = cleanFragment(hash);
   const isPathClean = isPathDecodable(pathname);
   if (isPathClean && fragment === hash) return;
-  const path = isPathClean ? pathname : pathname.replaceAll("%", "%2525");
+  const path = isPathClean ? pathname : pathname.replaceAll("%", "~");
   const cleanState = isPathClean ? state : { ...state, requestedPath: pathname };
   window.history.replaceState(cleanState, "", path + search + fragment);
 }
@@ -34,9 +34,9 @@ export const requestedPath = ({ pathname, state }: { pathname: string; state: un
     ? String(state.requestedPath)
     : pathname;
 
-/** Gatsby decodes a path twice. */
+/** Gatsby decodes a path again and again, so what an escape stands for must be no escape. */
 const isPathDecodable = (path: string): boolean =>
-  isDecodable(path) && isDecodable(decodeURIComponent(path));
+  !path.includes("%") || (isDecodable(path) && isPathDecodable(decodeURIComponent(path)));
 
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 
