@@ -1,18 +1,19 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Band } from "../../components/Layout";
 import { SectionHeading } from "../../components/SectionHeading";
 import { showToast } from "../../components/Toast/showToast";
-import { moveFocus } from "../../lib/moveFocus";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { comparisonSentences, paySentences } from "./comparison";
-import { hasLoans, type KeptLoan, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
-import { changeLoans, type KeptLoans, unstoredLoans, useKeptLoans } from "./keptLoansStore";
+import { type KeptLoan, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
+import { changeLoans, unstoredLoans, useKeptLoans } from "./keptLoansStore";
 import { useKnownPay } from "./knownPay";
 import { SharedLoans, SmallButton } from "./SharedLoans";
 import { SideBySideTable } from "./SideBySideTable";
 import { Actions, Columns, Empty, Meaning, Note, Printed } from "./styles";
+import { HEADING, useFocusAfter } from "./useFocusAfter";
+import { useScrollToLinkedLoans } from "./useScrollToLinkedLoans";
 
 interface SideBySideProps {
   labels: Queries.SideBySideLabelsDataFragment;
@@ -99,39 +100,6 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
       </Band>
     </Printed>
   );
-}
-
-const HEADING = "h2";
-
-/** Moves the focus where the reader would look next, once an action has changed the loans. */
-function useFocusAfter(kept: KeptLoans) {
-  const root = useRef<HTMLDivElement>(null);
-  const next = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the loans have been rendered
-  useEffect(() => {
-    if (next.current)
-      for (const selector of [HEADING, next.current])
-        moveFocus(root.current?.querySelector<HTMLElement>(selector));
-    next.current = undefined;
-  }, [kept]);
-  const thenFocus = (selector: string, action: () => void) => {
-    next.current = selector;
-    action();
-  };
-  return { root, thenFocus };
-}
-
-/** Scrolls to the comparison when the page was opened by a link to loans. */
-function useScrollToLinkedLoans(): void {
-  useEffect(() => {
-    const scroll = () => {
-      if (hasLoans(window.location.hash.slice(1)))
-        document.getElementById(SIDE_BY_SIDE_ANCHOR)?.scrollIntoView();
-    };
-    scroll();
-    window.addEventListener("hashchange", scroll);
-    return () => window.removeEventListener("hashchange", scroll);
-  }, []);
 }
 
 /** Copies a link that restores the loans. They are in its fragment, which no server receives. */
