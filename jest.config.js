@@ -34,7 +34,7 @@ module.exports = {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src,scripts,shared,supabase}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{editor,src,scripts,shared,supabase}/**/*.test.ts"],
       testPathIgnorePatterns: [
         ...shared.testPathIgnorePatterns,
         ...BACKEND_FOLDERS,

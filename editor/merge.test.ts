@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { parse, parseDocument } from "yaml";
+import { ContentFolder } from "../shared/contentFolder";
+import { sample } from "../shared/testDepth";
+import { group, listOf, optional, text, whole } from "../src/content-model/fields";
+import { defineKind, type Kind } from "../src/content-model/kind";
+import { kindOf } from "../src/content-model/kinds";
+import { LAYOUT, mergeValues } from "./merge";
+import { formValues } from "./tidy";
+import { isRecord } from "./words";
+
+/** What the forms send: they cut line ends, and set what is not set to false. */
+const asForm = (value: unknown): unknown => {
+  if (typeof value === "string") return value.trimEnd();
+  if (Array.isArray(value)) return value.map(asForm);
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, asForm(inner)]);
+  return Object.fromEntries([...("alt" in value ? [["decorative", false]] : []), ...entries]);
+};
+
+/** Returns the paths of all texts and numbers. */
+const pathsIn = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => pathsIn(inner, [...path, name]))
+    : typeof value === "boolean"
+      ? []
+      : [path];
+
+describe.each(new ContentFolder("content").files())("content/%s", (file) => {
+  const yaml = readFileSync(`content/${file}`, "utf8");
+  const merged = (values: unknown) =>
+    mergeValues(yaml, kindOf(file) as Kind, asForm(formValues(values)));
+
+  test("has the same bytes when it is printed, and when its own values are merged", () => {
+    expect(parseDocument(yaml).toString(LAYOUT)).toBe(yaml);
+    expect(merged(parse(yaml))).toBe(yaml);
+  });
+
+  test("differs in one line when one value differs", () => {
+    for (const path of sample(pathsIn(parse(yaml)), 6, file)) {
+      const document = parseDocument(yaml);
+      const value = document.getIn(path);
+      document.setIn(path, typeof value === "number" ? value + 1 : `${String(value).trimEnd()}x`);
+      const [before, after] = [yaml.split("\n"), merged(document.toJS()).split("\n")];
+      expect(after).toHaveLength(before.length);
+      expect([path, after.filter((line, index) => line !== before[index]).length]).toEqual([
+        path,
+        1,
+      ]);
+    }
+  });
+});
+
+const kind = defineKind({
+  name: "Fixture",
+  files: "fixture.yaml",
+  schema: group("Fixture", "A fixture.", {
+    title: text("The title."),
+    count: optional(whole("A number.")),
+    entries: listOf("The entries.", group("Entry", "An entry.", { title: text("A title.") })),
+  }),
+});
+const [HEAD, FIRST, SECOND, THIRD] = [
+  `# About the file.\ntitle: "One" # Beside the title.\n`,
+  "  - title: First\n",
+  "  # About the second.\n  - title: Second\n",
+  "  # About the third.\n  - title: Third # Beside the third.\n",
+] as const;
+const YAML = `${HEAD}entries:\n${FIRST}${SECOND}${THIRD}`;
+const entries = (...titles: string[]) => titles.map((title) => ({ title }));
+
+test.each([
+  ["moves with its comments", entries("Third", "First", "Second"), THIRD + FIRST + SECOND],
+  ["is removed with its own comment", entries("First", "Third"), FIRST + THIRD],
+  [
+    "is added between others, in quotes where YAML 1.1 reads it differently",
+    entries("First", "yes", "Second", "2026-11-05", "Third"),
+    `${FIRST}  - title: "yes"\n${SECOND}  - title: "2026-11-05"\n${THIRD}`,
+  ],
+  [
+    "keeps its comments when it changes",
+    entries("First", "Second", "{name} and more"),
+    FIRST + SECOND + THIRD.replace("Third #", '"{name} and more" #'),
+  ],
+])("an entry %s", (_, values, expected) => {
+  expect(mergeValues(YAML, kind, { title: "One", entries: values })).toBe(
+    `${HEAD}entries:\n${expected}`,
+  );
+});
+
+test("an added field stands where the model has it, and a number is one", () => {
+  const values = { title: "One", entries: entries("First", "Second", "Third"), count: "3" };
+  expect(mergeValues(YAML, kind, values)).toBe(YAML.replace("entries:", "count: 3\nentries:"));
+});

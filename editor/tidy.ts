@@ -1,0 +1,49 @@
+import { type FieldDescription, metaOf } from "../src/content-model/kind";
+import { anchorFor, isRecord, titleOf } from "./words";
+
+type Field = FieldDescription | undefined;
+
+/** Returns a file's values for its form, in which numbers are texts: they may be placeholders. */
+export const formValues = (values: unknown): unknown =>
+  JSON.parse(JSON.stringify(values, (_, part) => (typeof part === "number" ? `${part}` : part)));
+
+/**
+ * Returns a value as a file has it, from what a form sends: without what is empty and may be, numbers
+ * as numbers, line ends as they were, an empty anchor made from the text beside it.
+ * @param before the value in the file
+ */
+export function tidy(field: Field, value: unknown, before: unknown): unknown {
+  if (field?.type === "array" && Array.isArray(value))
+    return value.map((entry, index) =>
+      tidy(field.innerType as Field, entry, Array.isArray(before) ? before[index] : null),
+    );
+  if (isRecord(value)) return tidyGroup(field, value, isRecord(before) ? before : {});
+  if (typeof value !== "string") return value;
+  const text = value.replace(/\r\n?/g, "\n").replace(/^\n+|\s+$/g, "");
+  if (["number", "quantity"].includes(field?.type ?? "") && /^-?\d+(\.\d+)?$/.test(text))
+    return Number(text);
+  if (!field || metaOf(field).role !== "markdown") return text.replace(/\s*\n\s*/g, " ");
+  const isLine = typeof before === "string" && !before.endsWith("\n") && !text.includes("\n");
+  return text === "" || isLine ? text : `${text}\n`;
+}
+
+function tidyGroup(
+  field: Field,
+  values: Record<string, unknown>,
+  before: Record<string, unknown>,
+): Record<string, unknown> {
+  const { tableOf } = field ? metaOf(field) : {};
+  const result: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    // The values of a table are described together.
+    const inner = (tableOf ? { ...field, type: tableOf } : field?.fields?.[name]) as Field;
+    const tidied = tidy(inner, value, before[name]);
+    const isAnchor = inner && metaOf(inner).role === "anchor";
+    if (isAnchor && !tidied) result[name] = anchorFor(titleOf(values));
+    else if (!inner?.optional || !isEmpty(tidied) || tidied === before[name]) result[name] = tidied;
+  }
+  return result;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === "object" && value !== null ? Object.values(value).every(isEmpty) : !value;

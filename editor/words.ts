@@ -1,0 +1,47 @@
+/** Field names whose words say too little to an editor. */
+const LABELS: Readonly<Record<string, string>> = {
+  alt: "Alternative text",
+  id: "Anchor",
+  seo: "Search results",
+  src: "Picture",
+  to: "Link",
+};
+
+/** Returns what a field, a folder or a kind is called: `readLabel` and `side-by-side` in words. */
+export function labelOf(name: string): string {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll("-", " ");
+  return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** Returns what one entry of a list is called: `questions` has a "Question", `entries` an "Entry". */
+export const entryLabel = (list: string): string =>
+  labelOf(list)
+    .replace(/ies$/, "y")
+    .replace(/(?<=[^s])s$/, "");
+
+/** Returns a text in lower-case letters, digits and hyphens, as anchors are written. */
+export const anchorFor = (text: string): string =>
+  (
+    text
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[^a-z0-9\s-]/g, "")
+      .match(/[a-z0-9]+/g) ?? []
+  )
+    .slice(0, 6)
+    .join("-")
+    .replace(/^[^a-z]+/, "");
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The fields that name an entry best. */
+export const NAMES: readonly string[] = ["title", "question", "label", "name"];
+
+/** Returns the text by which editors know an entry of a list. */
+export function titleOf(entry: unknown): string {
+  const texts = isRecord(entry)
+    ? [...NAMES.map((name) => entry[name]), ...Object.values(entry)]
+    : [entry];
+  return String(texts.find((text) => text && typeof text !== "object") ?? "").slice(0, 80);
+}
