@@ -1,27 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { join } from "node:path";
 import { ContentFolder } from "../shared/contentFolder";
 import { CheckCache } from "../src/content-model/check/checkCache";
 import { checkContent } from "../src/content-model/check/checkContent";
 import { formatProblems } from "../src/content-model/check/problem";
 
-/**
- * Copies the real content for tests to change: YAML files as they are, all others empty.
- * @returns the copy's folder
- */
-export function copyContent(): string {
-  const copy = mkdtempSync(join(tmpdir(), "content-"));
-  for (const entry of readdirSync("content", { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const from = join(entry.parentPath, entry.name);
-    const to = join(copy, relative("content", from));
-    mkdirSync(dirname(to), { recursive: true });
-    if (entry.name.endsWith(".yaml")) cpSync(from, to);
-    else writeFileSync(to, "");
-  }
-  return copy;
-}
+export { copyContent } from "../shared/copyContent";
 
 /**
  * Replaces text in a file of a copy.

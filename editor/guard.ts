@@ -1,0 +1,60 @@
+import { timingSafeEqual } from "node:crypto";
+import { lstatSync, realpathSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { dirname, join, sep } from "node:path";
+import { kindOf } from "../src/content-model/kinds";
+
+/** Why a request is not carried out, in words for an editor. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Refuses what a page of another site requests, also of one whose name leads to this machine. */
+export function checkSource({ headers }: IncomingMessage, hosts: readonly string[]): void {
+  const { host = "", origin = host } = headers;
+  if (![host, origin.replace(/^https?:\/\//, "")].every((name) => hosts.includes(name)))
+    throw new Refusal(403, "This request comes from another site.");
+}
+
+export function checkToken({ headers }: IncomingMessage, token: string): void {
+  const [given, expected] = [`${headers["x-editor-token"]}`, token].map((text) =>
+    Buffer.from(text),
+  );
+  if (given?.length !== expected?.length || !timingSafeEqual(given as Buffer, expected as Buffer))
+    throw new Refusal(401, "Open the editor at the address that the terminal shows.");
+}
+
+export const isYaml = (file: string): boolean => file.endsWith(".yaml");
+
+const FILE = /^([a-z0-9][\w-]*\/)*[a-z0-9][\w-]*(\.[\w-]+)*\.(yaml|png|jpe?g|webp|svg)$/i;
+
+/** Returns where a file of the content is. @throws Refusal when the content cannot have it */
+export function contentPath(root: string, file: string): string {
+  const path = join(root, file);
+  try {
+    const folder = realpathSync(dirname(path)) + sep;
+    const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+    const isAllowed = FILE.test(file) && (!isYaml(file) || kindOf(file));
+    if (isAllowed && !isLink && folder.startsWith(realpathSync(root) + sep)) return path;
+  } catch {
+    // The folder does not exist.
+  }
+  throw new Refusal(400, `${file} cannot be a file of the content.`);
+}
+
+/** Reads what a request sends. @throws Refusal when that is more bytes than the limit */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    parts.push(part);
+    size += part.length;
+    if (size > limit) throw new Refusal(413, `At most ${limit / 1_000_000} MB are allowed.`);
+  }
+  return Buffer.concat(parts);
+}

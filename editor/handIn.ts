@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import type { Content } from "./content";
+import { isYaml, Refusal } from "./guard";
+import { placeAt } from "./places";
+import { anchorFor } from "./words";
+
+/** What has changed since the last commit, and how it gets to the repository. */
+export class HandIn {
+  private branch = "";
+
+  constructor(private readonly content: Content) {}
+
+  changes() {
+    const { branch } = this;
+    // Each entry has two letters for its state, and a path from the repository's root.
+    const status = this.git("status", "--porcelain", "-z", "-uall", "--no-renames", "--", ".");
+    const files = [...`\0${status}`.matchAll(/\0.. content\/([^\0]+)/g)].map(([, file = ""]) => ({
+      file,
+      changes: this.describe(file),
+    }));
+    return { files, branch, hasRemote: this.git("remote") !== "" };
+  }
+
+  /** Restores a file as it was committed last. */
+  undo(file: string): void {
+    this.content.change(file, this.committed(file));
+    this.git("reset", "--quiet", "--", file);
+  }
+
+  /** Commits the changes to a new branch, with the configuration and the hooks of the repository. */
+  commit(message: string): void {
+    const [subject = ""] = message.trim().split("\n");
+    if (subject.length < 5) throw new Refusal(422, "Say in a few words what you changed, and why.");
+    const time = new Date().toISOString().slice(0, 19).replace(/\D/g, "");
+    const branch = `content/${anchorFor(subject) || "change"}-${time}`;
+    this.git("switch", "--quiet", "--create", branch);
+    this.git("add", "--all", "--", ".");
+    this.git("commit", "--quiet", "--message", message.trim(), "--", ".");
+    this.branch = branch;
+  }
+
+  /** Pushes the branch. Returns the address at which its host offers to propose it. */
+  push(): string | undefined {
+    const [remote = ""] = this.git("remote").split("\n");
+    return /https:\/\/\S+/.exec(this.git("push", "--set-upstream", remote, this.branch))?.[0];
+  }
+
+  /** Describes each change of a file in words, with the lines before and after it. */
+  private describe(file: string): { what: string; before?: string; after?: string }[] {
+    const [before, after] = [this.committed(file)?.toString(), this.content.read(file)?.toString()];
+    if (before === undefined) return [{ what: "Added" }];
+    if (after === undefined) return [{ what: "Deleted" }];
+    if (!isYaml(file)) return [{ what: "Replaced" }];
+    const diff = this.git("diff", "HEAD", "-U0", "--no-color", "--no-ext-diff", "--", file);
+    const hunks = /^@@ -(\d+).* \+(\d+)(,0)? @@.*\n([^@]*(?:\n[^@].*)*)/gm;
+    return [...diff.matchAll(hunks)].map(([, from, to, isRemoved, text = ""]) => {
+      const [old, now] = ["-", "+"].map((sign) =>
+        text.split("\n").flatMap((line) => (line.startsWith(sign) ? [line.slice(1).trim()] : [])),
+      ) as [string[], string[]];
+      const { inWords } = isRemoved ? placeAt(before, Number(from)) : placeAt(after, Number(to));
+      const isNew = old.length === 0 && /^(- |\w+:)/.test(now[0] ?? "");
+      const verb = isRemoved ? "removed" : isNew ? "added" : "changed";
+      return { what: `${inWords} ${verb}`, before: old.join("\n"), after: now.join("\n") };
+    });
+  }
+
+  private committed(file: string): Buffer | undefined {
+    const { status, stdout } = spawnSync("git", ["show", `HEAD:./${file}`], {
+      cwd: this.content.root,
+    });
+    return status === 0 ? stdout : undefined;
+  }
+
+  /** Runs git as it is configured. @throws Refusal with its message */
+  private git(...args: string[]): string {
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
+    const options = { cwd: this.content.root, encoding: "utf8", env } as const;
+    const { status, stdout, stderr } = spawnSync("git", args, options);
+    if (status !== 0) throw new Refusal(422, `git ${args[0]} failed: ${stderr.trim()}`);
+    return stdout + (args[0] === "push" ? stderr : "");
+  }
+}

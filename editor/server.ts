@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { basename, extname, join } from "node:path";
+import { loadPlaceholders } from "../src/content-model/placeholders/load";
+import { resolveText } from "../src/content-model/placeholders/resolve";
+import { configuration, fileOf, placeholderList } from "./configuration";
+import { Content, digestOf } from "./content";
+import { checkSource, checkToken, isYaml, Refusal, readBody } from "./guard";
+import { HandIn } from "./handIn";
+import { forward } from "./pageProxy";
+import { formValues } from "./tidy";
+
+/** Everything of the editor is below this path; all else is the site's development server. */
+export const EDITOR_PATH = "/_editor/";
+
+export interface EditorOptions {
+  /** The content folder, which is in a git repository. */
+  folder: string;
+  /** The names, with ports, under which browsers reach the server. */
+  hosts: readonly string[];
+  token: string;
+  /** The port of the development server. */
+  sitePort: number;
+  /** The folders of the editor's pages, their bundled scripts, and Sveltia's fonts. */
+  assets: readonly string[];
+}
+
+const POLICY = [
+  "default-src 'none'; script-src 'self'; font-src 'self'; frame-src 'self'; frame-ancestors 'self'",
+  "connect-src 'self' blob: data:; img-src 'self' blob: data:; base-uri 'none'; form-action 'none'",
+  // Sveltia inserts its styles while it runs.
+  "style-src 'self' 'unsafe-inline'",
+].join("; ");
+
+const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript" };
+
+/** The largest requests, in bytes. */
+const LIMITS = { values: 1_000_000, picture: 20_000_000 };
+
+/** Creates the editor's server: its pages, the content as files, and the site beside it. */
+export function createEditor({ folder, hosts, token, sitePort, assets }: EditorOptions): Server {
+  const content = new Content(folder);
+  const handedIn = new HandIn(content);
+  const calls: Readonly<Record<string, (given: Record<string, string>) => unknown>> = {
+    start: () => ({
+      configuration: configuration(content),
+      files: content.files(),
+      placeholders: placeholderList(loadPlaceholders(folder)),
+    }),
+    // The page of a file that is none is that of its folder.
+    page: ({ route = "" }) =>
+      [fileOf(route), fileOf(route)?.replace(/[^/]+$/, "page.yaml")]
+        .map((file) => file && content.values(file).path)
+        .find(Boolean),
+    print: ({ text = "" }) => resolveText(text, loadPlaceholders(folder), "markdown"),
+    changes: () => handedIn.changes(),
+    undo: ({ file = "" }) => handedIn.undo(file),
+    commit: ({ message = "" }) => handedIn.commit(message),
+    push: () => handedIn.push(),
+  };
+
+  const answerFile = async (
+    { method, headers }: IncomingMessage,
+    body: Buffer,
+    file: string,
+  ): Promise<Buffer> => {
+    if (method === "PUT") await content.save(file, body, headers["if-match"]);
+    const bytes = content.read(file);
+    if (!bytes) throw new Refusal(404, `content/${file} does not exist.`);
+    if (method === "DELETE") content.change(file, undefined);
+    return bytes;
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    checkSource(request, hosts);
+    const { method, url = "/" } = request;
+    if (!url.startsWith(EDITOR_PATH)) return forward(request, response, sitePort);
+    const [name = "", ...rest] = decodeURIComponent(url.slice(EDITOR_PATH.length)).split("/");
+    const file = rest.join("/");
+    if (name !== "files" && method === "GET") return sendAsset(response, url, assets);
+    checkToken(request, token);
+    const isPicture = name === "files" && !isYaml(file);
+    const body = await readBody(request, LIMITS[isPicture ? "picture" : "values"]);
+    response.setHeader("Content-Type", "application/json");
+    if (name === "files") {
+      const bytes = await answerFile(request, body, file);
+      response.setHeader("ETag", digestOf(bytes));
+      response.end(isPicture ? bytes : JSON.stringify(formValues(content.values(file))));
+    } else {
+      if (!Object.hasOwn(calls, name)) throw new Refusal(404, "Not found.");
+      response.end(JSON.stringify(calls[name]?.(JSON.parse(body.toString())) ?? null));
+    }
+  };
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      const refusal = error instanceof Refusal ? error : undefined;
+      if (!refusal) console.error(error);
+      // What a refused request still sends is not read.
+      response.writeHead(refusal?.status ?? 500, { Connection: "close" });
+      response.end(refusal?.message ?? "The editor failed; the terminal says why.");
+    });
+  });
+}
+
+function sendAsset(response: ServerResponse, url: string, folders: readonly string[]): void {
+  const name = url === EDITOR_PATH ? "shell.html" : basename(url);
+  for (const folder of folders)
+    try {
+      const bytes = readFileSync(join(folder, name));
+      response.setHeader("Content-Type", TYPES[extname(name)] ?? "application/octet-stream");
+      response.setHeader("Content-Security-Policy", POLICY);
+      response.setHeader("X-Content-Type-Options", "nosniff");
+      response.end(bytes);
+      return;
+    } catch {
+      // It is in the next folder, or nowhere.
+    }
+  throw new Refusal(404, "Not found.");
+}
