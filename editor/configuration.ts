@@ -48,7 +48,7 @@ export function configuration(content: Pick<Content, "values">, kinds = allKinds
       folder: `content/${nameOf(kind)}`,
       extension: "yaml",
       identifier_field: title,
-      slug: { template: `{{${title}}}`, editable: ["create"] },
+      slug: `{{${title}}}`,
       summary: `{{${title}}}`,
       filter: { field: ownField(kind, kinds), pattern: "^(?!null$)" },
       fields,
@@ -64,6 +64,7 @@ export function configuration(content: Pick<Content, "values">, kinds = allKinds
     app_title: "Content",
     media_folder: "content",
     public_folder: "/",
+    media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
     show_preview_links: false,
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },
@@ -83,12 +84,12 @@ export function configuration(content: Pick<Content, "values">, kinds = allKinds
   };
 }
 
-/** Returns the file that an address of Sveltia edits: #/collections/notices/entries/flat-rates. */
+/** Returns the file that an address of Sveltia shows: #/collections/notices/entries/flat-rates. */
 export function fileOf(route: string): string | undefined {
-  const [, folder, name = ""] = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(route) ?? [];
-  const { files } =
-    allKinds.find((kind) => nameOf(kind) === (folderOf(kind) ? folder : name)) ?? {};
-  return name && files?.replace("*", decodeURIComponent(name));
+  const [, folder, name] = /^#\/collections\/([^/?]+)(?:\/entries\/([^/?]+))?/.exec(route) ?? [];
+  if (allKinds.some((kind) => folder && folderOf(kind) === folder))
+    return `${folder}/${decodeURIComponent(name ?? "page")}.yaml`;
+  return allKinds.find((kind) => !folderOf(kind) && nameOf(kind) === name)?.files;
 }
 
 /** Lists what texts can have in braces, and what that prints. */
@@ -168,15 +169,13 @@ function optionsOf(name: string, field: FieldDescription): Options {
     };
   if (role === "picture")
     return { ...common, widget: "image", accept: ".png,.jpg,.jpeg,.webp,.svg", choose_url: false };
-  const regex = params("matches")?.regex;
-  const pattern = max
-    ? [orBraces(`[^]{${min ?? 1},${max}}`), `must have ${min ?? 1} to ${max} characters`]
-    : regex instanceof RegExp && [orBraces(regex.source), "is not written as the help says"];
   return {
     ...common,
     widget: (max ?? 0) > 120 ? "text" : "string",
     use_emoji_autocomplete: false,
-    ...(pattern && { pattern }),
+    ...(max && {
+      pattern: [orBraces(`[^]{${min ?? 1},${max}}`), `must have ${min ?? 1} to ${max} characters`],
+    }),
   };
 }
 

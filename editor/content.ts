@@ -68,7 +68,9 @@ export class Content {
       write(copy);
       const after = this.mistakesIn(copy);
       const before = after.length > 0 ? this.mistakesIn(this.root).map(keyOf) : [];
-      const found = after.filter((mistake) => !before.includes(keyOf(mistake)));
+      const found = after
+        .filter((mistake) => !before.includes(keyOf(mistake)))
+        .sort((one, other) => Number(other.file === file) - Number(one.file === file));
       const reasons = found.slice(0, 5).map((mistake) => explain(copy, mistake));
       const what = bytes ? "Not saved." : "Not deleted, because the site needs it.";
       if (found.length > 0) throw new Refusal(422, [what, ...reasons].join("\n"));
@@ -88,5 +90,10 @@ const keyOf = ({ file, message }: Problem): string => `${file}\n${message}`;
 function explain(folder: string, { file, line, message }: Problem): string {
   if (!existsSync(join(folder, file))) return `content/${file} ${message}`;
   const { written, inWords } = placeAt(readFileSync(join(folder, file), "utf8"), line);
-  return `${inWords} (content/${file}): ${message.replace(`${written} `, "")}`;
+  const group = written.slice(0, written.lastIndexOf(".") + 1);
+  const rule = [`${written} `, group].reduce(
+    (rest, start) => (rest.startsWith(start) ? rest.slice(start.length) : rest),
+    message,
+  );
+  return `${inWords}: ${rule} (content/${file})`;
 }

@@ -88,6 +88,12 @@ test.each([
   );
 });
 
+test("an empty anchor is made from the text beside it", () => {
+  const tabs = [{ title: "Is 1 café open today, and tomorrow?", lead: "Yes.", questions: [] }];
+  const yaml = mergeValues("", kindOf("faq/page.yaml") as Kind, { tabs });
+  expect(yaml).toContain("tabs:\n  - id: is-1-cafe-open-today-and\n    title: Is 1");
+});
+
 test("an added field stands where the model has it, and a number is one", () => {
   const values = { title: "One", entries: entries("First", "Second", "Third"), count: "3" };
   expect(mergeValues(YAML, kind, values)).toBe(YAML.replace("entries:", "count: 3\nentries:"));

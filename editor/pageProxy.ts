@@ -3,10 +3,7 @@ import { type IncomingMessage, request as requestSite, type ServerResponse } fro
 const STARTING = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <title>Starting</title><p>The page appears here when the development server runs, in about a minute.`;
 
-/**
- * Forwards a request to the development server, so that forms and page have one address. That server
- * sends changes by plain requests too, so WebSockets need not be forwarded.
- */
+/** Forwards a request to the development server, so that forms and page have one address. */
 export function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { method, url: path } = request;
   const headers = { ...request.headers, host: `localhost:${port}` };

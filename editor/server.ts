@@ -32,7 +32,11 @@ const POLICY = [
   "style-src 'self' 'unsafe-inline'",
 ].join("; ");
 
-const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript" };
+const TYPES: Record<string, string> = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+};
 
 /** The largest requests, in bytes. */
 const LIMITS = { values: 1_000_000, picture: 20_000_000 };

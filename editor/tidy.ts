@@ -22,7 +22,10 @@ export function tidy(field: Field, value: unknown, before: unknown): unknown {
   const text = value.replace(/\r\n?/g, "\n").replace(/^\n+|\s+$/g, "");
   if (["number", "quantity"].includes(field?.type ?? "") && /^-?\d+(\.\d+)?$/.test(text))
     return Number(text);
-  if (!field || metaOf(field).role !== "markdown") return text.replace(/\s*\n\s*/g, " ");
+  const { role } = field ? metaOf(field) : {};
+  // Sveltia names a picture that is there already without its folder.
+  if (role === "picture" && /^[\w-]/.test(text)) return `./${text}`;
+  if (role !== "markdown") return text.replace(/\s*\n\s*/g, " ");
   const isLine = typeof before === "string" && !before.endsWith("\n") && !text.includes("\n");
   return text === "" || isLine ? text : `${text}\n`;
 }
@@ -33,17 +36,23 @@ function tidyGroup(
   before: Record<string, unknown>,
 ): Record<string, unknown> {
   const { tableOf } = field ? metaOf(field) : {};
-  const result: Record<string, unknown> = {};
+  const fields = Object.entries((field?.fields ?? {}) as Record<string, FieldDescription>);
+  const anchors = fields.filter(([name, inner]) => isAnchor(inner) && !values[name]);
+  const result: Record<string, unknown> = Object.fromEntries(
+    anchors.map(([name]) => [name, anchorFor(titleOf(values))]),
+  );
   for (const [name, value] of Object.entries(values)) {
     // The values of a table are described together.
     const inner = (tableOf ? { ...field, type: tableOf } : field?.fields?.[name]) as Field;
     const tidied = tidy(inner, value, before[name]);
-    const isAnchor = inner && metaOf(inner).role === "anchor";
-    if (isAnchor && !tidied) result[name] = anchorFor(titleOf(values));
-    else if (!inner?.optional || !isEmpty(tidied) || tidied === before[name]) result[name] = tidied;
+    const mayStay = !inner?.optional || !isEmpty(tidied) || tidied === before[name];
+    if (mayStay && !(name in result)) result[name] = tidied;
   }
   return result;
 }
+
+const isAnchor = (field: FieldDescription): boolean =>
+  metaOf(field).role === "anchor" && !field.optional;
 
 const isEmpty = (value: unknown): boolean =>
   typeof value === "object" && value !== null ? Object.values(value).every(isEmpty) : !value;

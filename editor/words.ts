@@ -5,6 +5,7 @@ const LABELS: Readonly<Record<string, string>> = {
   seo: "Search results",
   src: "Picture",
   to: "Link",
+  url: "Link",
 };
 
 /** Returns what a field, a folder or a kind is called: `readLabel` and `side-by-side` in words. */

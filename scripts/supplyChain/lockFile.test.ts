@@ -34,12 +34,14 @@ const lockFile = (locked: LockedPackage, lockfileVersion = 3): LockFile => ({
   packages: { "": {}, "node_modules/a": locked },
 });
 
-test.each(["package-lock.json", "art/package-lock.json", "scripts/deploy/package-lock.json"])(
-  "%s installs the same everywhere",
-  (file) => {
-    expect(lockFileFaults(JSON.parse(readFileSync(file, "utf8")))).toEqual([]);
-  },
-);
+test.each([
+  "package-lock.json",
+  "art/package-lock.json",
+  "editor/package-lock.json",
+  "scripts/deploy/package-lock.json",
+])("%s installs the same everywhere", (file) => {
+  expect(lockFileFaults(JSON.parse(readFileSync(file, "utf8")))).toEqual([]);
+});
 
 test.each([
   [

@@ -1,0 +1,86 @@
+import { call } from "./api";
+
+interface Changes {
+  files: { file: string; changes: { what: string; before?: string; after?: string }[] }[];
+  branch: string;
+  hasRemote: boolean;
+}
+
+const find = <Type extends HTMLElement = HTMLElement>(id: string) =>
+  document.getElementById(id) as Type;
+const [forms, page] = [find<HTMLIFrameElement>("forms"), find<HTMLIFrameElement>("page")];
+
+// The token leaves the address, so that it is in no history and no bookmark.
+if (location.hash) sessionStorage.setItem("token", location.hash.slice(1));
+history.replaceState(null, "", location.pathname);
+
+function element(tag: string, ...children: (string | Node)[]): HTMLElement {
+  const created = document.createElement(tag);
+  created.append(...children);
+  return created;
+}
+
+async function refresh(): Promise<void> {
+  const { files, branch, hasRemote } = await call<Changes>("changes");
+  find("show").textContent = `Changes (${files.length})`;
+  find("push").hidden = !branch || !hasRemote;
+  const items = files.map(({ file, changes }) => {
+    const undo = element("button", `Undo the changes of ${file}`);
+    undo.onclick = () => attempt(() => call("undo", { file }), reloadForms);
+    const list = changes.map(({ what, before, after }) =>
+      element("li", what, element("del", before ?? ""), element("ins", after ?? "")),
+    );
+    return element("li", undo, element("ul", ...list));
+  });
+  find("files").replaceChildren(...items);
+}
+
+/** Does something, then says what came of it, and shows what has changed now. */
+async function attempt<Result>(
+  action: () => Promise<Result>,
+  say: (result: Result) => string,
+): Promise<void> {
+  try {
+    find("result").textContent = say(await action());
+    await refresh();
+  } catch (error) {
+    find("result").textContent = (error as Error).message;
+  }
+}
+
+function reloadForms(): string {
+  forms.contentWindow?.location.reload();
+  find("reload").hidden = true;
+  find("notice").textContent = "";
+  return "";
+}
+
+/** Shows the page of the entry that is open in the forms. */
+async function follow(): Promise<void> {
+  const path = await call<string | null>("page", {
+    route: forms.contentWindow?.location.hash ?? "",
+  });
+  if (path && page.contentWindow?.location.pathname !== path) page.src = path;
+}
+
+find("show").onclick = () => find<HTMLDialogElement>("changes").showModal();
+find("reload").onclick = reloadForms;
+find("commit").onclick = () =>
+  attempt(
+    () => call("commit", { message: find<HTMLTextAreaElement>("message").value }),
+    () => "Handed in: a new branch of the repository on this machine has the changes.",
+  );
+find("push").onclick = () =>
+  attempt(
+    () => call<string | null>("push"),
+    (address) => `Sent. Propose it ${address ? `at ${address}` : "where the repository is"}.`,
+  );
+addEventListener("message", ({ origin, data }) => {
+  if (origin !== location.origin || !(data.isSaved || data.status)) return;
+  find("reload").hidden = data.status !== 409;
+  find("notice").textContent = data.message ?? "";
+  if (data.isSaved) void refresh().then(follow);
+});
+forms.onload = () => forms.contentWindow?.addEventListener("hashchange", () => void follow());
+forms.src = "cms.html";
+void refresh();

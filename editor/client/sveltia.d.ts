@@ -1,0 +1,8 @@
+/** The root's types are checked without the editor's packages. */
+declare module "@sveltia/cms" {
+  const CMS: {
+    init(options: { config: Record<string, unknown> }): Promise<void>;
+    registerCustomFormat(name: string, extension: string, format: object): void;
+  };
+  export default CMS;
+}

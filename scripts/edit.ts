@@ -1,0 +1,57 @@
+import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { buildSync } from "esbuild";
+import { createEditor, EDITOR_PATH } from "../editor/server";
+import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
+import { checkPort } from "./checkPort";
+import { fail } from "./fail";
+
+const PORT = Number(process.env.EDITOR_PORT ?? 8010);
+const SITE_PORT = Number(process.env.DEVELOP_PORT ?? 8000);
+const PACKAGES = "editor/node_modules";
+const BUNDLE = `${PACKAGES}/.cache`;
+
+/** `npm run edit`: forms for the content in a browser, and the development server beside them. */
+async function edit(): Promise<void> {
+  await checkPort(PORT, "the editor");
+  await checkPort(SITE_PORT, "the development server");
+  if (!existsSync(`${PACKAGES}/.package-lock.json`)) installPackages();
+  const entryPoints = ["editor/client/cms.ts", "editor/client/shell.ts"];
+  const format = { format: "esm", splitting: true, minify: true } as const;
+  buildSync({ entryPoints, ...format, bundle: true, outdir: BUNDLE, logLevel: "warning" });
+
+  const { CODESPACE_NAME, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain, BROWSER } = process.env;
+  const forwarded = domain && `${CODESPACE_NAME}-${PORT}.${domain}`;
+  const token = randomBytes(24).toString("base64url");
+  createEditor({
+    folder: "content",
+    hosts: [`127.0.0.1:${PORT}`, `localhost:${PORT}`, ...(forwarded ? [forwarded] : [])],
+    token,
+    sitePort: SITE_PORT,
+    assets: ["editor/client", BUNDLE, `${PACKAGES}/@sveltia/cms/npm/assets`],
+  }).listen(PORT, "127.0.0.1");
+  const origin = forwarded ? `https://${forwarded}` : `http://127.0.0.1:${PORT}`;
+  const address = `${origin}${EDITOR_PATH}#${token}`;
+  console.info(`\n  Edit the content at ${address}\n  Ctrl-C stops everything.\n`);
+  // Codespaces names a program that opens an address in the visitor's browser.
+  if (forwarded && BROWSER) spawn(BROWSER, [address], { stdio: "ignore" });
+
+  // The editor's server forwards no WebSockets.
+  const env = { ...process.env, GATSBY_SOCKET_IO_DEFAULT_TRANSPORT: "polling" };
+  const options = { stdio: "inherit", env, ...PROGRAM_OPTIONS } as const;
+  const site = spawn(programPath("tsx"), ["scripts/dev.ts"], options);
+  // The terminal sends Ctrl-C to the development server too; this process exits after it.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
+  site.on("exit", (code) => process.exit(code ?? 0));
+}
+
+function installPackages(): void {
+  console.info("Installing the editor's packages (85 MB), once ...");
+  const options = { stdio: "inherit", ...PROGRAM_OPTIONS } as const;
+  const { status } = spawnSync("npm", ["ci", "--prefix", "editor", "--loglevel", "http"], options);
+  if (status !== 0)
+    fail("The editor's packages were not installed; see above. Is there a network?");
+}
+
+edit().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
