@@ -116,6 +116,7 @@ export const STEPS: readonly Step[] = [
     ),
   ),
   afterBuild(playwrightStep("browser", "--max-failures=20")),
+  playwrightStep("editor", "--config", "e2e/editor/playwright.config.ts"),
   afterBuild(playwrightStep("engines", "--config", "e2e/engines/playwright.config.ts")),
   // Its jobs install, build and test in clones.
   afterBuild(jestStep("rehearsal", "--selectProjects", "rehearsal")),
@@ -131,4 +132,4 @@ export const CHANGED_STEPS: readonly Step[] = [
 ];
 
 /** The steps that run only in `npm run test:full`, or when they are named. */
-export const ONLY_IN_FULL: readonly string[] = ["rehearsal"];
+export const ONLY_IN_FULL: readonly string[] = ["editor", "rehearsal"];

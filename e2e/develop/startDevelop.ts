@@ -22,12 +22,13 @@ const START_LIMIT = 300_000;
 export default async function startDevelop(): Promise<() => Promise<void>> {
   const root = copyProject();
   process.env.DEVELOP_ROOT = root;
-  const child = spawn("node_modules/.bin/tsx", ["scripts/dev.ts"], {
+  const child = spawn("node_modules/.bin/tsx", [process.env.DEVELOP_COMMAND ?? "scripts/dev.ts"], {
     cwd: root,
     detached: true,
     env: {
       ...process.env,
       DEVELOP_PORT: String(PORT),
+      EDITOR_PORT: String(PORT + 1),
       CI: "true",
       // Without the cache of the project's build, encoding the pictures takes minutes.
       BUILD_CACHE_FOLDER: resolve(BUILD_CACHE),

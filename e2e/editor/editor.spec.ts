@@ -1,0 +1,182 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test as base, expect, type FrameLocator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { parse } from "yaml";
+
+const root = process.env.DEVELOP_ROOT ?? "";
+const FAQ = join(root, "content/faq/page.yaml");
+const contentOf = (file: string) => parse(readFileSync(join(root, "content", file), "utf8"));
+const faq = () => contentOf("faq/page.yaml");
+const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
+const changed = () => git("status", "--porcelain", "-uall", "content").trimEnd();
+
+interface Editor {
+  page: Page;
+  forms: FrameLocator;
+  site: FrameLocator;
+}
+
+/** Opens the editor, and expects that nothing leaves this machine and that Sveltia warns of nothing. */
+const test = base.extend<{ editor: Editor }>({
+  editor: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("request", (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith("http") && hostname !== "127.0.0.1")
+        page.on("requestfinished", (finished) => {
+          if (finished === request) complaints.push(request.url());
+        });
+    });
+    page.on("console", (message) => {
+      const isOurs = /_editor/.test(message.location().url) && message.type() === "warning";
+      if (isOurs) complaints.push(message.text());
+    });
+    const [address = ""] =
+      /http:\S+_editor\S+/.exec(readFileSync(join(root, "develop.log"), "utf8")) ?? [];
+    await page.goto(address, { waitUntil: "commit" });
+    await use({ page, forms: page.frameLocator("#forms"), site: page.frameLocator("#page") });
+    expect(complaints).toEqual([]);
+  },
+});
+
+test.beforeAll(() => {
+  git("init", "--quiet");
+  git("config", "user.email", "editor@example.com");
+  git("config", "user.name", "Editor");
+  git("add", "content");
+  git("commit", "--quiet", "--allow-empty", "--message", "Begin");
+});
+test.afterEach(() => {
+  git("checkout", "--quiet", "content");
+  git("clean", "--quiet", "--force", "content");
+});
+
+/** A field of a form, whose name is between characters that isolate its direction. */
+const field = (forms: FrameLocator, name: string) =>
+  forms.getByRole("group", { name: new RegExp(`^\\W*${name}\\W* Field$`) }).last();
+const box = (forms: FrameLocator, name: string) => field(forms, name).getByRole("textbox");
+const expand = (forms: FrameLocator, name: string) =>
+  field(forms, name).getByRole("button", { name: "Expand", exact: true }).first().click();
+const save = (forms: FrameLocator) => forms.getByRole("button", { name: "Save" }).click();
+
+async function openFaq({ forms }: Editor): Promise<void> {
+  await forms.getByText("Pages", { exact: true }).first().click();
+  await forms.getByText(faq().label, { exact: true }).click();
+  await expect(box(forms, "Label")).toHaveValue(faq().label);
+}
+
+test("a sentence is changed, shows on the page, and is undone", async ({ editor }) => {
+  const { page, forms, site } = editor;
+  await openFaq(editor);
+  const { title } = faq().intro;
+  await expect(site.getByRole("heading", { name: title })).toBeVisible();
+  await expand(forms, "Intro");
+  await box(forms, "Title").fill(`${title} today`);
+  await save(forms);
+  await expect(page.getByRole("button", { name: "Changes (1)" })).toBeVisible();
+  const saved = performance.now();
+  await expect(site.getByRole("heading", { name: `${title} today` })).toBeVisible();
+  const description = `${Math.round(performance.now() - saved)} ms`;
+  test.info().annotations.push({ type: "from save to page", description });
+  expect(git("diff", "--numstat")).toMatch(/^1\t1\tcontent/);
+  await page.getByRole("button", { name: "Changes (1)" }).click();
+  await expect(page.getByText("Intro: title changed")).toBeVisible();
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.getByRole("button", { name: "Changes (0)" })).toBeAttached();
+  expect(changed()).toBe("");
+  await expect(site.getByRole("heading", { name: title, exact: true })).toBeVisible();
+});
+
+test("a question with a figure is added, and handed in as a branch", async ({ editor }) => {
+  const { page, forms } = editor;
+  await openFaq(editor);
+  await field(forms, "Tabs").scrollIntoViewIfNeeded();
+  await expand(forms, "Tabs");
+  await field(forms, "Questions").getByRole("button", { name: /^Add/ }).click();
+  await box(forms, "Question").fill("Is it open today?");
+  await box(forms, "Answer").click();
+  const [fact = ""] = Object.keys(contentOf("facts.yaml").texts);
+  await page.keyboard.type(`Yes, ask {${fact.slice(0, -1)}`);
+  await forms.getByRole("button", { name: `{${fact}} prints` }).click();
+  await expect(forms.getByText(/^Printed: Yes, ask /)).toBeVisible();
+  await save(forms);
+  await page.getByRole("button", { name: "Changes (1)" }).click();
+  await page.getByLabel("What you changed").fill("Say whether it is open today");
+  await page.getByRole("button", { name: "Hand in" }).click();
+  await expect(page.getByText(/^Handed in/)).toBeVisible();
+  expect(changed()).toBe("");
+  expect(git("log", "-1", "--format=%s %D")).toMatch(/^Say whether .* HEAD -> content\/say/);
+  const added = { id: "is-it-open-today", question: "Is it open today?" };
+  expect(faq().tabs[0].questions.at(-1)).toEqual({ ...added, answer: `Yes, ask {${fact}}\n` });
+});
+
+test("a mistake shows at its field, one between files in a dialog, and what was typed stays", async ({
+  editor,
+}) => {
+  const { forms } = editor;
+  await openFaq(editor);
+  await box(forms, "Label").fill("a".repeat(60));
+  await save(forms);
+  await expect(field(forms, "Label").getByText("must have 1 to 40 characters")).toBeVisible();
+  await box(forms, "Label").fill("Questions");
+  const { path } = contentOf("contact/page.yaml");
+  await box(forms, "Path").fill(path);
+  await save(forms);
+  await expect(forms.getByText(`Path: the path "${path}" is already`)).toBeVisible();
+  await forms.getByRole("button", { name: "OK" }).click();
+  await expect(box(forms, "Path")).toHaveValue(path);
+  expect(changed()).toBe("");
+});
+
+test("a file that was changed elsewhere is not overwritten, and can be loaded", async ({
+  editor,
+}) => {
+  const { page, forms } = editor;
+  await openFaq(editor);
+  const elsewhere = readFileSync(FAQ, "utf8").replace(/^label: .*/m, "label: Elsewhere");
+  writeFileSync(FAQ, elsewhere);
+  await box(forms, "Label").fill("Here");
+  await save(forms);
+  await expect(forms.getByText(/was changed elsewhere since you opened it/)).toBeVisible();
+  expect(readFileSync(FAQ, "utf8")).toBe(elsewhere);
+  await page.getByRole("button", { name: "Load the new version" }).click();
+  await expect(box(forms, "Label")).toHaveValue("Elsewhere");
+});
+
+test("a new notice is published", async ({ editor }) => {
+  const { page, forms, site } = editor;
+  await forms.getByText("Notices", { exact: true }).click();
+  await forms.getByRole("button", { name: "Create New Entry" }).click();
+  await box(forms, "Title").fill("Open on Saturdays");
+  await forms.getByRole("button", { name: "Today" }).click();
+  await box(forms, "Source").fill("A newspaper");
+  await box(forms, "Summary").fill("It opens on Saturdays, too.");
+  await box(forms, "Link").fill("https://news.example/saturdays");
+  await save(forms);
+  await expect(page.getByRole("button", { name: "Changes (1)" })).toBeVisible();
+  expect(changed()).toBe("?? content/notices/open-on-saturdays.yaml");
+  await expect(site.getByRole("heading", { name: "Open on Saturdays" })).toBeVisible();
+});
+
+test("a picture is uploaded in the size that the site needs", async ({ editor }) => {
+  const { page, forms } = editor;
+  const size = { width: 3000, height: 3750, channels: 3, background: "teal" } as const;
+  const buffer = await sharp({ create: size }).png().toBuffer();
+  await forms.getByText("Leaders", { exact: true }).click();
+  await forms.getByRole("gridcell").last().click();
+  await field(forms, "Picture").scrollIntoViewIfNeeded();
+  await expand(forms, "Picture");
+  await forms.getByRole("button", { name: "Replace Image" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await forms.getByRole("button", { name: "Upload" }).click();
+  await (await chooser).setFiles({ name: "New portrait.png", mimeType: "image/png", buffer });
+  await forms.getByRole("button", { name: "Insert" }).click();
+  await expect(forms.getByRole("dialog")).toBeHidden();
+  await save(forms);
+  await expect(page.getByRole("button", { name: "Changes (2)" })).toBeVisible();
+  const picture = join(root, "content/leaders/new-portrait.png");
+  expect(existsSync(picture) && (await sharp(picture).metadata()).height).toBe(2880);
+  expect(git("diff", "--", "*.yaml")).toContain("+  src: ./new-portrait.png");
+});
