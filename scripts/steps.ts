@@ -100,9 +100,10 @@ export const STEPS: readonly Step[] = [
   afterBuild(onOneCore(step("pages", "tsx", "scripts/checkPages/main.ts"))),
   afterBuild(onOneCore(step("secrets", "tsx", "scripts/supplyChain/secrets.ts"))),
   afterBuild(onOneCore(step("faults", "tsx", "scripts/faultTrials/main.ts"))),
-  afterBuild(onOneCore(step("owner", "tsx", "scripts/ownerTest/main.ts"))),
   // Earlier, it would take a core from the encoding of pictures.
   decidedBy(ART_FILES, onOneCore(step("art", "tsx", "scripts/checkArt.ts"))),
+  // It builds a copy and runs its tests on all cores.
+  afterBuild(step("owner", "tsx", "scripts/ownerTest/main.ts")),
   afterBuild(jestStep("tests", "--selectProjects", "browser", "node")),
   decidedBy(BACKEND_FILES, jestStep("backend", "--selectProjects", "backend")),
   decidedBy(

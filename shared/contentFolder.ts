@@ -47,7 +47,7 @@ export class ContentFolder {
       if (value === undefined) document.deleteIn(keysOf(path));
       else document.setIn(keysOf(path), value);
     }
-    this.write(file, document.toString({ lineWidth: 0 }));
+    this.write(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
   }
 
   /** Adds entries at the end of a list. */

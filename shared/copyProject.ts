@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -11,5 +12,6 @@ export function copyProject(): string {
     cpSync(file, join(root, file));
   }
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  execFileSync("git", ["init", "--quiet"], { cwd: root });
   return root;
 }

@@ -6,32 +6,33 @@ type Budget = Partial<Record<keyof PageSize, number>>;
  * The largest sizes of a page, in kB of 1000 bytes, text compressed by brotli except for
  * `htmlUncompressed`. They leave about 3% above what is built today, because the hashes in file
  * names compress differently in each build. Of `scriptAfterIdle`, React is 59 kB, Gatsby and the
- * site's own code on every page 34, and webpack's runtime 2.
+ * site's own code on every page 34, and webpack's runtime 2. What grows with the texts, HTML and page data,
+ * leaves a fifth, so that an editor's paragraph is no fault.
  */
 export const EVERY_PAGE: Required<Budget> = {
-  html: 15.2,
-  htmlUncompressed: 119,
+  html: 18,
+  htmlUncompressed: 140,
   css: 6.9,
   fonts: 40,
   pictures: 30,
   script: 1,
   scriptAfterIdle: 109,
-  data: 7,
+  data: 9,
 };
 
 /** Other budgets of single pages, with the reason. */
 export const SINGLE_PAGES: Record<string, Budget> = {
   // The hero, the showcase and the promo exist on the home page only.
-  "/": { html: 17.3, css: 8.5 },
+  "/": { html: 20, css: 8.5 },
   // The page contains every answer, so that it can be found and read without scripts.
-  "/faq": { html: 18.9, data: 8.5 },
+  "/faq": { html: 23, data: 10.5 },
   // The hero's picture is the largest contentful paint on phones.
   "/salary-loans": { pictures: 43 },
   // The page contains the calculator's worked example, its schedule, every term and the pay tool, and a
   // table of typical amounts, which needs the loan mathematics.
-  "/loan-calculator": { html: 20.7, css: 9.7, scriptAfterIdle: 114 },
+  "/loan-calculator": { html: 24, css: 9.7, scriptAfterIdle: 114 },
   // Six currencies, the most asked questions, the articles and the news.
-  "/resources": { html: 17, css: 8.9, data: 8.5 },
+  "/resources": { html: 20, css: 8.9, data: 10.5 },
   // The page contains a form, its results and the table to fill in by hand.
   "/check-an-offer": { css: 7.3 },
 };
