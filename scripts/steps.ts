@@ -89,19 +89,19 @@ export const STEPS: readonly Step[] = [
   ),
   onOneCore(step("audit", "tsx", "scripts/supplyChain/audit.ts")),
   afterBuild(TYPES),
-  // Gatsby bundles on one core for a minute before the first page.
-  afterBuild(
-    decidedBy(
-      DEVELOP_FILES,
-      onOneCore(playwrightStep("develop", "--config", "e2e/develop/playwright.config.ts")),
-    ),
-  ),
   afterBuild(onOneCore(step("html", "html-validate", "--preset", "standard", "public/**/*.html"))),
   afterBuild(onOneCore(step("pages", "tsx", "scripts/checkPages/main.ts"))),
   afterBuild(onOneCore(step("secrets", "tsx", "scripts/supplyChain/secrets.ts"))),
   afterBuild(onOneCore(step("faults", "tsx", "scripts/faultTrials/main.ts"))),
   // Earlier, it would take a core from the encoding of pictures.
   decidedBy(ART_FILES, onOneCore(step("art", "tsx", "scripts/checkArt.ts"))),
+  // Beside other steps, the development server loses changes that follow each other quickly.
+  afterBuild(
+    decidedBy(
+      DEVELOP_FILES,
+      playwrightStep("develop", "--config", "e2e/develop/playwright.config.ts"),
+    ),
+  ),
   // It builds a copy and runs its tests on all cores.
   afterBuild(step("owner", "tsx", "scripts/ownerTest/main.ts")),
   afterBuild(jestStep("tests", "--selectProjects", "browser", "node")),

@@ -2,11 +2,13 @@
 const INTERVAL = 300;
 
 /**
- * Loads the page again once its query finds its content. A page that threw for lack of content stays
- * under Gatsby's message until then.
+ * Loads a page that threw for lack of content again, once its query finds its content; it stays under
+ * Gatsby's message until then. Every other page gets the new content from Gatsby, unless it is loading at
+ * that moment.
  * @returns a function that stops waiting for the content
  */
 export function reloadWhenComplete(): () => void {
+  if (!document.querySelector("gatsby-fast-refresh")) return () => {};
   const timer = setInterval(async () => {
     if (!(await hasContent())) return;
     clearInterval(timer);
