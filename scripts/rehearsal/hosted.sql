@@ -1,4 +1,4 @@
--- Stand-ins for Supabase's extensions, which Debian has not: they remember what they are told.
+-- Stand-ins for Supabase's extensions, which Debian has not: they store the calls that they get.
 create schema vault;
 create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
 create view vault.decrypted_secrets as select id, name, secret as decrypted_secret from vault.secrets;

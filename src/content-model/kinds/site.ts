@@ -29,7 +29,7 @@ export const lender = defineKind({
     company: text("The company's full name.", { max: 80 }),
     groupNote: text("The note that the company belongs to a payments group.", { max: 160 }),
     url: link("The site's public URL, without a slash at its end."),
-    httpsOnly: group("HttpsOnly", "What browsers are told with Strict-Transport-Security.", {
+    httpsOnly: group("HttpsOnly", "The header Strict-Transport-Security.", {
       days: whole("For how many days after a visit they open the site by HTTPS only.", {
         max: 730,
       }),

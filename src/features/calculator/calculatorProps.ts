@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { EntryChange } from "./state/calculatorEntry";
-import type { CalculatorModel } from "./useCalculator";
+import type { CalculatorState } from "./state/calculatorState";
 
 export type CalculatorLabels = Queries.CalculatorLabelsDataFragment;
 
@@ -24,8 +24,10 @@ export interface CalculatorActions {
 }
 
 /** What the parts of both calculators receive. */
-export interface CalculatorPartProps extends Pick<CalculatorModel, "state" | "actions"> {
+export interface CalculatorPartProps {
   labels: CalculatorLabels;
+  state: CalculatorState;
+  actions: CalculatorActions;
 }
 
 export const query = graphql`
