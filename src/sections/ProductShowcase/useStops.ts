@@ -31,6 +31,7 @@ export function useStops(): Stops {
   const inView = useRef(false);
   /** The index of the section that a pending smooth scroll ends at. */
   const scrollTarget = useRef<number>(undefined);
+  const scrollStart = useRef<number>(undefined);
   const scrollEndTimer = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 
@@ -38,6 +39,7 @@ export function useStops(): Stops {
     // An earlier scroll that would end now is continued.
     window.clearTimeout(scrollEndTimer.current);
     scrollTarget.current = index;
+    scrollStart.current = window.scrollY;
     window.scrollTo({ top: stopsOf(stage.current)[index], behavior: scrollBehavior() });
   }, []);
 
@@ -74,7 +76,8 @@ export function useStops(): Stops {
       if (next !== undefined && !(event.repeat && moving)) goTo(next);
     };
     const onScrollEnd = () => {
-      scrollTarget.current = undefined;
+      // The end of an earlier scroll may be reported when the next one has not moved the page yet.
+      if (window.scrollY !== scrollStart.current) scrollTarget.current = undefined;
     };
     document.addEventListener("keydown", onKeyDown);
     const stopListening = listenForScrollEnd(onScrollEnd, scrollEndTimer);
