@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { markHydrated } from "./src/lib/useHydrated";
 import { keepExpandedState, keepScrolledState } from "./src/loader/documentState";
-import { replayEarlyClick } from "./src/loader/earlyClick";
+import { rememberEarlyClick } from "./src/loader/earlyClick";
 import { showLoadError } from "./src/loader/LoadErrorNotice";
 import { root } from "./src/loader/page";
 import { rememberTypedText } from "./src/loader/typedText";
@@ -30,7 +30,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
+let replayEarlyClick: (() => void) | undefined;
+
 function hydrate(element: ReactNode, container: Element): void {
+  replayEarlyClick = rememberEarlyClick();
   const restoreTypedText = rememberTypedText(container);
   const onRecoverableError = (error: unknown) => {
     reportError(error);
@@ -43,7 +46,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   markHydrated();
   showLoadError(false);
   // Outside of React's own effects, so that it can hydrate what the click needs.
-  setTimeout(replayEarlyClick);
+  if (replayEarlyClick) setTimeout(replayEarlyClick);
 };
 
 export const onRouteUpdate = resetScrollAndFocus;

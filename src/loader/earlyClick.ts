@@ -14,8 +14,13 @@ export function recordEarlyClick(): void {
   });
 }
 
-/** Clicks again on a button marked `data-replay-click` that was clicked before hydration. */
-export function replayEarlyClick(): void {
-  if (self.earlyClick?.target instanceof Element)
-    self.earlyClick.target.closest<HTMLElement>("[data-replay-click]")?.click();
+/**
+ * Remembers the click before React listens; it handles later ones itself.
+ * @returns a function that clicks again if that was on a button marked `data-replay-click`
+ */
+export function rememberEarlyClick(): () => void {
+  const target = self.earlyClick?.target;
+  return () => {
+    if (target instanceof Element) target.closest<HTMLElement>("[data-replay-click]")?.click();
+  };
 }

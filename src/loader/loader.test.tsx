@@ -1,6 +1,9 @@
+import { act, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { openDialog } from "./afterLoad";
 import { keepExpandedState, keepScrolledState } from "./documentState";
-import { recordEarlyClick, replayEarlyClick } from "./earlyClick";
+import { recordEarlyClick, rememberEarlyClick } from "./earlyClick";
 
 test.each([
   [0, false],
@@ -36,14 +39,38 @@ test("reflects in aria-expanded whether a popover is open, from the start and af
   expect(states()).toEqual(["false", "false"]);
 });
 
-test("replays a click on a marked button that came before hydration", () => {
-  document.body.innerHTML =
-    "<button data-replay-click><span>Go Back</span></button><button>Other</button>";
+test("replays a click on a marked button that came before hydration", async () => {
   const clicked = jest.fn();
+  const button = (
+    <button type="button" data-replay-click onClick={clicked}>
+      <span>Go Back</span>
+    </button>
+  );
+  document.body.innerHTML = renderToString(button);
   recordEarlyClick();
   document.querySelector("span")?.click();
-  document.querySelector("[data-replay-click]")?.addEventListener("click", clicked);
-  replayEarlyClick();
+  const replay = rememberEarlyClick();
+  await act(async () => void hydrateRoot(document.body, button));
+  replay();
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+test("does not replay a click during hydration, which React handles", () => {
+  const clicked = jest.fn();
+  const button = (
+    <button type="button" data-replay-click onClick={clicked}>
+      Go Back
+    </button>
+  );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(button);
+  document.body.replaceChildren(container);
+  recordEarlyClick();
+  document.body.click();
+  const replay = rememberEarlyClick();
+  startTransition(() => void hydrateRoot(container, button));
+  container.querySelector("button")?.click();
+  replay();
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
