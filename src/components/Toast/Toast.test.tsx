@@ -76,6 +76,16 @@ it("disappears and restores the focus when its button is clicked", async () => {
   expect(field).toHaveFocus();
 });
 
+it("passes the focus on to the toast that replaces it", async () => {
+  await show({ title: "Error", text: "Once" });
+  act(() => screen.getByRole("button", { name: "Dismiss: Error" }).focus());
+  await show({ title: "Error", text: "Once" });
+  expect(screen.getByRole("button", { name: "Dismiss: Error" })).toHaveFocus();
+  await pass(20_000);
+  expect(shown("Error")).toBeInTheDocument();
+  act(() => screen.getByRole("button", { name: "Dismiss: Error" }).blur());
+});
+
 it("shows a repeated message once, and the newest three of many", async () => {
   await show({ title: "Error" });
   await show({ title: "Error" });

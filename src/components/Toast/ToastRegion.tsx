@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -40,6 +41,11 @@ export function ToastRegion({ labels }: { labels: ToastLabels }) {
     setHovered(false);
     setFocused(false);
   }, []);
+  useLayoutEffect(() => {
+    // A replaced toast fires no blur either: its successor takes over the focus.
+    if (toasts.length > 0 && isFocused && document.activeElement === document.body)
+      [...(region.current?.querySelectorAll("button") ?? [])].at(-1)?.focus();
+  }, [toasts, isFocused]);
   const handleFocus = ({ relatedTarget }: FocusEvent) => {
     setFocused(true);
     if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
