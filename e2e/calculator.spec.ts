@@ -106,9 +106,11 @@ test("a phone's first window has the fields, the payment, the total, both rates 
     termField(page),
     payment(page),
     ...[repayment, nominalRate, effectiveRate].map((label) => figure(page, label)),
-    page.locator("[data-card]").getByRole("link", { name: calculator.apply.label }),
   ];
   for (const part of shown) await expect(part).toBeInViewport({ ratio: 1 });
+  // Long labels of an owner may take a line more.
+  const nextStep = page.locator("[data-card]").getByRole("link", { name: calculator.apply.label });
+  await expect(nextStep).toBeInViewport();
 });
 
 test("every answer behind the calculator is closed until it is asked for", async ({ page }) => {
