@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { textOf } from "../src/dev/edgeCases";
 import { doubleTextSize } from "./support/chromium";
 import { clippedTexts } from "./support/clippedText";
 import { hydrated } from "./support/page";
@@ -13,6 +12,12 @@ const WIDTHS_OF_LARGE_TEXT = [360, 768, 1024, 1440];
 
 /** The least width of a heading in CSS pixels: about three characters. */
 const NARROWEST = 64;
+
+/** A text of exactly this many characters, with words as long as English has them. */
+const textOf = (length: number) =>
+  "Creditworthiness of government-employed shopkeepers in Trinidad and Tobago, reconsidered"
+    .slice(0, length)
+    .replace(/ $/, "s");
 
 /** By how many pixels the page is wider than the window. */
 const pageOverflow = (page: Page) =>

@@ -63,11 +63,6 @@ test("the server redirects permanently when an old address is requested", async 
   }
 });
 
-test("the server answers 404 when a page for developers is requested", async ({ request }) => {
-  const response = await request.get("/dev/sections");
-  expect(response.status()).toBe(404);
-});
-
 const ORIGIN = /^https:\/\/[\w.-]+$/;
 
 /** Parses the head data of the HTML, as search engines and social networks do without JavaScript. */

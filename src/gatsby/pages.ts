@@ -61,12 +61,6 @@ async function createPagesOfContent(api: CreatePagesArgs): Promise<void> {
       reporter.panic(`The page ${path} needs the template src/templates/${internal.type}.tsx.`);
     actions.createPage({ path, component, context: { id, ...neighbours.get(id) } });
   }
-  // The component gallery for developers.
-  if (process.env.NODE_ENV === "development")
-    actions.createPage({
-      path: "/dev/sections",
-      component: resolve("src/dev/SectionsPage.tsx"),
-    });
   for (const { from, to } of data.redirects.redirects)
     actions.createRedirect({
       fromPath: from,

@@ -1,0 +1,161 @@
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import sharp from "sharp";
+import { freePort } from "../shared/backend/server/ports";
+import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
+import { serveSite } from "../shared/serveSite";
+import { builtPages } from "./checkPages/builtPages";
+import { fail } from "./fail";
+
+const USAGE = `npm run pictures -- [/path ...] [--width 360 ...] [--text 200] [--print] [--forced-colors]
+Takes pictures of whole built pages into .pictures/; of all pages without a path. --text is the
+browser's font size in per cent. npm run pictures -- --readme takes those of the README.`;
+
+const WIDTHS = ["360", "768", "1440", "2560"];
+/** A4 between margins of 10 mm, at 96 pixels per inch. */
+const PAPER_WIDTHS = ["718"];
+/** Chromium's screenshots are faulty above its texture size; longer pages are taken in parts. */
+const PART_HEIGHT = 8000;
+
+interface Picture {
+  file: string;
+  path: string;
+  /** Of the window, in CSS pixels. */
+  width: number;
+  height: number;
+  /** Without it, the whole page in CSS pixels. */
+  density?: number;
+}
+
+const README_PICTURES: Picture[] = [
+  { file: "home-phone", path: "/", width: 360, height: 740, density: 2 },
+  { file: "calculator-desktop", path: "/loan-calculator", width: 1440, height: 960, density: 1 },
+].map((picture) => ({ ...picture, file: `docs/pictures/${picture.file}.webp` }));
+
+async function takePictures(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      width: { type: "string", multiple: true },
+      text: { type: "string", default: "100" },
+      print: { type: "boolean", default: false },
+      "forced-colors": { type: "boolean", default: false },
+      readme: { type: "boolean", default: false },
+    },
+  });
+  const { print, text } = values;
+  const [widths, percent] = [
+    (values.width ?? (print ? PAPER_WIDTHS : WIDTHS)).map(Number),
+    Number(text),
+  ];
+  if (![...widths, percent].every((size) => Number.isInteger(size) && size >= 50 && size <= 4000))
+    throw new Error("--width and --text take whole numbers from 50 to 4000.");
+  const built = builtPages().map(({ path }) => path);
+  const unknown = positionals.filter((path) => !built.includes(path));
+  if (built.length === 0 || unknown.length > 0)
+    throw new Error(`public/ has no built page ${unknown.join(", ")}; npm run build writes them.`);
+
+  const kind = [print ? "print" : "screen", values["forced-colors"] && "forced-colors", text]
+    .filter(Boolean)
+    .join("-");
+  const sitePictures: Picture[] = (positionals.length > 0 ? positionals : built.sort()).flatMap(
+    (path) =>
+      widths.map((width) => {
+        const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+        const height = width < 500 ? 740 : 900;
+        return { file: join(".pictures", kind, `${name}-${width}.png`), path, width, height };
+      }),
+  );
+  const site = await serveSite(await freePort());
+  const browser = await chromium.launch({
+    executablePath: findBrowser(chromium),
+    args: [...BROWSER_ARGUMENTS, "--hide-scrollbars"],
+  });
+  try {
+    for (const picture of values.readme ? README_PICTURES : sitePictures) {
+      const { width, height, density } = picture;
+      const options: BrowserContextOptions = {
+        viewport: { width, height },
+        deviceScaleFactor: density ?? 1,
+        forcedColors: values["forced-colors"] ? "active" : "none",
+        reducedMotion: "reduce",
+        locale: "en-TT",
+      };
+      const page = await browser.newPage(options);
+      if (print) await page.emulateMedia({ media: "print" });
+      await takePicture(page, site.url, picture, percent);
+      await page.close();
+      console.info(picture.file);
+    }
+  } finally {
+    await Promise.all([browser.close(), site.stop()]);
+  }
+}
+
+async function takePicture(
+  page: Page,
+  siteUrl: string,
+  { file, path, density }: Picture,
+  text: number,
+): Promise<void> {
+  page.setDefaultTimeout(120_000);
+  // Dialogs that open by themselves, such as the promo, would cover the page.
+  await page.addInitScript(() => {
+    HTMLDialogElement.prototype.showModal = () => {};
+  });
+  const session = await page.context().newCDPSession(page);
+  // Unlike a style, this changes media queries in em, too. A screenshot resets it.
+  const fontSizes = { standard: Math.round(0.16 * text), fixed: Math.round(0.13 * text) };
+  const setFontSizes = () => session.send("Page.setFontSizes", { fontSizes });
+  await setFontSizes();
+  await page.goto(siteUrl + path);
+  await page.evaluate(() => document.fonts.ready);
+  // The site's fonts are optional: a first load may show the fallback, the second has them cached.
+  await page.reload();
+  await loadCompletely(page);
+  mkdirSync(dirname(file), { recursive: true });
+  if (density) {
+    await sharp(await page.screenshot())
+      .webp({ quality: 82 })
+      .toFile(file);
+    return;
+  }
+  const [width, height] = await page.evaluate(() => [
+    document.documentElement.clientWidth,
+    document.documentElement.scrollHeight,
+  ]);
+  const parts: { input: Buffer; left: number; top: number }[] = [];
+  for (let top = 0; top < height; top += PART_HEIGHT) {
+    await setFontSizes();
+    const clip = { x: 0, y: top, width, height: Math.min(PART_HEIGHT, height - top) };
+    const input = await page.screenshot({ fullPage: true, clip, animations: "disabled" });
+    parts.push({ input, left: 0, top });
+  }
+  await sharp({ create: { width, height, channels: 3, background: "white" } })
+    .composite(parts)
+    .png({ compressionLevel: 3 })
+    .toFile(file);
+}
+
+/** Waits for hydration, the layout of all sections, the fonts, and the lazy-loaded pictures. */
+async function loadCompletely(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName("onInitialClientRender").length > 0 &&
+      "laidOut" in document.documentElement.dataset,
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Browsers never load pictures that are hidden at this width.
+    const shown = [...document.images].filter((picture) => picture.checkVisibility());
+    for (const picture of shown) picture.loading = "eager";
+    await Promise.all(shown.map((picture) => picture.decode().catch(() => {})));
+  });
+}
+
+takePictures(process.argv.slice(2)).catch((error: unknown) =>
+  fail(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`),
+);
