@@ -69,10 +69,14 @@ async function takePictures(args: readonly string[]): Promise<void> {
         return { file: join(".pictures", kind, `${name}-${width}.png`), path, width, height };
       }),
   );
+  // Unlike a style, this changes media queries in em, too; a screenshot resets Page.setFontSizes.
+  const fontSizes = Object.entries({ defaultFontSize: 0.16, defaultFixedFontSize: 0.13 })
+    .map(([setting, size]) => `${setting}=${Math.round(size * percent)}`)
+    .join();
   const site = await serveSite(await freePort());
   const browser = await chromium.launch({
     executablePath: findBrowser(chromium),
-    args: [...BROWSER_ARGUMENTS, "--hide-scrollbars"],
+    args: [...BROWSER_ARGUMENTS, "--hide-scrollbars", `--blink-settings=${fontSizes}`],
   });
   try {
     for (const picture of values.readme ? README_PICTURES : sitePictures) {
@@ -86,7 +90,7 @@ async function takePictures(args: readonly string[]): Promise<void> {
       };
       const page = await browser.newPage(options);
       if (print) await page.emulateMedia({ media: "print" });
-      await takePicture(page, site.url, picture, percent);
+      await takePicture(page, site.url, picture);
       await page.close();
       console.info(picture.file);
     }
@@ -99,18 +103,12 @@ async function takePicture(
   page: Page,
   siteUrl: string,
   { file, path, density }: Picture,
-  text: number,
 ): Promise<void> {
   page.setDefaultTimeout(120_000);
   // Dialogs that open by themselves, such as the promo, would cover the page.
   await page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {};
   });
-  const session = await page.context().newCDPSession(page);
-  // Unlike a style, this changes media queries in em, too. A screenshot resets it.
-  const fontSizes = { standard: Math.round(0.16 * text), fixed: Math.round(0.13 * text) };
-  const setFontSizes = () => session.send("Page.setFontSizes", { fontSizes });
-  await setFontSizes();
   await page.goto(siteUrl + path);
   await page.evaluate(() => document.fonts.ready);
   // The site's fonts are optional: a first load may show the fallback, the second has them cached.
@@ -129,7 +127,6 @@ async function takePicture(
   ]);
   const parts: { input: Buffer; left: number; top: number }[] = [];
   for (let top = 0; top < height; top += PART_HEIGHT) {
-    await setFontSizes();
     const clip = { x: 0, y: top, width, height: Math.min(PART_HEIGHT, height - top) };
     const input = await page.screenshot({ fullPage: true, clip, animations: "disabled" });
     parts.push({ input, left: 0, top });
