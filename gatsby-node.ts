@@ -17,7 +17,7 @@ export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/gatsby/cont
 export { onCreateDevServer } from "./src/gatsby/contentProblems";
 export { createPages } from "./src/gatsby/pages";
 export { createResolvers } from "./src/gatsby/resolvers";
-export { createSchemaCustomization } from "./src/gatsby/schema";
+export { createSchemaCustomization, onPreExtractQueries } from "./src/gatsby/schema";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   checkBeforehand(reporter);

@@ -1,6 +1,7 @@
-import { buildSchema } from "graphql";
+import { buildSchema, NoUnusedFragmentsRule, parse, specifiedRules, validate } from "graphql";
+import { picture } from "./blocks";
 import { choice, group, listOf, optional, text, whole } from "./fields";
-import { graphqlTypes } from "./graphqlTypes";
+import { graphqlFragments, graphqlTypes } from "./graphqlTypes";
 import { defineKind } from "./kind";
 import { kinds } from "./kinds";
 
@@ -38,9 +39,29 @@ test("derives a valid schema from all kinds of the site", () => {
   `;
   // Gatsby adds the id to every node.
   const types = graphqlTypes(kinds).replace(/( implements Node[^{]*\{)/g, "$1\n  id: ID!");
-  expect(() =>
-    buildSchema(`${gatsby}${types.replace("id: ID!\n  id: ID!", "id: ID!")}`),
-  ).not.toThrow();
+  const schema = buildSchema(
+    `${gatsby}${types.replace("id: ID!\n  id: ID!", "id: ID!")} type Query { file: File }`,
+  );
+  const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+  expect(validate(schema, parse(graphqlFragments(kinds)), rules)).toEqual([]);
+});
+
+test("derives a fragment with all fields of a group but its pictures", () => {
+  const page = defineKind({
+    name: "Basket",
+    files: "basket.yaml",
+    schema: group("Basket", "A basket.", {
+      picture: picture("The basket."),
+      fruits: listOf("Its fruits.", fruit.schema),
+    }),
+  });
+  expect(graphqlFragments([page])).toBe(
+    [
+      "fragment PartFields on Part { label }",
+      "fragment FruitFields on Fruit { name seeds colour parts { ...PartFields } }",
+      "fragment BasketFields on Basket { fruits { ...FruitFields } }",
+    ].join("\n"),
+  );
 });
 
 test("throws when two groups have the same name but different fields", () => {

@@ -71,6 +71,35 @@ function typeOf(field: FieldDescription, types: Map<string, string>): string {
   }
 }
 
+/**
+ * Returns a fragment for every group, `ActionFields` for Action, with all of the group's fields but
+ * pictures: only the section that shows one knows its widths.
+ */
+export function graphqlFragments(kinds: readonly Kind[]): string {
+  const fragments = new Map<string, string>();
+  for (const kind of kinds) addFragment(describeFields(kind.schema), fragments);
+  return [...fragments.values()].join("\n");
+}
+
+/** Returns the selection set of a group; nothing when the group has only pictures. */
+function addFragment(field: FieldDescription, fragments: Map<string, string>): string | undefined {
+  const { shape = "" } = metaOf(field);
+  const selections = Object.entries(field.fields).flatMap(([name, inner]) => {
+    const value = entryOf(inner as FieldDescription);
+    if (value.type !== "object") return [name];
+    if (metaOf(value).shape === "Picture") return [];
+    const selection = addFragment(value, fragments);
+    return selection ? [`${name} ${selection}`] : [];
+  });
+  if (selections.length === 0) return undefined;
+  fragments.set(shape, `fragment ${shape}Fields on ${shape} { ${selections.join(" ")} }`);
+  return `{ ...${shape}Fields }`;
+}
+
+/** Returns the entries of a list, and any other field itself. */
+const entryOf = (field: FieldDescription): FieldDescription =>
+  field.type === "array" ? (field.innerType as FieldDescription) : field;
+
 const SCALARS: Record<string, string> = { date: "Date", picture: "File" };
 
 const DIRECTIVES: Record<string, string> = {
@@ -83,6 +112,5 @@ const DIRECTIVES: Record<string, string> = {
 
 /** Returns the directive of a field; Gatsby applies the directive of a list to each entry. */
 function directiveOf(field: FieldDescription): string {
-  const value = field.type === "array" ? (field.innerType as FieldDescription) : field;
-  return DIRECTIVES[metaOf(value).role ?? ""] ?? "";
+  return DIRECTIVES[metaOf(entryOf(field)).role ?? ""] ?? "";
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { graphqlTypes } from "../content-model/graphqlTypes";
+import { graphqlFragments, graphqlTypes } from "../content-model/graphqlTypes";
 import { flagDrawing, iconDrawing } from "../content-model/icons";
 import { kinds } from "../content-model/kinds";
 import { YAML_NODE_TYPE } from "./content";
@@ -52,6 +52,15 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   });
   actions.createFieldExtension({ name: "flag", extend: () => textField(publishFlag) });
   actions.createTypes(`${graphqlTypes(kinds)}\n${EXAMPLE_FIGURES}\n${PRINTED_FILE}\n${YAML_FILE}`);
+};
+
+/** Writes the fragments that take a group whole to where Gatsby looks for those of plugins. */
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => {
+  mkdirSync(".cache/fragments", { recursive: true });
+  writeFileSync(
+    ".cache/fragments/content.js",
+    `import { graphql } from "gatsby";\nexport const fragments = graphql\`${graphqlFragments(kinds)}\`;\n`,
+  );
 };
 
 const textField = (resolveText: (text: string) => string) => ({
