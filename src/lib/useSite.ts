@@ -30,29 +30,20 @@ export function useSite() {
 export const query = graphql`
   fragment SiteLabels on Labels {
     links {
-      skip
-      newTab
-      about
+      ...LinkLabelsFields
     }
     printed
     header {
-      home
-      navigation
-      menu
+      ...HeaderLabelsFields
     }
     toasts {
-      region
-      dismiss
+      ...ToastLabelsFields
     }
     step
     ...PriceTagLabels
     contents
     carousel {
-      carousel
-      slide
-      position
-      previous
-      next
+      ...CarouselLabelsFields
     }
   }
 `;

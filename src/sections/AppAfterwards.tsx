@@ -79,11 +79,7 @@ export function AppAfterwards({ content }: AppAfterwardsProps) {
 
 export const query = graphql`
   fragment AppAfterwards on AppAfterwards {
-    title
-    text
-    features {
-      ...FeatureData
-    }
+    ...AppAfterwardsFields
     picture {
       ...PhonePictureData
     }

@@ -1,9 +1,8 @@
-import { graphql } from "gatsby";
 import { ClosingPanel } from "./CallToAction";
 import { StoreBadges } from "./StoreBadges";
 
 interface AppClosingProps {
-  content: Queries.AppClosingFragment;
+  content: Queries.AppClosingFieldsFragment;
 }
 
 /** The closing panel of the app's page: the stores once more. */
@@ -12,11 +11,3 @@ export const AppClosing = ({ content }: AppClosingProps) => (
     <StoreBadges compact />
   </ClosingPanel>
 );
-
-export const query = graphql`
-  fragment AppClosing on AppClosing {
-    title
-    text
-    scene
-  }
-`;

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { ArrowLink } from "../components/ArrowLink";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/SectionHeading";
@@ -7,7 +6,7 @@ import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface ApplicationAdviceProps {
-  content: Queries.ApplicationAdviceFragment;
+  content: Queries.ApplicationAdviceFieldsFragment;
 }
 
 const Columns = styled(Container)`
@@ -58,18 +57,3 @@ export function ApplicationAdvice({ content }: ApplicationAdviceProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment ApplicationAdvice on ApplicationAdvice {
-    title
-    text
-    entries {
-      title
-      description
-    }
-    more {
-      label
-      to
-    }
-  }
-`;

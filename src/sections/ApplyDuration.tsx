@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/SectionHeading";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface ApplyDurationProps {
-  content: Queries.ApplyDurationFragment;
+  content: Queries.ApplyDurationFieldsFragment;
 }
 
 /** The first stretch is the short one; the others are as long as each other. */
@@ -63,15 +62,3 @@ export function ApplyDuration({ content }: ApplyDurationProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment ApplyDuration on ApplyDuration {
-    title
-    text
-    stages {
-      time
-      title
-      description
-    }
-  }
-`;

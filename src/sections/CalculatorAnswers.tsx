@@ -77,29 +77,16 @@ function CannotPay({ content }: { content: CalculatorAnswersProps["content"]["ca
 export const query = graphql`
   fragment CalculatorAnswersContent on CalculatorPage {
     method {
-      title
-      answer
+      ...MethodHeadingFields
     }
     explanation {
-      ...ExplanationData
+      ...ExplanationFields
     }
     typical {
-      ...TypicalFigures
+      ...TypicalHeadingFields
     }
     cannotPay {
-      title
-      answer
-      lead
-      call
-      callText
-      write {
-        label
-        to
-      }
-      happens
-      happensText
-      avoid
-      avoidList
+      ...CannotPayFields
     }
   }
 `;

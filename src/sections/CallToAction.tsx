@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionButtons } from "../components/ButtonLink";
 import { Container } from "../components/Layout";
@@ -8,7 +7,7 @@ import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface CallToActionProps {
-  content: Queries.CallToActionDataFragment;
+  content: Queries.CallToActionFieldsFragment;
   /** The background of the section above, where the panel continues it without a gap. */
   continues?: "warm" | "dark";
 }
@@ -141,15 +140,3 @@ export function ClosingPanel({ content, continues, children }: ClosingPanelProps
     </Around>
   );
 }
-
-export const query = graphql`
-  fragment CallToActionData on CallToAction {
-    title
-    text
-    scene
-    actions {
-      label
-      to
-    }
-  }
-`;

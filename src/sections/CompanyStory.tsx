@@ -101,15 +101,9 @@ export function CompanyStory({ story }: CompanyStoryProps) {
 
 export const query = graphql`
   fragment CompanyStoryData on CompanyStory {
-    title
-    opening
-    body
+    ...CompanyStoryFields
     picture {
       ...PhonePictureData
-    }
-    facts {
-      value
-      label
     }
   }
 `;

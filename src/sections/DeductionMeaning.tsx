@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/SectionHeading";
@@ -7,7 +6,7 @@ import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface DeductionMeaningProps {
-  content: Queries.DeductionMeaningFragment;
+  content: Queries.DeductionMeaningFieldsFragment;
 }
 
 /** A column for each party, the first one highlighted. */
@@ -78,15 +77,3 @@ export function DeductionMeaning({ content }: DeductionMeaningProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment DeductionMeaning on DeductionMeaning {
-    title
-    text
-    parties {
-      icon
-      name
-      duties
-    }
-  }
-`;

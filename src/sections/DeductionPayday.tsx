@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/SectionHeading";
 import { from } from "../theme/breakpoints";
 import { color, space, token } from "../theme/tokens";
 
 interface DeductionPaydayProps {
-  content: Queries.DeductionPaydayFragment;
+  content: Queries.DeductionPaydayFieldsFragment;
 }
 
 const Columns = styled(Container)`
@@ -75,16 +74,3 @@ export function DeductionPayday({ content }: DeductionPaydayProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment DeductionPayday on DeductionPayday {
-    title
-    text
-    lines {
-      label
-      detail
-      added
-    }
-    note
-  }
-`;

@@ -80,11 +80,10 @@ export function Differences({ content: { difference, differences } }: Difference
 export const query = graphql`
   fragment Differences on AboutPage {
     difference {
-      title
-      lead
+      ...HeadingFields
     }
     differences {
-      ...FeatureData
+      ...FeatureFields
     }
   }
 `;

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/SectionHeading";
 import { untranslatedFigure } from "../lib/untranslated";
@@ -7,7 +6,7 @@ import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface EligibilityProps {
-  content: Queries.EligibilityFragment;
+  content: Queries.EligibilityFieldsFragment;
 }
 
 const Criteria = styled.ul`
@@ -67,15 +66,3 @@ export function Eligibility({ content }: EligibilityProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment Eligibility on Eligibility {
-    title
-    text
-    criteria {
-      value
-      label
-      description
-    }
-  }
-`;

@@ -1,8 +1,7 @@
-import { graphql } from "gatsby";
 import { CallToAction } from "./CallToAction";
 
 interface EmployerRegistrationProps {
-  content: Queries.EmployerRegistrationFragment;
+  content: Queries.EmployerRegistrationFieldsFragment;
   /** The button that links to the employers' own site. */
   register: { label: string; to: string };
 }
@@ -18,15 +17,3 @@ export const EmployerRegistration = ({ content, register }: EmployerRegistration
     }}
   />
 );
-
-export const query = graphql`
-  fragment EmployerRegistration on EmployerRegistration {
-    title
-    text
-    scene
-    contact {
-      label
-      to
-    }
-  }
-`;

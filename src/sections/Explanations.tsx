@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { RichText } from "../components/RichText";
 import { from } from "../theme/breakpoints";
 import { size, space } from "../theme/tokens";
 
 interface ExplanationsProps {
-  entries: readonly Queries.ExplanationDataFragment[];
+  entries: readonly Queries.ExplanationFieldsFragment[];
 }
 
 const Entries = styled(Container)`
@@ -36,10 +35,3 @@ export function Explanations({ entries }: ExplanationsProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment ExplanationData on Explanation {
-    title
-    body
-  }
-`;

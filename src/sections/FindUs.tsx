@@ -106,17 +106,9 @@ export function FindUs({ map }: FindUsProps) {
 
 export const query = graphql`
   fragment ContactMapData on ContactMap {
-    title
+    ...ContactMapFields
     picture {
       ...WidePictureData
-    }
-    showLabel
-    showNote
-    embedUrl
-    frameTitle
-    service {
-      label
-      to
     }
   }
 `;

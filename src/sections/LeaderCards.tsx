@@ -7,7 +7,7 @@ import { contentWidth } from "../theme/measures";
 import { color, size, space, token } from "../theme/tokens";
 
 interface LeaderCardsProps {
-  heading: Queries.HeadingDataFragment;
+  heading: Queries.HeadingFieldsFragment;
   leaders: readonly Queries.LeaderCardFragment[];
 }
 
@@ -102,10 +102,6 @@ export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
 }
 
 export const query = graphql`
-  fragment HeadingData on Heading {
-    title
-    lead
-  }
   fragment LeaderCard on LeaderPage {
     path
     name

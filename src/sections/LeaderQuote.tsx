@@ -100,9 +100,7 @@ export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
 
 export const query = graphql`
   fragment QuoteData on Quote {
-    quote
-    name
-    role
+    ...QuoteFields
     picture {
       ...ThumbnailData
     }

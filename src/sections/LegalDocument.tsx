@@ -9,7 +9,7 @@ import { TableOfContents } from "./TableOfContents/TableOfContents";
 
 interface LegalDocumentProps {
   document: Queries.LegalDocumentFragment;
-  labels: Queries.LegalLabelsFragment;
+  labels: Queries.LegalPageLabelsFieldsFragment;
 }
 
 const Columns = styled(Container)`
@@ -71,17 +71,11 @@ export function LegalDocument({ document, labels }: LegalDocumentProps) {
 }
 
 export const query = graphql`
-  fragment LegalLabels on LegalPageLabels {
-    effective
-    summary
-  }
   fragment LegalDocument on LegalPage {
     effective
     summary
     sections {
-      id
-      title
-      body
+      ...SectionFields
     }
   }
 `;

@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Container } from "../components/Layout";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface LicenceNoticeProps {
-  notice: Queries.LicenceNoticeDataFragment;
+  notice: Queries.LicenceNoticeFieldsFragment;
 }
 
 const Banner = styled.aside`
@@ -46,10 +45,3 @@ export function LicenceNotice({ notice: { title, text } }: LicenceNoticeProps) {
     </Banner>
   );
 }
-
-export const query = graphql`
-  fragment LicenceNoticeData on LicenceNotice {
-    title
-    text
-  }
-`;

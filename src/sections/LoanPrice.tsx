@@ -43,16 +43,7 @@ export function LoanPrice({ figures, note }: LoanPriceProps) {
 export const query = graphql`
   fragment PriceTagLabels on Labels {
     priceTag {
-      name
-      principal
-      payment
-      equalPayments
-      unequalPayments
-      total
-      interest
-      nominalRate
-      effectiveRate
-      estimate
+      ...PriceTagLabelsFields
     }
   }
   fragment LoanPrice on ExampleFigures {

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/SectionHeading";
@@ -7,7 +6,7 @@ import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface LoanTypesProps {
-  content: Queries.LoanTypesFragment;
+  content: Queries.ProductLoanTypesFieldsFragment;
 }
 
 /** Four index cards with edges of different colours. */
@@ -64,13 +63,3 @@ export function LoanTypes({ content }: LoanTypesProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment LoanTypes on ProductLoanTypes {
-    title
-    text
-    types {
-      ...FeatureData
-    }
-  }
-`;

@@ -98,13 +98,7 @@ export function MostAsked({ content, tabs }: MostAskedProps) {
 export const query = graphql`
   fragment MostAskedContent on ResourcesPage {
     faq {
-      title
-      lead
-      questions
-      all {
-        label
-        to
-      }
+      ...ResourcesFaqFields
     }
   }
   fragment QuestionTitles on FaqPage {

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { noticesNode } from "../seo/noticesNode";
 import { NoticeList } from "./NoticeList";
 
-const notice = (title: string, url: string): Queries.NoticeDataFragment => ({
+const notice = (title: string, url: string): Queries.NoticeFieldsFragment => ({
   title,
   url,
   date: "2031-05-02",

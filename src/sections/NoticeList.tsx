@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { drawings, Icon } from "../components/Icon";
 import { Band, Container } from "../components/Layout";
 import { formatDate } from "../lib/format";
@@ -11,7 +10,7 @@ interface NoticeListProps {
   title: string;
   readLabel: string;
   /** The newest first. */
-  notices: readonly Queries.NoticeDataFragment[];
+  notices: readonly Queries.NoticeFieldsFragment[];
 }
 
 const Around = styled(Container)`
@@ -101,13 +100,3 @@ export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment NoticeData on Notice {
-    title
-    date
-    source
-    summary
-    url
-  }
-`;

@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface NoticesBoxProps {
-  content: Queries.NoticesBoxDataFragment;
+  content: Queries.NoticesBoxFieldsFragment;
 }
 
 const Columns = styled(Container)`
@@ -78,16 +77,3 @@ export function NoticesBox({ content }: NoticesBoxProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment NoticesBoxData on NoticesBox {
-    title
-    text
-    email
-    note
-    newsletter {
-      label
-      to
-    }
-  }
-`;

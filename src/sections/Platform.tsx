@@ -94,11 +94,7 @@ export function Platform({ platform }: PlatformProps) {
 export const query = graphql`
   fragment HomePlatform on HomePage {
     platform {
-      title
-      lead
-      features {
-        ...FeatureData
-      }
+      ...HomePlatformFields
       quote {
         ...QuoteData
       }

@@ -7,7 +7,7 @@ import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
 interface ProductFactsProps {
-  content: Queries.ProductFactsFragment;
+  content: Queries.ProductFactsFieldsFragment;
   /** The product's example, if it has one. */
   example: Queries.ProductPriceFragment | null;
 }
@@ -97,14 +97,6 @@ export function ProductFacts({ content, example }: ProductFactsProps) {
 }
 
 export const query = graphql`
-  fragment ProductFacts on ProductFacts {
-    title
-    text
-    facts {
-      value
-      label
-    }
-  }
   fragment ProductPrice on ProductExample {
     note
     figures {

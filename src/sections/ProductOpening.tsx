@@ -70,8 +70,7 @@ export const query = graphql`
       }
     }
     actions {
-      label
-      to
+      ...ActionFields
     }
   }
 `;

@@ -11,7 +11,7 @@ import { TitledFeatures } from "./TitledFeatures";
 
 interface ProductSectionsProps {
   product: Queries.ProductSectionsFragment;
-  exampleLabels: Queries.ExampleLabelsFragment;
+  exampleLabels: Queries.CalculatorExampleFieldsFragment;
 }
 
 /** The sections that a product has; every one but the last may be left out of its file. */
@@ -43,36 +43,32 @@ export function ProductSections({ product, exampleLabels }: ProductSectionsProps
 export const query = graphql`
   fragment ProductSections on ProductPage {
     facts {
-      ...ProductFacts
+      ...ProductFactsFields
     }
     loanTypes {
-      ...LoanTypes
+      ...ProductLoanTypesFields
     }
     features {
-      title
-      text
-      features {
-        ...FeatureData
-      }
+      ...ProductFeaturesFields
     }
     example {
       ...ProductPrice
       ...RepresentativeExample
     }
     eligibility {
-      ...Eligibility
+      ...EligibilityFields
     }
     requirements {
-      ...Requirements
+      ...RequirementsFields
     }
     process {
       ...Process
     }
     meanwhile {
-      ...Signposts
+      ...SignpostsFields
     }
     callToAction {
-      ...CallToActionData
+      ...CallToActionFields
     }
   }
 `;

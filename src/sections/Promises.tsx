@@ -72,11 +72,10 @@ export function Promises({ content: { promise, promises } }: PromisesProps) {
 export const query = graphql`
   fragment Promises on TeamPage {
     promise {
-      title
-      lead
+      ...HeadingFields
     }
     promises {
-      ...FeatureData
+      ...FeatureFields
     }
   }
 `;

@@ -81,17 +81,12 @@ export function Purposes({ content: { vision, mission } }: PurposesProps) {
 }
 
 export const query = graphql`
-  fragment PurposeData on Purpose {
-    title
-    statement
-    text
-  }
   fragment Purposes on CorporateProfilePage {
     vision {
-      ...PurposeData
+      ...PurposeFields
     }
     mission {
-      ...PurposeData
+      ...PurposeFields
     }
   }
 `;

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { ArrowLink } from "../components/ArrowLink";
 import { drawings, Icon } from "../components/Icon";
 import { Band, Container } from "../components/Layout";
@@ -8,7 +7,7 @@ import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface RequirementsProps {
-  content: Queries.RequirementsFragment;
+  content: Queries.RequirementsFieldsFragment;
   background?: "plain" | "warm";
 }
 
@@ -76,22 +75,3 @@ export function Requirements({ content, background = "warm" }: RequirementsProps
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment ChecklistData on Checklist {
-    title
-    note
-    items
-    more {
-      label
-      to
-    }
-  }
-  fragment Requirements on Requirements {
-    title
-    text
-    lists {
-      ...ChecklistData
-    }
-  }
-`;

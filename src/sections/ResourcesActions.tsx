@@ -28,8 +28,7 @@ export const query = graphql`
     freePack
     freePackNote
     support {
-      label
-      to
+      ...ActionFields
     }
   }
   fragment FreePackFile on FreePack {

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { ArrowLink } from "../components/ArrowLink";
 import { Icon } from "../components/Icon";
 import { Band, Container } from "../components/Layout";
@@ -8,7 +7,7 @@ import { from } from "../theme/breakpoints";
 import { color, size, space } from "../theme/tokens";
 
 interface SignpostsProps {
-  content: Queries.SignpostsFragment;
+  content: Queries.SignpostsFieldsFragment;
   background?: "plain" | "warm";
 }
 
@@ -77,19 +76,3 @@ export function Signposts({ content, background = "plain" }: SignpostsProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment Signposts on Signposts {
-    title
-    text
-    signposts {
-      icon
-      title
-      description
-      action {
-        label
-        to
-      }
-    }
-  }
-`;

@@ -77,12 +77,8 @@ export function Storyboard({ content }: StoryboardProps) {
 
 export const query = graphql`
   fragment Storyboard on Storyboard {
-    title
-    text
-    frame
+    ...StoryboardFields
     frames {
-      title
-      caption
       picture {
         ...PictureData
       }

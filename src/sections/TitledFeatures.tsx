@@ -5,7 +5,7 @@ import { SectionHeading } from "../components/SectionHeading";
 interface TitledFeaturesProps {
   title: string;
   text: string | null;
-  features: readonly Queries.FeatureDataFragment[];
+  features: readonly Queries.FeatureFieldsFragment[];
 }
 
 /** Advantages under a heading. */

@@ -79,14 +79,9 @@ export function WhereToApply({ content }: WhereToApplyProps) {
 
 export const query = graphql`
   fragment WhereToApply on ApplyWhere {
-    title
-    text
+    ...ApplyWhereFields
     picture {
       ...PhonePictureData
-    }
-    more {
-      label
-      to
     }
   }
 `;

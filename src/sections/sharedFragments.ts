@@ -29,11 +29,6 @@ export const query = graphql`
       gatsbyImageData(breakpoints: [112, 138, 168, 200, 244, 300, 364])
     }
   }
-  fragment FeatureData on Feature {
-    icon
-    title
-    description
-  }
   fragment StepData on Step {
     number
     title

@@ -48,10 +48,7 @@ export const query = graphql`
       description
     }
     offer {
-      minimumAmount
-      maximumAmount
-      minimumTermMonths
-      maximumTermMonths
+      ...LoanOfferFields
     }
   }
 `;

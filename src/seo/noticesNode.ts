@@ -3,7 +3,7 @@ import type { GraphNode } from "./structuredData";
 /** Returns the news items as structured data: a list of articles on other sites. */
 export function noticesNode(
   page: string,
-  notices: readonly Queries.NoticeDataFragment[],
+  notices: readonly Queries.NoticeFieldsFragment[],
 ): GraphNode {
   return {
     "@type": "ItemList",

@@ -40,22 +40,22 @@ export const query = graphql`
       ...Differences
       statisticsTitle
       statistics {
-        ...StatisticData
+        ...StatisticFields
       }
       expansion {
         ...ExpansionData
       }
       comparison {
-        ...ComparisonData
+        ...ComparisonFields
       }
       insights {
         title
       }
       callToAction {
-        ...CallToActionData
+        ...CallToActionFields
       }
       licenceNotice {
-        ...LicenceNoticeData
+        ...LicenceNoticeFields
       }
     }
     leaders: allLeaderPage(sort: { order: ASC }) {

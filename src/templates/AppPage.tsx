@@ -31,14 +31,13 @@ export const query = graphql`
         ...AppSteps
       }
       guide {
-        label
-        to
+        ...ActionFields
       }
       afterwards {
         ...AppAfterwards
       }
       closing {
-        ...AppClosing
+        ...AppClosingFields
       }
     }
   }

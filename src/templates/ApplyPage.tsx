@@ -33,29 +33,12 @@ export const Head = ({ data }: HeadProps<Queries.ApplyPageQuery>) => (
 export const query = graphql`
   query ApplyPage($id: String!) {
     page: applyPage(id: { eq: $id }) {
-      ...PageSeo
+      ...ApplyPageFields
       intro {
         ...IntroData
       }
-      actions {
-        label
-        to
-      }
-      duration {
-        ...ApplyDuration
-      }
-      products {
-        title
-        text
-      }
-      bring {
-        ...Requirements
-      }
       where {
         ...WhereToApply
-      }
-      help {
-        ...Signposts
       }
     }
     products: allProductPage(sort: { card: { order: ASC } }) {

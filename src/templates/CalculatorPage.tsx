@@ -62,31 +62,19 @@ export const query = graphql`
       url
     }
     page: calculatorPage(id: { eq: $id }) {
-      ...PageSeo
+      ...CalculatorPageFields
       intro {
         ...IntroData
-      }
-      apply {
-        label
-        to
-      }
-      representative {
-        title
-        text
-      }
-      ...CalculatorAnswersContent
-      callToAction {
-        ...CallToActionData
       }
     }
     plan: ratePlan(name: { eq: "standalone" }) {
       ...PlanWithExample
     }
     labels: calculatorLabels {
-      ...CalculatorLabelsData
+      ...CalculatorLabelsFields
     }
     sideBySide: sideBySideLabels {
-      ...SideBySideLabelsData
+      ...SideBySideLabelsFields
     }
   }
 `;

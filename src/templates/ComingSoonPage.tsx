@@ -24,16 +24,12 @@ export const Head = ({ data }: HeadProps<Queries.ComingSoonPageQuery>) => (
 export const query = graphql`
   query ComingSoonPage($id: String!) {
     page: comingSoonPage(id: { eq: $id }) {
-      ...PageSeo
+      ...ComingSoonPageFields
       intro {
         ...IntroData
       }
-      badge
       storyboard {
         ...Storyboard
-      }
-      meanwhile {
-        ...Signposts
       }
     }
   }

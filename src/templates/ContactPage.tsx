@@ -45,17 +45,13 @@ export const Head = ({ data }: HeadProps<Queries.ContactPageQuery>) => (
 export const query = graphql`
   query ContactPage($id: String!) {
     page: contactPage(id: { eq: $id }) {
-      ...PageSeo
+      ...ContactPageFields
       intro {
         ...IntroData
-      }
-      form {
-        ...ContactFormLabels
       }
       map {
         ...ContactMapData
       }
-      ...ContactDetails
     }
   }
 `;

@@ -29,19 +29,12 @@ export const Head = ({ data }: HeadProps<Queries.CorporateProfilePageQuery>) => 
 export const query = graphql`
   query CorporateProfilePage($id: String!) {
     page: corporateProfilePage(id: { eq: $id }) {
-      ...PageSeo
+      ...CorporateProfilePageFields
       intro {
         ...IntroData
       }
-      ...Purposes
       story {
         ...CompanyStoryData
-      }
-      leadership {
-        ...HeadingData
-      }
-      callToAction {
-        ...CallToActionData
       }
     }
     leaders: allLeaderPage(sort: { order: ASC }) {

@@ -36,13 +36,12 @@ export const query = graphql`
       }
       ...ArticleText
       callToAction {
-        ...CallToActionData
+        ...CallToActionFields
       }
     }
     labels {
       article {
-        ...ArticleTextLabels
-        ...ArticleNeighboursLabels
+        ...ArticleLabelsFields
       }
     }
     plan: ratePlan(name: { eq: "standalone" }) {

@@ -63,23 +63,22 @@ export const query = graphql`
       }
       registerLabel
       paper {
-        label
-        note
+        ...EmployerPaperLinkFields
       }
       meaning {
-        ...DeductionMeaning
+        ...DeductionMeaningFields
       }
       payday {
-        ...DeductionPayday
+        ...DeductionPaydayFields
       }
       needs {
-        ...Requirements
+        ...RequirementsFields
       }
       process {
         ...Process
       }
       registration {
-        ...EmployerRegistration
+        ...EmployerRegistrationFields
       }
     }
   }

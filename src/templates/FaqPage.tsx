@@ -35,7 +35,7 @@ export const query = graphql`
       }
       ...Faq
       callToAction {
-        ...CallToActionData
+        ...CallToActionFields
       }
       disclaimer
     }

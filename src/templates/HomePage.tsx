@@ -37,15 +37,11 @@ export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage($id: String!) {
     page: homePage(id: { eq: $id }) {
-      ...PageSeo
+      ...HomePageFields
       ...HomeHero
-      ...HomeShowcase
       ...HomePlatform
       ...HomeHowItWorks
       ...HomePromo
-      callToAction {
-        ...CallToActionData
-      }
     }
     products: allProductPage(sort: { card: { order: ASC } }) {
       nodes {

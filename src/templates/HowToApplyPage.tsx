@@ -29,22 +29,12 @@ export const Head = ({ data }: HeadProps<Queries.HowToApplyPageQuery>) => (
 export const query = graphql`
   query HowToApplyPage($id: String!) {
     page: howToApplyPage(id: { eq: $id }) {
-      ...PageSeo
+      ...HowToApplyPageFields
       intro {
         ...IntroData
       }
-      actions {
-        label
-        to
-      }
       steps {
         ...ApplicationStepData
-      }
-      advice {
-        ...ApplicationAdvice
-      }
-      callToAction {
-        ...CallToActionData
       }
     }
   }

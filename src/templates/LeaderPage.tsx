@@ -29,15 +29,13 @@ export const query = graphql`
     role
     tagline
     education {
-      award
-      institution
+      ...EducationFields
     }
     picture {
       ...PictureData
     }
     social {
-      email
-      linkedin
+      ...LeaderSocialFields
     }
   }
   query LeaderPage($id: String!) {
@@ -48,8 +46,7 @@ export const query = graphql`
     }
     labels {
       leaderPage {
-        ...LeaderProfileLabels
-        others
+        ...LeaderPageLabelsFields
       }
     }
     others: allLeaderPage(filter: { id: { ne: $id } }, sort: { order: ASC }) {

@@ -21,15 +21,14 @@ export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
 export const query = graphql`
   query LegalPage($id: String!) {
     page: legalPage(id: { eq: $id }) {
-      ...PageSeo
+      ...LegalPageFields
       intro {
         ...IntroData
       }
-      ...LegalDocument
     }
     labels {
       legalPage {
-        ...LegalLabels
+        ...LegalPageLabelsFields
       }
     }
   }

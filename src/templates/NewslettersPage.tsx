@@ -30,15 +30,9 @@ export const Head = ({ data }: HeadProps<Queries.NewslettersPageQuery>) => (
 export const query = graphql`
   query NewslettersPage($id: String!) {
     page: newslettersPage(id: { eq: $id }) {
-      ...PageSeo
+      ...NewslettersPageFields
       intro {
         ...IntroData
-      }
-      issues {
-        ...NewsletterIssuesContent
-      }
-      form {
-        ...NewsletterFormLabels
       }
     }
     letters: allNewsletter(sort: { date: DESC }) {

@@ -35,22 +35,14 @@ export const Head = ({ data }: HeadProps<Queries.NoticesPageQuery>) => {
 export const query = graphql`
   query NoticesPage($id: String!) {
     page: noticesPage(id: { eq: $id }) {
-      ...PageSeo
+      ...NoticesPageFields
       intro {
         ...IntroData
-      }
-      listTitle
-      readLabel
-      box {
-        ...NoticesBoxData
-      }
-      callToAction {
-        ...CallToActionData
       }
     }
     notices: allNotice(sort: { date: DESC }) {
       nodes {
-        ...NoticeData
+        ...NoticeFields
       }
     }
   }

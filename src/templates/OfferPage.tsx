@@ -42,21 +42,13 @@ export const query = graphql`
       url
     }
     page: offerPage(id: { eq: $id }) {
-      ...PageSeo
+      ...OfferPageFields
       intro {
         ...IntroData
       }
-      ...OfferLabels
-      ...OfferMethod
-      explanation {
-        ...ExplanationData
-      }
-      callToAction {
-        ...CallToActionData
-      }
     }
     sideBySide: sideBySideLabels {
-      ...SideBySideLabelsData
+      ...SideBySideLabelsFields
     }
   }
 `;

@@ -34,7 +34,7 @@ export const query = graphql`
     }
     labels: calculatorLabels {
       example {
-        ...ExampleLabels
+        ...CalculatorExampleFields
       }
     }
   }

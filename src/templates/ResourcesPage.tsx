@@ -37,17 +37,9 @@ export const Head = ({ data }: HeadProps<Queries.ResourcesPageQuery>) => (
 export const query = graphql`
   query ResourcesPage($id: String!) {
     page: resourcesPage(id: { eq: $id }) {
-      ...PageSeo
+      ...ResourcesPageFields
       intro {
         ...IntroData
-      }
-      ...ResourcesActions
-      ...ResourcesCalculatorContent
-      ...MostAskedContent
-      ...EducationContent
-      ...MediaContent
-      callToAction {
-        ...CallToActionData
       }
     }
     plan: ratePlan(name: { eq: "resources" }) {
@@ -57,7 +49,7 @@ export const query = graphql`
       ...PlanWithExample
     }
     labels: calculatorLabels {
-      ...CalculatorLabelsData
+      ...CalculatorLabelsFields
     }
     faqPage {
       ...QuestionTitles

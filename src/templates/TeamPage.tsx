@@ -35,7 +35,7 @@ export const query = graphql`
       meet
       ...Promises
       callToAction {
-        ...CallToActionData
+        ...CallToActionFields
       }
     }
     leaders: allLeaderPage(sort: { order: ASC }) {

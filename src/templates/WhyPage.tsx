@@ -32,7 +32,7 @@ export const query = graphql`
       ...Advantages
       ...SuccessStories
       callToAction {
-        ...CallToActionData
+        ...CallToActionFields
       }
     }
   }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { EntryChange } from "./state/calculatorEntry";
 import type { CalculatorState } from "./state/calculatorState";
 
-export type CalculatorLabels = Queries.CalculatorLabelsDataFragment;
+export type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment;
 
 /** The id of the section about instalments that cannot be paid, on the page of the calculator. */
 export const CANNOT_PAY_ANCHOR = "if-you-cannot-pay";
@@ -34,115 +34,18 @@ export const query = graphql`
   fragment RatePlanData on RatePlan {
     name
     amountRange {
-      minimum
-      maximum
-      step
+      ...AmountRangeFields
     }
     termRange {
-      minimum
-      maximum
+      ...TermRangeFields
     }
     salaryMultiple
     defaults {
-      amount
-      termMonths
+      ...PlanDefaultsFields
     }
     rateBands {
-      upToMonths
-      monthlyRatePercent
-      companionValue
+      ...RateBandFields
     }
     currencies
-  }
-  fragment CalculatorLabelsData on CalculatorLabels {
-    form {
-      title
-      currency
-      amount
-      amountSlider
-      term
-      termSlider
-      months
-      from
-      to
-      calculate
-    }
-    results {
-      title
-      payment
-      interest
-      repayment
-      nominalRate
-      effectiveRate
-      rateNote
-      estimate
-      more
-      share
-      copyLink
-      copyFigures
-      print
-    }
-    quote {
-      title
-      date
-    }
-    pay {
-      title
-      hint
-      takeHome
-      others
-      fixedCosts
-      otherInstalments
-      keepAside
-      private
-      owed
-      loan
-      left
-      cheapest
-      largest
-      choose
-      useLargest
-      cannotPay
-      ceiling
-    }
-    terms {
-      title
-      lead
-      months
-      lowestTotal
-      lowestPayment
-    }
-    schedule {
-      title
-      lead
-      month
-      payment
-      principal
-      interest
-      left
-      total
-      download
-    }
-    comparison {
-      title
-      lead
-      flat
-      reducing
-      offer
-      check {
-        label
-        to
-      }
-    }
-    salary {
-      title
-      lead
-      field
-      hint
-      use
-    }
-    example {
-      ...ExampleLabels
-    }
   }
 `;

@@ -6,7 +6,7 @@ import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../lending/fixtures/plans";
 import { LoanCalculator } from "./LoanCalculator";
 import { QuickCalculator } from "./QuickCalculator";
 
-export const labels = readContent<Queries.CalculatorLabelsDataFragment>("calculator.yaml");
+export const labels = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
 
 const sideBySide = readContent<Queries.KeepLoanLabelsFragment>("side-by-side.yaml");
 

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { useMemo, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { LazySection, lazyComponent } from "../../components/LazySection/LazySection";
@@ -12,7 +11,7 @@ import { Actions, Control, FieldFooter, FieldFrame, Fields, Note, TextArea } fro
 import { useDraftIsKept, usePersistedDraft } from "./useDraft";
 
 interface ContactFormProps {
-  labels: Queries.ContactFormLabelsFragment;
+  labels: Queries.ContactFormFieldsFragment;
   email: string;
 }
 
@@ -125,88 +124,5 @@ const WithoutScript = styled.p`
   color: ${color.notice};
   ${withoutScript} {
     display: block;
-  }
-`;
-
-export const query = graphql`
-  fragment ContactFormLabels on ContactForm {
-    title
-    lead
-    required
-    firstName
-    lastName
-    email
-    phone
-    subject
-    message
-    count
-    characters
-    submit
-    sending
-    sent
-    problems {
-      firstName {
-        ...FieldProblems
-      }
-      lastName {
-        ...FieldProblems
-      }
-      email {
-        ...FieldProblems
-      }
-      phone {
-        ...FieldProblems
-      }
-      subject {
-        ...FieldProblems
-      }
-      message {
-        ...FieldProblems
-      }
-    }
-    toasts {
-      sent {
-        ...ContactToastTexts
-      }
-      refused {
-        ...ContactToastTexts
-      }
-      failed {
-        ...ContactToastTexts
-      }
-      notStored {
-        ...ContactToastTexts
-      }
-      unexpected {
-        ...ContactToastTexts
-      }
-    }
-    errors
-    restored
-    discard
-    offline
-    offlineUnkept
-    failed
-    failedUnkept
-    loadError
-    loadErrorUnkept
-    copy
-    copied
-    notCopied
-    retry
-    withoutScript
-    otherWay
-    privacy {
-      label
-      to
-    }
-  }
-  fragment FieldProblems on ContactProblems {
-    invalid
-    tooLong
-  }
-  fragment ContactToastTexts on ContactToast {
-    title
-    text
   }
 `;

@@ -3,7 +3,7 @@ import { showToast } from "../../components/Toast/showToast";
 import { fieldId, fieldNames, readFields } from "./fields";
 
 interface CopyMessageProps {
-  labels: Queries.ContactFormLabelsFragment;
+  labels: Queries.ContactFormFieldsFragment;
 }
 
 /** Offers to copy what was typed, for browsers that do not keep it. */
@@ -19,7 +19,7 @@ export const CopyMessage = ({ labels }: CopyMessageProps) => (
 );
 
 /** Copies the fields; where the browser refuses, selects the message to be copied by hand. */
-async function copyMessage(labels: Queries.ContactFormLabelsFragment): Promise<void> {
+async function copyMessage(labels: Queries.ContactFormFieldsFragment): Promise<void> {
   const values = readFields();
   const lines = fieldNames.map((name) => `${labels[name]}: ${values[name]}`);
   try {

@@ -23,7 +23,7 @@ import { submitFlow } from "./submit";
 import { useDraftIsKept, useRestoredDraft } from "./useDraft";
 
 interface MessageFormProps {
-  labels: Queries.ContactFormLabelsFragment;
+  labels: Queries.ContactFormFieldsFragment;
   /** The draft of an earlier visit. */
   storedDraft: Draft | undefined;
   /** Called once the fields contain the draft. */

@@ -1,7 +1,7 @@
 import type { ToastMessage } from "../../components/Toast/toastList";
 import type { SendResult } from "./send";
 
-export type ContactToasts = Queries.ContactFormLabelsFragment["toasts"];
+export type ContactToasts = Queries.ContactFormFieldsFragment["toasts"];
 
 /**
  * Returns what the form reports when a message was not stored, or was stored without a notification

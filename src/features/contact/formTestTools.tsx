@@ -7,7 +7,7 @@ import { draftStore } from "./draft";
 import type { FieldName } from "./fields";
 import { submissionLimits } from "./schema";
 
-export const { form: labels } = readContent<{ form: Queries.ContactFormLabelsFragment }>(
+export const { form: labels } = readContent<{ form: Queries.ContactFormFieldsFragment }>(
   "contact/page.yaml",
 );
 

@@ -10,7 +10,7 @@ import {
   validateSubmission,
 } from "./schema";
 
-const { form } = readContent<{ form: Queries.ContactFormLabelsFragment }>("contact/page.yaml");
+const { form } = readContent<{ form: Queries.ContactFormFieldsFragment }>("contact/page.yaml");
 const errorsOf = (values: Partial<Submission>) => validateSubmission(values, form.problems);
 
 test("accepts a message when it is complete", () => {

@@ -19,7 +19,7 @@ export type FieldErrors = Partial<Record<keyof Submission, string>>;
 /** Returns the first error of each invalid field, as shown to the visitor. */
 export function validateSubmission(
   values: Partial<Submission>,
-  problems: Queries.ContactFormLabelsFragment["problems"],
+  problems: Queries.ContactFormFieldsFragment["problems"],
 ): FieldErrors {
   try {
     submissionSchema.validateSync(cleanSubmission(values), { abortEarly: false, strict: true });

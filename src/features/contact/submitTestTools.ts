@@ -4,7 +4,7 @@ import type { Submission } from "./schema";
 import { createSubmitFlow, type SubmitState } from "./submit";
 import type { ContactClient } from "./supabaseClient";
 
-const { form } = readContent<{ form: Queries.ContactFormLabelsFragment }>("contact/page.yaml");
+const { form } = readContent<{ form: Queries.ContactFormFieldsFragment }>("contact/page.yaml");
 
 /** Digests are computed in another thread, so waiting for them needs the timer that Jest replaces. */
 const realSetImmediate = setImmediate;

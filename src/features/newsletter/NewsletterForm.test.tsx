@@ -4,7 +4,7 @@ import { readContent } from "../../../test/readContent";
 import { setToastLabels } from "../../components/Toast/showToast";
 import { NewsletterForm } from "./NewsletterForm";
 
-const { form: labels } = readContent<{ form: Queries.NewsletterFormLabelsFragment }>(
+const { form: labels } = readContent<{ form: Queries.NewsletterFormFieldsFragment }>(
   "newsletters/page.yaml",
 );
 

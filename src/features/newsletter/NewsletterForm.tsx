@@ -1,11 +1,10 @@
-import { graphql } from "gatsby";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
 import { Card, Columns, Consent, Field, Fields, WithoutScript } from "./styles";
 
 interface NewsletterFormProps {
-  labels: Queries.NewsletterFormLabelsFragment;
+  labels: Queries.NewsletterFormFieldsFragment;
   /** The address for visitors who cannot use the form. */
   email: string;
 }
@@ -83,24 +82,3 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
     </Columns>
   );
 }
-
-export const query = graphql`
-  fragment NewsletterFormLabels on NewsletterForm {
-    title
-    lead
-    firstName
-    lastName
-    email
-    consent
-    submit
-    errorTitle
-    errorText
-    success
-    withoutScript
-    otherWay
-    privacy {
-      label
-      to
-    }
-  }
-`;

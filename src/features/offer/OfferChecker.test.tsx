@@ -7,7 +7,7 @@ import { OfferChecker } from "./OfferChecker";
 import type { OfferField } from "./state/offerEntry";
 
 const labels = readContent<Queries.OfferLabelsFragment>("check-an-offer/page.yaml");
-const sideBySide = readContent<Queries.SideBySideLabelsDataFragment>("side-by-side.yaml");
+const sideBySide = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
 
 const checker = () => (
   <>

@@ -14,7 +14,7 @@ import { type OfferState, offerState } from "./state/offerState";
 
 interface OfferCheckerProps {
   labels: Queries.OfferLabelsFragment;
-  sideBySide: Queries.SideBySideLabelsDataFragment;
+  sideBySide: Queries.SideBySideLabelsFieldsFragment;
 }
 
 /**
@@ -71,33 +71,13 @@ const announcementOf = ({ result, message, messages }: OfferState): string =>
 export const query = graphql`
   fragment OfferLabels on OfferPage {
     form {
-      title
-      amount
-      fees
-      instalment
-      count
-      interval
-      weekly
-      fortnightly
-      monthly
-      last
+      ...OfferFormFields
     }
     results {
-      title
-      repaid
-      cost
-      costPer100
-      nominalRate
-      effectiveRate
-      empty
-      note
-      estimate
+      ...OfferResultsFields
     }
     picture {
-      title
-      received
-      repaid
-      legend
+      ...OfferPictureFields
     }
   }
 `;

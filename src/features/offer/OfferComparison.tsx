@@ -10,7 +10,7 @@ import { SideBySide } from "../sideBySide/SideBySide";
 import type { SideBySideProps } from "../sideBySide/SideBySideSection";
 
 interface PayFieldProps {
-  labels: Queries.SideBySideLabelsDataFragment["pay"];
+  labels: Queries.SideBySideLabelsFieldsFragment["pay"];
 }
 
 /** The comparison with a field for the pay, which calculators have elsewhere. */

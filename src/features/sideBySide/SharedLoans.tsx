@@ -5,7 +5,7 @@ import { adoptLoans, type KeptLoans, showShared } from "./keptLoansStore";
 import { Actions, Note } from "./styles";
 
 interface SharedLoansProps {
-  labels: Pick<Queries.SideBySideLabelsDataFragment, "shared">;
+  labels: Pick<Queries.SideBySideLabelsFieldsFragment, "shared">;
   kept: KeptLoans;
   /** Runs an action that removes the button which was clicked. */
   act: (action: () => void) => void;

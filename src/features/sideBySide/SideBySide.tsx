@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Band } from "../../components/Layout";
@@ -16,7 +15,7 @@ import { HEADING, useFocusAfter } from "./useFocusAfter";
 import { useScrollToLinkedLoans } from "./useScrollToLinkedLoans";
 
 interface SideBySideProps {
-  labels: Queries.SideBySideLabelsDataFragment;
+  labels: Queries.SideBySideLabelsFieldsFragment;
   /** Whether it is hidden until a loan is kept, and then links to the page that works out any offer. */
   isOptional?: boolean;
   /** The field for the pay, where the page has none elsewhere. */
@@ -105,7 +104,7 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
 /** Copies a link that restores the loans. They are in its fragment, which no server receives. */
 async function copyLink(
   loans: readonly KeptLoan[],
-  labels: Queries.SideBySideLabelsDataFragment,
+  labels: Queries.SideBySideLabelsFieldsFragment,
 ): Promise<void> {
   const { origin, pathname } = window.location;
   const link = `${origin}${pathname}#${serializeLoans(loans)}`;
@@ -124,67 +123,3 @@ function printComparison(): void {
   window.addEventListener("afterprint", () => delete dataset.prints, { once: true });
   window.print();
 }
-
-export const query = graphql`
-  fragment SideBySideLabelsData on SideBySideLabels {
-    ...KeepLoanLabels
-    title
-    lead
-    where
-    unstored
-    empty
-    shared {
-      note
-      damaged
-      unreadable
-      noRoom
-      keep
-      add
-      replace
-      showOwn
-      show
-    }
-    loan
-    name
-    remove
-    lowest
-    figure
-    rows {
-      amount
-      fees
-      received
-      instalment
-      time
-      repaid
-      cost
-      costPer100
-      nominalRate
-      effectiveRate
-      left
-    }
-    meaning {
-      sameCost
-      cheapest
-      smallerPayment
-      longer
-      times
-      amounts
-      currencies
-      leaves
-      exceeds
-    }
-    pay {
-      takeHome
-      hint
-    }
-    check {
-      label
-      to
-    }
-    copyLink
-    copied
-    notCopied
-    print
-    clear
-  }
-`;

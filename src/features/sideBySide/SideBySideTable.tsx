@@ -6,7 +6,7 @@ import type { KnownPay } from "./knownPay";
 import { LoanFigure, NameField, PrintedName, Table } from "./styles";
 
 interface SideBySideTableProps {
-  labels: Queries.SideBySideLabelsDataFragment;
+  labels: Queries.SideBySideLabelsFieldsFragment;
   loans: readonly KeptLoan[];
   pay: KnownPay | undefined;
   /** Returns what a loan is called, by its position. */

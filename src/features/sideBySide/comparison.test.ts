@@ -29,7 +29,7 @@ const lowest = (loans: readonly KeptLoan[]) =>
     ]),
   );
 
-const { meaning } = readContent<Queries.SideBySideLabelsDataFragment>("side-by-side.yaml");
+const { meaning } = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
 
 const sentences = (loans: readonly KeptLoan[]) =>
   comparisonSentences(loans, (index) => ["Bank", "Credit union", "Shop"][index] ?? "", meaning);

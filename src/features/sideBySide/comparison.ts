@@ -6,8 +6,8 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import type { KeptLoan } from "./keptLoans";
 import type { KnownPay } from "./knownPay";
 
-type RowKey = keyof Queries.SideBySideLabelsDataFragment["rows"];
-type Meaning = Queries.SideBySideLabelsDataFragment["meaning"];
+type RowKey = keyof Queries.SideBySideLabelsFieldsFragment["rows"];
+type Meaning = Queries.SideBySideLabelsFieldsFragment["meaning"];
 
 /** A row of the comparison, with a cell for each loan. */
 export interface ComparisonRow {

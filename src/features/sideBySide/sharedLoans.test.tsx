@@ -6,7 +6,7 @@ import { KeepLoan } from "./KeepLoan";
 import { type KeptLoan, serializeLoans } from "./keptLoans";
 import { SideBySide } from "./SideBySide";
 
-const labels = readContent<Queries.SideBySideLabelsDataFragment>("side-by-side.yaml");
+const labels = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
 
 const loan = (name: string): KeptLoan => ({
   name,

@@ -124,50 +124,27 @@ export const query = graphql`
     email
     employerSite
     loading {
-      progress
-      title
-      lead
-      reload
-      home
-      section
-      retry
+      ...LoadingMessagesFields
     }
     licence {
-      statement
-      number
+      ...LicenceFields
     }
     sampleNote
     territory
     phone {
-      display
-      url
+      ...PhoneFields
     }
     address {
-      street
-      city
-      country
-      countryCode
+      ...AddressFields
     }
     hours {
-      days
-      hours
+      ...OpeningHoursFields
     }
     app {
-      name
-      ios {
-        label
-        lead
-        url
-      }
-      android {
-        label
-        lead
-        url
-      }
+      ...AppFields
     }
     socials {
-      network
-      url
+      ...SocialFields
     }
   }
 `;

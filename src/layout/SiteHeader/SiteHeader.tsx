@@ -45,26 +45,13 @@ export function SiteHeader({ name, navigation, labels, currentPath }: SiteHeader
 export const query = graphql`
   fragment SiteNavigation on Navigation {
     menus {
-      label
-      links {
-        label
-        to
-        description
-      }
+      ...NavigationMenuFields
     }
     links {
-      label
-      to
+      ...ActionFields
     }
     buttons {
-      secondary {
-        label
-        to
-      }
-      primary {
-        label
-        to
-      }
+      ...NavigationButtonsFields
     }
     footer {
       label

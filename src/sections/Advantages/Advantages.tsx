@@ -37,7 +37,7 @@ export const query = graphql`
       title
     }
     advantages {
-      ...FeatureData
+      ...FeatureFields
     }
     screen {
       ...PhonePictureData

@@ -54,16 +54,9 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
 
 export const query = graphql`
   fragment ApplicationStepData on ApplicationStep {
-    number
-    title
-    description
-    note
+    ...ApplicationStepFields
     picture {
       ...PictureData
-    }
-    caption
-    documents {
-      ...ChecklistData
     }
   }
 `;

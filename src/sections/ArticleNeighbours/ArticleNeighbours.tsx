@@ -52,8 +52,7 @@ export const query = graphql`
   fragment ArticleNeighboursLabels on ArticleLabels {
     more
     all {
-      label
-      to
+      ...ActionFields
     }
     previous
     next

@@ -64,13 +64,7 @@ export const query = graphql`
   fragment ArticleTextLabels on ArticleLabels {
     readingTime
     table {
-      loan
-      name
-      payment
-      interest
-      repayment
-      nominalRate
-      effectiveRate
+      ...LoanTableLabelsFields
     }
   }
   fragment ArticleText on EducationArticle {
@@ -79,20 +73,14 @@ export const query = graphql`
       ...PictureData
     }
     keyFigures {
-      value
-      label
+      ...FactFields
     }
     sections {
       id
       title
       body
       table {
-        caption
-        note
-        loans {
-          amount
-          termMonths
-        }
+        ...LoanTableFields
       }
       price {
         ...LoanPriceData

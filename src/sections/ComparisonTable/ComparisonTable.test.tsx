@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
 import { ComparisonTable } from "./ComparisonTable";
 
-const { comparison } = readContent<{ comparison: Queries.ComparisonDataFragment }>(
+const { comparison } = readContent<{ comparison: Queries.ComparisonFieldsFragment }>(
   "about/page.yaml",
 );
 

@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
 import { drawings, Icon } from "../../components/Icon";
 import { Band } from "../../components/Layout";
 import { Answer, Columns, Table } from "./styles";
 
 interface ComparisonTableProps {
-  content: Queries.ComparisonDataFragment;
+  content: Queries.ComparisonFieldsFragment;
 }
 
 /** The lender beside banks and payday lenders: who offers what. */
@@ -47,24 +46,3 @@ export function ComparisonTable({ content }: ComparisonTableProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment ComparisonData on Comparison {
-    title
-    lead
-    caption
-    featureColumn
-    productColumn
-    banksColumn
-    paydayLendersColumn
-    offered
-    notOffered
-    rows {
-      feature
-      product
-      banks
-      paydayLenders
-    }
-    note
-  }
-`;

@@ -77,12 +77,7 @@ export const query = graphql`
   fragment ContactDetails on ContactPage {
     hoursTitle
     touch {
-      title
-      office
-      email
-      emailNote
-      phone
-      phoneNote
+      ...ContactTouchFields
     }
   }
 `;

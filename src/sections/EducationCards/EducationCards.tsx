@@ -52,9 +52,7 @@ export function EducationCards({ content, articles }: EducationCardsProps) {
 export const query = graphql`
   fragment EducationContent on ResourcesPage {
     education {
-      title
-      lead
-      readMore
+      ...ResourcesEducationFields
     }
   }
   fragment EducationCards on EducationArticleConnection {

@@ -50,14 +50,9 @@ export function ExecutivesPromo({ promo }: ExecutivesPromoProps) {
 export const query = graphql`
   fragment HomePromo on HomePage {
     promo {
-      title
-      closeLabel
+      ...HomePromoFields
       picture {
         ...PictureData
-      }
-      action {
-        label
-        to
       }
     }
   }

@@ -43,19 +43,12 @@ export function Expansion({ content: { title, lead, map, mapPortrait, entries } 
 
 export const query = graphql`
   fragment ExpansionData on Expansion {
-    title
-    lead
+    ...ExpansionFields
     map {
       ...WidePictureData
     }
     mapPortrait {
       ...PictureData
-    }
-    entries {
-      country
-      flags
-      service
-      description
     }
   }
 `;

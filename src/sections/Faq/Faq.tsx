@@ -137,12 +137,7 @@ function StepCards({ steps }: StepCardsProps) {
 export const query = graphql`
   fragment Faq on FaqPage {
     search {
-      label
-      clear
-      foundOne
-      found
-      nothingTitle
-      nothing
+      ...FaqSearchFields
     }
     tabsLabel
     tabsHint
@@ -155,9 +150,7 @@ export const query = graphql`
         ...StepData
       }
       questions {
-        id
-        question
-        answer
+        ...FaqQuestionFields
       }
     }
   }

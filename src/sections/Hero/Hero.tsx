@@ -67,13 +67,7 @@ export function Hero({ hero, next }: HeroProps) {
 export const query = graphql`
   fragment HomeHero on HomePage {
     hero {
-      lead
-      costs {
-        label
-        to
-      }
-      assurances
-      arrowLabel
+      ...HomeHeroFields
       picture {
         alt
         src {

@@ -92,31 +92,16 @@ function Step({ step: { number, title, description, note, picture, caption } }: 
 
 export const query = graphql`
   fragment IllustratedStep on Step {
-    ...StepData
+    ...StepFields
     picture {
       ...PictureData
     }
-    caption
   }
   fragment HomeHowItWorks on HomePage {
     howItWorks {
-      title
-      lead
+      ...HomeHowItWorksFields
       steps {
         ...IllustratedStep
-      }
-      price {
-        title
-        lead
-        name
-        action {
-          label
-          to
-        }
-        check {
-          label
-          to
-        }
       }
       quote {
         ...QuoteData

@@ -75,8 +75,7 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
 export const query = graphql`
   fragment LeaderProfileLabels on LeaderPageLabels {
     back {
-      label
-      to
+      ...ActionFields
     }
     biography
     write
@@ -90,15 +89,13 @@ export const query = graphql`
     quote
     bio
     education {
-      award
-      institution
+      ...EducationFields
     }
     picture {
       ...PictureData
     }
     social {
-      email
-      linkedin
+      ...LeaderSocialFields
     }
   }
 `;

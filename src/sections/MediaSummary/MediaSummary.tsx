@@ -52,18 +52,7 @@ export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
 export const query = graphql`
   fragment MediaContent on ResourcesPage {
     media {
-      title
-      lead
-      newsletter
-      newsletters {
-        label
-        to
-      }
-      notice
-      notices {
-        label
-        to
-      }
+      ...ResourcesMediaFields
     }
   }
   fragment LatestLetter on NewsletterConnection {

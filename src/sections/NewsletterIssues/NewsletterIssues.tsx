@@ -7,7 +7,7 @@ import { LoanPrice } from "../LoanPrice";
 import { Earlier, Issue, Loan, Newest, Sheet } from "./styles";
 
 interface NewsletterIssuesProps {
-  content: Queries.NewsletterIssuesContentFragment;
+  content: Queries.NewsletterIssuesFieldsFragment;
   /** The newest first. */
   issues: readonly Queries.NewsletterIssueFragment[];
 }
@@ -69,13 +69,6 @@ export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
 }
 
 export const query = graphql`
-  fragment NewsletterIssuesContent on NewsletterIssues {
-    title
-    contents
-    download
-    file
-    loan
-  }
   fragment NewsletterIssue on Newsletter {
     title
     date

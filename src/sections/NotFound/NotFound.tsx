@@ -65,12 +65,10 @@ export const query = graphql`
     requestedLabel
     goBackLabel
     home {
-      label
-      to
+      ...ActionFields
     }
     links {
-      label
-      to
+      ...ActionFields
     }
     picture {
       ...WidePictureData

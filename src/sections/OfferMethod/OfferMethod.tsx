@@ -111,22 +111,10 @@ export const query = graphql`
       effectiveRate
     }
     method {
-      title
-      lead
-      steps
-      table
-      figure
-      example
-      yours
-      received
-      roughRate
+      ...OfferMethodFields
     }
     example {
-      amount
-      fees
-      instalment
-      count
-      interval
+      ...OfferExampleFields
     }
   }
 `;

@@ -52,9 +52,7 @@ export function PageOpening({ intro, badge, aside, isShort, children }: PageOpen
 
 export const query = graphql`
   fragment IntroData on Intro {
-    eyebrow
-    title
-    lead
+    ...IntroFields
     chart {
       wide {
         alt

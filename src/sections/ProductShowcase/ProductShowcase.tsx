@@ -95,8 +95,7 @@ export const query = graphql`
   }
   fragment HomeShowcase on HomePage {
     showcase {
-      id
-      title
+      ...HomeShowcaseFields
     }
   }
 `;

@@ -5,7 +5,7 @@ import { STANDALONE_PLAN } from "../../lending/fixtures/plans";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { RepresentativeExample } from "./RepresentativeExample";
 
-const { example: labels } = readContent<Queries.CalculatorLabelsDataFragment>("calculator.yaml");
+const { example: labels } = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
 const { priceTag } = readContent<Queries.SiteLabelsFragment>("labels.yaml");
 const lender = readContent<Queries.LenderIdentityFragment>("site.yaml");
 

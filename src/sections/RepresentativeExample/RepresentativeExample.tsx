@@ -14,7 +14,7 @@ type OptionalContent = "calculator" | "calculatorLabel" | "check" | "screen";
 interface RepresentativeExampleProps {
   /** Next to a calculator, the link to one and the app's screen are left out. */
   content: Omit<Content, OptionalContent> & Partial<Pick<Content, OptionalContent>>;
-  labels: Queries.ExampleLabelsFragment;
+  labels: Queries.CalculatorExampleFieldsFragment;
   /** False where another section of the page has the price tag of the same loan. */
   hasPrice?: boolean;
 }
@@ -54,7 +54,7 @@ export function RepresentativeExample({
 
 interface ShareBarProps {
   interestPercent: number;
-  labels: Queries.ExampleLabelsFragment;
+  labels: Queries.CalculatorExampleFieldsFragment;
 }
 
 /** The shares of principal and interest in the total repayment, in per cent. */
@@ -95,20 +95,13 @@ function LenderLine({ label }: { label: string }) {
 }
 
 export const query = graphql`
-  fragment ExampleLabels on CalculatorExample {
-    principalShare
-    interestShare
-    explanation
-    lender
-  }
   fragment RepresentativeExample on ProductExample {
     title
     text
     calculator
     calculatorLabel
     check {
-      label
-      to
+      ...ActionFields
     }
     screen {
       ...PhonePictureData

@@ -10,7 +10,7 @@ import { RepresentativeExample } from "../RepresentativeExample/RepresentativeEx
 
 interface ResourcesCalculatorProps {
   content: Queries.ResourcesCalculatorContentFragment["calculator"];
-  labels: Queries.CalculatorLabelsDataFragment;
+  labels: Queries.CalculatorLabelsFieldsFragment;
   plan: Queries.RatePlanDataFragment;
   /** The plan of the loan calculator's page, by which loans are given. */
   standalonePlan: Queries.PlanWithExampleFragment;
@@ -52,22 +52,7 @@ export function ResourcesCalculator(props: ResourcesCalculatorProps) {
 export const query = graphql`
   fragment ResourcesCalculatorContent on ResourcesPage {
     calculator {
-      title
-      lead
-      exampleTitle
-      other {
-        label
-        to
-      }
-      saving
-      anyOffer {
-        label
-        to
-      }
-      download {
-        label
-        to
-      }
+      ...ResourcesCalculatorFields
     }
   }
 `;

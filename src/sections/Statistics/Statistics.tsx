@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Container } from "../../components/Layout";
 import { formatCount } from "../../lib/format";
 import { Background, Figure, Figures } from "./styles";
@@ -6,7 +5,7 @@ import { useCountUp } from "./useCountUp";
 
 interface StatisticsProps {
   title: string;
-  statistics: readonly Queries.StatisticDataFragment[];
+  statistics: readonly Queries.StatisticFieldsFragment[];
 }
 
 /** The lender's figures, which count up once when they scroll into view. */
@@ -39,12 +38,3 @@ export function Statistics({ title, statistics }: StatisticsProps) {
     </Background>
   );
 }
-
-export const query = graphql`
-  fragment StatisticData on Statistic {
-    prefix
-    value
-    unit
-    label
-  }
-`;

@@ -61,9 +61,7 @@ export const query = graphql`
     title
     body
     testimonial {
-      name
-      role
-      quote
+      ...QuoteFields
       picture {
         ...PictureData
       }
@@ -74,8 +72,7 @@ export const query = graphql`
   }
   fragment SuccessStories on WhyPage {
     story {
-      title
-      lead
+      ...HeadingFields
     }
     stories {
       ...SuccessStoryData

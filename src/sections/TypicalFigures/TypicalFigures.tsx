@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { toCents } from "../../lending/fraction";
 import { type Currency, currencyOf, formatMoney } from "../../lending/money";
 import { type LoanQuote, quoteLoan } from "../../lending/quote";
@@ -7,7 +6,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { Estimate, Figures, Scroller } from "./styles";
 
 interface TypicalFiguresProps {
-  content: Queries.TypicalFiguresFragment;
+  content: Queries.TypicalHeadingFieldsFragment;
   plan: RatePlan;
   /** States that the figures are an estimate. */
   estimate: string;
@@ -58,7 +57,7 @@ export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps)
 interface CostProps {
   quote: LoanQuote;
   currency: Currency;
-  labels: Pick<Queries.TypicalFiguresFragment, "payment" | "interest">;
+  labels: Pick<Queries.TypicalHeadingFieldsFragment, "payment" | "interest">;
 }
 
 /** The monthly payment and the interest of a loan, in one cell. */
@@ -72,18 +71,3 @@ const Cost = ({ quote, currency, labels }: CostProps) => (
     </small>
   </>
 );
-
-export const query = graphql`
-  fragment TypicalFigures on TypicalHeading {
-    title
-    answer
-    lead
-    amount
-    over
-    months
-    payment
-    interest
-    amounts
-    terms
-  }
-`;
