@@ -88,6 +88,13 @@ test.each([
   );
 });
 
+test("a text keeps the spaces around it, which the form does not send", () => {
+  const yaml = YAML.replace('"One"', '" One "');
+  expect(mergeValues(yaml, kind, { title: "One", entries: entries("First", "Second") })).toBe(
+    yaml.replace(THIRD, ""),
+  );
+});
+
 test("an empty anchor is made from the text beside it", () => {
   const tabs = [{ title: "Is 1 café open today, and tomorrow?", lead: "Yes.", questions: [] }];
   const yaml = mergeValues("", kindOf("faq/page.yaml") as Kind, { tabs });

@@ -19,7 +19,8 @@ export function tidy(field: Field, value: unknown, before: unknown): unknown {
     );
   if (isRecord(value)) return tidyGroup(field, value, isRecord(before) ? before : {});
   if (typeof value !== "string") return value;
-  const text = value.replace(/\r\n?/g, "\n").replace(/^\n+|\s+$/g, "");
+  const text = withoutEdges(value);
+  if (typeof before === "string" && withoutEdges(before) === text) return before;
   if (["number", "quantity"].includes(field?.type ?? "") && /^-?\d+(\.\d+)?$/.test(text))
     return Number(text);
   const { role } = field ? metaOf(field) : {};
@@ -29,6 +30,10 @@ export function tidy(field: Field, value: unknown, before: unknown): unknown {
   const isLine = typeof before === "string" && !before.endsWith("\n") && !text.includes("\n");
   return text === "" || isLine ? text : `${text}\n`;
 }
+
+/** Forms cut the spaces and line ends around a text. */
+const withoutEdges = (text: string): string =>
+  text.replace(/\r\n?/g, "\n").replace(/^\n+|\s+$/g, "");
 
 function tidyGroup(
   field: Field,
