@@ -32,8 +32,7 @@ export function tidy(field: Field, value: unknown, before: unknown): unknown {
 }
 
 /** Forms cut the spaces and line ends around a text. */
-const withoutEdges = (text: string): string =>
-  text.replace(/\r\n?/g, "\n").replace(/^\n+|\s+$/g, "");
+const withoutEdges = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
 
 function tidyGroup(
   field: Field,
