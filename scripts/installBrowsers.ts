@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { provenEngines } from "../e2e/engines/engines";
+import { provenEngines } from "../e2e/engines/browsers";
 import { findBrowser } from "../shared/findBrowser";
 import { fail } from "./fail";
 

@@ -1,7 +1,6 @@
 import { sample } from "../../shared/testDepth";
 import { articles, faq, home, textPage } from "../support/content";
 import { DEVICE_FONT_NAMES } from "../support/fonts";
-import { overflow } from "./overflow";
 import type { Tab } from "./tab";
 import { expect, test } from "./test";
 
@@ -21,9 +20,9 @@ for (const font of sample(DEVICE_FONT_NAMES, 1, "late fonts"))
         // The load event waits for the fonts, so that only a visitor's action starts the scripts.
         await tab.evaluate(() => dispatchEvent(new Event("focusin")));
         await tab.hydrated();
-        await tab.until(() => document.documentElement.matches("[data-laid-out]"));
+        await tab.laidOut();
         const before = await boxes(tab);
-        expect.soft(await overflow(tab), route).toEqual([]);
+        expect.soft(await tab.overflow(), route).toEqual([]);
         await tab.setFaults();
         await tab.until(
           () =>

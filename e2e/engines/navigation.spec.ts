@@ -74,7 +74,7 @@ for (const width of sample([360, 1280], 1, "widths of anchors"))
       // some lines: hence with cached fonts.
       await tab.openHydrated(path);
       await tab.openHydrated(address);
-      await tab.until(() => document.documentElement.matches("[data-laid-out]"));
+      await tab.laidOut();
       const loaded = await tab.restingTop(`#${id}`);
       expect(loaded, address).toBeGreaterThanOrEqual(0);
       expect(loaded, address).toBeLessThan(740);
@@ -87,7 +87,7 @@ for (const width of sample([360, 1280], 1, "widths of anchors"))
           })
           .toBeLessThan(2);
       await tab.openHydrated(path);
-      await tab.until(() => document.documentElement.matches("[data-laid-out]"));
+      await tab.laidOut();
       await follow(tab, `#${id}`);
       await settles("followed");
       await follow(tab, textPage.path);

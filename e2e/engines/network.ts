@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer, text } from "node:stream/consumers";
+import { BACKEND_PORT, SITE_PORT } from "../../shared/addresses";
 import { type Answer, fetchAnswer, respond, startServer } from "../../shared/siteInMemory";
+import { startSiteAndBackend } from "../support/startServers";
 
 /** What happens to the requests whose URL matches. */
 export interface Fault {
@@ -10,12 +12,16 @@ export interface Fault {
   how: "hold" | "fail";
 }
 
+export const WORKERS = 2;
+/** Behind the proxy, which has the port that the site is built for. */
+const HIDDEN_BACKEND_PORT = BACKEND_PORT + 10;
+export const HIDDEN_MAILBOX_PORT = HIDDEN_BACKEND_PORT + 3;
+
 /** Where a test replaces the faults of its own origin. */
 const FAULTS = "/test-faults";
-const RECORDER = "/test-recorder.js";
 
 /** Records in `problems` what a browser's console would report; it runs before all of the page. */
-const RECORDER_SCRIPT = `
+const RECORDER = `
 const problems = (self.problems = []);
 addEventListener("error", ({ message, target }) => {
   problems.push(message ?? "failed to load " + (target.currentSrc || target.src || target.href));
@@ -31,6 +37,9 @@ for (const level of ["error", "warn"]) {
     log.apply(console, values);
   };
 }`;
+const RECORDER_PATH = "/test-recorder.js";
+
+export const originOf = (worker: number) => `http://127.0.0.1:${SITE_PORT + 1 + worker}`;
 
 const faultsByOrigin = new Map<string, Fault[]>();
 /** What lets each held request go, and the origin whose faults hold it. */
@@ -41,27 +50,37 @@ export async function setFaults(origin: string, faults: readonly Fault[]): Promi
   await fetch(origin + FAULTS, { method: "PUT", body: JSON.stringify(faults) });
 }
 
-/** Handles requests without a fault. */
-export type Target = (request: IncomingMessage) => Promise<Answer>;
-
 /**
- * Starts a server before another one. It can hold back requests and let them fail, for every engine
- * alike. The result stops it.
+ * Playwright's global setup: starts the site, the backend, and a proxy before each of them that can hold
+ * back requests and let them fail, for every engine alike; WebDriver can do neither.
  */
-export const startProxy = (port: number, target: Target): Promise<() => Promise<void>> =>
+export default async function startServers(): Promise<() => Promise<void>> {
+  const origins = Array.from({ length: WORKERS }, (_, worker) => originOf(worker));
+  const stop = await startSiteAndBackend({ api: HIDDEN_BACKEND_PORT, origins });
+  const stopProxies = await Promise.all([
+    ...origins.map((origin) => startProxy(Number(new URL(origin).port), SITE_PORT)),
+    startProxy(BACKEND_PORT, HIDDEN_BACKEND_PORT),
+  ]);
+  return async () => {
+    await Promise.all(stopProxies.map((stopProxy) => stopProxy()));
+    await stop();
+  };
+}
+
+const startProxy = (port: number, target: number) =>
   startServer(port, (request, response) => handle(request, response, target));
 
-function handle(request: IncomingMessage, response: ServerResponse, target: Target): void {
+function handle(request: IncomingMessage, response: ServerResponse, target: number): void {
   const { url = "", headers } = request;
   // The backend's requests name the origin of the page that sends them.
   const origin = headers.origin ?? `http://${headers.host}`;
   const fault = faultsByOrigin.get(origin)?.find((each) => new RegExp(each.url).test(url));
   if (url === FAULTS) void replaceFaults(request, response, origin);
-  else if (url === RECORDER)
-    response.setHeader("content-type", "text/javascript").end(RECORDER_SCRIPT);
+  else if (url === RECORDER_PATH)
+    response.setHeader("content-type", "text/javascript").end(RECORDER);
   else if (fault?.how === "fail") response.destroy();
   else if (fault) hold(response, origin, () => handle(request, response, target));
-  else respond(response, target(request));
+  else respond(response, answerOf(request, target));
 }
 
 function hold(response: ServerResponse, origin: string, proceed: () => void): void {
@@ -83,31 +102,13 @@ async function replaceFaults(
   response.end();
 }
 
-/** The server of the backend: every request reaches it. */
-export const backendOn =
-  (port: number): Target =>
-  async (request) => {
-    const { method, url: path, headers } = request;
-    return fetchAnswer({ port, method, path, headers }, await buffer(request));
-  };
-
-/** The server of the site; its pages get a recorder of errors. */
-export const siteOn =
-  (port: number): Target =>
-  async ({ method, url: path, headers }) => {
-    const validator = headers["if-none-match"];
-    const options = {
-      port,
-      method,
-      path,
-      headers: validator ? { "if-none-match": validator } : {},
-    };
-    return withRecorder(await fetchAnswer(options));
-  };
-
-function withRecorder({ status, headers, body }: Answer): Answer {
-  if (!headers["content-type"]?.includes("text/html")) return { status, headers, body };
-  const { "content-length": _, ...others } = headers;
-  const recorder = `<head><script src="${RECORDER}"></script>`;
-  return { status, headers: others, body: body.toString().replace("<head>", recorder) };
+/** Forwards a request; pages get the recorder of errors. */
+async function answerOf(request: IncomingMessage, port: number): Promise<Answer> {
+  const { method, url: path } = request;
+  const { "accept-encoding": _, ...headers } = request.headers;
+  const answer = await fetchAnswer({ port, method, path, headers }, await buffer(request));
+  if (!answer.headers["content-type"]?.includes("text/html")) return answer;
+  const { "content-length": __, ...others } = answer.headers;
+  const recorder = `<head><script src="${RECORDER_PATH}"></script>`;
+  return { ...answer, headers: others, body: answer.body.toString().replace("<head>", recorder) };
 }

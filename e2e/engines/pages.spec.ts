@@ -1,5 +1,4 @@
 import { sweptRoutes } from "../../shared/routes";
-import { overflow } from "./overflow";
 import type { Tab } from "./tab";
 import { expect, test } from "./test";
 
@@ -10,7 +9,7 @@ test("pages render without overflow, broken pictures or errors when they are ope
     await tab.resize(360, 740);
     await tab.openHydrated(route);
     expect.soft(await tab.evaluate(() => document.querySelectorAll("h1").length), route).toBe(1);
-    expect.soft(await overflow(tab), `${route} at 360 px`).toEqual([]);
+    expect.soft(await tab.overflow(), `${route} at 360 px`).toEqual([]);
     expect.soft(await brokenPictures(tab), route).toEqual([]);
     expect.soft(await tab.problems(), route).toEqual([]);
     // Breakpoints follow the browser's setting and not this font size: 620 px show a phone's layout.
@@ -18,12 +17,12 @@ test("pages render without overflow, broken pictures or errors when they are ope
     await tab.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
-    expect.soft(await overflow(tab), `${route} at 620 px with text at 200%`).toEqual([]);
+    expect.soft(await tab.overflow(), `${route} at 620 px with text at 200%`).toEqual([]);
     await tab.evaluate(() => {
       document.documentElement.style.fontSize = "";
     });
     await tab.resize(1280, 800);
-    expect.soft(await overflow(tab), `${route} at 1280 px`).toEqual([]);
+    expect.soft(await tab.overflow(), `${route} at 1280 px`).toEqual([]);
   }
 });
 

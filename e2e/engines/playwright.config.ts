@@ -1,15 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { IS_FULL_RUN } from "../../shared/testDepth";
-import { provenEngines } from "./engines";
+import { provenEngines } from "./browsers";
+import { WORKERS } from "./network";
 
 /** Journeys that run in every engine: Chromium, Firefox and WebKit. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   outputDir: "../../.playwright/engines",
-  globalSetup: "./startServers.ts",
+  globalSetup: "./network.ts",
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   // The visit of every page takes the longest: a minute and a half on a loaded machine.
   timeout: 240_000,
   retries: 1,

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import type { Driver, Key } from "./driver";
-import { isVisible, scrollToMiddle, topAtRest } from "./inPage";
+import type { Driver } from "./browsers";
 import { type Fault, setFaults } from "./network";
 
 /** How long a state may take, in milliseconds: long, for a loaded machine. */
@@ -41,6 +40,8 @@ export class Tab {
   hydrated = () =>
     this.until(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
+  laidOut = () => this.until(() => document.documentElement.matches("[data-laid-out]"));
+
   /** Waits until the browser has painted every change made so far. */
   paint = () =>
     this.evaluate(async () => {
@@ -51,7 +52,7 @@ export class Tab {
 
   back = () => this.driver.back();
   forward = () => this.driver.forward();
-  press = (...keys: Key[]) => this.driver.type(keys);
+  press = (...keys: string[]) => this.driver.press(keys);
   close = () => this.driver.close();
 
   async resize(width: number, height: number): Promise<void> {
@@ -69,16 +70,15 @@ export class Tab {
   }
 
   /** Waits until a function in the page returns the expected value; while a page loads it may throw. */
-  async expect<Result, Args extends unknown[]>(
+  expect = <Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
     args: Args,
     expected: Awaited<Result>,
     message?: string,
-  ): Promise<void> {
-    await eventually(async () => {
+  ): Promise<void> =>
+    eventually(async () => {
       expect<unknown>(await inTime(this.evaluate(run, ...args)), message).toEqual(expected);
     });
-  }
 
   until = <Args extends unknown[]>(condition: (...args: Args) => boolean, ...args: Args) =>
     this.expect(condition, args, true, String(condition));
@@ -94,21 +94,16 @@ export class Tab {
   isAt = (path: string) => this.expect(() => location.pathname + location.hash, [], path);
 
   /** Scrolls to the first visible element that matches, and clicks its middle once nothing covers it. */
-  async click(selector: string, text = ""): Promise<void> {
-    await eventually(async () => {
+  click = (selector: string, text = ""): Promise<void> =>
+    eventually(async () => {
       const middle = await inTime(this.evaluate(scrollToMiddle, selector, text));
       expect(typeof middle === "string" ? middle : "", `click on ${selector} “${text}”`).toBe("");
-      const [x, y] = middle as [number, number];
-      await this.driver.click(x, y);
+      await this.clickAt(...(middle as [number, number]));
     });
-  }
 
   clickAt = (x: number, y: number) => this.driver.click(x, y);
 
-  /**
-   * Waits until an element has kept its position in the window for some frames, and returns its
-   * distance from the top; NaN when there is none.
-   */
+  /** Waits until an element is at rest, and returns its distance from the window's top, or NaN. */
   restingTop = (selector: string): Promise<number> => this.evaluate(topAtRest, selector);
 
   /** Replaces the text of a field by typing, and waits until the page has handled the last key. */
@@ -119,14 +114,18 @@ export class Tab {
       selector,
     );
     await this.press(...text);
-    await this.expect(
-      (field) => document.querySelector<HTMLInputElement>(field)?.value,
-      [selector],
-      text,
-    );
+    await this.holds(selector, text);
     // Firefox scrolls back to the caret in one of the next frames, whatever has been scrolled to since.
     await this.paint();
   }
+
+  /** Waits until a field has a value. */
+  holds = (selector: string, value: string) =>
+    this.expect(
+      (field) => document.querySelector<HTMLInputElement>(field)?.value,
+      [selector],
+      value,
+    );
 
   /** Chooses an option of a select by its label, as visitors do who use the keyboard. */
   async choose(selector: string, label: string): Promise<void> {
@@ -139,7 +138,7 @@ export class Tab {
       selector,
       label,
     );
-    await this.press("Home", ...Array<Key>(index).fill("ArrowDown"));
+    await this.press("Home", ...Array<string>(index).fill("ArrowDown"));
     await this.expect(
       (field) => document.querySelector<HTMLSelectElement>(field)?.selectedOptions[0]?.text,
       [selector],
@@ -152,19 +151,77 @@ export class Tab {
 
   /** The errors, warnings and policy violations of the page so far. */
   problems = () => this.evaluate(() => Reflect.get(self, "problems") as string[]);
+
+  /** The elements that stick out of the page when it scrolls sideways. */
+  overflow = () =>
+    this.evaluate(() => {
+      const width = document.documentElement.clientWidth;
+      if (document.documentElement.scrollWidth <= width) return [];
+      return [...document.querySelectorAll("main *, header *, footer *")]
+        .filter((element) => element.getBoundingClientRect().right > width + 1)
+        .map(
+          (element) =>
+            `${element.outerHTML.slice(0, 100)} ends at ${element.getBoundingClientRect().right}`,
+        )
+        .slice(0, 3);
+    });
 }
 
 const eventually = (attempt: () => Promise<void>) =>
   expect(attempt).toPass({ timeout: STATE_LIMIT, intervals: [50, 100, 200] });
 
 /** WebKit never answers a script that it evaluates while another page replaces the page. */
-async function inTime<Result>(result: Promise<Result>): Promise<Result> {
-  const ended = new AbortController();
-  const limit = wait(SCRIPT_LIMIT, undefined, { signal: ended.signal }).then(() => {
-    throw new Error("The page did not answer.");
-  });
-  return Promise.race([result, limit]).finally(() => {
-    ended.abort();
-    for (const promise of [result, limit]) promise.catch(() => {});
-  });
+const inTime = <Result>(result: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    result,
+    wait(SCRIPT_LIMIT, undefined, { ref: false }).then(() => {
+      throw new Error("The page did not answer.");
+    }),
+  ]);
+
+// The functions below run in the page: a tab sends their source there, so they share no code.
+
+/** Whether an element is visible that matches a selector and contains a text. */
+const isVisible = (selector: string, text: string) =>
+  [...document.querySelectorAll(selector)].some(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      `${element.ariaLabel ?? ""} ${element.textContent}`.includes(text),
+  );
+
+/** Returns the position of an element's middle, or why it cannot be clicked. */
+async function scrollToMiddle(
+  selector: string,
+  text: string,
+): Promise<[x: number, y: number] | string> {
+  const element = [...document.querySelectorAll(selector)].find(
+    (each) =>
+      each.checkVisibility({ visibilityProperty: true }) &&
+      `${each.ariaLabel ?? ""} ${each.textContent}`.includes(text),
+  );
+  if (!element) return "there is none";
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const before = element.getClientRects()[0];
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  const box = element.getClientRects()[0];
+  if (!box || box.x !== before?.x || box.y !== before.y) return "it is moving or has no size";
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const onTop = document.elementFromPoint(x, y);
+  return onTop && (element.contains(onTop) || onTop.contains(element))
+    ? [x, y]
+    : `at ${x}, ${y} there is ${onTop?.outerHTML.slice(0, 100)}`;
+}
+
+/** Returns an element's distance from the window's top once it has been the same for some frames. */
+async function topAtRest(selector: string): Promise<number> {
+  const top = () => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+  let last = top();
+  for (let frames = 0; frames < 10; ) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const now = top();
+    frames = Object.is(now, last) ? frames + 1 : 0;
+    last = now;
+  }
+  return last;
 }

@@ -1,9 +1,10 @@
-import { test as base, expect } from "@playwright/test";
-import { SITE_PORT } from "../../shared/addresses";
+import { test as base } from "@playwright/test";
 import type { DeviceFontName } from "../support/fonts";
-import type { Engine } from "./driver";
-import { startEngine } from "./engines";
+import { type Engine, startEngine } from "./browsers";
+import { originOf } from "./network";
 import { Tab } from "./tab";
+
+const DEFAULT_FONT = "Arimo";
 
 interface Fixtures {
   /** The device's only font, until the site's fonts arrive. */
@@ -11,18 +12,12 @@ interface Fixtures {
   tab: Tab;
 }
 
-interface WorkerFixtures {
-  engine: Engine;
-}
-
-const DEFAULT_FONT = "Arimo";
-
 /** Playwright's `test` with a tab of the project's engine, 360 px wide. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures, { engine: Engine }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern.
-    async ({}, use, { project, parallelIndex }) => {
-      const engine = await startEngine(project.name, parallelIndex, DEFAULT_FONT);
+    async ({}, use, { project }) => {
+      const engine = await startEngine(project.name, DEFAULT_FONT);
       await use(engine);
       await engine.stop();
     },
@@ -30,18 +25,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   deviceFont: [DEFAULT_FONT, { option: true }],
   tab: async ({ engine, deviceFont }, use, { project, parallelIndex }) => {
-    const otherEngine =
-      deviceFont === DEFAULT_FONT
-        ? undefined
-        : await startEngine(project.name, parallelIndex, deviceFont);
-    const origin = `http://127.0.0.1:${SITE_PORT + 1 + parallelIndex}`;
-    const tab = new Tab(await (otherEngine ?? engine).newTab(), origin);
+    const other =
+      deviceFont === DEFAULT_FONT ? undefined : await startEngine(project.name, deviceFont);
+    const tab = new Tab(await (other ?? engine).newTab(), originOf(parallelIndex));
     await tab.setFaults();
     await tab.resize(360, 740);
     await use(tab);
     await tab.close();
-    await otherEngine?.stop();
+    await other?.stop();
   },
 });
 
-export { expect };
+export { expect } from "@playwright/test";

@@ -1,0 +1,218 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { chromium } from "@playwright/test";
+import puppeteer, { type KeyInput, type LaunchOptions } from "puppeteer-core";
+import { Builder, Key } from "selenium-webdriver";
+import { DriverService } from "selenium-webdriver/remote";
+import {
+  BROWSER_ARGUMENTS,
+  findHeadlessShell,
+  installPackages,
+  isExecutable,
+  onPath,
+} from "../../shared/findBrowser";
+import { type DeviceFontName, FONT_PACKAGES, fontEnvironment } from "../support/fonts";
+
+/** What a journey needs of a browser's tab; positions and sizes are in CSS pixels. */
+export interface Driver {
+  open(address: string): Promise<unknown>;
+  back(): Promise<unknown>;
+  forward(): Promise<unknown>;
+  /** Evaluates an expression in the page; the result, or what its promise resolves to, is plain data. */
+  evaluate(expression: string): Promise<unknown>;
+  click(x: number, y: number): Promise<void>;
+  /** Presses one key after the other: characters, or names as in `KeyboardEvent.key`. */
+  press(keys: readonly string[]): Promise<void>;
+  resize(width: number, height: number): Promise<unknown>;
+  close(): Promise<unknown>;
+}
+
+export interface Engine {
+  /** Opens an empty tab that shares nothing with the others. */
+  newTab(): Promise<Driver>;
+  stop(): Promise<void>;
+}
+
+/** Debian's packages of each engine; Chromium's are installed where it is found. */
+const PACKAGES: Record<string, readonly string[]> = {
+  chromium: [],
+  firefox: ["firefox-esr"],
+  webkit: ["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb", "xdotool"],
+};
+
+/** Where its installers for macOS and Windows put Firefox. */
+const FIREFOX_PATHS = [
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+];
+
+const findFirefox = () => onPath(["firefox-esr", "firefox"]) ?? FIREFOX_PATHS.find(isExecutable);
+
+/** WebKitGTK's sample browser, with what drives it. */
+const findWebkit = () =>
+  ["WebKitWebDriver", "Xvfb", "xdotool"].every((program) => onPath([program]))
+    ? readdirSync("/usr/lib")
+        .flatMap((folder) =>
+          ["webkit2gtk-4.1", "webkitgtk-6.0"].map((api) => `/usr/lib/${folder}/${api}/MiniBrowser`),
+        )
+        .find(existsSync)
+    : undefined;
+
+/**
+ * Returns the names of the engines that this machine has; what is missing is installed where that is
+ * allowed, or else reported.
+ * @throws Error in CI, which must prove them all
+ */
+export function provenEngines(): string[] {
+  const isFound = (name: string) =>
+    name === "chromium" || !!(name === "firefox" ? findFirefox() : findWebkit());
+  const missing = Object.entries(PACKAGES).filter(
+    // Playwright evaluates its configuration in each worker again.
+    ([name, packages]) =>
+      process.env.TEST_WORKER_INDEX === undefined &&
+      !isFound(name) &&
+      !(installPackages(...packages) && isFound(name)),
+  );
+  if (missing.length > 0) {
+    const report = `No journey was proven in ${missing.map(([name]) => name).join(" and ")}, which could not be installed here (Debian, as root: apt-get install ${missing.flatMap(([, packages]) => packages).join(" ")}).`;
+    if (process.env.CI) throw new Error(report);
+    console.warn(report);
+  }
+  return Object.keys(PACKAGES).filter(isFound);
+}
+
+/** Starts an engine of that list. */
+export async function startEngine(name: string, font: DeviceFontName): Promise<Engine> {
+  const env = { ...process.env, ...fontEnvironment(font) };
+  if (name === "webkit") return startWebkit(findWebkit() ?? "", env);
+  if (name === "chromium")
+    return startWithPuppeteer({
+      browser: "chrome",
+      executablePath: findHeadlessShell(chromium),
+      headless: "shell",
+      args: BROWSER_ARGUMENTS,
+      env,
+    });
+  return startWithPuppeteer({
+    browser: "firefox",
+    executablePath: findFirefox(),
+    // Firefox does not start as root where the home is another user's.
+    env: { ...env, HOME: tmpdir() },
+    extraPrefsFirefox: {
+      // Its pages may read no other files; without this one they would have no font at all.
+      "security.sandbox.content.read_path_whitelist": `${FONT_PACKAGES}/`,
+      // As on phones: a scrollbar takes no width of the page.
+      "ui.useOverlayScrollbars": 1,
+      "gfx.text.subpixel-position.force-enabled": true,
+    },
+  });
+}
+
+/** Starts Chromium or Firefox without a window. */
+async function startWithPuppeteer(options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({ ...options, defaultViewport: null });
+  const newTab = async (): Promise<Driver> => {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    return {
+      open: (address) => page.goto(address, { waitUntil: "domcontentloaded" }),
+      back: () => page.evaluate("history.back()"),
+      forward: () => page.evaluate("history.forward()"),
+      evaluate: (expression) => page.evaluate(expression),
+      click: (x, y) => page.mouse.click(x, y),
+      press: async (keys) => {
+        for (const key of keys)
+          if ([...key].length > 1) await page.keyboard.press(key as KeyInput);
+          else await page.keyboard.type(key);
+      },
+      resize: (width, height) => page.setViewport({ width, height }),
+      close: () => context.close(),
+    };
+  };
+  return { newTab, stop: () => browser.close() };
+}
+
+/** The height of the toolbar of WebKit's sample browser; pages get the rest of the window. */
+const TOOLBAR_HEIGHT = 38;
+
+/** The keys that journeys press, by WebDriver's code points. */
+const KEYS: Record<string, string> = {
+  Escape: Key.ESCAPE,
+  Home: Key.HOME,
+  ArrowUp: Key.ARROW_UP,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowDown: Key.ARROW_DOWN,
+};
+
+/** Starts WebKitGTK's sample browser on a virtual display. */
+async function startWebkit(binary: string, environment: NodeJS.ProcessEnv): Promise<Engine> {
+  const settings = mkdtempSync(join(tmpdir(), "e2e-webkit-"));
+  mkdirSync(join(settings, "gtk-3.0"));
+  // Without it the toolbar keeps the window at 447 px and more.
+  writeFileSync(
+    join(settings, "gtk-3.0/gtk.css"),
+    "* { min-width: 0; padding: 0; font-size: 1px; }",
+  );
+  const display = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1400x24"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [number] = await once(display.stdio[3] as Readable, "data");
+  const DISPLAY = `:${String(number).trim()}`;
+  const env = { ...environment, DISPLAY, XDG_CONFIG_HOME: settings };
+  const service = new DriverService.Builder(onPath(["WebKitWebDriver"]) ?? "")
+    .setLoopback(true)
+    .setEnvironment(env)
+    .build();
+  const address = await service.start();
+  /** WebDriver allows one tab at a time here; each is a browser of its own with an empty profile. */
+  const newTab = async (): Promise<Driver> => {
+    const driver = await new Builder()
+      .usingServer(address)
+      .withCapabilities({
+        browserName: "MiniBrowser",
+        pageLoadStrategy: "none",
+        "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+      })
+      .build();
+    // Without a window manager no window has the focus.
+    const search = ["search", "--sync", "--onlyvisible", "--class", "MiniBrowser"];
+    await once(spawn("xdotool", [...search, "windowfocus", "%@"], { env }), "exit");
+    return {
+      open: (url) => driver.get(url),
+      back: () => driver.navigate().back(),
+      forward: () => driver.navigate().forward(),
+      evaluate: async (expression) => {
+        const script = `Promise.resolve(${expression}).then((value) => arguments[0]([value]))`;
+        return (await driver.executeAsyncScript<unknown[]>(script))[0];
+      },
+      click: (x, y) =>
+        driver
+          .actions()
+          .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+          .click()
+          .perform(),
+      press: (keys) =>
+        driver
+          .actions()
+          .sendKeys(...keys.map((key) => KEYS[key] ?? key))
+          .perform(),
+      resize: (width, height) =>
+        driver
+          .manage()
+          .window()
+          .setRect({ x: 0, y: 0, width, height: height + TOOLBAR_HEIGHT }),
+      close: () => driver.quit(),
+    };
+  };
+  const stop = async () => {
+    await service.kill();
+    display.kill();
+    await once(display, "exit");
+    rmSync(settings, { recursive: true, force: true });
+  };
+  return { newTab, stop };
+}
