@@ -8,9 +8,8 @@ import {
 } from "../src/content-model/kind";
 import { kinds as allKinds } from "../src/content-model/kinds";
 import { facts } from "../src/content-model/kinds/facts";
-import { printFact } from "../src/content-model/placeholders/facts";
 import { FIGURES } from "../src/content-model/placeholders/figures";
-import type { Placeholders } from "../src/content-model/placeholders/printPlaceholder";
+import type { Placeholders } from "../src/content-model/placeholders/resolveText";
 import type { Content } from "./content";
 import { entryLabel, labelOf, NAMES } from "./words";
 
@@ -94,7 +93,7 @@ export function fileOf(route: string): string | undefined {
 
 /** Lists what texts can have in braces, and what that prints. */
 export const placeholderList = ({ facts: all }: Placeholders) => [
-  ...[...all].map(([name, fact]) => ({ name, prints: printFact(fact, undefined, "text") })),
+  ...[...all].map(([name, fact]) => ({ name, prints: fact.text })),
   ...Object.entries(FIGURES).map(([name, { description }]) => ({ name, prints: description })),
 ];
 

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { parse } from "yaml";
 import { copyContent } from "../shared/copyContent";
-import { CheckCache } from "../src/content-model/check/checkCache";
 import { checkContent } from "../src/content-model/check/checkContent";
 import type { Problem } from "../src/content-model/check/problem";
 import type { Kind } from "../src/content-model/kind";
@@ -18,8 +17,6 @@ export const digestOf = (bytes: Buffer): string =>
 
 /** A content folder. Every change of it is made as a whole, or not at all. */
 export class Content {
-  private readonly cache = new CheckCache(".cache/editor.json");
-
   constructor(readonly root: string) {}
 
   files(): string[] {
@@ -81,7 +78,7 @@ export class Content {
   }
 
   private mistakesIn = (folder: string): Problem[] =>
-    checkContent(folder, this.cache).filter(({ isHint }) => !isHint);
+    checkContent(folder).filter(({ isHint }) => !isHint);
 }
 
 const keyOf = ({ file, message }: Problem): string => `${file}\n${message}`;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { basename, extname, join } from "node:path";
-import { loadPlaceholders } from "../src/content-model/placeholders/load";
-import { resolveText } from "../src/content-model/placeholders/resolve";
+import { loadContent } from "../src/content-model/placeholders/load";
+import { resolveText } from "../src/content-model/placeholders/resolveText";
 import { configuration, fileOf, placeholderList } from "./configuration";
 import { Content, digestOf } from "./content";
 import { checkSource, checkToken, isYaml, Refusal, readBody } from "./guard";
@@ -49,14 +49,14 @@ export function createEditor({ folder, hosts, token, sitePort, assets }: EditorO
     start: () => ({
       configuration: configuration(content),
       files: content.files(),
-      placeholders: placeholderList(loadPlaceholders(folder)),
+      placeholders: placeholderList(loadContent(folder).placeholders),
     }),
     // The page of a file that is none is that of its folder.
     page: ({ route = "" }) =>
       [fileOf(route), fileOf(route)?.replace(/[^/]+$/, "page.yaml")]
         .map((file) => file && content.values(file).path)
         .find(Boolean),
-    print: ({ text = "" }) => resolveText(text, loadPlaceholders(folder), "markdown"),
+    print: ({ text = "" }) => resolveText(text, loadContent(folder).placeholders, "markdown"),
     changes: () => handedIn.changes(),
     undo: ({ file = "" }) => handedIn.undo(file),
     commit: ({ message = "" }) => handedIn.commit(message),

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { jsonSchema, placeholderSnippets } from "../src/content-model/jsonSchema";
 import { kinds } from "../src/content-model/kinds";
-import { loadPlaceholders } from "../src/content-model/placeholders/load";
+import { loadContent } from "../src/content-model/placeholders/load";
 
 const FOLDER = ".vscode/schemas";
 const SNIPPETS = ".vscode/placeholders.code-snippets";
@@ -10,7 +10,7 @@ const SETTINGS = ".vscode/settings.json";
 
 // Writes the JSON Schemas of all kinds and the snippets of all placeholders, and assigns the schemas to
 // their files in Visual Studio Code. Only the assignment is committed.
-const { facts } = loadPlaceholders();
+const { facts } = loadContent().placeholders;
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 for (const kind of kinds)

@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ContentFolder } from "../shared/contentFolder";
-import { CheckCache } from "../src/content-model/check/checkCache";
 import { checkContent } from "../src/content-model/check/checkContent";
 import { formatProblems } from "../src/content-model/check/problem";
 
@@ -28,13 +26,10 @@ export type Mistake = [
   message: RegExp,
 ];
 
-/** Without it every check of a test file would parse all files again. It is never saved. */
-const cache = new CheckCache(join(tmpdir(), "no-cache.json"));
-
 /** Returns the formatted mistakes of a content folder, or its hints. */
 export const problemsIn = (folder: string, level: "mistakes" | "hints" = "mistakes") =>
   formatProblems(
-    checkContent(folder, cache).filter(({ isHint = false }) => isHint === (level === "hints")),
+    checkContent(folder).filter(({ isHint = false }) => isHint === (level === "hints")),
   );
 
 /** Sets values of a file of a copy by their paths, written with dots. */

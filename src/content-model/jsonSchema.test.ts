@@ -17,8 +17,8 @@ const fruit = defineKind({
 });
 
 const facts = new Map<string, Fact>([
-  ["maximumAmount", { type: "amount", value: 50_000 }],
-  ["phone", { type: "text", value: "+1 246-555-0173" }],
+  ["maximumAmount", { number: 50_000, text: "TT$50,000" }],
+  ["phone", { text: "+1 246-555-0173" }],
 ]);
 
 test("derives a JSON Schema with descriptions and limits from a kind", () => {

@@ -1,6 +1,6 @@
 import type { TableValue } from "./fields";
 import { describeFields, type FieldDescription, type Kind, metaOf } from "./kind";
-import { FACT_OPTIONS, type Facts, printFact } from "./placeholders/facts";
+import { FACT_OPTIONS, type Facts } from "./placeholders/facts";
 import { FIGURE_OPTIONS, FIGURES } from "./placeholders/figures";
 
 type JsonSchema = Record<string, unknown>;
@@ -11,7 +11,7 @@ type JsonSchema = Record<string, unknown>;
  */
 export function jsonSchema(kind: Kind, facts: Facts) {
   const names = [...facts.keys(), ...Object.keys(FIGURES)];
-  const numbers = [...facts].filter(([, { type }]) => type !== "text").map(([name]) => name);
+  const numbers = [...facts].filter(([, fact]) => fact.number !== undefined).map(([name]) => name);
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: kind.name,
@@ -121,7 +121,7 @@ export function placeholderSnippets(facts: Facts): Record<string, JsonSchema> {
   const ofFacts = [...facts].map(([name, fact]) => ({
     prefix: name,
     body: `{${name}}`,
-    description: `${printFact(fact, undefined, "text")} (options: ${Object.keys(FACT_OPTIONS).join(", ")})`,
+    description: `${fact.text} (options: ${Object.keys(FACT_OPTIONS).join(", ")})`,
   }));
   const ofFigures = Object.entries(FIGURES).map(([name, { description }]) => ({
     prefix: name,

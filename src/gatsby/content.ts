@@ -4,11 +4,13 @@ import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { checkFields } from "../content-model/check/checkFields";
 import { locator } from "../content-model/check/parseYaml";
 import { kindOf } from "../content-model/kinds";
-import { facts } from "../content-model/kinds/facts";
-import { isSourceOfPlaceholders, loadPlaceholders } from "../content-model/placeholders/load";
-import type { Placeholders } from "../content-model/placeholders/printPlaceholder";
-import { readFacts } from "../content-model/placeholders/readFacts";
-import { resolveContent } from "../content-model/placeholders/resolve";
+import {
+  type Content,
+  isSourceOfPlaceholders,
+  loadContent,
+  resolveContent,
+} from "../content-model/placeholders/load";
+import { moveLinks } from "../content-model/placeholders/moves";
 
 type ContentApi = Pick<
   NodePluginArgs,
@@ -41,7 +43,7 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...api }) => {
   if (isSourced && isSourceOfPlaceholders(pathOf(api, node))) await createAll(api);
-  else await createFromYamlNode(api, node, loadPlaceholders(CONTENT));
+  else await createFromYamlNode(api, node, loadContent(CONTENT));
 };
 
 /**
@@ -59,9 +61,9 @@ export function deleteNodesOfDeletedFiles(api: ContentApi): void {
 }
 
 async function createAll(api: ContentApi): Promise<void> {
-  const placeholders = loadPlaceholders(CONTENT);
+  const content = loadContent(CONTENT);
   const nodes = api.getNodesByType(YAML_NODE_TYPE);
-  await Promise.all(nodes.map((node) => createFromYamlNode(api, node, placeholders)));
+  await Promise.all(nodes.map((node) => createFromYamlNode(api, node, content)));
 }
 
 /** Returns the path below the content folder of a YAML node's file. */
@@ -85,18 +87,17 @@ export let createdNodes = 0;
 async function createFromYamlNode(
   api: ContentApi,
   node: Node,
-  placeholders: Placeholders,
+  { placeholders, moves }: Content,
 ): Promise<void> {
   const { id, parent, children, internal, ...written } = node;
   const file = pathOf(api, node);
   const kind = kindOf(file);
   // The content check reports such a file.
   if (!kind) return;
-  const { value, mistakes } =
-    kind === facts ? readFacts(written) : resolveContent(written, kind, placeholders);
+  const { value, mistakes } = resolveContent(written, kind, placeholders);
   const problemAt = locator(file, readFileSync(join(CONTENT, file), "utf8"));
   const problems = checkFields({ file, value, problemAt }, kind, mistakes);
-  if (problems.length === 0) validContent.set(file, value as object);
+  if (problems.length === 0) validContent.set(file, moveLinks(value, kind, moves));
   const content = validContent.get(file);
   if (!content) return;
   await api.actions.createNode({

@@ -1,7 +1,6 @@
 import { watch } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { CheckCache } from "../content-model/check/checkCache";
 import { checkContent } from "../content-model/check/checkContent";
 import { formatProblems } from "../content-model/check/problem";
 import { PROBLEM_STREAM } from "../dev/problemStream";
@@ -61,10 +60,6 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
   });
 };
 
-/** Returns the mistakes in the content as text. Files that have not changed are not parsed again. */
-function findProblems(): string {
-  const cache = new CheckCache(".cache/checked-content.json");
-  const problems = checkContent(CONTENT, cache);
-  cache.save();
-  return formatProblems(problems.filter(({ isHint }) => !isHint));
-}
+/** Returns the mistakes in the content as text. */
+const findProblems = (): string =>
+  formatProblems(checkContent(CONTENT).filter(({ isHint }) => !isHint));

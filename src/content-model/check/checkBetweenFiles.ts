@@ -1,25 +1,16 @@
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
 import { flagDrawing, iconDrawing } from "../icons";
-import { isPageKind, type Kind } from "../kind";
+import { isPageKind } from "../kind";
+import type { Content, ContentFile } from "../placeholders/load";
 import { followMoves, type Moves, partsOf } from "../placeholders/moves";
-import type { YamlFile } from "./parseYaml";
+import type { KeyPath } from "../walkContent";
 import { didYouMean, type Problem } from "./problem";
-import type { FileReferences, Reference } from "./references";
+import { type Reference, referencesOf } from "./references";
 
-/** A file that could be parsed, with or without problems in its fields. */
-export interface CheckedFile extends Pick<YamlFile, "file" | "problemAt"> {
-  kind: Kind;
-  references: FileReferences;
-}
-
-export interface ContentFolder {
-  /** Every file below the content folder that is not YAML. */
-  otherFiles: ReadonlySet<string>;
-  contentRoot: string;
-  /** False when a file could not be parsed: its pages and pictures are unknown then. */
-  isComplete: boolean;
-  moves: Moves;
+/** A file with what it refers to. */
+interface CheckedFile extends Pick<ContentFile, "file" | "kind" | "problemAt" | "value"> {
+  references: Reference[];
 }
 
 interface Site {
@@ -28,19 +19,29 @@ interface Site {
   moves: Moves;
 }
 
-/** Checks what holds between files: links, anchors, pictures, icons, and what must be unique. */
+/**
+ * Checks what holds between files: links, anchors, pictures, icons, and what must be unique.
+ * @param isComplete false when a file could not be parsed: its pages and pictures are unknown then
+ */
 export function checkBetweenFiles(
-  files: readonly CheckedFile[],
-  { otherFiles, contentRoot, isComplete, moves }: ContentFolder,
+  contentFiles: readonly ContentFile[],
+  { files: allFiles, moves }: Content,
+  { root, isComplete }: { root: string; isComplete: boolean },
 ): Problem[] {
+  const files = contentFiles.map((file) => ({
+    ...file,
+    references: referencesOf(file.value, file.kind),
+  }));
   const site = isComplete ? { pages: pagesOf(files), moves } : undefined;
   const usedFiles = new Set<string>();
   const problems = files.flatMap((file) =>
-    file.references.values.flatMap((reference) =>
-      checkReference(file, reference, { site, contentRoot, usedFiles }),
+    file.references.flatMap((reference) =>
+      checkReference(file, reference, { site, contentRoot: root, usedFiles }),
     ),
   );
-  const unused = isComplete ? [...otherFiles].filter((file) => !usedFiles.has(file)) : [];
+  const unused = isComplete
+    ? allFiles.filter((file) => !/\.ya?ml$/.test(file) && !usedFiles.has(file))
+    : [];
   return [
     ...problems,
     ...checkUnique(files),
@@ -57,11 +58,9 @@ export function checkBetweenFiles(
 function pagesOf(files: readonly CheckedFile[]): Site["pages"] {
   const pages: Site["pages"] = new Map();
   for (const { kind, references } of files) {
-    const own = isPageKind(kind) && references.values.find(({ path }) => isOwnPath(path));
+    const own = isPageKind(kind) && references.find(({ path }) => isOwnPath(path));
     if (!own) continue;
-    const anchors = references.values.flatMap(({ role, value }) =>
-      role === "anchor" ? [value] : [],
-    );
+    const anchors = references.flatMap(({ role, value }) => (role === "anchor" ? [value] : []));
     pages.set(own.value, new Set([...(kind.anchors ?? []), ...anchors]));
   }
   return pages;
@@ -70,7 +69,7 @@ function pagesOf(files: readonly CheckedFile[]): Site["pages"] {
 /** What a link in Markdown may start with; this excludes javascript: and other protocols. */
 const ALLOWED_LINK = /^(\/|#|https:\/\/|mailto:|tel:\+)/;
 
-const isOwnPath = (path: Reference["path"]): boolean => path.length === 1 && path[0] === "path";
+const isOwnPath = (path: KeyPath): boolean => path.length === 1 && path[0] === "path";
 
 interface CheckContext {
   site: Site | undefined;
@@ -161,7 +160,7 @@ function checkUnique(files: readonly CheckedFile[]): Problem[] {
     what: string,
     value: unknown,
     { file, problemAt }: CheckedFile,
-    path: Reference["path"],
+    path: KeyPath,
     scope = "site",
   ) => {
     const key = [scope, what, value].join("\n");
@@ -173,10 +172,10 @@ function checkUnique(files: readonly CheckedFile[]): Problem[] {
       );
   };
   for (const page of files.filter(({ kind }) => isPageKind(kind))) {
-    const { seo, values } = page.references;
+    const { seo } = page.value as { seo?: { title?: string; description?: string } };
     for (const name of ["title", "description"] as const)
-      if (seo[name]) addUnique(name, seo[name], page, ["seo", name]);
-    for (const { role, value, path } of values) {
+      if (seo?.[name]) addUnique(name, seo[name], page, ["seo", name]);
+    for (const { role, value, path } of page.references) {
       if (isOwnPath(path)) addUnique("path", value, page, path);
       if (role === "anchor") addUnique("id", value, page, path, page.file);
     }

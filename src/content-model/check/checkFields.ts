@@ -1,7 +1,8 @@
-import { type SchemaObjectDescription, ValidationError } from "yup";
-import { describeFields, type FieldDescription, type Kind, RESERVED_NAMES } from "../kind";
-import type { PlacedMistake } from "../placeholders/resolve";
-import type { KeyPath, YamlFile } from "./parseYaml";
+import { ValidationError } from "yup";
+import { describeFields, type Kind, RESERVED_NAMES } from "../kind";
+import type { PlacedMistake } from "../placeholders/load";
+import { type KeyPath, walkContent } from "../walkContent";
+import type { YamlFile } from "./parseYaml";
 import { didYouMean, type Problem, quoted } from "./problem";
 
 /**
@@ -12,7 +13,7 @@ import { didYouMean, type Problem, quoted } from "./problem";
 export function checkFields(
   yaml: YamlFile,
   kind: Kind,
-  mistakes: readonly PlacedMistake[] = [],
+  mistakes: readonly PlacedMistake[],
 ): Problem[] {
   if (typeof yaml.value !== "object" || yaml.value === null || Array.isArray(yaml.value))
     return [
@@ -21,7 +22,7 @@ export function checkFields(
 
   const problems = [
     ...mistakes.map(({ at, message, character }) => yaml.problemAt(at, message, character)),
-    ...unknownKeys(yaml, describeFields(kind.schema), yaml.value, []),
+    ...unknownKeys(yaml, kind),
   ];
   const unresolved = new Set(mistakes.map(({ at }) => at.join(".")));
   const invalid = invalidFields(yaml, kind, unresolved);
@@ -30,34 +31,21 @@ export function checkFields(
   return [...problems, ...ofKind.map(({ at, message }) => yaml.problemAt(at, message))];
 }
 
-function unknownKeys(
-  yaml: YamlFile,
-  field: FieldDescription,
-  value: unknown,
-  path: KeyPath,
-): Problem[] {
-  if (field.type === "array" && Array.isArray(value) && field.innerType)
-    return value.flatMap((entry, index) =>
-      unknownKeys(yaml, field.innerType as FieldDescription, entry, [...path, index]),
-    );
-  if (field.type !== "object" || typeof value !== "object" || value === null) return [];
-
-  const { fields } = field as SchemaObjectDescription;
-  const allowed = Object.keys(fields);
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const known = Object.hasOwn(fields, key) && fields[key];
-    if (known) return unknownKeys(yaml, known as FieldDescription, inner, [...path, key]);
-    const unused = allowed.filter((name) => !(name in value));
+const unknownKeys = ({ value: content, problemAt }: YamlFile, kind: Kind): Problem[] =>
+  [...walkContent(describeFields(kind.schema), content)].flatMap(({ field, path, parent }) => {
+    if (field || !parent?.field) return [];
+    const key = String(path.at(-1));
+    const allowed = Object.keys(parent.field.fields);
+    const unused = allowed.filter((name) => !(name in (parent.value as object)));
     const reserved =
-      path.length === 0 && RESERVED_NAMES.includes(key)
+      path.length === 1 && RESERVED_NAMES.includes(key)
         ? " Gatsby reserves this name at the top level of a file."
         : "";
     const message = `"${key}" is not allowed here.${reserved}${didYouMean(key, allowed)} Allowed${
       unused.length < allowed.length ? " and not used yet" : ""
     }: ${(unused.length ? unused : allowed).join(", ")}.`;
-    return [yaml.problemAt([...path, key], message, "key")];
+    return [problemAt(path, message, "key")];
   });
-}
 
 function invalidFields(yaml: YamlFile, kind: Kind, ignored: ReadonlySet<string>): Problem[] {
   try {

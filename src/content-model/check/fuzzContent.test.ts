@@ -8,8 +8,7 @@ import { ODD_TEXTS, TEXT_MUTATIONS, VALUE_MUTATIONS } from "../../../test/yamlMu
 import { describeFields, templateNames } from "../kind";
 import { kindOf } from "../kinds";
 import { facts } from "../kinds/facts";
-import { isSourceOfPlaceholders, loadPlaceholders } from "../placeholders/load";
-import { resolveContent } from "../placeholders/resolve";
+import { isSourceOfPlaceholders, loadContent, resolveContent } from "../placeholders/load";
 import { checkContent } from "./checkContent";
 import type { Problem } from "./problem";
 
@@ -69,7 +68,7 @@ test.each(cases)(
     const reported = new Set(problems.map(({ file }) => file));
     // Without the facts or a rate plan, texts cannot be resolved, and nothing is built.
     if ([...reported].some(isSourceOfPlaceholders)) return;
-    const placeholders = loadPlaceholders(copy);
+    const { placeholders } = loadContent(copy);
     for (const { file, mutated, name } of files) {
       const kind = kindOf(file);
       if (reported.has(file) || !kind || kind === facts) continue;

@@ -13,9 +13,8 @@ import {
   parseDocument,
   type Scalar,
 } from "yaml";
+import type { KeyPath } from "../walkContent";
 import type { Problem } from "./problem";
-
-export type KeyPath = readonly (string | number)[];
 
 /** A parsed YAML file that can locate its parts. */
 export interface YamlFile {

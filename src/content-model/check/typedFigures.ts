@@ -1,12 +1,12 @@
-import { describeFields, type Kind } from "../kind";
+import type { Kind } from "../kind";
 import { leaderPage, whyPage } from "../kinds/company";
 import { freePack, newsletter } from "../kinds/documents";
 import { facts as factsKind } from "../kinds/facts";
 import { educationArticle } from "../kinds/learning";
 import { notice } from "../kinds/news";
-import { type Fact, type Facts, linkTo, printFact } from "../placeholders/facts";
-import type { Remark } from "./remark";
-import { blankOut, textsIn } from "./textsIn";
+import { type Fact, type Facts, linkTo } from "../placeholders/facts";
+import { textsIn } from "../walkContent";
+import { blankOut, type Remark, remarkOn } from "./remark";
 
 /** Kinds that tell of one person or of a day, whose figures may equal a fact by chance. */
 const WITH_FIGURES_OF_THEIR_OWN: ReadonlySet<Kind> = new Set<Kind>([
@@ -28,12 +28,11 @@ const FIGURE =
 export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): Remark[] {
   if (kind === factsKind) return [];
   const details = [...facts].filter(([, fact]) => isContactDetail(fact));
-  return [...textsIn(describeFields(kind.schema), content, [])].flatMap(({ text, path }) => {
+  return textsIn(kind, content).flatMap(({ text, path }) => {
     // Readers see a no-break space as a space.
     const written = text.replaceAll("\u00a0", " ");
     const remark = (figure: string, index: number, name?: string): Remark => ({
-      path,
-      at: { text: figure, occurrence: written.slice(0, index).split(figure).length - 1 },
+      ...remarkOn({ text: written, path }, figure, index),
       isHint: name === undefined,
       message: name
         ? `"${figure}" is typed by hand. Write {${name}}, so that it changes with content/facts.yaml.`
@@ -47,10 +46,10 @@ export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): Rema
           WITH_FIGURES_OF_THEIR_OWN.has(kind) ? undefined : nameOf(figure, facts),
         ),
       ),
-      ...details.flatMap(([name, fact]) =>
-        detailsOf(plainly(fact)).flatMap((detail) => {
-          const index = written.indexOf(detail);
-          return index < 0 ? [] : [remark(detail, index, name)];
+      ...details.flatMap(([name, { text: detail }]) =>
+        [detail, ...(isLinkable(detail) ? [linkTo(detail, "link")] : [])].flatMap((form) => {
+          const index = written.indexOf(form);
+          return index < 0 ? [] : [remark(form, index, name)];
         }),
       ),
     ];
@@ -60,14 +59,11 @@ export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): Rema
 /** Returns the name of the fact that prints a figure. */
 const nameOf = (figure: string, facts: Facts): string | undefined => {
   const plain = figure.replace(/\s?per ?cent$/, "%");
-  return [...facts].find(([, fact]) => plainly(fact) === plain)?.[0];
+  return [...facts].find(([, { text }]) => text === plain)?.[0];
 };
 
+const isLinkable = (text: string): boolean => /^\+\d|@/.test(text);
+
 /** Whether a fact is a telephone number, an e-mail address or a street with its number. */
-const isContactDetail = (fact: Fact): boolean =>
-  fact.type === "text" && /^\+\d|@|^\d+\w? \p{Lu}.{4,}/u.test(fact.value);
-
-const detailsOf = (value: string): string[] =>
-  /^\+|@/.test(value) ? [value, linkTo(value, "link")] : [value];
-
-const plainly = (fact: Fact): string => printFact(fact, undefined, "text");
+const isContactDetail = ({ text, number }: Fact): boolean =>
+  number === undefined && (isLinkable(text) || /^\d+\w? \p{Lu}.{4,}/u.test(text));

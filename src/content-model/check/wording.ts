@@ -1,7 +1,7 @@
-import { describeFields, type Kind } from "../kind";
+import type { Kind } from "../kind";
 import { SPECIFIED_TEXTS } from "../specifiedTexts";
-import type { Remark } from "./remark";
-import { blankOut, textsIn } from "./textsIn";
+import { textsIn } from "../walkContent";
+import { blankOut, type Remark, remarkOn } from "./remark";
 
 /** What the site does not write, and what it writes instead. */
 const AVOIDED: readonly (readonly [words: RegExp, advice: string])[] = [
@@ -25,13 +25,12 @@ const AVOIDED: readonly (readonly [words: RegExp, advice: string])[] = [
 
 /** Returns a hint for every word in a file's texts that the site does not use. */
 export function avoidedWordsIn(file: string, content: unknown, kind: Kind): Remark[] {
-  return [...textsIn(describeFields(kind.schema), content, [])].flatMap(({ text, path }) => {
+  return textsIn(kind, content).flatMap(({ text, path }) => {
     if (SPECIFIED_TEXTS[file]?.[path.join(".")]) return [];
     const prose = blankOut(text);
     return AVOIDED.flatMap(([words, advice]) =>
       [...prose.matchAll(words)].map(({ 0: word, index }) => ({
-        path,
-        at: { text: word, occurrence: text.slice(0, index).split(word).length - 1 },
+        ...remarkOn({ text, path }, word, index),
         message: `"${word}" is not how the site writes. ${advice}`,
         isHint: true,
       })),

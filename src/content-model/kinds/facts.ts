@@ -8,7 +8,7 @@ const TABLES = ["amounts", "rates", "quantities", "texts"] as const;
 const TABLE_VALUES = {
   number: { matches: isAmount, allowed: "a number of zero or more" },
   quantity: { matches: isQuantity, allowed: "a number, or a number with a unit such as 48 hours" },
-  text: { matches: isLine, allowed: "a text on one line" },
+  text: { matches: isLine, allowed: "a text on one line, without braces" },
 } as const;
 
 /** A group whose names editors choose. */
@@ -76,5 +76,5 @@ function isQuantity(value: unknown): boolean {
 }
 
 function isLine(value: unknown): boolean {
-  return typeof value === "string" && /^\S([^\n]*\S)?$/.test(value);
+  return typeof value === "string" && /^[^\s{}]([^\n{}]*[^\s{}])?$/.test(value);
 }

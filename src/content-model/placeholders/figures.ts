@@ -4,145 +4,102 @@ import { type LoanFigures, loanFigures } from "../../lending/loanFigures";
 import { formatAmount } from "../../lending/money";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { onReducingBalance } from "../../lending/reducingBalance";
-import { type Facts, numberOption, shortMoney } from "./facts";
+import { type Facts, shortMoney } from "./facts";
 import { type Placeholder, PlaceholderError } from "./parse";
-
-/** The plan that prices loans in texts, unless a placeholder names another one. */
-const DEFAULT_PLAN = "standalone";
 
 /** A rate plan with the loan of its representative example. */
 export interface PricedPlan extends RatePlan {
   readonly example: { readonly amount: number; readonly termMonths: number };
 }
 
-export type Plans = ReadonlyMap<string, PricedPlan>;
-
 interface Figure {
   description: string;
-  /** The figure in cents. */
-  cents?(loan: LoanFigures): bigint;
-  /** The figure in per cent. */
-  percent?(loan: LoanFigures): number;
+  /** Returns cents, or per cent as a number. */
+  of(loan: LoanFigures): bigint | number;
 }
 
 /** The figures of a loan that a placeholder can compute. */
 export const FIGURES: Readonly<Record<string, Figure>> = {
-  payment: { description: "The monthly payment", cents: ({ payment }) => payment },
+  payment: { description: "The monthly payment", of: ({ payment }) => payment },
   lastPayment: {
     description: "The last payment, which takes the difference of rounding",
-    cents: ({ lastPayment }) => lastPayment,
+    of: ({ lastPayment }) => lastPayment,
   },
-  interest: { description: "The total interest", cents: ({ interest }) => interest },
-  total: { description: "The total repayment", cents: ({ repayment }) => repayment },
+  interest: { description: "The total interest", of: ({ interest }) => interest },
+  total: { description: "The total repayment", of: ({ repayment }) => repayment },
   monthlyInterest: {
     description: "The interest of one month",
-    cents: ({ quote: { totalInterest, termMonths } }) =>
+    of: ({ quote: { totalInterest, termMonths } }) =>
       toCents(fraction(totalInterest.numerator, totalInterest.denominator * BigInt(termMonths))),
   },
   monthlyPrincipal: {
     description: "The amount divided by the months",
-    cents: ({ quote: { principal, termMonths } }) =>
-      toCents(fraction(principal, BigInt(termMonths))),
+    of: ({ quote: { principal, termMonths } }) => toCents(fraction(principal, BigInt(termMonths))),
   },
   nominalRate: {
     description: "The nominal annual percentage rate",
-    percent: ({ annualRate }) => annualRate.nominalPercent,
+    of: ({ annualRate }) => annualRate.nominalPercent,
   },
   effectiveRate: {
     description: "The effective annual percentage rate",
-    percent: ({ annualRate }) => annualRate.effectivePercent,
+    of: ({ annualRate }) => annualRate.effectivePercent,
   },
   reducingPayment: {
     description: "The monthly payment at the same rate on a reducing balance",
-    cents: ({ quote }) => toCents(onReducingBalance(quote).monthlyPayment),
+    of: ({ quote }) => toCents(onReducingBalance(quote).monthlyPayment),
   },
   reducingInterest: {
     description: "The total interest at the same rate on a reducing balance",
-    cents: ({ quote }) => toCents(onReducingBalance(quote).totalInterest),
-  },
-  reducingTotal: {
-    description: "The total repayment at the same rate on a reducing balance",
-    cents: ({ quote }) => toCents(onReducingBalance(quote).totalRepayment),
+    of: ({ quote }) => toCents(onReducingBalance(quote).totalInterest),
   },
   extraCost: {
     description: "How much more the flat rate costs than the reducing balance",
-    cents: ({ quote }) => toCents(onReducingBalance(quote).extraCost),
+    of: ({ quote }) => toCents(onReducingBalance(quote).extraCost),
   },
 };
 
 /** The options of computed figures, with what they do. */
 export const FIGURE_OPTIONS: Readonly<Record<string, string>> = {
-  amount: "the amount borrowed; the plan's example if left out",
-  months: "the term in months; the plan's example if left out",
-  plan: `a rate plan of content/calculators; ${DEFAULT_PLAN} if left out`,
-  times: "multiplies the figure by a number or a fact",
-  minus: "subtracts a number or a fact",
-  from: "subtracts the figure from a number or a fact",
-  thanMonths: "subtracts the figure from that of the same loan over another term",
+  amount: "the amount borrowed, as a number or a fact; the example's if left out",
+  months: "the term in months, as a number or a fact; the example's if left out",
   cents: "optional leaves out .00",
 };
 
 /**
  * Returns a figure of a loan as text: TT$1,240.00 or 41.70%.
+ * @param plan prices the loan
  * @throws PlaceholderError when no such loan can be computed
  */
 export function printFigure(
-  plans: Plans,
-  facts: Facts,
   figure: Figure,
-  { name, options }: Placeholder,
+  { options }: Placeholder,
+  facts: Facts,
+  plan: PricedPlan | undefined,
 ): string {
-  const option = (key: string) => {
-    const value = options.get(key);
-    return value === undefined ? undefined : numberOption(facts, key, value);
-  };
-  const planName = options.get("plan") ?? DEFAULT_PLAN;
-  const plan = plans.get(planName);
   if (!plan)
     throw new PlaceholderError(
-      `needs the rate plan "${planName}", which is missing or has mistakes. Plans: ${[...plans.keys()].join(", ") || "none"}.`,
+      "needs the rate plan of content/calculators/standalone.yaml, which is missing or has mistakes.",
     );
-  const amount = option("amount") ?? plan.example.amount;
-  const months = option("months") ?? plan.example.termMonths;
-  const loan = loanOf(plan, amount, months);
-  if (figure.percent) return formatAnnualRate(figure.percent(loan));
-
-  const centsOfLoan = figure.cents;
-  if (!centsOfLoan) throw new Error(`The figure ${name} has neither cents nor per cent.`);
-  let cents = centsOfLoan(loan);
-  const thanMonths = option("thanMonths");
-  if (thanMonths !== undefined) cents = centsOfLoan(loanOf(plan, amount, thanMonths)) - cents;
-  const times = option("times");
-  if (times !== undefined) cents = BigInt(Math.round(Number(cents) * times));
-  const minus = option("minus");
-  if (minus !== undefined) cents -= centsOf(minus);
-  const from = option("from");
-  if (from !== undefined) cents = centsOf(from) - cents;
-  if (cents < 0n)
-    throw new PlaceholderError(
-      `comes to -TT$${formatAmount(-cents)}. Change its options, so that the result is not negative.`,
-    );
-  const centsOption = options.get("cents");
-  if (centsOption !== undefined && centsOption !== "optional")
-    throw new PlaceholderError(`has "cents=${centsOption}". Allowed: optional.`);
-  return centsOption ? shortMoney(cents) : `TT$${formatAmount(cents)}`;
+  const cents = options.get("cents");
+  if (cents !== undefined && cents !== "optional")
+    throw new PlaceholderError(`has "cents=${cents}". Allowed: optional.`);
+  const amount = numberOf("amount", options, facts) ?? plan.example.amount;
+  const months = numberOf("months", options, facts) ?? plan.example.termMonths;
+  const value = figure.of(loanFigures(plan, centsOf(amount), months));
+  if (typeof value === "number") return formatAnnualRate(value);
+  return cents ? shortMoney(value) : `TT$${formatAmount(value)}`;
 }
 
-const loans = new WeakMap<RatePlan, Map<string, LoanFigures>>();
-
-/** Returns the figures of a loan; computed once for each plan, because texts repeat their loans. */
-function loanOf(plan: RatePlan, amount: number, months: number): LoanFigures {
-  const ofPlan = loans.get(plan) ?? new Map<string, LoanFigures>();
-  loans.set(plan, ofPlan);
-  const key = `${amount} ${months}`;
-  const cached = ofPlan.get(key);
-  if (cached) return cached;
-  try {
-    const loan = loanFigures(plan, centsOf(amount), months);
-    ofPlan.set(key, loan);
-    return loan;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new PlaceholderError(`cannot be computed: ${error.message}.`);
-  }
+function numberOf(
+  option: string,
+  options: Placeholder["options"],
+  facts: Facts,
+): number | undefined {
+  const written = options.get(option);
+  if (written === undefined) return undefined;
+  const value = facts.get(written)?.number ?? Number(written);
+  if (Number.isFinite(value)) return value;
+  throw new PlaceholderError(
+    `has "${option}=${written}", but "${written}" is neither a number nor a fact with a number.`,
+  );
 }

@@ -1,62 +1,93 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { ratePlanErrors } from "../../lending/ratePlanErrors";
+import { parseYaml, type YamlFile } from "../check/parseYaml";
+import { formatProblems, type Problem } from "../check/problem";
+import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
 import { kindOf } from "../kinds";
 import { ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
 import { redirects } from "../kinds/site";
-import type { PricedPlan } from "./figures";
-import { type Moves, readMoves } from "./moves";
-import type { Placeholders } from "./printPlaceholder";
-import { readFacts } from "./readFacts";
-import { resolveContent } from "./resolve";
+import { type KeyPath, replacePart, walkContent } from "../walkContent";
+import { readFacts, type TextRole } from "./facts";
+import { type Moves, moveLinks, readMoves } from "./moves";
+import { type Placeholders, type Resolved, resolveNumber, resolveText } from "./resolveText";
 
-/** The files, below the content folder, that placeholders and links in other files depend on. */
+/** A mistake in a placeholder: at the nth occurrence of a character in a text. */
+export interface PlacedMistake {
+  at: KeyPath;
+  message: string;
+  character: { text: string; occurrence: number };
+}
+
+/** A file of the content that could be parsed. */
+export interface ContentFile extends Omit<YamlFile, "value"> {
+  kind: Kind;
+  written: unknown;
+  /** With its placeholders resolved; texts with mistakes are as written. */
+  value: unknown;
+  mistakes: PlacedMistake[];
+}
+
+/** A content folder, as the check, the nodes of Gatsby and the scripts see it. */
+export interface Content {
+  /** Every file below the folder, sorted. */
+  files: readonly string[];
+  placeholders: Placeholders;
+  moves: Moves;
+  /** False when `facts.yaml` cannot be parsed: then no text with placeholders can be resolved. */
+  hasFacts: boolean;
+  /** Reads a file of a kind; returns the problems that make it unreadable otherwise. */
+  read(file: string, kind: Kind): ContentFile | Problem[];
+}
+
+/** The plan that prices loans in texts. */
+const PRICING_PLAN = "standalone";
+
+/** Whether placeholders and links in other files depend on a file. */
 export const isSourceOfPlaceholders = (file: string): boolean => {
   const kind = kindOf(file);
   return kind === factsKind || kind === ratePlan || kind === redirects;
 };
 
-/**
- * Returns what placeholders and links are resolved with. Facts and plans with mistakes are left out,
- * so that the placeholders that need them are reported.
- * @param sources the parsed values of the files that `isSourceOfPlaceholders` names
- */
-export function placeholdersFrom(
-  sources: readonly { file: string; value: unknown }[],
-): Placeholders & { moves: Moves } {
-  const factsFile = sources.find(({ file }) => kindOf(file) === factsKind);
-  const { facts } = readFacts(factsFile?.value);
-  const plans = new Map<string, PricedPlan>();
-  for (const { file, value } of sources) {
-    if (kindOf(file) !== ratePlan) continue;
-    const plan: unknown = resolveContent(value, ratePlan, { facts, plans: new Map() }).value;
-    if (ratePlan.schema.isValidSync(plan, { strict: true }) && ratePlanErrors(plan).length === 0)
-      plans.set(plan.name, plan);
-  }
-  const redirectsFile = sources.find(({ file }) => kindOf(file) === redirects);
-  return { facts, plans, moves: readMoves(redirectsFile?.value) };
-}
-
-/** Reads the placeholders of a content folder. Files that are not valid YAML are left out. */
-export function loadPlaceholders(contentRoot = "content"): Placeholders {
-  const files = readdirSync(contentRoot, { recursive: true, encoding: "utf8" })
+/** Reads what all files of a content folder are resolved with; each file itself is read on demand. */
+export function loadContent(root = "content"): Content {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root).length + 1))
     .map((file) => file.replaceAll("\\", "/"))
-    .filter(isSourceOfPlaceholders)
     .sort();
-  return placeholdersFrom(
-    files.flatMap((file) => {
-      try {
-        return [{ file, value: parse(readFileSync(join(contentRoot, file), "utf8")) }];
-      } catch {
-        return [];
-      }
-    }),
-  );
+  const parse = (file: string) => parseYaml(file, readFileSync(join(root, file)));
+  const valuesOf = (kind: Kind) =>
+    files
+      .filter((file) => kindOf(file) === kind)
+      .map(parse)
+      .flatMap((yaml) => (Array.isArray(yaml) ? [] : [yaml.value]));
+  const [factsFile] = valuesOf(factsKind);
+  const facts = readFacts(factsFile);
+  const plan = valuesOf(ratePlan)
+    .map((value) => resolveContent(value, ratePlan, { facts }).value)
+    .filter((value) => ratePlan.schema.isValidSync(value, { strict: true }))
+    .find(({ name }) => name === PRICING_PLAN);
+  const placeholders = {
+    facts,
+    plan: plan && ratePlanErrors(plan).length === 0 ? plan : undefined,
+  };
+  return {
+    files,
+    placeholders,
+    moves: readMoves(valuesOf(redirects)[0]),
+    hasFacts: factsFile !== undefined,
+    read(file, kind) {
+      const yaml = parse(file);
+      if (Array.isArray(yaml)) return yaml;
+      const resolved = resolveContent(yaml.value, kind, placeholders);
+      return { ...yaml, kind, written: yaml.value, ...resolved };
+    },
+  };
 }
 
-const loaded = new Map<string, Placeholders>();
+const loaded = new Map<string, Content>();
 
 /**
  * Returns a YAML file's content with its placeholders resolved. The facts are read once for each
@@ -64,17 +95,61 @@ const loaded = new Map<string, Placeholders>();
  * @param file the file's path below the content folder
  * @throws Error when a placeholder has a mistake, which the content check reports with its position
  */
-export function readContent<Content>(file: string, contentRoot = "content"): Content {
-  const placeholders = loaded.get(contentRoot) ?? loadPlaceholders(contentRoot);
-  loaded.set(contentRoot, placeholders);
-  const content: unknown = parse(readFileSync(join(contentRoot, file), "utf8"));
+export function readContent<Value>(file: string, root = "content"): Value {
+  const content = loaded.get(root) ?? loadContent(root);
+  loaded.set(root, content);
   const kind = kindOf(file);
-  if (!kind) throw new Error(`${contentRoot}/${file} belongs to no kind of content.`);
-  const { value, mistakes } = resolveContent(content, kind, placeholders);
-  const [mistake] = mistakes;
-  if (mistake)
-    throw new Error(
-      `${contentRoot}/${file}: ${mistake.at.join(".")} ${mistake.message} Run npm run content:check.`,
-    );
-  return value as Content;
+  if (!kind) throw new Error(`${root}/${file} belongs to no kind of content.`);
+  const read = content.read(file, kind);
+  const problems = Array.isArray(read)
+    ? read
+    : read.mistakes.map(({ at, message, character }) => read.problemAt(at, message, character));
+  if (Array.isArray(read) || problems.length > 0)
+    throw new Error(`${formatProblems(problems, root)}\nRun npm run content:check.`);
+  return moveLinks(read.value, kind, content.moves) as Value;
+}
+
+/** Replaces the placeholders of a parsed file. */
+export function resolveContent<Value>(
+  written: Value,
+  kind: Kind,
+  placeholders: Placeholders,
+): { value: Value; mistakes: PlacedMistake[] } {
+  const value = structuredClone(written);
+  const mistakes: PlacedMistake[] = [];
+  for (const part of walkContent(describeFields(kind.schema), value)) {
+    const { field, value: text, path } = part;
+    if (!field || typeof text !== "string" || !/[{}]/.test(text)) continue;
+    const resolved = resolve(field, text, placeholders);
+    mistakes.push(...resolved.mistakes.map((mistake) => placed(mistake, text, path)));
+    replacePart(part, resolved.value);
+  }
+  return { value, mistakes };
+}
+
+function resolve(
+  field: FieldDescription,
+  text: string,
+  placeholders: Placeholders,
+): Resolved<string | number> {
+  if (field.type === "number") return resolveNumber(text, placeholders.facts);
+  const { role, templateNames } = metaOf(field);
+  if (field.type === "string" && field.oneOf.length === 0 && isTextRole(role))
+    return resolveText(text, placeholders, role ?? "text", templateNames);
+  const message =
+    "has a brace, but placeholders work only in texts, links and numbers. Write the value out.";
+  return { value: text, mistakes: [{ start: text.search(/[{}]/), message }] };
+}
+
+const isTextRole = (role: string | undefined): role is TextRole | undefined =>
+  role === undefined || role === "markdown" || role === "link";
+
+function placed(
+  { start, message }: Resolved<string>["mistakes"][number],
+  text: string,
+  at: KeyPath,
+): PlacedMistake {
+  const character = text[start] ?? "";
+  const occurrence = text.slice(0, start).split(character).length - 1;
+  return { at, message, character: { text: character, occurrence } };
 }

@@ -65,10 +65,10 @@ test.each<[name: string, file: string, values: Record<string, unknown>, message:
     /team\/page\.yaml:\d+:\d+ label must be a text, found .*Put quotes around a value that starts with a placeholder/,
   ],
   [
-    "a fact that refers to a missing one",
+    "a fact with a placeholder",
     "facts.yaml",
-    { "quantities.ownSum": "{ownTime plus=otherTime}" },
-    /facts\.yaml:\d+:\d+ \{ownTime plus=otherTime\} has "plus=otherTime", but "otherTime" is neither a number nor a fact/,
+    { "texts.ownText": "in {ownTime}" },
+    /facts\.yaml:\d+:\d+ texts\.ownText must be a text on one line, without braces/,
   ],
   [
     "a fact with a name that no placeholder can have",

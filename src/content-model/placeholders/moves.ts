@@ -1,3 +1,6 @@
+import { describeFields, type Kind, metaOf } from "../kind";
+import { replacePart, walkContent } from "../walkContent";
+
 /** The new path, with its query and anchor if it has any, of each path that is redirected. */
 export type Moves = ReadonlyMap<string, string>;
 
@@ -29,6 +32,21 @@ export function followMoves(link: string, moves: Moves): string {
     anchor ||= next.anchor;
   }
   return passed.size > 0 ? path + query + anchor : link;
+}
+
+/** Replaces the links of a file's content that lead to moved pages. */
+export function moveLinks<Value>(content: Value, kind: Kind, moves: Moves): Value {
+  const moved = structuredClone(content);
+  for (const part of walkContent(describeFields(kind.schema), moved)) {
+    const { field, value, path } = part;
+    const role = field && metaOf(field).role;
+    if (typeof value !== "string") continue;
+    if (role === "markdown") replacePart(part, followMovesIn(value, moves));
+    // The other paths are those of the page itself and the old ones of redirects.
+    if (role === "link" || (role === "path" && path.at(-1) === "parentPath"))
+      replacePart(part, followMoves(value, moves));
+  }
+  return moved;
 }
 
 /** Replaces the targets of a Markdown text's links. */

@@ -1,0 +1,49 @@
+import { describeFields, type FieldDescription, type Kind, metaOf } from "./kind";
+
+export type KeyPath = readonly (string | number)[];
+
+/** A value of a file, and what the content model says of it. */
+export interface Part {
+  /** Undefined for a name that the model does not have. */
+  field: FieldDescription | undefined;
+  value: unknown;
+  path: KeyPath;
+  /** The group or list that the value is in. */
+  parent?: Part;
+}
+
+/** Yields the values of a file, outer ones before inner ones. */
+export function* walkContent(
+  field: FieldDescription,
+  value: unknown,
+  path: KeyPath = [],
+  parent?: Part,
+): Generator<Part> {
+  const part: Part = { field, value, path, parent };
+  yield part;
+  if (field.type === "array" && Array.isArray(value))
+    for (const [index, entry] of value.entries())
+      yield* walkContent(field.innerType as FieldDescription, entry, [...path, index], part);
+  else if (field.type === "object" && isGroup(value))
+    for (const [key, inner] of Object.entries(value)) {
+      const known = Object.hasOwn(field.fields, key) ? field.fields[key] : undefined;
+      if (known) yield* walkContent(known as FieldDescription, inner, [...path, key], part);
+      else yield { field: undefined, value: inner, path: [...path, key], parent: part };
+    }
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Replaces a part in its group or list. */
+export function replacePart({ path, parent }: Part, value: unknown): void {
+  if (parent) Object.assign(parent.value as object, { [path.at(-1) ?? ""]: value });
+}
+
+/** Returns the running texts of a file, plain or Markdown, and their paths. */
+export const textsIn = (kind: Kind, content: unknown): { text: string; path: KeyPath }[] =>
+  [...walkContent(describeFields(kind.schema), content)].flatMap(({ field, value, path }) =>
+    field && typeof value === "string" && [undefined, "markdown"].includes(metaOf(field).role)
+      ? [{ text: value, path }]
+      : [],
+  );
