@@ -35,6 +35,14 @@ export function* walkContent(
 const isGroup = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Returns a copy, whose parts can be replaced. */
+export function copyContent<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copyContent) as Value;
+  if (!isGroup(value)) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, copyContent(inner)]);
+  return Object.fromEntries(entries);
+}
+
 /** Replaces a part in its group or list. */
 export function replacePart({ path, parent }: Part, value: unknown): void {
   if (parent) Object.assign(parent.value as object, { [path.at(-1) ?? ""]: value });

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import {
   type Document,
   isAlias,
@@ -32,15 +33,12 @@ export type Position = "value" | "key" | { text: string; occurrence: number };
  * Parses a YAML file with positions.
  * @returns the file, or the problems that make it unreadable
  */
-export function parseYaml(file: string, bytes: Uint8Array): YamlFile | Problem[] {
-  let source: string;
-  try {
-    source = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
+export function parseYaml(file: string, bytes: Buffer): YamlFile | Problem[] {
+  if (!isUtf8(bytes)) {
     const message = "is not UTF-8 text. Save the file with the encoding UTF-8.";
     return [{ file, line: 1, column: 1, message }];
   }
-
+  const source = bytes.toString("utf8");
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
   const problemAtOffset = (offset: number, message: string): Problem => ({

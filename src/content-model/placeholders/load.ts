@@ -8,7 +8,7 @@ import { kindOf } from "../kinds";
 import { ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
 import { redirects } from "../kinds/site";
-import { type KeyPath, replacePart, walkContent } from "../walkContent";
+import { copyContent, type KeyPath, replacePart, walkContent } from "../walkContent";
 import { readFacts, type TextRole } from "./facts";
 import { type Moves, moveLinks, readMoves } from "./moves";
 import { type Placeholders, type Resolved, resolveNumber, resolveText } from "./resolveText";
@@ -115,7 +115,7 @@ export function resolveContent<Value>(
   kind: Kind,
   placeholders: Placeholders,
 ): { value: Value; mistakes: PlacedMistake[] } {
-  const value = structuredClone(written);
+  const value = copyContent(written);
   const mistakes: PlacedMistake[] = [];
   for (const part of walkContent(describeFields(kind.schema), value)) {
     const { field, value: text, path } = part;

@@ -1,5 +1,5 @@
 import { describeFields, type Kind, metaOf } from "../kind";
-import { replacePart, walkContent } from "../walkContent";
+import { copyContent, replacePart, walkContent } from "../walkContent";
 
 /** The new path, with its query and anchor if it has any, of each path that is redirected. */
 export type Moves = ReadonlyMap<string, string>;
@@ -36,7 +36,7 @@ export function followMoves(link: string, moves: Moves): string {
 
 /** Replaces the links of a file's content that lead to moved pages. */
 export function moveLinks<Value>(content: Value, kind: Kind, moves: Moves): Value {
-  const moved = structuredClone(content);
+  const moved = copyContent(content);
   for (const part of walkContent(describeFields(kind.schema), moved)) {
     const { field, value, path } = part;
     const role = field && metaOf(field).role;
