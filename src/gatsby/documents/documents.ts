@@ -59,7 +59,10 @@ export async function printDocument(
     picture ? [join(dirname(file), picture.src)] : [],
   );
   const header = join("content", publisher.pictures.shareBackground.src);
-  const data = JSON.stringify(documentData(document, publisher, layout));
+  const data = JSON.stringify(documentData(document, publisher, layout), (name, value) =>
+    // Gatsby counts in it how often a node was created, and an unchanged PDF keeps its address.
+    name === "internal" ? undefined : value,
+  );
   const digest = createHash("sha256").update(data);
   for (const source of [...SOURCES, ...pictures, header]) digest.update(readFileSync(source));
   const hash = digest.digest("hex").slice(0, 12);
@@ -86,7 +89,8 @@ export async function printDocument(
 function documentData(document: PrintedDocument, publisher: Publisher, layout: Layout) {
   const [year, month, day] = document.date.split("-").map(Number);
   return {
-    ...document,
+    title: document.title,
+    description: document.description,
     layout,
     language: { lang: "en", region: "TT" },
     date: { year, month, day },
