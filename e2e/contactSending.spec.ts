@@ -1,6 +1,7 @@
 import { fillTemplate } from "../src/lib/fillTemplate";
 import { formatCount } from "../src/lib/format";
-import { submissionLimits } from "../supabase/functions/_shared/submissionSchema";
+import { contactFields } from "../supabase/functions/_shared/contactFields";
+import { exampleRow } from "../supabase/tests/exampleSubmission";
 import {
   type Answer,
   counted,
@@ -46,32 +47,16 @@ test("both calls carry the six values and the idempotency key alone when a messa
   await expect(sentToast(page)).toBeVisible();
   const id = backend.calls[0]?.body.id ?? "";
   expect(id).toMatch(UUID);
-  const { firstName, lastName, email, phone, subject, message } = exampleMessage;
-  const sameInBoth = {
-    id,
-    email,
-    phone,
-    subject,
-    message,
-  };
   expect(backend.calls).toEqual([
     {
       path: "/rest/v1/contact_submissions",
       method: "POST",
-      body: {
-        ...sameInBoth,
-        first_name: firstName,
-        last_name: lastName,
-      },
+      body: { id, ...exampleRow },
     },
     {
       path: "/functions/v1/send-contact-notification",
       method: "POST",
-      body: {
-        ...sameInBoth,
-        firstName,
-        lastName,
-      },
+      body: { id, ...exampleMessage },
     },
   ]);
   // The value is fetched from the page after the message has come.
@@ -147,7 +132,7 @@ test("a message of a megabyte is rejected and kept when it is pasted", async ({ 
   const backend = await fakeBackend(page);
   await openForm(page);
   await field(page, "message").fill("a".repeat(1_000_000));
-  const most = formatCount(submissionLimits.message.most);
+  const most = formatCount(contactFields.message.most);
   const tooLong = fillTemplate(PROBLEMS.message.tooLong, { most });
   await expect(page.getByText(tooLong)).toBeVisible();
   await sendButton(page).click();

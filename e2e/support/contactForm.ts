@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fillTemplate";
 import { formatCount } from "../../src/lib/format";
-import { submissionLimits } from "../../supabase/functions/_shared/submissionSchema";
+import { contactFields } from "../../supabase/functions/_shared/contactFields";
 import { exampleSubmission } from "../../supabase/tests/exampleSubmission";
 import { contact, shared } from "./content";
 import { button } from "./page";
@@ -22,7 +22,7 @@ export const draftNote = (page: Page) => page.getByText(form.restored, { exact: 
 
 /** The error of a field that is left empty. */
 export const missing = (name: FieldName) =>
-  fillTemplate(PROBLEMS[name].invalid, { fewest: submissionLimits[name].fewest });
+  fillTemplate(PROBLEMS[name].invalid, { fewest: contactFields[name].fewest });
 
 export const toasts = (page: Page) =>
   page.getByRole("region", { name: shared.toasts.region }).locator("[aria-live] > *");
@@ -49,7 +49,7 @@ export async function expectValues(
 
 /** What the interactive form says of the length of a message. */
 export const counted = (count: number) => {
-  const maximum = formatCount(submissionLimits.message.most);
+  const maximum = formatCount(contactFields.message.most);
   return `${fillTemplate(form.count, { count: formatCount(count), maximum })} ${form.characters}`;
 };
 

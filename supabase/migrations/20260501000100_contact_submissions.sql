@@ -11,7 +11,7 @@ language sql immutable parallel safe
 return char_length(btrim(value,
   E' \t\n\u000b\u000c\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'));
 
--- The limits are those of functions/_shared/submissionSchema.ts; a test compares the two.
+-- The limits are those of functions/_shared/contactFields.ts; a test compares the two.
 create table public.contact_submissions (
   -- The idempotency key. It has no default: the sender's key distinguishes a retry from a new message.
   id uuid primary key,

@@ -1,26 +1,16 @@
 /** @jest-environment ./supabase/tests/databaseEnvironment.ts */
 import fc from "fast-check";
-import { cleanSubmission } from "../../src/features/contact/schema";
+import { cleanSubmission, submissionSchema } from "../../src/features/contact/schema";
 import {
+  contactFields,
+  eachField,
   emailPattern,
-  type Submission,
-  submissionLimits,
-  submissionSchema,
-} from "../functions/_shared/submissionSchema";
+  type FieldName,
+  fieldNames as fields,
+  rowOf,
+} from "../functions/_shared/contactFields";
 import { type ContactDatabase, openContactDatabase } from "./contactDatabase";
 import { exampleRow, exampleSubmission } from "./exampleSubmission";
-
-type Column = keyof typeof exampleRow;
-
-const columnOf: Record<keyof Submission, Column> = {
-  firstName: "first_name",
-  lastName: "last_name",
-  email: "email",
-  phone: "phone",
-  subject: "subject",
-  message: "message",
-};
-const fields = Object.keys(columnOf) as (keyof Submission)[];
 
 let database: ContactDatabase;
 beforeAll(async () => {
@@ -38,12 +28,12 @@ async function codeOf(message: Record<string, unknown>): Promise<string | null> 
 }
 
 /** Whether the table accepts the text; expects the form to agree. */
-async function isAccepted(field: keyof Submission, text: string): Promise<boolean> {
+async function isAccepted(field: FieldName, text: string): Promise<boolean> {
   const inForm = submissionSchema.isValidSync(
     { ...exampleSubmission, [field]: text },
     { strict: true },
   );
-  const inTable = (await codeOf({ [columnOf[field]]: text })) === null;
+  const inTable = (await codeOf({ [contactFields[field].column]: text })) === null;
   expect({ field, text, inTable }).toEqual({ field, text, inTable: inForm });
   return inTable;
 }
@@ -51,7 +41,7 @@ async function isAccepted(field: keyof Submission, text: string): Promise<boolea
 const emoji = "😀";
 
 describe.each(
-  fields.filter((field) => field !== "email").map((field) => [field, submissionLimits[field]]),
+  fields.filter((field) => field !== "email").map((field) => [field, contactFields[field]]),
 )("%s", (field, { fewest, most }) => {
   test.each([
     ["empty", "", false],
@@ -153,21 +143,15 @@ test("stores one row when an id is used twice, whatever the second message is", 
 
 test("accepts everything that is cleaned and valid", async () => {
   const typed = fc.record(
-    Object.fromEntries(
-      fields.map((field) => [
-        field,
-        field === "email"
-          ? fc.emailAddress()
-          : fc.string({ unit: "binary", minLength: 2, maxLength: submissionLimits[field].most }),
-      ]),
-    ) as Record<keyof Submission, fc.Arbitrary<string>>,
+    eachField(({ format, most }) =>
+      format ? fc.emailAddress() : fc.string({ unit: "binary", minLength: 2, maxLength: most }),
+    ),
   );
   await fc.assert(
     fc.asyncProperty(typed, async (values) => {
       const cleaned = cleanSubmission(values);
       fc.pre(submissionSchema.isValidSync(cleaned));
-      const row = fields.map((field) => [columnOf[field], cleaned[field]]);
-      expect(await codeOf(Object.fromEntries(row))).toBeNull();
+      expect(await codeOf(rowOf(cleaned))).toBeNull();
     }),
     { numRuns: 100 },
   );

@@ -1,3 +1,4 @@
+import { eachField } from "../../../supabase/functions/_shared/contactFields";
 import { action, picture } from "../blocks";
 import { group, link, template, text } from "../fields";
 import { defineKind } from "../kind";
@@ -23,26 +24,18 @@ export const contactPage = defineKind({
     form: group("ContactForm", "The message form.", {
       title: text("The form's heading.", { max: 60 }),
       lead: text("What happens to a message.", { max: 320 }),
-      firstName: text("The label of the first name.", { max: 40 }),
-      lastName: text("The label of the last name.", { max: 40 }),
-      email: text("The label of the e-mail address.", { max: 40 }),
-      phone: text("The label of the phone number.", { max: 40 }),
-      subject: text("The label of the subject.", { max: 40 }),
-      message: text("The label of the message.", { max: 40 }),
+      ...eachField(({ words }) => text(`The label of the ${words}.`, { max: 40 })),
       required: text("The instruction above the fields.", { max: 80 }),
       count: template("The length of the message.", ["count", "maximum"]),
       characters: text("Announced after the length of the message.", { max: 40 }),
       submit: text("The label of the button.", { max: 40 }),
       sending: text("Its label while the message is being sent.", { max: 40 }),
       sent: text("Its label after the message was sent.", { max: 40 }),
-      problems: group("ContactFieldProblems", "The errors of the fields.", {
-        firstName: problems("first name"),
-        lastName: problems("last name"),
-        email: problems("e-mail address"),
-        phone: problems("phone number"),
-        subject: problems("subject"),
-        message: problems("message"),
-      }),
+      problems: group(
+        "ContactFieldProblems",
+        "The errors of the fields.",
+        eachField(({ words }) => problems(words)),
+      ),
       toasts: group("ContactToasts", "The toasts after the button was clicked.", {
         sent: toast("the message was stored"),
         refused: toast("it was stored, and the server refused to mail it to the team"),

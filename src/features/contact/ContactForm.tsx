@@ -6,7 +6,7 @@ import { withoutScript } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 import { CopyMessage } from "./CopyMessage";
 import { draftStore } from "./draft";
-import { fieldNames, fields } from "./fields";
+import { contactFields, fieldNames } from "./fields";
 import { Actions, Control, FieldFooter, FieldFrame, Fields, Note, TextArea } from "./styles";
 import { useDraftIsKept, usePersistedDraft } from "./useDraft";
 
@@ -64,9 +64,9 @@ function FormPlaceholder({ labels }: Pick<ContactFormProps, "labels">) {
       <Note>{labels.required}</Note>
       <Fields>
         {fieldNames.map((name) => (
-          <FieldFrame key={name} data-wide={fields[name].wide}>
+          <FieldFrame key={name} data-wide={contactFields[name].wide}>
             <span>{labels[name]}</span>
-            {fields[name].rows ? <EmptyTextArea /> : <EmptyControl />}
+            {contactFields[name].rows ? <EmptyTextArea /> : <EmptyControl />}
             <FieldFooter />
           </FieldFrame>
         ))}

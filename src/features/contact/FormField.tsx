@@ -1,8 +1,8 @@
 import { useField } from "react-final-form";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
-import { type FieldName, fieldId, fields } from "./fields";
-import { cleanLine, cleanParagraphs, countCharacters, submissionLimits } from "./schema";
+import { contactFields, countCharacters, type FieldName, fieldId } from "./fields";
+import { cleanField } from "./schema";
 import { CharacterCount, Control, FieldError, FieldFooter, FieldFrame, TextArea } from "./styles";
 
 interface FormFieldProps {
@@ -22,11 +22,10 @@ const keepEmptyString = (text: string) => text;
  * on blur, on submit, or at once when the text is too long; text is never cut.
  */
 export function FormField({ name, label, countLabels, readOnly }: FormFieldProps) {
-  const { wide, rows, ...attributes } = fields[name];
+  const { wide, rows, most, control: attributes } = contactFields[name];
   const { input, meta } = useField<string>(name, { parse: keepEmptyString });
   const id = fieldId(name);
-  const { most } = submissionLimits[name];
-  const count = countCharacters(rows ? cleanParagraphs(input.value) : cleanLine(input.value));
+  const count = countCharacters(cleanField(name, input.value));
   const isValidated = meta.touched || meta.submitFailed || count > most;
   const error = isValidated ? meta.error : undefined;
   const control = {

@@ -1,5 +1,6 @@
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { createDraftStore } from "./draft";
+import { emptySubmission } from "./fields";
 
 const DAY = 24 * 60 * 60 * 1000;
 const other = { ...exampleSubmission, message: "Something else entirely" };
@@ -126,12 +127,8 @@ test("restores the known fields when the draft is of another version and the clo
   const values = { firstName: "Ana", message: 7, fax: "none" };
   const storage = fakeStorage(JSON.stringify({ id: "a", savedAt: Date.now() + DAY, values }));
   expect(createDraftStore(() => storage).current()?.values).toEqual({
+    ...emptySubmission,
     firstName: "Ana",
-    lastName: "",
-    email: "",
-    phone: "",
-    subject: "",
-    message: "",
   });
 });
 

@@ -1,6 +1,5 @@
-import { emptySubmission, fieldNames } from "./fields";
+import { emptySubmission, fieldNames, type Submission } from "./fields";
 import { randomUuid } from "./idempotencyKey";
-import type { Submission } from "./schema";
 
 export interface Draft {
   /** Random; the idempotency keys of the draft's messages are derived from it. */

@@ -1,46 +1,21 @@
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from "react";
-import type { Submission } from "./schema";
+import {
+  eachField,
+  type FieldName,
+  fieldNames,
+  type Submission,
+} from "../../../supabase/functions/_shared/contactFields";
 
-export type FieldName = keyof Submission;
+export {
+  contactFields,
+  countCharacters,
+  eachField,
+  type FieldName,
+  fieldNames,
+  rowOf,
+  type Submission,
+} from "../../../supabase/functions/_shared/contactFields";
 
-interface FieldAttributes {
-  autoComplete: HTMLInputAutoCompleteAttribute;
-  type?: "text" | "email" | "tel";
-  inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
-  autoCapitalize?: "words" | "sentences" | "none";
-  spellCheck?: boolean;
-  /** Spans the form's whole width. */
-  wide?: boolean;
-  /** The height of a text area in lines; a one-line input if left out. */
-  rows?: number;
-}
-
-/** The attributes of each control, in the form's order. */
-export const fields: Record<FieldName, FieldAttributes> = {
-  firstName: { autoComplete: "given-name", autoCapitalize: "words", spellCheck: false },
-  lastName: { autoComplete: "family-name", autoCapitalize: "words", spellCheck: false },
-  email: {
-    autoComplete: "email",
-    type: "email",
-    inputMode: "email",
-    autoCapitalize: "none",
-    spellCheck: false,
-  },
-  phone: { autoComplete: "tel", type: "tel", inputMode: "tel" },
-  subject: { autoComplete: "off", autoCapitalize: "sentences", wide: true },
-  message: { autoComplete: "off", autoCapitalize: "sentences", wide: true, rows: 7 },
-};
-
-export const fieldNames = Object.keys(fields) as FieldName[];
-
-export const emptySubmission: Submission = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  phone: "",
-  subject: "",
-  message: "",
-};
+export const emptySubmission: Submission = eachField(() => "");
 
 /** The id of a field's control; the ids of its error and character count begin with it. */
 export const fieldId = (name: FieldName) =>

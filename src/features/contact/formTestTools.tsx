@@ -4,8 +4,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
 import { ContactForm } from "./ContactForm";
 import { draftStore } from "./draft";
-import type { FieldName } from "./fields";
-import { submissionLimits } from "./schema";
+import { contactFields, type FieldName } from "./fields";
 
 export const { form: labels } = readContent<{ form: Queries.ContactFormFieldsFragment }>(
   "contact/page.yaml",
@@ -19,7 +18,7 @@ export const type = (name: FieldName, value: string) =>
 
 /** Returns the error of a field. */
 export function errorOf(name: FieldName, problem: "invalid" | "tooLong" = "invalid"): string {
-  const { fewest, most } = submissionLimits[name];
+  const { fewest, most } = contactFields[name];
   return fillTemplate(labels.problems[name][problem], { fewest, most: formatCount(most) });
 }
 

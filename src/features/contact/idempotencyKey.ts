@@ -1,5 +1,4 @@
-import { fieldNames } from "./fields";
-import type { Submission } from "./schema";
+import { fieldNames, type Submission } from "./fields";
 
 /** Keys by text, for pages served over plain HTTP, where browsers have no `crypto.subtle`. */
 const randomKeys = new Map<string, string>();

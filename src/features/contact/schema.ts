@@ -1,20 +1,30 @@
-import { ValidationError } from "yup";
-import {
-  type Submission,
-  submissionLimits,
-  submissionSchema,
-} from "../../../supabase/functions/_shared/submissionSchema";
+import { object, string, ValidationError } from "yup";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
-
-export {
+import {
+  contactFields,
   countCharacters,
+  eachField,
+  type FieldName,
   type Submission,
-  submissionLimits,
-  submissionSchema,
-} from "../../../supabase/functions/_shared/submissionSchema";
+} from "./fields";
 
-export type FieldErrors = Partial<Record<keyof Submission, string>>;
+/**
+ * Expects text that `cleanSubmission` has cleaned. An error's type is the name of the violated limit; the
+ * content has the messages.
+ */
+export const submissionSchema = object(
+  eachField(({ fewest, most, format }) =>
+    string()
+      .defined()
+      .nonNullable()
+      .test("fewest", (value = "") => countCharacters(value.trim()) >= fewest)
+      .test("most", (value = "") => countCharacters(value) <= most)
+      .test("format", (value = "") => format?.test(value) ?? true),
+  ),
+);
+
+export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Returns the first error of each invalid field, as shown to the visitor. */
 export function validateSubmission(
@@ -28,8 +38,8 @@ export function validateSubmission(
     if (!(error instanceof ValidationError)) throw error;
     const errors: FieldErrors = {};
     for (const { path, type } of error.inner) {
-      const field = path as keyof Submission;
-      const { fewest, most } = submissionLimits[field];
+      const field = path as FieldName;
+      const { fewest, most } = contactFields[field];
       const { invalid, tooLong } = problems[field];
       errors[field] ??= fillTemplate(type === "most" ? tooLong : invalid, {
         fewest,
@@ -45,15 +55,12 @@ export function validateSubmission(
  * differ only in what is cleaned away are the same message. Idempotent.
  */
 export function cleanSubmission(values: Partial<Submission>): Submission {
-  return {
-    firstName: cleanLine(values.firstName ?? ""),
-    lastName: cleanLine(values.lastName ?? ""),
-    email: cleanLine(values.email ?? ""),
-    phone: cleanLine(values.phone ?? ""),
-    subject: cleanLine(values.subject ?? ""),
-    message: cleanParagraphs(values.message ?? ""),
-  };
+  return eachField((_, name) => cleanField(name, values[name] ?? ""));
 }
+
+/** Cleans the text of a field: of one line, or of several where it has a text area. */
+export const cleanField = (name: FieldName, text: string): string =>
+  contactFields[name].rows ? cleanParagraphs(text) : cleanLine(text);
 
 /** NUL and lone surrogates, which PostgreSQL cannot store (errors 22P05 and 22P02). */
 const unstorable = /\0|\p{Surrogate}/gu;

@@ -1,4 +1,4 @@
-import type { Submission } from "./schema";
+import { rowOf, type Submission } from "./fields";
 import type { ContactClient } from "./supabaseClient";
 import { NoResponseError, withTimeout } from "./timeout";
 
@@ -47,12 +47,7 @@ async function store(
       .from("contact_submissions")
       .insert({
         id: key,
-        first_name: submission.firstName,
-        last_name: submission.lastName,
-        email: submission.email,
-        phone: submission.phone,
-        subject: submission.subject,
-        message: submission.message,
+        ...rowOf(submission),
       })
       .abortSignal(signal);
   });

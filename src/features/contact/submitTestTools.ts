@@ -1,6 +1,6 @@
 import { readContent } from "../../../test/readContent";
 import { createDraftStore } from "./draft";
-import type { Submission } from "./schema";
+import type { Submission } from "./fields";
 import { createSubmitFlow, type SubmitState } from "./submit";
 import type { ContactClient } from "./supabaseClient";
 

@@ -8,9 +8,15 @@ import {
   useSyncExternalStore,
 } from "react";
 import { type Draft, draftStore } from "./draft";
-import { emptySubmission, fieldNames, fillEmptyFields, isEmpty, readFields } from "./fields";
+import {
+  emptySubmission,
+  fieldNames,
+  fillEmptyFields,
+  isEmpty,
+  readFields,
+  type Submission,
+} from "./fields";
 import { prefetchSending } from "./loadClient";
-import type { Submission } from "./schema";
 
 /**
  * Persists what the visitor types as a draft, also before the form's code has loaded, and prefetches

@@ -1,5 +1,5 @@
+import { contactFields, emailPattern, fieldNames } from "../_shared/contactFields.ts";
 import { escapeHtml } from "../_shared/escapeHtml.ts";
-import { emailPattern } from "../_shared/submissionSchema.ts";
 import type { ClaimedSubmission } from "./outbox.ts";
 import type { MailSettings } from "./settings.ts";
 
@@ -30,10 +30,7 @@ const automaticHeaders = {
 export function composeMail(submission: ClaimedSubmission, settings: MailSettings): Mail {
   const received = `${receivedFormat.format(new Date(submission.created_at))} (Trinidad time)`;
   const details: [string, string][] = [
-    ["Name", `${submission.first_name} ${submission.last_name}`],
-    ["E-mail", submission.email],
-    ["Phone", submission.phone],
-    ["Subject", submission.subject],
+    ...linesOf(submission),
     ["Received", received],
     ["Key", submission.id],
   ];
@@ -50,6 +47,17 @@ export function composeMail(submission: ClaimedSubmission, settings: MailSetting
     html: asHtml(details, submission.message),
     headers: automaticHeaders,
   };
+}
+
+/** Returns the fields of a message for the mail's table, those that share a line joined. */
+function linesOf(submission: ClaimedSubmission): Map<string, string> {
+  const lines = new Map<string, string>();
+  for (const name of fieldNames) {
+    const { mailLine, column } = contactFields[name];
+    if (mailLine)
+      lines.set(mailLine, `${lines.get(mailLine) ?? ""} ${submission[column]}`.trimStart());
+  }
+  return lines;
 }
 
 /** Composes the mail that tells the team what became of messages that were not mailed. */

@@ -1,18 +1,13 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
+import type { ContactRow } from "../_shared/contactFields.ts";
 import type { Settings } from "./settings.ts";
 
 /** A stored message that only this worker may mail now. */
-export interface ClaimedSubmission {
+export interface ClaimedSubmission extends ContactRow {
   id: string;
   lease: string;
   attempt: number;
   created_at: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
 }
 
 /** The figures and sentences of contact_state(); without personal data. */
