@@ -52,7 +52,6 @@ describe.each(new ContentFolder("content").files())("content/%s", (file) => {
 });
 
 const kind = defineKind({
-  name: "Fixture",
   files: "fixture.yaml",
   schema: group("Fixture", "A fixture.", {
     title: text("The title."),

@@ -6,7 +6,6 @@ import { defineKind } from "./kind";
 import { kinds } from "./kinds";
 
 const fruit = defineKind({
-  name: "Fruit",
   files: "fruit/*.yaml",
   schema: group("Fruit", "A fruit.", {
     name: text("What it is called.", { max: 20 }),
@@ -48,7 +47,6 @@ test("derives a valid schema from all kinds of the site", () => {
 
 test("derives a fragment with all fields of a group but its pictures", () => {
   const page = defineKind({
-    name: "Basket",
     files: "basket.yaml",
     schema: group("Basket", "A basket.", {
       picture: picture("The basket."),
@@ -66,7 +64,6 @@ test("derives a fragment with all fields of a group but its pictures", () => {
 
 test("throws when two groups have the same name but different fields", () => {
   const other = defineKind({
-    name: "Other",
     files: "other.yaml",
     schema: group("Other", "Another.", {
       part: group("Part", "A part.", { size: whole("Size.") }),

@@ -6,7 +6,6 @@ import { kinds } from "./kinds";
 import type { Fact } from "./placeholders/facts";
 
 const fruit = defineKind({
-  name: "Fruit",
   files: "fruit/*.yaml",
   schema: group("Fruit", "A fruit.", {
     name: text("What it is called.", { max: 20 }),

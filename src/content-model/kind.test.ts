@@ -6,7 +6,6 @@ test.each(["id", "parent", "children", "internal", "fields"])(
   (name) => {
     const define = () =>
       defineKind({
-        name: "Leaf",
         files: "leaves/*.yaml",
         schema: group("Leaf", "A leaf.", { [name]: text("A text.") }),
       });

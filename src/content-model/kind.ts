@@ -7,7 +7,7 @@ import type * as yup from "yup";
  * `src/templates/<name>.tsx`.
  */
 export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> {
-  /** The name of the GraphQL type and, for a page kind, of the template. */
+  /** That of its schema: the name of the GraphQL type and, for a page kind, of the template. */
   name: string;
   /** A file below `content/`, or the files of a folder as `folder/*.yaml`. */
   files: string;
@@ -31,13 +31,16 @@ export const RESERVED_NAMES: readonly string[] = ["id", "parent", "children", "i
  * Defines a kind of content.
  * @throws Error when a field of its schema has a name that Gatsby reserves
  */
-export function defineKind<Schema extends yup.AnyObjectSchema>(kind: Kind<Schema>): Kind<Schema> {
+export function defineKind<Schema extends yup.AnyObjectSchema>(
+  kind: Omit<Kind<Schema>, "name">,
+): Kind<Schema> {
+  const name = kind.schema.meta()?.shape ?? "";
   const reserved = RESERVED_NAMES.filter((name) => Object.hasOwn(kind.schema.fields, name));
   if (reserved.length > 0)
     throw new Error(
-      `The kind ${kind.name} (${kind.files}) has a field "${reserved.join('", "')}". Gatsby reserves ${RESERVED_NAMES.join(", ")} for its nodes. Rename the field.`,
+      `The kind ${name} (${kind.files}) has a field "${reserved.join('", "')}". Gatsby reserves ${RESERVED_NAMES.join(", ")} for its nodes. Rename the field.`,
     );
-  return kind;
+  return { ...kind, name };
 }
 
 export const isPageKind = (kind: Kind): boolean => "path" in kind.schema.fields;

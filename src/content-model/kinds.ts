@@ -1,65 +1,36 @@
 import type { Kind } from "./kind";
-import { applyPage, appPage, comingSoonPage, employerPage, howToApplyPage } from "./kinds/applying";
-import { calculatorLabels } from "./kinds/calculatorLabels";
-import { calculatorPage, ratePlan } from "./kinds/calculators";
-import { aboutPage, corporateProfilePage, leaderPage, teamPage, whyPage } from "./kinds/company";
-import { contactPage } from "./kinds/contact";
-import { employerPaper, freePack, legalPage, newsletter } from "./kinds/documents";
-import { facts } from "./kinds/facts";
-import { homePage } from "./kinds/home";
-import { labels } from "./kinds/labels";
-import { educationArticle, faqPage, resourcesPage } from "./kinds/learning";
-import { newslettersPage, notice, noticesPage } from "./kinds/news";
-import { offerPage, sideBySideLabels } from "./kinds/offers";
-import { productPage } from "./kinds/products";
-import { lender, navigation, notFoundPage, redirects } from "./kinds/site";
+import * as applying from "./kinds/applying";
+import * as calculatorLabels from "./kinds/calculatorLabels";
+import * as calculators from "./kinds/calculators";
+import * as company from "./kinds/company";
+import * as contact from "./kinds/contact";
+import * as documents from "./kinds/documents";
+import * as facts from "./kinds/facts";
+import * as home from "./kinds/home";
+import * as labels from "./kinds/labels";
+import * as learning from "./kinds/learning";
+import * as news from "./kinds/news";
+import * as offers from "./kinds/offers";
+import * as products from "./kinds/products";
+import * as site from "./kinds/site";
 
-/** All kinds of content. A file belongs to the first kind whose `files` match it. */
-export const kinds: readonly Kind[] = [
-  lender,
-  navigation,
-  labels,
-  redirects,
-  facts,
-  ratePlan,
-  homePage,
-  calculatorLabels,
-  legalPage,
-  calculatorPage,
-  offerPage,
-  sideBySideLabels,
-  contactPage,
-  productPage,
-  applyPage,
-  appPage,
-  comingSoonPage,
-  employerPage,
-  employerPaper,
-  howToApplyPage,
-  faqPage,
-  resourcesPage,
-  freePack,
-  educationArticle,
-  newslettersPage,
-  newsletter,
-  noticesPage,
-  notice,
-  notFoundPage,
-  aboutPage,
-  leaderPage,
-  teamPage,
-  corporateProfilePage,
-  whyPage,
+const modules: readonly object[] = [
+  ...[site, labels, facts, home, products, calculators, calculatorLabels, offers, applying],
+  ...[contact, learning, documents, news, company],
 ];
 
+const isKind = (value: unknown): value is Kind =>
+  typeof value === "object" && value !== null && "schema" in value && "files" in value;
+
+/** All kinds of content: what the files of `kinds/` export. */
+export const kinds: readonly Kind[] = modules.flatMap((module) =>
+  Object.values(module).filter(isKind),
+);
+
 /**
- * Returns the kind of a file.
+ * Returns the kind of a file: the one that names it, or else the one of its folder.
  * @param file the file's path below `content/`, with forward slashes
  */
-export function kindOf(file: string): Kind | undefined {
-  return kinds.find(({ files }) =>
-    files.endsWith("/*.yaml")
-      ? file.endsWith(".yaml") && file.slice(0, file.lastIndexOf("/")) === files.slice(0, -7)
-      : file === files,
-  );
-}
+export const kindOf = (file: string): Kind | undefined =>
+  kinds.find(({ files }) => files === file) ??
+  kinds.find(({ files }) => file.endsWith(".yaml") && files === file.replace(/[^/]+$/, "*.yaml"));

@@ -4,7 +4,6 @@ import { SPECIFIED_TEXTS } from "../specifiedTexts";
 import { avoidedWordsIn, otherThanSpecified } from "./wording";
 
 const page = defineKind({
-  name: "Leaf",
   files: "leaf.yaml",
   schema: group("Leaf", "A leaf.", { title: text("Its title."), body: markdown("Its text.") }),
 });

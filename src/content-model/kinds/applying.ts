@@ -18,7 +18,6 @@ import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
 export const applyPage = defineKind({
-  name: "ApplyPage",
   files: "apply/page.yaml",
   schema: page("ApplyPage", "The overview page for applicants.", {
     intro: intro(),
@@ -52,7 +51,6 @@ export const applyPage = defineKind({
 });
 
 export const appPage = defineKind({
-  name: "AppPage",
   files: "get-colour-app/page.yaml",
   schema: page("AppPage", "The page of the wallet app.", {
     intro: intro(),
@@ -74,7 +72,6 @@ export const appPage = defineKind({
 });
 
 export const howToApplyPage = defineKind({
-  name: "HowToApplyPage",
   files: "how-to-apply/page.yaml",
   schema: page("HowToApplyPage", "The steps of an application, with the documents for each.", {
     intro: intro(),
@@ -108,7 +105,6 @@ export const howToApplyPage = defineKind({
 });
 
 export const comingSoonPage = defineKind({
-  name: "ComingSoonPage",
   files: "video-tutorial/page.yaml",
   schema: page("ComingSoonPage", "A page for something that is not available yet.", {
     intro: intro(),
@@ -137,7 +133,6 @@ const party = () =>
   });
 
 export const employerPage = defineKind({
-  name: "EmployerPage",
   files: "employer-registration/page.yaml",
   anchors: ["paper"],
   schema: page("EmployerPage", "The page for employers who want to offer salary deduction.", {

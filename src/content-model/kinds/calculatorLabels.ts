@@ -130,7 +130,6 @@ const example = () =>
 
 /** The labels of both loan calculators. Their figures and the sentences with figures are computed. */
 export const calculatorLabels = defineKind({
-  name: "CalculatorLabels",
   files: "calculator.yaml",
   schema: group("CalculatorLabels", "The labels of both loan calculators.", {
     form: form(),

@@ -17,7 +17,6 @@ import { intro, page } from "../page";
 const CURRENCY_CODES = ["TTD", "JMD", "BBD", "USD", "GYD", "XCD"] as const;
 
 export const ratePlan = defineKind({
-  name: "RatePlan",
   files: "calculators/*.yaml",
   schema: group("RatePlan", "The amounts, terms and rates that a calculator uses.", {
     name: text("The name by which pages refer to the plan, such as standalone.", { max: 40 }),
@@ -63,7 +62,6 @@ export const ratePlan = defineKind({
 });
 
 export const calculatorPage = defineKind({
-  name: "CalculatorPage",
   files: "loan-calculator/page.yaml",
   anchors: ["loan", "if-you-cannot-pay"],
   schema: page("CalculatorPage", "The standalone loan calculator.", {

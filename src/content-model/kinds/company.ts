@@ -48,7 +48,6 @@ const comparisonRow = () =>
   });
 
 export const aboutPage = defineKind({
-  name: "AboutPage",
   files: "about/page.yaml",
   schema: page("AboutPage", "The page about the lender.", {
     intro: intro(),
@@ -92,7 +91,6 @@ const successStory = () =>
   });
 
 export const whyPage = defineKind({
-  name: "WhyPage",
   files: "why/page.yaml",
   schema: page("WhyPage", "The page of advantages and success stories.", {
     intro: intro(),
@@ -116,7 +114,6 @@ const purpose = (description: string) =>
   });
 
 export const corporateProfilePage = defineKind({
-  name: "CorporateProfilePage",
   files: "corporate-profile/page.yaml",
   schema: page(
     "CorporateProfilePage",
@@ -139,7 +136,6 @@ export const corporateProfilePage = defineKind({
 });
 
 export const teamPage = defineKind({
-  name: "TeamPage",
   files: "team/page.yaml",
   schema: page("TeamPage", "The page of the leaders, with a carousel.", {
     intro: intro(),
@@ -152,7 +148,6 @@ export const teamPage = defineKind({
 });
 
 export const leaderPage = defineKind({
-  name: "LeaderPage",
   files: "leaders/*.yaml",
   schema: page("LeaderPage", "A leader of the company.", {
     order: whole("The person's position in lists of leaders, from 1.", {

@@ -17,7 +17,6 @@ const toast = (condition: string) =>
   });
 
 export const contactPage = defineKind({
-  name: "ContactPage",
   files: "contact/page.yaml",
   schema: page("ContactPage", "The contact page.", {
     intro: intro(),

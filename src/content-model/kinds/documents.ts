@@ -20,7 +20,6 @@ const printDocument = (shape: string, description: string) =>
   });
 
 export const legalPage = defineKind({
-  name: "LegalPage",
   files: "legal/*.yaml",
   schema: page("LegalPage", "A legal document with a table of contents.", {
     intro: intro(),
@@ -31,19 +30,16 @@ export const legalPage = defineKind({
 });
 
 export const freePack = defineKind({
-  name: "FreePack",
   files: "resources/free-pack.yaml",
   schema: printDocument("FreePack", "The free pack, a PDF of the resources page."),
 });
 
 export const employerPaper = defineKind({
-  name: "EmployerPaper",
   files: "employer-registration/paper.yaml",
   schema: printDocument("EmployerPaper", "The paper for an HR office, a PDF of one page."),
 });
 
 export const newsletter = defineKind({
-  name: "Newsletter",
   files: "newsletters/*.yaml",
   schema: printDocument("Newsletter", "One issue of the newsletter.").shape({
     loan: optional(pricedLoan("A loan of the issue, whose price tag the site shows.")),

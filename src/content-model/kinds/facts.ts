@@ -36,7 +36,6 @@ const table = (description: string, { value }: { value: TableValue }) =>
 
 /** The figures and contact details that several files name, and refer to as {name}. */
 export const facts = defineKind({
-  name: "Facts",
   files: "facts.yaml",
   schema: group("Facts", "The figures and contact details that several files name.", {
     amounts: table("Amounts in TT dollars, such as 5000.", { value: "number" }),

@@ -38,7 +38,6 @@ export function amountsAndRates(value: unknown, at: Mistake["at"] = []): Mistake
 }
 
 export const homePage = defineKind({
-  name: "HomePage",
   files: "home/page.yaml",
   schema: page("HomePage", "The home page.", {
     hero: hero(),

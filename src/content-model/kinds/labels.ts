@@ -85,7 +85,6 @@ const article = () =>
 
 /** The texts that several pages share. */
 export const labels = defineKind({
-  name: "Labels",
   files: "labels.yaml",
   schema: group("Labels", "Texts that several pages share.", {
     links: links(),

@@ -33,7 +33,6 @@ const tab = () =>
   });
 
 export const faqPage = defineKind({
-  name: "FaqPage",
   files: "faq/page.yaml",
   schema: page("FaqPage", "The questions and answers.", {
     intro: intro(),
@@ -55,7 +54,6 @@ export const faqPage = defineKind({
 });
 
 export const resourcesPage = defineKind({
-  name: "ResourcesPage",
   files: "resources/page.yaml",
   anchors: ["calculator", "faq", "education", "media"],
   schema: page("ResourcesPage", "The page of the financial resources.", {
@@ -135,7 +133,6 @@ const articleSection = () =>
   });
 
 export const educationArticle = defineKind({
-  name: "EducationArticle",
   files: "education/*.yaml",
   schema: page("EducationArticle", "An article that explains borrowing.", {
     intro: intro(),

@@ -4,7 +4,6 @@ import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
 export const newslettersPage = defineKind({
-  name: "NewslettersPage",
   files: "newsletters/page.yaml",
   anchors: ["subscribe"],
   schema: page(
@@ -43,7 +42,6 @@ export const newslettersPage = defineKind({
 });
 
 export const notice = defineKind({
-  name: "Notice",
   files: "notices/*.yaml",
   schema: group("Notice", "A news item on another website.", {
     title: text("The item's headline.", { max: 100 }),
@@ -64,7 +62,6 @@ export const notice = defineKind({
 });
 
 export const noticesPage = defineKind({
-  name: "NoticesPage",
   files: "notices/page.yaml",
   schema: page(
     "NoticesPage",

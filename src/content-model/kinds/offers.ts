@@ -47,7 +47,6 @@ const method = () =>
 
 /** The page that works out any lender's offer. */
 export const offerPage = defineKind({
-  name: "OfferPage",
   files: "check-an-offer/page.yaml",
   anchors: ["offer", "by-hand", "side-by-side"],
   schema: page("OfferPage", "The page that works out any lender's offer.", {
@@ -81,7 +80,6 @@ export const offerPage = defineKind({
 
 /** The labels of the comparison of loans, which the calculators and the offer page share. */
 export const sideBySideLabels = defineKind({
-  name: "SideBySideLabels",
   files: "side-by-side.yaml",
   schema: group("SideBySideLabels", "The labels of the comparison of up to three loans.", {
     keep: label("The button that adds a loan to the comparison."),

@@ -69,7 +69,6 @@ const eligibility = () =>
 
 /** A loan product: its own page and a card on the home page. */
 export const productPage = defineKind({
-  name: "ProductPage",
   files: "products/*.yaml",
   schema: page("ProductPage", "A loan product.", {
     card: productCard(),

@@ -22,7 +22,6 @@ const store = (name: string) =>
   });
 
 export const lender = defineKind({
-  name: "Lender",
   files: "site.yaml",
   schema: group("Lender", "The lender: names, contact details, licence and what all pages share.", {
     name: text("The product's name.", { max: 40 }),
@@ -127,7 +126,6 @@ const menu = () =>
   });
 
 export const navigation = defineKind({
-  name: "Navigation",
   files: "navigation.yaml",
   schema: group("Navigation", "The header's and the footer's links.", {
     menus: listOf("The header's submenus, in order.", menu()),
@@ -142,7 +140,6 @@ export const navigation = defineKind({
 });
 
 export const redirects = defineKind({
-  name: "Redirects",
   files: "redirects.yaml",
   schema: group("Redirects", "The redirects from old paths to pages.", {
     redirects: listOf(
@@ -156,7 +153,6 @@ export const redirects = defineKind({
 });
 
 export const notFoundPage = defineKind({
-  name: "NotFoundPage",
   files: "not-found/page.yaml",
   schema: page("NotFoundPage", "The page for a URL that does not exist.", {
     intro: intro(),

@@ -115,7 +115,6 @@ test.each<[value: string, message: RegExp]>([
 });
 
 const page = defineKind({
-  name: "Leaf",
   files: "leaf.yaml",
   schema: group("Leaf", "A leaf.", {
     title: text("Its title."),
