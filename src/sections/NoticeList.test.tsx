@@ -24,6 +24,14 @@ it("opens each item on its own site in a new tab when it is clicked", () => {
   }
 });
 
+it("lists two items when both are on one page of another site", () => {
+  const reported = jest.spyOn(console, "error");
+  const twice = ["One", "Two"].map((title) => notice(title, "https://gazette.example/both"));
+  render(<NoticeList title="In the news" readLabel="Read" notices={twice} />);
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  expect(reported).not.toHaveBeenCalled();
+});
+
 it("has no heading when there are no items", () => {
   const { container } = render(<NoticeList title="In the news" readLabel="Read" notices={[]} />);
   expect(container).toBeEmptyDOMElement();

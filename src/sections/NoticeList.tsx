@@ -78,7 +78,7 @@ export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
         <h2>{title}</h2>
         <Items>
           {notices.map((notice) => (
-            <li key={notice.url}>
+            <li key={`${notice.url} ${notice.title}`}>
               <p>
                 <time dateTime={notice.date}>{formatDate(notice.date)}</time>
                 {notice.source}

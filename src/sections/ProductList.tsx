@@ -78,6 +78,7 @@ const Entries = styled.ul`
 export function ProductList({ content, products }: ProductListProps) {
   const open = products.filter(({ card }) => !card.comingSoon);
   const coming = products.filter(({ card }) => card.comingSoon);
+  if (products.length === 0) return null;
   return (
     <Band data-background="warm">
       <Container>

@@ -26,12 +26,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
   const { lender } = useSite();
-  return (
-    <PageHead
-      page={required(data.page)}
-      about={[productListNode(lender.url, data.products.nodes)]}
-    />
-  );
+  const { nodes } = data.products;
+  const about = nodes.length > 0 ? [productListNode(lender.url, nodes)] : [];
+  return <PageHead page={required(data.page)} about={about} />;
 }
 
 export const query = graphql`

@@ -65,7 +65,7 @@ export const SiteFooter = memo(function SiteFooter({
               <h2>{label}</h2>
               <ul>
                 {links.map(({ label: name, to }) => (
-                  <li key={to}>
+                  <li key={`${to} ${name}`}>
                     <a href={to}>{name}</a>
                   </li>
                 ))}

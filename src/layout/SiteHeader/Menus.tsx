@@ -115,16 +115,16 @@ interface MenuLinksProps {
  */
 function MenuLinks({ links, currentPath }: MenuLinksProps) {
   const id = useId();
-  return links.map(({ label, to, description }) => (
-    <li key={to}>
+  return links.map(({ label, to, description }, index) => (
+    <li key={`${to} ${label}`}>
       <a
         href={to}
         aria-current={to === currentPath ? "page" : undefined}
-        aria-describedby={description ? id + to : undefined}
+        aria-describedby={description ? id + index : undefined}
       >
         {label}
       </a>
-      {description && <small id={id + to}>{description}</small>}
+      {description && <small id={id + index}>{description}</small>}
     </li>
   ));
 }

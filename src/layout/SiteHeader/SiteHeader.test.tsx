@@ -14,7 +14,10 @@ const navigation: Queries.SiteNavigationFragment = {
   ...readContent<Queries.SiteNavigationFragment>("navigation.yaml"),
   menus: [
     { label: "Who we are", links: [link("Our people", "/people"), link("Our story", "/story")] },
-    { label: "Loans", links: [link("Boats", "/boats", "For all who fish")] },
+    {
+      label: "Loans",
+      links: [link("Boats", "/boats", "For all who fish"), link("Nets", "/boats", "For the rest")],
+    },
   ],
   links: [link("Write to us", "/write")],
 };
@@ -40,6 +43,15 @@ test.each(navigation.menus)("$label opens a popover with its links when it is cl
     expect(list.getByRole("link", { name: label, hidden: true })).toHaveAttribute("href", to);
 });
 
+test("two links of a menu lead to one page, each with its description", () => {
+  const reported = jest.spyOn(console, "error");
+  show();
+  const twins = ["Boats", "Nets"].map((name) => panel().getByRole("link", { name, hidden: true }));
+  expect(twins[0]).toHaveAccessibleDescription("For all who fish");
+  expect(twins[1]).toHaveAccessibleDescription("For the rest");
+  expect(reported).not.toHaveBeenCalled();
+});
+
 test("a link without a submenu is in the header and the panel when it is rendered", () => {
   show();
   for (const { label, to } of navigation.links)
@@ -63,12 +75,12 @@ test("closes an entry of the panel natively when another one opens", () => {
 });
 
 test("marks the current page and its submenu when it is rendered", () => {
-  show("/boats");
+  show("/people");
   const current = screen.getAllByRole("link", { current: "page", hidden: true });
-  expect(current.map(({ textContent }) => textContent)).toEqual(["Boats", "Boats"]);
+  expect(current.map(({ textContent }) => textContent)).toEqual(["Our people", "Our people"]);
   const button = (name: string) => wide().getByRole("button", { name, hidden: true });
-  expect(button("Loans")).toHaveAttribute("data-current");
-  expect(button("Who we are")).not.toHaveAttribute("data-current");
+  expect(button("Who we are")).toHaveAttribute("data-current");
+  expect(button("Loans")).not.toHaveAttribute("data-current");
 });
 
 test("links the logo to the home page when it is rendered", () => {

@@ -18,6 +18,8 @@ const OTHER_WIDTH = `(min-width: 1280px) 23rem, (min-width: 1024px) 29.5vw, (min
 /** The articles as cards, the first one large. */
 export function EducationCards({ content, articles }: EducationCardsProps) {
   const { about } = useSite().labels.links;
+  // Links lead here.
+  if (articles.length === 0) return <div id="education" />;
   return (
     <Band id="education" data-background="warm">
       <Container>

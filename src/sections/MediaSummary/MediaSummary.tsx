@@ -32,7 +32,7 @@ export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
               <h3>{content.notice}</h3>
               <ul>
                 {notices.map(({ title, date, source }) => (
-                  <li key={title}>
+                  <li key={`${date} ${title}`}>
                     <strong>{title}</strong>
                     <small>
                       {source}, <time dateTime={date}>{formatDate(date)}</time>

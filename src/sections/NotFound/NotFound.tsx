@@ -47,7 +47,7 @@ export function NotFound({ content, requestedPath }: NotFoundProps) {
         </div>
         <Links>
           {content.links.map(({ label, to }) => (
-            <li key={to}>
+            <li key={`${to} ${label}`}>
               <a href={to}>{label}</a>
             </li>
           ))}

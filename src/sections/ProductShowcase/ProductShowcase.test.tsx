@@ -21,6 +21,14 @@ const linkOf = (subject: string) =>
 beforeEach(beforeEveryTest);
 afterEach(() => jest.restoreAllMocks());
 
+test("is only the place that the arrow leads to when there are no products", () => {
+  cleanup();
+  const showcase = { id: "products", title: "Our products" };
+  const { container } = renderUnstyled(<ProductShowcase showcase={showcase} products={[]} />);
+  expect(container.querySelector("#products")).toBeEmptyDOMElement();
+  expect(screen.queryByLabelText(showcase.title)).not.toBeInTheDocument();
+});
+
 test("shows badge, heading, description and link when a product is rendered", () => {
   for (const { path, card } of products) {
     expect(screen.getByRole("heading", { level: 2, name: card.title })).toBeVisible();

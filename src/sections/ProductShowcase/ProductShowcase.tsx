@@ -22,6 +22,8 @@ interface ProductShowcaseProps {
  */
 export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
   const { stage, current, goTo } = useStops();
+  // The hero's arrow leads here.
+  if (products.length === 0) return <div id={showcase.id} />;
   return (
     <Stage ref={stage} id={showcase.id} aria-label={showcase.title}>
       {products.length > 1 && (
