@@ -1,62 +1,86 @@
 import styled from "@emotion/styled";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import type { FieldMessage } from "../lending/inputMessages";
+import { tidyAmount } from "../lending/parseInput";
 import { below, from, largeText, withoutScript } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
-interface NumberFieldProps extends Omit<ComponentProps<"input">, "type" | "inputMode"> {
+interface NumberFieldProps {
   label: string;
+  /** The form control's name. */
+  name?: string;
+  /** The text as it was typed. */
+  text: string;
+  onText: (text: string) => void;
+  /** The text below it; without a kind, a hint. */
+  message?: (Partial<Pick<FieldMessage, "kind">> & Pick<FieldMessage, "text">) | undefined;
+  /** Whether it is invalid, where another element than its own message says why. */
+  isInvalid?: boolean;
+  /** The id of another element that describes the field. */
+  describedBy?: string;
   /** The unit before the number, which the label need not repeat. */
   before?: string | undefined;
   /** The unit after the number; it describes the field. */
   after?: string | undefined;
-  /** Whether the number can have decimals, for the keyboard of phones. */
-  decimals?: boolean;
-  isInvalid: boolean;
+  /** Whether the number is an amount of money, which can have decimals. */
+  isMoney?: boolean;
+  enterKeyHint?: ComponentProps<"input">["enterKeyHint"];
   /** Replaces the field where no script runs. */
   textWithoutScript?: string | undefined;
+  isLarge?: boolean;
+  /** Belongs to the field, and is between it and its message. */
+  children?: ReactNode;
 }
 
 /**
- * The label and the box of a number field. It takes what people type, so it is a text field; the
- * caller describes it with its message.
+ * A number field with its label, unit and message. It takes what people type, so it is a text field; the
+ * thousands of an amount are separated when the visitor leaves it.
  */
-export function NumberField({
-  label,
-  before,
-  after,
-  decimals = true,
-  isInvalid,
-  textWithoutScript,
-  "aria-describedby": describedBy,
-  ...input
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { label, text, onText, message, before, after, isMoney = true, textWithoutScript } = props;
   const id = useId();
+  const descriptions = [props.describedBy, `${id}-message`, after && `${id}-unit`];
+  const leave = () => {
+    const tidied = tidyAmount(text);
+    if (isMoney && tidied !== text) onText(tidied);
+  };
   return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      <NumberBox>
-        {before && (
-          <span aria-hidden="true" translate="no">
-            {before}
-          </span>
-        )}
-        <input
-          {...input}
-          id={id}
-          type="text"
-          inputMode={decimals ? "decimal" : "numeric"}
-          autoComplete="off"
-          aria-describedby={after ? `${describedBy} ${id}-unit` : describedBy}
-          aria-invalid={isInvalid}
-        />
-        {textWithoutScript !== undefined && <b>{textWithoutScript}</b>}
-        {after && <span id={`${id}-unit`}>{after}</span>}
-      </NumberBox>
-    </>
+    <Field data-large={props.isLarge || undefined}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <NumberBox>
+          {before && (
+            <span aria-hidden="true" translate="no">
+              {before}
+            </span>
+          )}
+          <input
+            className="needs-script"
+            id={id}
+            name={props.name}
+            type="text"
+            inputMode={isMoney ? "decimal" : "numeric"}
+            autoComplete="off"
+            enterKeyHint={props.enterKeyHint}
+            aria-describedby={descriptions.filter(Boolean).join(" ")}
+            aria-invalid={props.isInvalid ?? message?.kind === "problem"}
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+            onBlur={leave}
+          />
+          {textWithoutScript !== undefined && <b>{textWithoutScript}</b>}
+          {after && <span id={`${id}-unit`}>{after}</span>}
+        </NumberBox>
+      </div>
+      {props.children}
+      <MessageLine id={`${id}-message`} data-kind={message?.kind}>
+        {message?.text}
+      </MessageLine>
+    </Field>
   );
 }
 
-/** A field with its message below it. */
+/** A label beside its control. */
 export const Field = styled.div`
   & > div:first-of-type {
     display: flex;

@@ -1,3 +1,4 @@
+import { formatAmount } from "./money";
 import type { Interval } from "./offer";
 import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "./ratePlan";
 
@@ -147,3 +148,12 @@ export const parseTerm = (text: string): ParsedTerm => {
     problem === "fractional" ? "fractionalTerm" : problem === "tooMany" ? "tooLong" : problem,
   );
 };
+
+/** Formats cents for a field: whole amounts without decimals. */
+export const amountFieldText = (cents: bigint): string => formatAmount(cents).replace(/\.00$/, "");
+
+/** Formats the amount in a field's text, "12000" as "12,000"; what is no amount stays as it is. */
+export function tidyAmount(text: string): string {
+  const amount = parseAmount(text);
+  return amount.ok ? amountFieldText(amount.cents) : text;
+}

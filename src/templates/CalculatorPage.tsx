@@ -1,10 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import {
-  CalculatorSection,
-  comparison,
-  loanCalculator,
-} from "../features/calculator/CalculatorSection";
+import { comparison, loanCalculator } from "../features/calculator/lazyCalculators";
+import { LazyFeature } from "../features/LazyFeature";
 import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
 import { required } from "../lib/required";
 import { CalculatorAnswers } from "../sections/CalculatorAnswers";
@@ -36,7 +33,7 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
         <OverlapSpace />
       </PageOpening>
       <CalculatorPanel>
-        <CalculatorSection code={loanCalculator} calculatorProps={calculatorProps} />
+        <LazyFeature code={loanCalculator} props={calculatorProps} />
         <CalculatorAnswers content={page} plan={plan} estimate={labels.results.estimate} />
       </CalculatorPanel>
       <SideBySideSection code={comparison} labels={sideBySide} isOptional />

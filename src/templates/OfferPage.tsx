@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { comparison, OfferSection } from "../features/offer/OfferSection";
+import { useMemo } from "react";
+import { LazyFeature } from "../features/LazyFeature";
+import { comparison, offerChecker } from "../features/offer/lazyOffer";
 import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
 import { required } from "../lib/required";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
@@ -13,13 +15,14 @@ import { PageHead } from "../seo/PageHead";
 export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
   const page = required(data.page);
   const sideBySide = required(data.sideBySide);
+  const props = useMemo(() => ({ labels: page, sideBySide }), [page, sideBySide]);
   return (
     <>
       <PageOpening intro={page.intro}>
         <OverlapSpace />
       </PageOpening>
       <CalculatorPanel>
-        <OfferSection labels={page} sideBySide={sideBySide} />
+        <LazyFeature code={offerChecker} props={props} />
       </CalculatorPanel>
       <SideBySideSection code={comparison} labels={sideBySide} />
       <OfferMethod content={page} />

@@ -1,11 +1,18 @@
+import styled from "@emotion/styled";
+import { ArrowLink } from "../../components/ArrowLink";
 import { ButtonLink } from "../../components/ButtonLink";
-import type { RatePlan } from "../../lending/ratePlan";
+import { loanFigures } from "../../lending/loanFigures";
+import { formatMoney } from "../../lending/money";
+import { outOfRange, type RatePlan } from "../../lending/ratePlan";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { space } from "../../theme/tokens";
 import type { CalculatorLabels } from "./calculatorProps";
 import { LoanForm } from "./form/LoanForm";
+import { LoanResults } from "./LoanResults";
 import { CALCULATOR_ANCHOR } from "./persistedChoice";
-import { Results } from "./Results";
 import { SalaryTool } from "./SalaryTool";
-import { Saving } from "./Saving";
+import type { CalculatorState } from "./state/calculatorState";
+import { serializeChoice } from "./state/loanChoice";
 import { Card, Root } from "./styles";
 import { useCalculator } from "./useCalculator";
 
@@ -35,10 +42,10 @@ export function QuickCalculator(props: QuickCalculatorProps) {
       <div data-prerendered={isHydrated ? undefined : true}>
         <Card data-card>
           <LoanForm {...part} plan={plan} isHydrated={isHydrated} />
-          <Results {...part} heading="h3">
+          <LoanResults {...part} heading="h3">
             <Saving {...saving} plan={lendingPlan} state={state} />
             <ButtonLink to={walletLink.to}>{walletLink.label}</ButtonLink>
-          </Results>
+          </LoanResults>
         </Card>
         <SalaryTool {...part} />
       </div>
@@ -48,3 +55,43 @@ export function QuickCalculator(props: QuickCalculatorProps) {
     </Root>
   );
 }
+
+interface SavingProps {
+  /** Names the payment and the saving. */
+  text: string;
+  link: Link;
+  /** The plan of the calculator that the link opens. */
+  plan: RatePlan;
+  state: CalculatorState;
+}
+
+/**
+ * What the same loan costs by another calculator's plan, where that lends it for less. Its link opens
+ * that calculator with the same amount and term, unless the plan does not offer the currency.
+ */
+export function Saving({ text, link, plan, state }: SavingProps) {
+  const { figures, lastFigures, choice, currency } = state;
+  const lower = loanFigures(plan, choice.amount, choice.termMonths);
+  const difference = lastFigures.repayment - lower.repayment;
+  const isInCurrency = plan.currencies.includes(currency.code);
+  const outside = outOfRange(plan, choice.amount, choice.termMonths);
+  const isLent = isInCurrency && !outside.amount && !outside.term;
+  const query = isInCurrency ? `?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}` : "";
+  return (
+    <Lower className="screen-only" data-computed={figures ? "current" : "stale"}>
+      {isLent && difference > 0n && (
+        <p key="saving">
+          {fillTemplate(text, {
+            payment: formatMoney(lower.payment, currency),
+            saving: formatMoney(difference, currency),
+          })}
+        </p>
+      )}
+      <ArrowLink to={`${link.to}${query}`}>{link.label}</ArrowLink>
+    </Lower>
+  );
+}
+
+const Lower = styled.div`
+  margin-top: ${space[4]};
+`;

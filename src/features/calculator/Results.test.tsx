@@ -121,10 +121,10 @@ describe("Share", () => {
   });
 });
 
-test("marks the document for a quote while it prints, with the day and the licence", async () => {
+test("marks the calculator while it is printed alone, with the day and the licence", async () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 5, 23, 30), doNotFake: ["setTimeout"] });
   window.print = jest.fn(() => {
-    expect(document.documentElement).toHaveAttribute("data-print", "quote");
+    expect(document.querySelector("[data-printed]")).toContainElement(amountField());
     act(() => window.dispatchEvent(new Event("beforeprint")));
   });
   const { container } = await openCalculator("standalone");
@@ -137,6 +137,6 @@ test("marks the document for a quote while it prints, with the day and the licen
   expect(container).toHaveTextContent(`${company}, `);
   expect(container).toHaveTextContent(`${licence.statement} ${licence.number}.`);
   window.dispatchEvent(new Event("afterprint"));
-  expect(document.documentElement).not.toHaveAttribute("data-print");
+  expect(document.querySelector("[data-printed]")).toBeNull();
   expect(window.print).toHaveBeenCalledTimes(1);
 });

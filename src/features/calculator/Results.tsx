@@ -1,49 +1,58 @@
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Button } from "../../components/Button";
-import { ButtonLink } from "../../components/ButtonLink";
-import { formatAnnualRate } from "../../lending/annualPercentageRate";
-import { formatMoney } from "../../lending/money";
-import type { CalculatorPartProps } from "./calculatorProps";
-import { Figure } from "./Figure";
-import { Actions, Facts, More, Note, Payment, Result } from "./resultStyles";
-import { paymentsSentence } from "./state/sentences";
+import { below, from } from "../../theme/breakpoints";
+import { color, size, space, token } from "../../theme/tokens";
+import { cardPadding } from "./styles";
 
 /** A sum of this many characters or more has a smaller font. */
 const LONG_SUM = 12;
 
-interface ResultsProps extends CalculatorPartProps {
-  /** The level of the heading on the page. */
-  heading: "h2" | "h3";
-  /** What the visitor can do next. */
-  children: ReactNode;
+/** Replaces a figure that cannot be computed. */
+export const NO_FIGURE = "—";
+
+interface FigureProps {
+  /** The figure, or the last valid one while a field is invalid. */
+  children: string;
+  isValid: boolean;
 }
 
-/** What the loan costs: the payment, the total, the interest in it, both annual rates. */
-export function Results({ labels, state, heading: Heading, children }: ResultsProps) {
-  const { figures, lastFigures, currency } = state;
-  const { results } = labels;
-  const { payment, interest, repayment, annualRate } = lastFigures;
-  const isValid = figures !== undefined;
-  const money = (cents: bigint) => formatMoney(cents, currency);
-  const facts = [
-    [results.repayment, money(repayment)],
-    [results.interest, money(interest)],
-    [results.nominalRate, formatAnnualRate(annualRate.nominalPercent)],
-    [results.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
-  ] as const;
+/** A computed figure, which translators leave alone. While it is invalid, a dash has its space. */
+export const Figure = ({ children, isValid }: FigureProps) => (
+  <Space translate="no" data-placeholder={isValid ? undefined : children}>
+    {isValid ? children : NO_FIGURE}
+  </Space>
+);
+
+interface ResultsProps {
+  title: string;
+  /** The level of the title on the page. */
+  heading?: "h2" | "h3";
+  /** The largest figure, and the others; the last valid ones while a field is invalid. */
+  main: readonly [label: string, figure: string];
+  facts: readonly (readonly [label: string, figure: string])[];
+  isValid: boolean;
+  /** What the largest figure means, in a sentence. */
+  meaning: ReactNode;
+  /** What the visitor can do next. */
+  children: ReactNode;
+  notes: readonly string[];
+}
+
+/** What a loan costs: one large figure, others beside each other, and the next step. */
+export function Results(props: ResultsProps) {
+  const { heading: Heading = "h2", main, facts, isValid } = props;
+  const [name, sum] = main;
   return (
     <Result data-tone="dark">
-      <Heading className="visually-hidden">{results.title}</Heading>
+      <Heading className="visually-hidden">{props.title}</Heading>
       <dl>
-        <Payment>
-          <dt>{results.payment}</dt>
-          <dd data-length={money(payment).length >= LONG_SUM ? "long" : undefined}>
-            <Figure isValid={isValid}>{money(payment)}</Figure>
+        <Main>
+          <dt>{name}</dt>
+          <dd data-length={sum.length >= LONG_SUM ? "long" : undefined}>
+            <Figure isValid={isValid}>{sum}</Figure>
           </dd>
-          <dd data-computed={isValid ? "current" : "stale"}>
-            <span>{paymentsSentence(lastFigures, currency)}</span>
-          </dd>
-        </Payment>
+          <dd data-computed={isValid ? "current" : "stale"}>{props.meaning}</dd>
+        </Main>
       </dl>
       <Facts>
         {facts.map(([label, figure]) => (
@@ -55,60 +64,117 @@ export function Results({ labels, state, heading: Heading, children }: ResultsPr
           </div>
         ))}
       </Facts>
-      {children}
-      <Note>{results.rateNote}</Note>
-      <Note>{results.estimate}</Note>
+      {props.children}
+      {props.notes.map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
     </Result>
   );
 }
 
-interface NextStepProps extends CalculatorPartProps {
-  link: { readonly label: string; readonly to: string };
-  /** Further actions, after the button that prints. */
-  children: ReactNode;
-}
+const Space = styled.span`
+  display: block;
+  &[data-placeholder]::before {
+    content: attr(data-placeholder);
+    display: block;
+    height: 0;
+    visibility: hidden;
+  }
+`;
 
-/** The next step, and below it what can be done with the result. */
-export const NextStep = ({ labels, state, actions, link, children }: NextStepProps) => (
-  <>
-    <ButtonLink to={link.to}>{link.label}</ButtonLink>
-    <Actions className="needs-script">
-      <Button
-        type="button"
-        data-variant="secondary"
-        data-size="small"
-        disabled={!state.figures}
-        onClick={actions.print}
-      >
-        {labels.results.print}
-      </Button>
-      {children}
-    </Actions>
-  </>
-);
+const Result = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding: ${cardPadding};
+  background: ${color.background};
+  & dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  & dt {
+    color: ${color.textMuted};
+    line-height: 1.35;
+  }
+  & > a {
+    margin-top: ${space[4]};
+  }
+  ${below("md")} {
+    padding-block: ${space[3]} ${space[5]};
+    & dt {
+      font-size: ${size.small};
+    }
+  }
+  @media print {
+    padding: 0;
+    & > a {
+      display: none;
+    }
+  }
+`;
 
-/** What is seldom done with a result, behind a word. */
-export function MoreActions({ labels: { results }, state, actions }: CalculatorPartProps) {
-  const buttons: [string, () => void][] = [
-    [results.share, actions.share],
-    [results.copyLink, actions.copyLink],
-    [results.copyFigures, actions.copyFigures],
-  ];
-  return (
-    <More>
-      <summary>{results.more}</summary>
-      {buttons.map(([label, onClick]) => (
-        <Button
-          key={label}
-          type="button"
-          data-variant="secondary"
-          data-size="small"
-          disabled={!state.figures}
-          onClick={onClick}
-        >
-          {label}
-        </Button>
-      ))}
-    </More>
-  );
-}
+const Main = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+  & > dd:nth-of-type(1) {
+    font: 700 clamp(1.75rem, 1rem + 2.6vw, 3.25rem) / 1.15 ${token.fontDisplay};
+  }
+  & > dd[data-length="long"]:nth-of-type(1) {
+    font-size: clamp(1.125rem, 0.75rem + 1.9vw, 2rem);
+  }
+  & > dd:nth-of-type(2) {
+    flex-basis: 100%;
+    font-size: ${size.small};
+    font-weight: 400;
+    line-height: 1.5;
+    color: ${color.textMuted};
+  }
+  ${from("md")} {
+    & > dt {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+/** Two figures beside each other, in the typeface of text. */
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${space[2]} ${space[4]};
+  margin-top: ${space[2]};
+  padding-top: ${space[2]};
+  border-top: 1px solid ${color.line};
+  & dd {
+    font-size: 1.125rem;
+    line-height: 1.3;
+  }
+  ${from("md")} {
+    gap: ${space[5]} ${space[6]};
+    margin-top: ${space[5]};
+    padding-top: ${space[5]};
+    & dd {
+      font-size: ${size.h4};
+    }
+  }
+`;
+
+const Note = styled.p`
+  margin-top: ${space[4]};
+  font-size: ${size.small};
+  line-height: 1.5;
+  color: ${color.textMuted};
+  & + & {
+    margin-top: ${space[2]};
+  }
+`;
+
+/** What can be done with a result. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[3]};
+`;

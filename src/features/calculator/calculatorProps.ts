@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import type { EntryChange } from "./state/calculatorEntry";
-import type { CalculatorState } from "./state/calculatorState";
+import type { CalculatorState, EntryChange } from "./state/calculatorState";
 
 export type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment;
 
@@ -14,7 +13,7 @@ export interface CalculatorActions {
   calculate(): void;
   /** Sets an amount in cents and focuses its field. */
   applyAmount(cents: bigint): void;
-  /** Shares the link by the browser's share sheet, or copies it. */
+  /** Shares the link by the browser's share sheet; copies it where there is none, or where it fails. */
   share(): void;
   copyLink(): void;
   copyFigures(): void;

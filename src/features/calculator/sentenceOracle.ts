@@ -4,9 +4,9 @@ import { anyAmount, anyTerm } from "../../lending/fixtures/arbitraries";
 import { resourcesPageFigures, standalonePageFigures } from "../../lending/fixtures/oracle";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../lending/fixtures/plans";
 import { CURRENCIES, type Currency, formatAmount, plainAmount } from "../../lending/money";
+import { amountFieldText } from "../../lending/parseInput";
 import { MAXIMUM_AMOUNT } from "../../lending/ratePlan";
-import { amountFieldText, changedEntry, type EntryChange, entryOf } from "./state/calculatorEntry";
-import { stateOf } from "./state/calculatorState";
+import { changedEntry, type EntryChange, entryOf, stateOf } from "./state/calculatorState";
 import { defaultChoice } from "./state/loanChoice";
 
 /**
@@ -65,8 +65,8 @@ export const anyLoan: fc.Arbitrary<TypedLoan> = fc.record({
 export function typed(page: Page, loan: TypedLoan, more: EntryChange = {}) {
   const { plan } = PAGES[page];
   const entry = changedEntry(entryOf(defaultChoice(plan)), {
-    amountText: loan.write(loan.cents),
-    termText: String(loan.months),
+    amount: loan.write(loan.cents),
+    term: String(loan.months),
     currency: loan.currency.code,
     ...more,
   });

@@ -1,8 +1,11 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import { from, withScript } from "../../theme/breakpoints";
+import { printedAlone } from "../../lib/printAlone";
+import { below, from, withScript } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
-import { cardPadding } from "./resultStyles";
+
+/** The space around the form and the result; small enough on a phone for both in one window. */
+export const cardPadding = "clamp(0.875rem, -0.35rem + 5.4vw, 2.5rem)";
 
 /** Shows the example after all when no script has replaced it by the shared figures. */
 const reveal = keyframes`to { visibility: visible; }`;
@@ -22,6 +25,7 @@ export const Root = styled.div`
       animation: ${reveal} 0s 8s forwards;
     }
   }
+  ${printedAlone}
 `;
 
 /** Fields on the left and figures on the right, or below them on a phone. */
@@ -45,6 +49,32 @@ export const Card = styled.div`
     border-radius: 0;
     overflow: visible;
     box-shadow: none;
+  }
+`;
+
+export const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  padding: ${cardPadding};
+  background: ${color.background};
+  ${from("lg")} {
+    gap: ${space[8]};
+  }
+`;
+
+export const Select = styled.select`
+  flex: 1 1 15rem;
+  min-width: 0;
+  height: 3.375rem;
+  padding-inline: ${space[4]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${token.radius};
+  background: ${color.background};
+  ${below("sm")} {
+    padding-inline: ${space[2]};
+    font-size: min(0.9375rem, 4.4vw);
+    letter-spacing: -0.01em;
   }
 `;
 

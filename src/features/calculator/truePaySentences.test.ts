@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { anyAmount } from "../../lending/fixtures/arbitraries";
-import { parseAmount } from "../../lending/parseInput";
+import { amountFieldText, parseAmount } from "../../lending/parseInput";
 import {
   anyLoan,
   divided,
@@ -14,8 +14,7 @@ import {
   type TypedLoan,
   typed,
 } from "./sentenceOracle";
-import { amountFieldText } from "./state/calculatorEntry";
-import { payAnnouncement, payFigures, paySummary } from "./state/paySentences";
+import { payAnnouncement, payFigures, paySummary } from "./state/pay";
 
 const anyCosts = fc.oneof(fc.constant(0n), fc.bigInt({ min: 0n, max: 2_000_000n }));
 /** Cents that are added to what exactly suffices; without them the sum is any other. */
@@ -43,12 +42,10 @@ type Pay = typeof anyPay extends fc.Arbitrary<infer Value> ? Value : never;
 /** Returns the answer about the typed pay, and how to compare its sentences with figures. */
 function answerTo({ loan, ...pay }: Pay) {
   const { answer } = typed("standalone", loan, {
-    payTexts: {
-      takeHome: loan.write(pay.takeHome),
-      fixedCosts: loan.write(pay.fixedCosts),
-      otherInstalments: loan.write(pay.otherInstalments),
-      keepAside: pay.keepAside > 0n ? loan.write(pay.keepAside) : "",
-    },
+    takeHome: loan.write(pay.takeHome),
+    fixedCosts: loan.write(pay.fixedCosts),
+    otherInstalments: loan.write(pay.otherInstalments),
+    keepAside: pay.keepAside > 0n ? loan.write(pay.keepAside) : "",
   }).pay;
   if (!answer) throw new Error("A pay that can be computed has no answer");
   return { answer, stated: payFigures(answer, loan.currency), states: comparing(loan) };
@@ -141,7 +138,7 @@ test("a salary allows what is lent in its currency, and the payment takes the st
       const equal = payment + (spare ?? 0n);
       const salary = spare !== undefined && isTypable(equal) ? equal : anySalary;
       const { limit, share, amount } = typed("resources", loan, {
-        salaryText: write(salary),
+        salary: write(salary),
       }).salary;
       const states = comparing(loan);
       const multiple = 3n * salary;

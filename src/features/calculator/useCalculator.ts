@@ -1,15 +1,26 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { copyText } from "../../components/Toast/copyText";
+import { showToast } from "../../components/Toast/showToast";
+import { formatMoney, plainAmount } from "../../lending/money";
+import { amountFieldText } from "../../lending/parseInput";
 import type { RatePlan } from "../../lending/ratePlan";
+import { scheduleCsv } from "../../lending/schedule";
+import { printAlone } from "../../lib/printAlone";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useHydrated } from "../../lib/useHydrated";
-import { calculatorActions } from "./calculatorActions";
 import type { CalculatorActions, CalculatorLabels } from "./calculatorProps";
-import { initialChoice, usePersistedChoice } from "./persistedChoice";
-import { changedEntry, type EntryChange, entryOf } from "./state/calculatorEntry";
-import { type CalculatorState, entryBeforeHydration, stateOf } from "./state/calculatorState";
+import { initialChoice, shareUrl, usePersistedChoice } from "./persistedChoice";
+import {
+  type CalculatorState,
+  changedEntry,
+  type EntryChange,
+  entryBeforeHydration,
+  entryOf,
+  stateOf,
+} from "./state/calculatorState";
 import { defaultChoice, serializeChoice } from "./state/loanChoice";
-import { payAnnouncement } from "./state/paySentences";
-import { figuresAnnouncement } from "./state/sentences";
+import { payAnnouncement } from "./state/pay";
+import { figuresAnnouncement, figuresText, monthsText, paymentsSentence } from "./state/sentences";
 
 /** What a calculator shows, and what it does when the visitor acts. */
 export interface CalculatorModel {
@@ -45,13 +56,13 @@ export function useCalculator(
     setChanged(true);
     setEntry((previous) => changedEntry(previous, part));
   };
-  const actions = calculatorActions({ labels, state, change, root: () => root.current });
+  const actions = calculatorActions(state, labels, change, root);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useLayoutEffect(() => {
     const choice = initialChoice(plan, plan.name);
     if (serializeChoice(choice) !== serializeChoice(state.choice)) setEntry(entryOf(choice));
-    const entered = root.current ? entryBeforeHydration(root.current, state) : {};
+    const entered = root.current ? entryBeforeHydration(root.current) : {};
     if (Object.keys(entered).length > 0) change(entered);
   }, []);
 
@@ -70,3 +81,67 @@ const announcementOf = (
     : [amount.message, term.message]
         .flatMap((message) => (message?.kind === "problem" ? [message.text] : []))
         .join(" ");
+
+const TOAST_DURATION_MS = 3000;
+
+function calculatorActions(
+  { figures, lastFigures, currency, choice }: CalculatorState,
+  labels: CalculatorLabels,
+  change: CalculatorActions["change"],
+  root: CalculatorModel["root"],
+): CalculatorActions {
+  const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
+  const { payment } = labels.results;
+  const copyLink = () => copy(shareUrl(choice), "The link to these figures is copied.");
+  return {
+    change,
+    calculate() {
+      if (!figures) return focus("[aria-invalid=true]");
+      showToast({
+        title: `${payment}: ${formatMoney(figures.payment, currency)}`,
+        text: `${formatMoney(choice.amount, currency)} over ${monthsText(choice.termMonths)}`,
+        duration: TOAST_DURATION_MS,
+        below: root.current?.querySelector("[data-card]"),
+      });
+    },
+    applyAmount(cents) {
+      change({ amount: amountFieldText(cents) });
+      focus("[name=amount]");
+    },
+    async share() {
+      if (!("share" in navigator)) return copyLink();
+      const text = `${payment}: ${formatMoney(lastFigures.payment, currency)} ${paymentsSentence(lastFigures, currency)}`;
+      try {
+        await navigator.share({ title: document.title, text, url: shareUrl(choice) });
+      } catch (error) {
+        const isCancelled = error instanceof DOMException && error.name === "AbortError";
+        if (!isCancelled) await copyLink();
+      }
+    },
+    copyLink,
+    copyFigures: () =>
+      figures && copy(figuresText(labels, figures, currency), "The figures are copied."),
+    print: () => printAlone(root.current),
+    downloadSchedule: () =>
+      figures &&
+      download(
+        `loan-${plainAmount(choice.amount)}-${currency.code}-${choice.termMonths}-months.csv`,
+        "text/csv;charset=utf-8;header=present",
+        scheduleCsv(figures.schedule, currency.code),
+      ),
+  };
+}
+
+const copy = (text: string, copied: string) =>
+  copyText(text, copied, "Your browser did not copy it. Copy it here:");
+
+/** Downloads a text as a file. */
+function download(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers fetch the blob only after the click event.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -4,7 +4,7 @@ import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { SideBySide } from "../sideBySide/SideBySide";
 import { OfferChecker } from "./OfferChecker";
-import type { OfferField } from "./state/offerEntry";
+import type { OfferField } from "./offerState";
 
 const labels = readContent<Queries.OfferLabelsFragment>("check-an-offer/page.yaml");
 const sideBySide = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");

@@ -1,18 +1,23 @@
 import { graphql } from "gatsby";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { OFFER_CURRENCY, offerAnnouncement } from "../../lending/offerSentences";
+import { toCents } from "../../lending/fraction";
+import { formatMoney } from "../../lending/money";
+import {
+  OFFER_CURRENCY,
+  offerAnnouncement,
+  offerSentence,
+  rateText,
+} from "../../lending/offerSentences";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useHydrated } from "../../lib/useHydrated";
-import { Actions } from "../calculator/resultStyles";
+import { Actions, NO_FIGURE, Results } from "../calculator/Results";
 import { Card, Root } from "../calculator/styles";
 import { KeepLoan } from "../sideBySide/KeepLoan";
-import { OfferForm } from "./OfferForm";
+import { OfferForm, Sentence } from "./OfferForm";
 import { OfferPicture } from "./OfferPicture";
-import { OfferResults } from "./OfferResults";
-import { EMPTY_ENTRY, entryBeforeHydration } from "./state/offerEntry";
-import { type OfferState, offerState } from "./state/offerState";
+import { EMPTY_ENTRY, entryBeforeHydration, type OfferState, offerState } from "./offerState";
 
-interface OfferCheckerProps {
+export interface OfferCheckerProps {
   labels: Queries.OfferLabelsFragment;
   sideBySide: Queries.SideBySideLabelsFieldsFragment;
 }
@@ -24,6 +29,8 @@ interface OfferCheckerProps {
 export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
   const [entry, setEntry] = useState(EMPTY_ENTRY);
   const state = useMemo(() => offerState(entry), [entry]);
+  const { result } = state;
+  const figures = result?.figures;
   const isHydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
   const announcement = useDebouncedText(announcementOf(state));
@@ -42,16 +49,35 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
             state={state}
             onChange={(change) => setEntry((previous) => ({ ...previous, ...change }))}
           />
-          <OfferResults labels={labels.results} state={state}>
-            <Actions>
+          <Results
+            title={labels.results.title}
+            main={[labels.results.cost, money(figures?.cost)]}
+            facts={[
+              [labels.results.repaid, money(figures?.repaid)],
+              [labels.results.costPer100, money(figures && toCents(figures.costPer100))],
+              [labels.results.nominalRate, figures ? rateText(figures.nominalPercent) : NO_FIGURE],
+              [
+                labels.results.effectiveRate,
+                figures ? rateText(figures.effectivePercent) : NO_FIGURE,
+              ],
+            ]}
+            isValid
+            meaning={
+              <Sentence>
+                {result ? offerSentence(result.offer, result.figures) : labels.results.empty}
+              </Sentence>
+            }
+            notes={[labels.results.note, labels.results.estimate]}
+          >
+            <Actions className="screen-only">
               <KeepLoan
                 labels={sideBySide}
-                loan={state.result && { currency: OFFER_CURRENCY.code, offer: state.result.offer }}
+                loan={result && { currency: OFFER_CURRENCY.code, offer: result.offer }}
               />
             </Actions>
-          </OfferResults>
+          </Results>
         </Card>
-        <OfferPicture labels={labels.picture} result={state.result} />
+        <OfferPicture labels={labels.picture} result={result} />
       </div>
       <p role="status" className="visually-hidden">
         {announcement}
@@ -59,6 +85,9 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
     </Root>
   );
 }
+
+const money = (cents: bigint | undefined) =>
+  cents === undefined ? NO_FIGURE : formatMoney(cents, OFFER_CURRENCY);
 
 const announcementOf = ({ result, message, messages }: OfferState): string =>
   [

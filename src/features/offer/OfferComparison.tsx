@@ -1,50 +1,35 @@
 import styled from "@emotion/styled";
-import { useEffect, useId, useState } from "react";
-import { Field, MessageLine, NumberField } from "../../components/NumberField";
+import { useState } from "react";
+import { NumberField } from "../../components/NumberField";
 import { payProblem } from "../../lending/inputMessages";
 import { OFFER_CURRENCY } from "../../lending/offerSentences";
 import { parseAmount } from "../../lending/parseInput";
 import { space } from "../../theme/tokens";
-import { setKnownPay } from "../sideBySide/knownPay";
-import { SideBySide } from "../sideBySide/SideBySide";
-import type { SideBySideProps } from "../sideBySide/SideBySideSection";
-
-interface PayFieldProps {
-  labels: Queries.SideBySideLabelsFieldsFragment["pay"];
-}
+import { useShareTypedPay } from "../sideBySide/keptLoansStore";
+import { SideBySide, type SideBySideProps } from "../sideBySide/SideBySide";
 
 /** The comparison with a field for the pay, which calculators have elsewhere. */
 export const OfferComparison = ({ labels }: SideBySideProps) => (
   <SideBySide labels={labels} payField={<PayField labels={labels.pay} />} />
 );
 
-function PayField({ labels }: PayFieldProps) {
-  const id = useId();
+function PayField({ labels }: { labels: SideBySideProps["labels"]["pay"] }) {
   const [text, setText] = useState("");
   const pay = parseAmount(text);
-  const available = pay.ok ? pay.cents : undefined;
-  const problem = pay.ok || pay.problem === "empty" ? undefined : pay.problem;
-  useEffect(() => {
-    setKnownPay(available, OFFER_CURRENCY.code);
-    return () => setKnownPay(undefined, OFFER_CURRENCY.code);
-  }, [available]);
+  useShareTypedPay(pay.ok ? pay.cents : undefined, OFFER_CURRENCY.code);
   return (
     <Pay>
-      <Field>
-        <div>
-          <NumberField
-            label={labels.takeHome}
-            before={OFFER_CURRENCY.code}
-            aria-describedby={`${id}-message`}
-            isInvalid={problem !== undefined}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </div>
-        <MessageLine id={`${id}-message`} data-kind={problem && "problem"}>
-          {problem ? payProblem(problem, labels.takeHome, false) : labels.hint}
-        </MessageLine>
-      </Field>
+      <NumberField
+        label={labels.takeHome}
+        before={OFFER_CURRENCY.code}
+        text={text}
+        onText={setText}
+        message={
+          pay.ok || pay.problem === "empty"
+            ? { text: labels.hint }
+            : { kind: "problem", text: payProblem(pay.problem, labels.takeHome, false) }
+        }
+      />
     </Pay>
   );
 }

@@ -1,12 +1,11 @@
+import styled from "@emotion/styled";
 import { useId } from "react";
 import { Field, MessageLine, NumberField } from "../../components/NumberField";
-import { isProblem } from "../../lending/inputMessages";
 import { OFFER_CURRENCY } from "../../lending/offerSentences";
-import { Form, Select } from "../calculator/form/styles";
-import { tidyAmount } from "../calculator/state/calculatorEntry";
-import { intervalOf, type OfferEntry, type OfferField } from "./state/offerEntry";
-import type { OfferState } from "./state/offerState";
-import { Fields, OfferMessage } from "./styles";
+import { from } from "../../theme/breakpoints";
+import { space } from "../../theme/tokens";
+import { Form, Select } from "../calculator/styles";
+import { intervalOf, type OfferEntry, type OfferField, type OfferState } from "./offerState";
 
 interface OfferFormProps {
   labels: Queries.OfferLabelsFragment["form"];
@@ -18,30 +17,33 @@ interface OfferFormProps {
 /** The figures of an offer, as they are on the lender's paper. */
 export function OfferForm({ labels, entry, state, onChange }: OfferFormProps) {
   const id = useId();
-  const textField = (name: OfferField, isMoney = true) => (
-    <TextField
+  const field = (name: OfferField, isMoney = true) => (
+    <NumberField
       key={name}
       name={name}
       label={labels[name]}
+      before={isMoney ? OFFER_CURRENCY.symbol : undefined}
       isMoney={isMoney}
-      text={entry[name]}
+      enterKeyHint="next"
       message={state.messages[name]}
-      onType={(text) => onChange({ [name]: text })}
+      text={entry[name]}
+      onText={(text) => onChange({ [name]: text })}
     />
   );
   return (
     // A form with this method submits nothing before hydration.
     <Form
+      className="screen-only"
       method="dialog"
       aria-label={labels.title}
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
       <Fields>
-        {textField("amount")}
-        {textField("fees")}
-        {textField("instalment")}
-        {textField("count", false)}
+        {field("amount")}
+        {field("fees")}
+        {field("instalment")}
+        {field("count", false)}
         <Field>
           <div>
             <label htmlFor={id}>{labels.interval}</label>
@@ -57,45 +59,41 @@ export function OfferForm({ labels, entry, state, onChange }: OfferFormProps) {
             </Select>
           </div>
         </Field>
-        {textField("last")}
+        {field("last")}
       </Fields>
       <OfferMessage data-kind={state.message?.kind}>{state.message?.text}</OfferMessage>
     </Form>
   );
 }
 
-interface TextFieldProps {
-  name: OfferField;
-  label: string;
-  isMoney: boolean;
-  /** The field's text, as it was typed. */
-  text: string;
-  message: OfferState["message"];
-  onType: (text: string) => void;
-}
+/** The labels are above their fields. */
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[4]} ${space[6]};
+  align-items: start;
+  ${from("sm")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & label {
+    flex: 1 0 100%;
+    line-height: 1.3;
+  }
+  & label + * {
+    flex: 1 1 9.5rem;
+    max-width: none;
+  }
+  & select {
+    height: 3.5rem;
+  }
+`;
 
-/** A number field and its message. */
-function TextField({ name, label, isMoney, text, message, onType }: TextFieldProps) {
-  const id = useId();
-  return (
-    <Field>
-      <div>
-        <NumberField
-          label={label}
-          name={name}
-          before={isMoney ? OFFER_CURRENCY.symbol : undefined}
-          decimals={isMoney}
-          enterKeyHint="next"
-          aria-describedby={`${id}-message`}
-          isInvalid={isProblem(message)}
-          value={text}
-          onChange={({ target }) => onType(target.value)}
-          onBlur={({ target }) => isMoney && onType(tidyAmount(target.value))}
-        />
-      </div>
-      <MessageLine id={`${id}-message`} data-kind={message?.kind}>
-        {message?.text}
-      </MessageLine>
-    </Field>
-  );
-}
+/** The message about the offer as a whole. */
+const OfferMessage = styled(MessageLine)`
+  font-size: inherit;
+`;
+
+/** The cost in plain words; reserves its lines, so that nothing moves when the first result appears. */
+export const Sentence = styled.span`
+  display: block;
+  min-height: 3em;
+`;

@@ -1,9 +1,11 @@
+import styled from "@emotion/styled";
 import { formatMoney } from "../../lending/money";
 import { instalmentsOf } from "../../lending/offer";
 import { OFFER_CURRENCY, pictureText } from "../../lending/offerSentences";
+import { size, space } from "../../theme/tokens";
+import { NamedBars } from "../calculator/Chart";
 import { Panel } from "../calculator/styles";
-import type { OfferState } from "./state/offerState";
-import { Bars, Legend } from "./styles";
+import type { OfferState } from "./offerState";
 
 interface OfferPictureProps {
   labels: Queries.OfferLabelsFragment["picture"];
@@ -18,45 +20,29 @@ export function OfferPicture({ labels, result }: OfferPictureProps) {
   const figures = result?.figures;
   const share = (cents: bigint) =>
     figures ? Number((100_000n * cents) / figures.repaid) / 1000 : 0;
-  const received = figures ? share(figures.received) : 0;
-  const amount = (cents: bigint | undefined) =>
-    cents === undefined ? "" : formatMoney(cents, OFFER_CURRENCY);
+  const amount = (cents: bigint | undefined) => (
+    <span translate="no">{cents === undefined ? "" : formatMoney(cents, OFFER_CURRENCY)}</span>
+  );
+  const received = ["received", share(figures?.received ?? 0n)] as const;
   return (
     <Panel className="needs-script">
       <h2>{labels.title}</h2>
-      <Bars
+      <div
         role="img"
         aria-label={result ? pictureText(result.offer, result.figures) : labels.title}
       >
-        <div aria-hidden="true">
-          <span>{labels.received}</span>
-          <b translate="no">{amount(figures?.received)}</b>
-        </div>
-        <svg aria-hidden="true">
-          <rect data-part="received" width={`${received}%`} height="100%" />
-        </svg>
-        <div aria-hidden="true">
-          <span>{labels.repaid}</span>
-          <b translate="no">{amount(figures?.repaid)}</b>
-        </div>
-        <svg aria-hidden="true">
-          <rect data-part="received" width={`${received}%`} height="100%" />
-          <rect
-            data-part="cost"
-            x={`${received}%`}
-            width={`${figures ? 100 - received : 0}%`}
-            height="100%"
-          />
-          {boundariesOf(result).map((boundary) => (
-            <line
-              key={String(boundary)}
-              x1={`${share(boundary)}%`}
-              x2={`${share(boundary)}%`}
-              y2="100%"
-            />
-          ))}
-        </svg>
-      </Bars>
+        <NamedBars
+          bars={[
+            { name: labels.received, figure: amount(figures?.received), parts: [received] },
+            {
+              name: labels.repaid,
+              figure: amount(figures?.repaid),
+              parts: [["interest", figures ? 100 : 0], received],
+              cuts: boundariesOf(result).map(share),
+            },
+          ]}
+        />
+      </div>
       <Legend>{labels.legend}</Legend>
     </Panel>
   );
@@ -73,3 +59,8 @@ function boundariesOf(result: OfferState["result"]): readonly bigint[] {
       return paid;
     });
 }
+
+const Legend = styled.p`
+  margin-top: ${space[5]};
+  font-size: ${size.small};
+`;

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { Button } from "../../components/Button";
+import { SmallButton } from "../../components/Button";
 import { checkOffer } from "../../lending/offer";
 import { moveFocus } from "../../lib/moveFocus";
 import { size, space } from "../../theme/tokens";
@@ -32,15 +32,9 @@ export function KeepLoan({ labels, loan }: KeepLoanProps) {
   };
   return (
     <>
-      <Button
-        type="button"
-        data-variant="secondary"
-        data-size="small"
-        disabled={!isLoan || isFull}
-        onClick={keep}
-      >
+      <SmallButton disabled={!isLoan || isFull} onClick={keep}>
         {labels.keep}
-      </Button>
+      </SmallButton>
       {own.length > 0 && (
         <See ref={see} href={`#${SIDE_BY_SIDE_ANCHOR}`} onClick={keepLinkedLoans}>
           {`${labels.see} (${own.length})`}

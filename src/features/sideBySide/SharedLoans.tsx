@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { Button } from "../../components/Button";
+import { SmallButton } from "../../components/Button";
 import { MAXIMUM_LOANS } from "./keptLoans";
 import { adoptLoans, type KeptLoans, showShared } from "./keptLoansStore";
 import { Actions, Note } from "./styles";
@@ -46,14 +45,3 @@ export function SharedLoans({ labels: { shared: labels }, kept, act }: SharedLoa
     </>
   );
 }
-
-interface SmallButtonProps {
-  onClick: () => void;
-  children: ReactNode;
-}
-
-export const SmallButton = ({ onClick, children }: SmallButtonProps) => (
-  <Button type="button" data-variant="secondary" data-size="small" onClick={onClick}>
-    {children}
-  </Button>
-);

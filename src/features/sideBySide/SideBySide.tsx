@@ -1,20 +1,20 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
+import { SmallButton } from "../../components/Button";
 import { Band } from "../../components/Layout";
 import { SectionHeading } from "../../components/SectionHeading";
-import { showToast } from "../../components/Toast/showToast";
+import { copyText } from "../../components/Toast/copyText";
+import { printAlone } from "../../lib/printAlone";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { comparisonSentences, paySentences } from "./comparison";
-import { type KeptLoan, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
-import { changeLoans, unstoredLoans, useKeptLoans } from "./keptLoansStore";
-import { useKnownPay } from "./knownPay";
-import { SharedLoans, SmallButton } from "./SharedLoans";
+import { hasLoans, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
+import { changeLoans, unstoredLoans, useKeptLoans, useTypedPay } from "./keptLoansStore";
+import { SharedLoans } from "./SharedLoans";
 import { SideBySideTable } from "./SideBySideTable";
 import { Actions, Columns, Empty, Meaning, Note, Printed } from "./styles";
 import { HEADING, useFocusAfter } from "./useFocusAfter";
-import { useScrollToLinkedLoans } from "./useScrollToLinkedLoans";
 
-interface SideBySideProps {
+export interface SideBySideProps {
   labels: Queries.SideBySideLabelsFieldsFragment;
   /** Whether it is hidden until a loan is kept, and then links to the page that works out any offer. */
   isOptional?: boolean;
@@ -28,7 +28,7 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
   const { own, showsShared, areStored, areChanged } = kept;
   const loans = showsShared ? kept.shared : own;
   const nameOf = (index: number) => loans[index]?.name.trim() || `${labels.loan} ${index + 1}`;
-  const pay = useKnownPay();
+  const pay = useTypedPay();
   const sentences = [
     ...comparisonSentences(loans, nameOf, labels.meaning),
     ...(pay ? paySentences(loans, nameOf, pay, labels.meaning) : []),
@@ -42,6 +42,12 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
       thenFocus(`[data-remove="${Math.min(index, own.length - 2)}"]`, () =>
         changeLoans(own.filter((_, position) => position !== index)),
       ),
+  };
+  // The loans are in the link's fragment, which no server receives.
+  const copyLink = () => {
+    const { origin, pathname } = window.location;
+    const link = `${origin}${pathname}#${serializeLoans(loans)}`;
+    void copyText(link, labels.copied, labels.notCopied);
   };
   const isAtRest = own.length + kept.shared.length === 0 && !areChanged && !kept.isDamaged;
   useScrollToLinkedLoans();
@@ -76,8 +82,8 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
                 </Meaning>
               )}
               <Actions>
-                <SmallButton onClick={() => copyLink(loans, labels)}>{labels.copyLink}</SmallButton>
-                <SmallButton onClick={printComparison}>{labels.print}</SmallButton>
+                <SmallButton onClick={copyLink}>{labels.copyLink}</SmallButton>
+                <SmallButton onClick={() => printAlone(root.current)}>{labels.print}</SmallButton>
                 {!showsShared && (
                   <SmallButton onClick={() => thenFocus(HEADING, () => changeLoans([]))}>
                     {labels.clear}
@@ -101,25 +107,15 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
   );
 }
 
-/** Copies a link that restores the loans. They are in its fragment, which no server receives. */
-async function copyLink(
-  loans: readonly KeptLoan[],
-  labels: Queries.SideBySideLabelsFieldsFragment,
-): Promise<void> {
-  const { origin, pathname } = window.location;
-  const link = `${origin}${pathname}#${serializeLoans(loans)}`;
-  try {
-    await navigator.clipboard.writeText(link);
-    await showToast({ title: labels.copied });
-  } catch {
-    await showToast({ title: labels.notCopied, text: link });
-  }
-}
-
-/** Prints the comparison without the rest of the page. */
-function printComparison(): void {
-  const { dataset } = document.documentElement;
-  dataset.prints = SIDE_BY_SIDE_ANCHOR;
-  window.addEventListener("afterprint", () => delete dataset.prints, { once: true });
-  window.print();
+/** Scrolls to the comparison when the page was opened by a link to loans. */
+function useScrollToLinkedLoans(): void {
+  useEffect(() => {
+    const scroll = () => {
+      if (hasLoans(window.location.hash.slice(1)))
+        document.getElementById(SIDE_BY_SIDE_ANCHOR)?.scrollIntoView();
+    };
+    scroll();
+    window.addEventListener("hashchange", scroll);
+    return () => window.removeEventListener("hashchange", scroll);
+  }, []);
 }

@@ -1,12 +1,9 @@
-import type { ComponentProps } from "react";
 import { useMemo } from "react";
 import { Band, Container } from "../../components/Layout";
-import { type LazyComponent, LazySection } from "../../components/LazySection/LazySection";
+import type { LazyComponent } from "../../components/LazySection/LazySection";
 import { SectionHeading } from "../../components/SectionHeading";
-import { useSite } from "../../lib/useSite";
-import type { SideBySide } from "./SideBySide";
-
-export type SideBySideProps = ComponentProps<typeof SideBySide>;
+import { LazyFeature } from "../LazyFeature";
+import type { SideBySideProps } from "./SideBySide";
 
 interface SideBySideSectionProps extends SideBySideProps {
   /** The comparison in the chunk of the page's calculator. */
@@ -15,16 +12,8 @@ interface SideBySideSectionProps extends SideBySideProps {
 
 /** The comparison, which is lazy-loaded. */
 export function SideBySideSection({ code, labels, isOptional = false }: SideBySideSectionProps) {
-  const { loading } = useSite().lender;
   const props = useMemo(() => ({ labels, isOptional }), [labels, isOptional]);
-  return (
-    <LazySection
-      code={code}
-      props={props}
-      Placeholder={Heading}
-      error={{ message: loading.section, retry: loading.retry }}
-    />
-  );
+  return <LazyFeature code={code} props={props} Placeholder={Heading} />;
 }
 
 const Heading = ({ labels, isOptional }: SideBySideProps) => (

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/Button";
 import { comparisonRows } from "./comparison";
 import { cleanName, type KeptLoan, MAXIMUM_NAME_LENGTH } from "./keptLoans";
-import type { KnownPay } from "./knownPay";
+import type { TypedPay } from "./keptLoansStore";
 import { LoanFigure, NameField, PrintedName, Table } from "./styles";
 
 interface SideBySideTableProps {
   labels: Queries.SideBySideLabelsFieldsFragment;
   loans: readonly KeptLoan[];
-  pay: KnownPay | undefined;
+  pay: TypedPay | undefined;
   /** Returns what a loan is called, by its position. */
   nameOf: (index: number) => string;
   /** Undefined for loans that are only looked at. */

@@ -4,7 +4,7 @@ import { checkOffer, INTERVALS, type OfferFigures } from "../../lending/offer";
 import { rateText, timeText } from "../../lending/offerSentences";
 import { fillTemplate } from "../../lib/fillTemplate";
 import type { KeptLoan } from "./keptLoans";
-import type { KnownPay } from "./knownPay";
+import type { TypedPay } from "./keptLoansStore";
 
 type RowKey = keyof Queries.SideBySideLabelsFieldsFragment["rows"];
 type Meaning = Queries.SideBySideLabelsFieldsFragment["meaning"];
@@ -46,7 +46,7 @@ const yearsOf = ({ offer }: KeptLoan) => offer.count / INTERVALS[offer.interval]
 const paidInAYear = ({ offer }: KeptLoan) => offer.instalment * BigInt(INTERVALS[offer.interval]);
 
 /** What a loan leaves of the pay in an average month, in cents; undefined in another currency. */
-const leftOf = ({ available, currency }: KnownPay, loan: ComparedLoan): bigint | undefined =>
+const leftOf = ({ available, currency }: TypedPay, loan: ComparedLoan): bigint | undefined =>
   loan.currency === currency ? available - toCents(fraction(paidInAYear(loan), 12n)) : undefined;
 
 /** Replaces a figure whose currency is not the pay's. */
@@ -58,7 +58,7 @@ const NO_FIGURE = "—";
  */
 export function comparisonRows(
   kept: readonly KeptLoan[],
-  pay?: KnownPay,
+  pay?: TypedPay,
 ): readonly ComparisonRow[] {
   const loans = comparedLoans(kept);
   const isOneCurrency = agree(loans, ({ currency }) => currency);
@@ -132,7 +132,7 @@ export function comparisonRows(
 export function paySentences(
   kept: readonly KeptLoan[],
   nameOf: (index: number) => string,
-  pay: KnownPay,
+  pay: TypedPay,
   meaning: Meaning,
 ): readonly string[] {
   return comparedLoans(kept, nameOf).flatMap((loan) => {

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import type { CurrencyCode } from "../../lending/money";
+import { createStore } from "../../lib/createStore";
 import { LOANS_KEY } from "../../lib/keptData";
 import {
   hasLoans,
@@ -32,11 +34,8 @@ const NONE: KeptLoans = {
   areChanged: false,
 };
 
-let current: KeptLoans | undefined;
 /** The visitor's own loans where the browser does not store them; they last as long as the document. */
 let unstored: readonly KeptLoan[] | undefined;
-const listeners = new Set<() => void>();
-
 /** Returns the visitor's own loans, and whether the browser stores them. */
 function readOwn(): Pick<KeptLoans, "own" | "areStored"> {
   if (unstored) return { own: unstored, areStored: false };
@@ -56,53 +55,33 @@ function readShared(own: readonly KeptLoan[]): Partial<KeptLoans> {
   return { shared, showsShared: shared.length > 0, isDamaged: isDamaged(fragment) };
 }
 
-const snapshot = (): KeptLoans => {
-  if (!current) {
+const store = createStore<KeptLoans>(NONE, {
+  read() {
     const { own, areStored } = readOwn();
-    current = { ...NONE, own, areStored, ...readShared(own) };
-  }
-  return current;
-};
-
-function publish(change: Partial<KeptLoans>): void {
-  current = { ...snapshot(), ...change };
-  for (const listener of listeners) listener();
-}
-
-/** Another tab changes the storage. */
-const onStorage = () => publish(readOwn());
-
-/** A link within the page changes the fragment. Loans of a link remain until others replace them. */
-const onHashChange = () => publish(readShared(snapshot().own));
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener("storage", onStorage);
-    window.addEventListener("hashchange", onHashChange);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener("storage", onStorage);
-    window.removeEventListener("hashchange", onHashChange);
-    // The next page has a fragment of its own.
-    current = undefined;
-  };
-}
+    return { ...NONE, own, areStored, ...readShared(own) };
+  },
+  events: {
+    // Another tab changes the storage.
+    storage: (kept) => ({ ...kept, ...readOwn() }),
+    // A link within the page changes the fragment. Loans of a link remain until others replace them.
+    hashchange: (kept) => ({ ...kept, ...readShared(kept.own) }),
+  },
+});
 
 /** Returns the loans of the comparison; none during hydration. */
-export const useKeptLoans = (): KeptLoans => useSyncExternalStore(subscribe, snapshot, () => NONE);
+export const useKeptLoans = store.use;
+
+const publish = (change: Partial<KeptLoans>) => store.set({ ...store.get(), ...change });
 
 /** Replaces the visitor's own loans. */
 export function changeLoans(own: readonly KeptLoan[], others: Partial<KeptLoans> = {}): void {
-  const areStored = store(own);
+  const areStored = write(own);
   unstored = areStored ? undefined : own;
   publish({ own, areStored, areChanged: true, ...others });
 }
 
 /** @returns whether the browser has stored them */
-function store(loans: readonly KeptLoan[]): boolean {
+function write(loans: readonly KeptLoan[]): boolean {
   try {
     if (loans.length === 0) localStorage.removeItem(LOANS_KEY);
     else localStorage.setItem(LOANS_KEY, serializeLoans(loans));
@@ -114,7 +93,7 @@ function store(loans: readonly KeptLoan[]): boolean {
 
 /** Adds a loan to the visitor's own, unless there are three already. */
 export function keepLoan(loan: KeptLoan): void {
-  const { own } = snapshot();
+  const { own } = store.get();
   if (own.length < MAXIMUM_LOANS) changeLoans([...own, loan]);
 }
 
@@ -131,3 +110,22 @@ export function adoptLoans(loans: readonly KeptLoan[]): void {
 /** Returns the fragment by which a link takes loans along that the browser does not store. */
 export const unstoredLoans = ({ own, areStored }: KeptLoans): string =>
   areStored || own.length === 0 ? "" : `#${serializeLoans(own)}`;
+
+/** What the visitor has each month after fixed costs and other instalments, in cents. */
+export interface TypedPay {
+  readonly available: bigint;
+  readonly currency: CurrencyCode;
+}
+
+const payStore = createStore<TypedPay | undefined>(undefined);
+
+/** Returns the pay that is typed elsewhere on the page. */
+export const useTypedPay = payStore.use;
+
+/** Passes a typed pay from its field to the comparison. It is kept in the page's memory only. */
+export function useShareTypedPay(available: bigint | undefined, currency: CurrencyCode): void {
+  useEffect(() => {
+    payStore.set(available === undefined ? undefined : { available, currency });
+    return () => payStore.set(undefined);
+  }, [available, currency]);
+}

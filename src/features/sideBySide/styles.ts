@@ -1,19 +1,18 @@
 import styled from "@emotion/styled";
 import { FigureTable } from "../../components/FigureTable";
 import { Container } from "../../components/Layout";
+import { printedAlone } from "../../lib/printAlone";
 import { below, from, largeText } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** Printed by its own button, alone. */
 export const Printed = styled.div`
   @media print {
-    html:not([data-prints]) & {
-      display: none;
-    }
-    html[data-prints] main > :not(&) {
+    &:not([data-printed]) {
       display: none;
     }
   }
+  ${printedAlone}
 `;
 
 /** Without loans the heading and the note share the width. */

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { FigureTable } from "../../components/FigureTable";
 import { Band, Container } from "../../components/Layout";
 import { SectionHeading } from "../../components/SectionHeading";
-import { intervalOf } from "../../features/offer/state/offerEntry";
+import { intervalOf } from "../../features/offer/offerState";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { toCents } from "../../lending/fraction";
 import { formatMoney } from "../../lending/money";

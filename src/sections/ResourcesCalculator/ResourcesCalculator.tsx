@@ -4,7 +4,8 @@ import { useMemo } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Band, Container } from "../../components/Layout";
 import { SectionHeading } from "../../components/SectionHeading";
-import { CalculatorSection, quickCalculator } from "../../features/calculator/CalculatorSection";
+import { quickCalculator } from "../../features/calculator/lazyCalculators";
+import { LazyFeature } from "../../features/LazyFeature";
 import { space } from "../../theme/tokens";
 import { RepresentativeExample } from "../RepresentativeExample/RepresentativeExample";
 
@@ -35,7 +36,7 @@ export function ResourcesCalculator(props: ResourcesCalculatorProps) {
       <Band id="calculator" data-background="warm">
         <Container>
           <SectionHeading title={title} text={lead} />
-          <CalculatorSection code={quickCalculator} calculatorProps={calculatorProps} />
+          <LazyFeature code={quickCalculator} props={calculatorProps} />
           <Closing>
             <ArrowLink to={anyOffer.to}>{anyOffer.label}</ArrowLink>
           </Closing>

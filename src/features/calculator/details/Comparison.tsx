@@ -6,9 +6,9 @@ import { formatMoney } from "../../../lending/money";
 import { onReducingBalance } from "../../../lending/reducingBalance";
 import { color, space } from "../../../theme/tokens";
 import { unstoredLoans, useKeptLoans } from "../../sideBySide/keptLoansStore";
+import { Legend, NamedBars } from "../Chart";
 import type { CalculatorPartProps } from "../calculatorProps";
-import { Legend, ShareBar } from "../chartStyles";
-import { Figure } from "../Figure";
+import { Figure } from "../Results";
 import { reducingSentence } from "../state/sentences";
 
 /** The loan beside one at the same rate on a reducing balance, and the way to compare any other offer. */
@@ -17,12 +17,16 @@ export function Comparison({ labels, state }: CalculatorPartProps) {
   const { title, lead, flat, reducing, offer, check } = labels.comparison;
   const { quote, repayment } = lastFigures;
   const kept = useKeptLoans();
-  const bars = [
-    [flat, repayment],
-    [reducing, toCents(onReducingBalance(quote).totalRepayment)],
-  ] as const;
-  const width = (cents: bigint) =>
-    `${Number(toCents(fraction(10_000n * cents, repayment || 1n))) / 100}%`;
+  const share = (cents: bigint) =>
+    Number(toCents(fraction(10_000n * cents, repayment || 1n))) / 100;
+  const bar = (name: string, total: bigint) => ({
+    name,
+    figure: <Figure isValid={figures !== undefined}>{formatMoney(total, currency)}</Figure>,
+    parts: [
+      ["interest", share(total)],
+      ["loan-part", share(quote.principal)],
+    ] as const,
+  });
   return (
     <Disclosure
       title={title}
@@ -35,54 +39,30 @@ export function Comparison({ labels, state }: CalculatorPartProps) {
       className="screen-only"
     >
       <p>{lead}</p>
-      <Bars>
-        {bars.map(([name, total]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Figure isValid={figures !== undefined}>{formatMoney(total, currency)}</Figure>
-            </dd>
-            <ShareBar aria-hidden="true">
-              <rect data-part="interest" width={width(total)} height="100%" />
-              <rect data-part="loan-part" width={width(quote.principal)} height="100%" />
-            </ShareBar>
-          </div>
-        ))}
-      </Bars>
-      <Legend aria-hidden="true">
-        <li>{labels.schedule.principal}</li>
-        <li data-part="interest">{labels.schedule.interest}</li>
-      </Legend>
-      <Offer>{offer}</Offer>
+      <Narrow>
+        <NamedBars
+          bars={[
+            bar(flat, repayment),
+            bar(reducing, toCents(onReducingBalance(quote).totalRepayment)),
+          ]}
+        />
+        <Legend aria-hidden="true">
+          <li>{labels.schedule.principal}</li>
+          <li data-part="interest">{labels.schedule.interest}</li>
+        </Legend>
+        <p>{offer}</p>
+      </Narrow>
       <ArrowLink to={check.to + unstoredLoans(kept)}>{check.label}</ArrowLink>
     </Disclosure>
   );
 }
 
-const Bars = styled.dl`
-  display: grid;
-  gap: ${space[4]};
+const Narrow = styled.div`
   max-width: 46rem;
-  margin-top: ${space[4]};
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: ${space[1]} ${space[4]};
-  }
-  & dd {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  & svg {
-    height: 1.25rem;
-  }
-  & + ul {
+  & > ul {
     color: ${color.textMuted};
   }
-`;
-
-const Offer = styled.p`
-  max-width: 46rem;
-  margin-top: ${space[5]};
+  & > p {
+    margin-top: ${space[5]};
+  }
 `;

@@ -6,7 +6,7 @@ import { isProblem } from "../../../lending/inputMessages";
 import { formatMoney } from "../../../lending/money";
 import type { RatePlan } from "../../../lending/ratePlan";
 import type { CalculatorPartProps } from "../calculatorProps";
-import { Figure } from "../Figure";
+import { Figure } from "../Results";
 import { neighbourOf, stepSentence } from "../state/sentences";
 import { TermChart } from "./TermChart";
 import { Columns, Marks, TermTable, Unit } from "./termStyles";
@@ -25,7 +25,7 @@ export function EveryTerm({ plan, labels, state, actions }: EveryTermProps) {
   const { title, lead, months, lowestTotal, lowestPayment } = labels.terms;
   const { payment, interest, repayment, nominalRate, effectiveRate } = labels.results;
   const neighbour = neighbourOf(options, choice.termMonths);
-  const choose = (termMonths: number) => actions.change({ termText: String(termMonths) });
+  const choose = (termMonths: number) => actions.change({ term: String(termMonths) });
 
   const rows = options.map(({ termMonths, figures, hasLowestTotal, hasLowestPayment }) => {
     const row = `${id}-${termMonths}`;

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { CANNOT_PAY_ANCHOR } from "../calculatorProps";
-import type { PayField } from "../state/calculatorEntry";
+import type { PayField } from "../state/pay";
 import {
   advanceTime,
   amountField,

@@ -1,40 +1,36 @@
+import styled from "@emotion/styled";
 import { useId } from "react";
-import { Button } from "../../../components/Button";
+import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
 import { payProblem } from "../../../lending/inputMessages";
+import { from } from "../../../theme/breakpoints";
+import { color, size, space, token } from "../../../theme/tokens";
+import { Bar, Legend } from "../Chart";
 import { CANNOT_PAY_ANCHOR, type CalculatorPartProps } from "../calculatorProps";
-import { Legend, ShareBar } from "../chartStyles";
-import { PAY_FIELDS, type PayField, tidyAmount } from "../state/calculatorEntry";
-import { payFigures, payShares, paySummary } from "../state/paySentences";
+import { PAY_FIELDS, type PayField, payFigures, payShares, paySummary } from "../state/pay";
 import { monthsText } from "../state/sentences";
-import { Answer, Fields, Others } from "./payStyles";
 
 /** What the chosen loan leaves of the monthly pay, and the cheapest loan that leaves enough. */
 export function PayTool({ labels, state, actions }: CalculatorPartProps) {
   const id = useId();
-  const { pay, currency } = state;
-  const { answer, problems } = pay;
+  const { entry, currency } = state;
+  const { answer, problems } = state.pay;
   const [problem] = problems;
   const text = labels.pay;
   const [required, ...optional] = PAY_FIELDS;
-  const field = (name: PayField) => {
-    const enter = (typed: string) => actions.change({ payTexts: { ...pay.texts, [name]: typed } });
-    return (
-      <div key={name}>
-        <NumberField
-          label={text[name]}
-          name={name}
-          before={currency.code}
-          aria-describedby={`${id}-answer`}
-          isInvalid={problems.some(({ field }) => field === name)}
-          value={pay.texts[name]}
-          onChange={({ target }) => enter(target.value)}
-          onBlur={({ target }) => enter(tidyAmount(target.value))}
-        />
-      </div>
-    );
-  };
+  const field = (name: PayField) => (
+    <NumberField
+      key={name}
+      label={text[name]}
+      name={name}
+      before={currency.code}
+      describedBy={id}
+      isInvalid={problems.some(({ field }) => field === name)}
+      text={entry[name]}
+      onText={(typed) => actions.change({ [name]: typed })}
+    />
+  );
   return (
     <Disclosure
       title={text.title}
@@ -47,7 +43,7 @@ export function PayTool({ labels, state, actions }: CalculatorPartProps) {
         <summary>{text.others}</summary>
         <Fields>{optional.map(field)}</Fields>
       </Others>
-      <Answer id={`${id}-answer`}>
+      <Answer id={id}>
         {problem && (
           <p key="problem" data-kind="problem">
             {payProblem(problem.problem, text[problem.field], problem.field !== "takeHome")}
@@ -79,11 +75,13 @@ function PayAnswerView({ labels, state, actions, answer }: PayAnswerViewProps) {
       <p data-kind={isShort ? "problem" : undefined}>
         <strong translate="no">{figures.left}</strong> <span>{text.left}</span>
       </p>
-      <ShareBar aria-hidden="true">
-        <rect data-part="left" width={isShort ? "0" : "100%"} height="100%" />
-        <rect data-part="loan" width={`${owed + loan}%`} height="100%" />
-        <rect data-part="owed" width={`${owed}%`} height="100%" />
-      </ShareBar>
+      <Bar
+        parts={[
+          ["left", isShort ? 0 : 100],
+          ["loan", owed + loan],
+          ["owed", owed],
+        ]}
+      />
       <Legend aria-hidden="true">
         {owed > 0 && <li data-part="owed">{text.owed}</li>}
         <li data-part="loan">{text.loan}</li>
@@ -101,14 +99,9 @@ function PayAnswerView({ labels, state, actions, answer }: PayAnswerViewProps) {
           <dd>{figures.cheapest}</dd>
           {cheapest && (
             <dd key="choose">
-              <Button
-                type="button"
-                data-variant="secondary"
-                data-size="small"
-                onClick={() => actions.change({ termText: String(cheapest.termMonths) })}
-              >
+              <SmallButton onClick={() => actions.change({ term: String(cheapest.termMonths) })}>
                 {`${text.choose} ${monthsText(cheapest.termMonths)}`}
-              </Button>
+              </SmallButton>
             </dd>
           )}
         </div>
@@ -117,14 +110,9 @@ function PayAnswerView({ labels, state, actions, answer }: PayAnswerViewProps) {
           <dd>{figures.largest}</dd>
           {largest !== undefined && (
             <dd key="use">
-              <Button
-                type="button"
-                data-variant="secondary"
-                data-size="small"
-                onClick={() => actions.applyAmount(largest)}
-              >
+              <SmallButton onClick={() => actions.applyAmount(largest)}>
                 {text.useLargest}
-              </Button>
+              </SmallButton>
             </dd>
           )}
         </div>
@@ -132,3 +120,59 @@ function PayAnswerView({ labels, state, actions, answer }: PayAnswerViewProps) {
     </>
   );
 }
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  max-width: 30rem;
+  & label {
+    flex: 1 1 6.5rem;
+    line-height: 1.3;
+  }
+`;
+
+const Others = styled.details`
+  margin-block: ${space[2]};
+  & > summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Answer = styled.div`
+  & > p {
+    margin-block: ${space[2]};
+  }
+  & > p > strong {
+    font: 700 ${size.h3} / 1.2 ${token.fontDisplay};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  & > p[data-kind="problem"] {
+    color: ${color.danger};
+    font-weight: 600;
+  }
+  & > a {
+    display: inline-block;
+    padding-block: ${space[2]};
+    font-weight: 600;
+  }
+  & dl {
+    display: grid;
+    gap: ${space[4]} ${space[8]};
+    margin-block: ${space[5]};
+    ${from("md")} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  & dt {
+    font-size: ${size.small};
+    color: ${color.textMuted};
+  }
+  & dd + dd {
+    margin-top: ${space[2]};
+  }
+`;

@@ -1,13 +1,16 @@
-import { Button } from "../../../components/Button";
+import styled from "@emotion/styled";
+import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
+import { FigureTable, ScrollRegion, stackedInLargeText } from "../../../components/FigureTable";
 import { drawings, Icon } from "../../../components/Icon";
 import { formatAmount, formatMoney } from "../../../lending/money";
+import { below, from } from "../../../theme/breakpoints";
+import { color, size, space, token } from "../../../theme/tokens";
+import { Legend } from "../Chart";
 import type { CalculatorPartProps } from "../calculatorProps";
-import { Legend } from "../chartStyles";
-import { Figure } from "../Figure";
+import { Figure } from "../Results";
 import { monthsText, owedSentence } from "../state/sentences";
 import { SoundingChart } from "./SoundingChart";
-import { Columns, Download, Drawing, InstalmentTable, Scroller } from "./scheduleStyles";
 
 /** More rows than this scroll in a region of their own. */
 const LONG = 24;
@@ -77,20 +80,127 @@ export function Schedule({ labels, state, actions }: CalculatorPartProps) {
               }}
             />
           </Scroller>
-          <Download className="needs-script">
-            <Button
-              type="button"
-              data-variant="secondary"
-              data-size="small"
-              disabled={!figures}
-              onClick={actions.downloadSchedule}
-            >
+          <Download className="needs-script screen-only">
+            <SmallButton disabled={!figures} onClick={actions.downloadSchedule}>
               <Icon drawing={drawings.download} />
               <span>{download}</span>
-            </Button>
+            </SmallButton>
           </Download>
         </div>
       </Columns>
     </Disclosure>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]} ${space[12]};
+  align-items: start;
+  ${from("lg")} {
+    grid-template-columns: minmax(0, 0.85fr) minmax(0, 1fr);
+  }
+  & > div > p {
+    margin-bottom: ${space[4]};
+    color: ${color.textMuted};
+  }
+  & caption {
+    padding-bottom: ${space[2]};
+    text-align: left;
+    font-size: ${size.small};
+    color: ${color.textMuted};
+  }
+  @media print {
+    gap: ${space[2]};
+    & > div > p {
+      display: none;
+    }
+  }
+`;
+
+/** A dark sheet, as charts are on this site. */
+const Drawing = styled.div`
+  overflow: hidden;
+  border-radius: ${token.radius};
+  background: ${color.backgroundWarm};
+  & ul {
+    padding: 0 ${space[4]} ${space[3]};
+  }
+  @media print {
+    & ul {
+      margin: 0;
+      padding: 0;
+    }
+  }
+`;
+
+const Scroller = styled(ScrollRegion)`
+  ${below("sm")} {
+    margin-inline: calc(-1 * ${space[2]});
+  }
+  &[data-long] {
+    max-height: 40rem;
+    overflow-y: auto;
+  }
+  @media print {
+    overflow: visible;
+    max-height: none !important;
+  }
+`;
+
+const InstalmentTable = styled(FigureTable)`
+  white-space: nowrap;
+  font-size: 1rem;
+  & th,
+  & td {
+    padding: ${space[3]} 0 ${space[3]} ${space[4]};
+    font-weight: 400;
+  }
+  & th:first-of-type {
+    padding-left: 0;
+  }
+  & thead th {
+    position: sticky;
+    top: 0;
+    border-bottom: 2px solid ${color.text};
+    background: ${color.background};
+    color: ${color.textMuted};
+    font-size: ${size.small};
+    font-weight: 600;
+    vertical-align: bottom;
+    white-space: normal;
+  }
+  & tfoot th,
+  & tfoot td {
+    border-bottom: 0;
+    font-weight: 600;
+  }
+  ${below("sm")} {
+    /* Five columns fit the narrowest phones, for every amount that is lent. */
+    font-size: 0.75rem;
+    & th,
+    & td {
+      padding: ${space[2]} 0 ${space[2]} ${space[3]};
+    }
+    & thead th {
+      font-size: inherit;
+      letter-spacing: -0.01em;
+    }
+  }
+  ${stackedInLargeText}
+  @media print {
+    font-size: ${size.small};
+    /* A footer would be repeated on each page. */
+    & tfoot {
+      display: table-row-group;
+    }
+    & th,
+    & td {
+      padding-block: 1pt;
+    }
+  }
+`;
+
+const Download = styled.div`
+  margin-top: ${space[5]};
+`;

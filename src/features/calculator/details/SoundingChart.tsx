@@ -3,7 +3,7 @@ import { type Currency, formatMoney } from "../../../lending/money";
 import type { Instalment } from "../../../lending/schedule";
 import { from } from "../../../theme/breakpoints";
 import { color } from "../../../theme/tokens";
-import { Chart } from "../chartStyles";
+import { Chart, percent } from "../Chart";
 
 interface SoundingChartProps {
   schedule: readonly Instalment[];
@@ -21,8 +21,6 @@ const NUMBERS = 97;
 /** More months than this have no buoys, and are not all numbered. */
 const MAXIMUM_BUOYS = 24;
 const MAXIMUM_NUMBERS = 12;
-
-const percent = (value: number): string => `${value.toFixed(2)}%`;
 
 /**
  * What is still owed, month by month, as the depth of the sea towards land: the lower layer of the water is

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { TermOption } from "../../../lending/everyTerm";
 import { type Currency, formatMoney } from "../../../lending/money";
 import { from } from "../../../theme/breakpoints";
-import { Chart } from "../chartStyles";
+import { Chart, percent } from "../Chart";
 
 interface TermChartProps {
   options: readonly TermOption[];
@@ -21,8 +21,6 @@ const NUMBERS = 99;
 const BAR_SHARE = 0.7;
 /** More terms than this are not all numbered. */
 const MAXIMUM_NUMBERS = 14;
-
-const percent = (value: number): string => `${value.toFixed(2)}%`;
 
 /** Returns where a value is between the bottom and the top of a picture that its largest one fills. */
 const placed =

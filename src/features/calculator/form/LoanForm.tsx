@@ -1,14 +1,16 @@
+import styled from "@emotion/styled";
 import { useId } from "react";
-import { Button } from "../../../components/Button";
-import { Field } from "../../../components/NumberField";
-import { type Currency, type CurrencyCode, currencyOf, formatMoney } from "../../../lending/money";
+import { SmallButton } from "../../../components/Button";
+import { Field, NumberField } from "../../../components/NumberField";
+import { type Currency, currencyOf, formatMoney } from "../../../lending/money";
 import { centsOf, type RatePlan } from "../../../lending/ratePlan";
-import type { CalculatorPartProps } from "../calculatorProps";
-import { amountOfSlider, tidyAmount } from "../state/calculatorEntry";
-import { termSliderRange } from "../state/calculatorState";
+import { from } from "../../../theme/breakpoints";
+import { color, size, space } from "../../../theme/tokens";
+import type { CalculatorLabels, CalculatorPartProps } from "../calculatorProps";
+import { amountOfSlider, type SliderRange, termSliderRange } from "../state/calculatorState";
 import { monthsText } from "../state/sentences";
-import { LoanField } from "./LoanField";
-import { Form, Select, Submit } from "./styles";
+import { Form, Select } from "../styles";
+import { Slider } from "./Slider";
 
 interface LoanFormProps extends CalculatorPartProps {
   plan: RatePlan;
@@ -18,11 +20,14 @@ interface LoanFormProps extends CalculatorPartProps {
 /** The fields of a loan: amount, term and, where the plan offers several, the currency. */
 export function LoanForm({ plan, labels, state, actions, isHydrated }: LoanFormProps) {
   const { currency, choice } = state;
+  const { form } = labels;
+  const textWithoutScript = (text: string) => (isHydrated ? undefined : text);
   return (
     // A form with this method submits nothing before hydration.
     <Form
+      className="screen-only"
       method="dialog"
-      aria-label={labels.form.title}
+      aria-label={form.title}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -31,49 +36,97 @@ export function LoanForm({ plan, labels, state, actions, isHydrated }: LoanFormP
     >
       {plan.currencies.length > 1 && (
         <CurrencyField
-          label={labels.form.currency}
+          label={form.currency}
           codes={plan.currencies}
           currency={currency}
-          onChoose={(code) => actions.change({ currency: code })}
+          onChoose={(code) => actions.change({ currency: currencyOf(code).code })}
         />
       )}
-      <LoanField
-        rangeLabels={labels.form}
+      <NumberField
+        isLarge
+        label={form.amount}
         name="amount"
-        label={labels.form.amount}
-        sliderLabel={labels.form.amountSlider}
-        field={state.amount}
-        range={plan.amountRange}
         before={currency.code}
-        decimals
-        format={(amount) => formatMoney(centsOf(amount), currency)}
-        valueText={formatMoney(choice.amount, currency)}
-        isHydrated={isHydrated}
-        onType={(amountText) => actions.change({ amountText })}
-        onLeave={(amountText) => actions.change({ amountText: tidyAmount(amountText) })}
-        onSlide={(position) => actions.change({ amountText: amountOfSlider(position) })}
-      />
-      <LoanField
-        rangeLabels={labels.form}
+        enterKeyHint="done"
+        message={state.amount.message}
+        describedBy="amount-range"
+        textWithoutScript={textWithoutScript(state.amount.text)}
+        text={state.amount.text}
+        onText={(amount) => actions.change({ amount })}
+      >
+        <Slider
+          label={form.amountSlider}
+          name="amountSlider"
+          range={plan.amountRange}
+          position={state.amount.position}
+          isOff={state.amount.message !== undefined}
+          valueText={formatMoney(choice.amount, currency)}
+          onSlide={(position) => actions.change({ amount: amountOfSlider(position) })}
+        />
+        <Bounds
+          id="amount-range"
+          labels={form}
+          range={plan.amountRange}
+          format={(amount) => formatMoney(centsOf(amount), currency)}
+          isMoney
+        />
+      </NumberField>
+      <NumberField
+        isLarge
+        label={form.term}
         name="term"
-        label={labels.form.term}
-        sliderLabel={labels.form.termSlider}
-        field={state.term}
-        range={termSliderRange(plan)}
-        after={labels.form.months}
-        decimals={false}
-        format={monthsText}
-        valueText={monthsText(choice.termMonths)}
-        isHydrated={isHydrated}
-        onType={(termText) => actions.change({ termText })}
-        onSlide={(position) => actions.change({ termText: String(position) })}
-      />
+        after={form.months}
+        isMoney={false}
+        enterKeyHint="done"
+        message={state.term.message}
+        describedBy="term-range"
+        textWithoutScript={textWithoutScript(state.term.text)}
+        text={state.term.text}
+        onText={(term) => actions.change({ term })}
+      >
+        <Slider
+          label={form.termSlider}
+          name="termSlider"
+          range={termSliderRange(plan)}
+          position={state.term.position}
+          isOff={state.term.message !== undefined}
+          valueText={monthsText(choice.termMonths)}
+          onSlide={(position) => actions.change({ term: String(position) })}
+        />
+        <Bounds id="term-range" labels={form} range={termSliderRange(plan)} format={monthsText} />
+      </NumberField>
       <Submit className="needs-script">
-        <Button type="submit" data-variant="secondary" data-size="small" data-replay-click>
-          {labels.form.calculate}
-        </Button>
+        <SmallButton type="submit" data-replay-click>
+          {form.calculate}
+        </SmallButton>
       </Submit>
     </Form>
+  );
+}
+
+interface BoundsProps {
+  id: string;
+  /** Announced before the bounds. */
+  labels: Pick<CalculatorLabels["form"], "from" | "to">;
+  range: SliderRange;
+  format: (value: number) => string;
+  isMoney?: boolean;
+}
+
+/** The bounds of a slider, below its ends. */
+function Bounds({ id, labels, range, format, isMoney }: BoundsProps) {
+  const figures = isMoney ? "no" : undefined;
+  return (
+    <Ends id={id}>
+      <span>
+        <span className="visually-hidden">{labels.from} </span>
+        <span translate={figures}>{format(range.minimum)}</span>
+      </span>
+      <span>
+        <span className="visually-hidden"> {labels.to} </span>
+        <span translate={figures}>{format(range.maximum)}</span>
+      </span>
+    </Ends>
   );
 }
 
@@ -82,7 +135,7 @@ interface CurrencyFieldProps {
   /** The plan's currencies, by their codes. */
   codes: readonly string[];
   currency: Currency;
-  onChoose: (code: CurrencyCode) => void;
+  onChoose: (code: string) => void;
 }
 
 /** Chooses the currency that the figures are shown in. No amount is converted. */
@@ -96,7 +149,7 @@ function CurrencyField({ label, codes, currency, onChoose }: CurrencyFieldProps)
           id={id}
           name="currency"
           value={currency.code}
-          onChange={({ target }) => onChoose(currencyOf(target.value).code)}
+          onChange={({ target }) => onChoose(target.value)}
         >
           {codes.map(currencyOf).map(({ code, name, symbol }) => (
             <option key={code} value={code}>
@@ -108,3 +161,19 @@ function CurrencyField({ label, codes, currency, onChoose }: CurrencyFieldProps)
     </Field>
   );
 }
+
+const Submit = styled.div`
+  ${from("md")} {
+    margin-top: auto;
+  }
+`;
+
+const Ends = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space[4]};
+  font-size: ${size.small};
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;

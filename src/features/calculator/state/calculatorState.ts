@@ -6,18 +6,72 @@ import {
   termRangeNote,
 } from "../../../lending/inputMessages";
 import { type LoanFigures, loanFigures } from "../../../lending/loanFigures";
-import { CURRENCIES, type Currency, currencyOf } from "../../../lending/money";
-import { parseAmount, parseTerm } from "../../../lending/parseInput";
+import { CURRENCIES, type Currency, type CurrencyCode, currencyOf } from "../../../lending/money";
+import { amountFieldText, parseAmount, parseTerm } from "../../../lending/parseInput";
 import { outOfRange, type RatePlan } from "../../../lending/ratePlan";
-import {
-  amountOfSlider,
-  type CalculatorEntry,
-  type EntryChange,
-  PAY_FIELDS,
-} from "./calculatorEntry";
+import { enteredFields } from "../../../lib/enteredFields";
 import type { LoanChoice } from "./loanChoice";
-import { type PayState, payState } from "./payState";
+import { type PayField, type PayState, payState } from "./pay";
 import { type SalaryState, salaryState } from "./salaryState";
+
+/** The names of the fields that are typed into. */
+export type EntryField = "amount" | "term" | "salary" | PayField;
+
+/** What the visitor has typed, and the last valid choice in it. */
+export interface CalculatorEntry extends Readonly<Record<EntryField, string>> {
+  readonly currency: CurrencyCode;
+  readonly choice: LoanChoice;
+}
+
+/** The parts of an entry that the visitor changes. */
+export type EntryChange = Partial<Omit<CalculatorEntry, "choice">>;
+
+/** Converts a slider's position, in units of the currency, to the text of the amount field. */
+export const amountOfSlider = (position: number): string =>
+  amountFieldText(BigInt(Math.round(position * 100)));
+
+/** Returns the entry of a calculator that is filled in with a choice. */
+export const entryOf = (choice: LoanChoice): CalculatorEntry => ({
+  amount: amountFieldText(choice.amount),
+  term: String(choice.termMonths),
+  salary: "",
+  takeHome: "",
+  fixedCosts: "",
+  otherInstalments: "",
+  keepAside: "",
+  currency: choice.currency,
+  choice,
+});
+
+/** Applies a change. Typed text stays as it is; the choice changes only with valid text. */
+export function changedEntry(entry: CalculatorEntry, change: EntryChange): CalculatorEntry {
+  const next = { ...entry, ...change };
+  const amount = parseAmount(next.amount);
+  const term = parseTerm(next.term);
+  return {
+    ...next,
+    choice: {
+      amount: amount.ok ? amount.cents : entry.choice.amount,
+      termMonths: term.ok ? term.months : entry.choice.termMonths,
+      currency: next.currency,
+    },
+  };
+}
+
+/** Returns what the visitor has entered in a calculator's fields and sliders before hydration. */
+export function entryBeforeHydration(calculator: Element): EntryChange {
+  const { amountSlider, termSlider, everyTerm, currency, ...texts } = enteredFields<
+    EntryField | "amountSlider" | "termSlider" | "everyTerm" | "currency"
+  >(calculator);
+  const term = termSlider ?? everyTerm;
+  const code = CURRENCIES.find((each) => each.code === currency)?.code;
+  return {
+    ...(amountSlider && { amount: amountOfSlider(Number(amountSlider)) }),
+    ...(term && { term }),
+    ...(code && { currency: code }),
+    ...texts,
+  };
+}
 
 /** A number field and its slider. */
 export interface FieldState {
@@ -30,6 +84,7 @@ export interface FieldState {
 
 /** Everything that the calculator shows. */
 export interface CalculatorState {
+  readonly entry: CalculatorEntry;
   readonly currency: Currency;
   readonly amount: FieldState;
   readonly term: FieldState;
@@ -52,10 +107,10 @@ export function stateOf(
   entry: CalculatorEntry,
   lendingPlan: RatePlan = plan,
 ): CalculatorState {
-  const { amountText, termText, salaryText, payTexts, choice } = entry;
+  const { choice } = entry;
   const currency = currencyOf(entry.currency);
-  const amount = parseAmount(amountText);
-  const term = parseTerm(termText);
+  const amount = parseAmount(entry.amount);
+  const term = parseTerm(entry.term);
   const outside = outOfRange(plan, choice.amount, choice.termMonths);
   const lastFigures = loanFigures(plan, choice.amount, choice.termMonths);
   const figures = amount.ok && term.ok ? lastFigures : undefined;
@@ -64,19 +119,20 @@ export function stateOf(
     : undefined;
   const termNote = outside.term ? termRangeNote(plan, figures !== undefined) : undefined;
   return {
+    entry,
     currency,
     amount: {
-      text: amountText,
+      text: entry.amount,
       position: sliderPosition(plan.amountRange, Number(choice.amount) / 100),
       message: amount.ok ? amountNote : amountProblem(amount.problem, "loan amount"),
     },
     term: {
-      text: termText,
+      text: entry.term,
       position: sliderPosition(termSliderRange(plan), choice.termMonths),
       message: term.ok ? termNote : termProblem(term.problem),
     },
-    salary: salaryState(lendingPlan, salaryText, currency, figures),
-    pay: payState(plan, payTexts, figures),
+    salary: salaryState(lendingPlan, entry.salary, currency, figures),
+    pay: payState(plan, entry, figures),
     figures,
     choice,
     lastFigures,
@@ -97,39 +153,3 @@ export const termSliderRange = ({ termRange }: RatePlan): SliderRange => ({
   ...termRange,
   step: 1,
 });
-
-/**
- * Finds in the calculator's fields what the visitor has entered before hydration.
- * @param example the state that was prerendered
- * @returns the fields that differ from the example
- */
-export function entryBeforeHydration(calculator: Element, example: CalculatorState): EntryChange {
-  const entered = (name: string, prerendered: string, state = "") => {
-    const field = calculator.querySelector<HTMLInputElement | HTMLSelectElement>(
-      `[name=${name}]${state}`,
-    );
-    return field?.value === prerendered ? undefined : field?.value;
-  };
-  const amountPosition = entered("amountSlider", String(example.amount.position));
-  const amountText =
-    entered("amount", example.amount.text) ??
-    (amountPosition && amountOfSlider(Number(amountPosition)));
-  const termText =
-    entered("term", example.term.text) ??
-    entered("termSlider", String(example.term.position)) ??
-    entered("everyTerm", String(example.choice.termMonths), ":checked");
-  const salaryText = entered("salary", example.salary.text);
-  const { texts } = example.pay;
-  const payTexts = Object.fromEntries(
-    PAY_FIELDS.map((name) => [name, entered(name, texts[name])]).filter(([, text]) => text),
-  );
-  const code = entered("currency", example.currency.code);
-  const currency = CURRENCIES.find((each) => each.code === code)?.code;
-  return {
-    ...(amountText !== undefined && { amountText }),
-    ...(termText !== undefined && { termText }),
-    ...(salaryText !== undefined && { salaryText }),
-    ...(Object.keys(payTexts).length > 0 && { payTexts: { ...texts, ...payTexts } }),
-    ...(currency && { currency }),
-  };
-}

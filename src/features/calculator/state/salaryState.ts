@@ -8,8 +8,6 @@ import { MAXIMUM_AMOUNT, type RatePlan } from "../../../lending/ratePlan";
 
 /** What a monthly salary allows, in sentences. */
 export interface SalaryState {
-  /** The field's text, as it was typed. */
-  readonly text: string;
   readonly message?: FieldMessage | undefined;
   readonly limit?: string | undefined;
   readonly share?: string | undefined;
@@ -26,11 +24,10 @@ export function salaryState(
   currency: Currency,
   figures: LoanFigures | undefined,
 ): SalaryState {
-  if (text.trim() === "") return { text };
+  if (text.trim() === "") return {};
   const salary = parseAmount(text);
-  if (!salary.ok) return { text, message: amountProblem(salary.problem, "monthly salary") };
+  if (!salary.ok) return { message: amountProblem(salary.problem, "monthly salary") };
   return {
-    text,
     ...limitOf(plan, salary.cents, currency),
     ...(figures && shareOf(figures, salary.cents, currency)),
   };

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { ComponentProps } from "react";
 import { color, size, space, token } from "../theme/tokens";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
@@ -68,3 +69,8 @@ export const Button = styled.button`
 
 /** A link that looks like a button. */
 export const ButtonAnchor = Button.withComponent("a");
+
+/** A small button beside others, which changes something on the page. */
+export const SmallButton = (props: ComponentProps<"button">) => (
+  <Button type="button" data-variant="secondary" data-size="small" {...props} />
+);

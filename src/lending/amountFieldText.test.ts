@@ -1,4 +1,4 @@
-import { amountFieldText, tidyAmount } from "./calculatorEntry";
+import { amountFieldText, tidyAmount } from "./parseInput";
 
 test.each([
   [5_000_000n, "50,000"],

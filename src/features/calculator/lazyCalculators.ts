@@ -1,10 +1,5 @@
-import {
-  type LazyComponent,
-  LazySection,
-  lazyComponent,
-} from "../../components/LazySection/LazySection";
-import { useSite } from "../../lib/useSite";
-import type { SideBySideProps } from "../sideBySide/SideBySideSection";
+import { lazyComponent } from "../../components/LazySection/LazySection";
+import type { SideBySideProps } from "../sideBySide/SideBySide";
 import type { LoanCalculatorProps } from "./LoanCalculator";
 import type { QuickCalculatorProps } from "./QuickCalculator";
 
@@ -30,24 +25,3 @@ export const comparison = lazyComponent<SideBySideProps>(async () => {
   );
   return SideBySide;
 });
-
-interface CalculatorSectionProps<Props extends object> {
-  code: LazyComponent<Props>;
-  /** Another object makes React replace the prerendered calculator. */
-  calculatorProps: Props;
-}
-
-/** A calculator in a chunk of its own. */
-export function CalculatorSection<Props extends object>({
-  code,
-  calculatorProps,
-}: CalculatorSectionProps<Props>) {
-  const { loading } = useSite().lender;
-  return (
-    <LazySection
-      code={code}
-      props={calculatorProps}
-      error={{ message: loading.section, retry: loading.retry }}
-    />
-  );
-}

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { swatch } from "../../components/swatch";
 import { color, size, space, token } from "../../theme/tokens";
 
@@ -69,15 +70,77 @@ export const Chart = styled.svg`
   }
 `;
 
-/** One bar, shared by its parts. */
-export const ShareBar = styled.svg`
+/** Formats a place in a chart. */
+export const percent = (value: number): string => `${value.toFixed(2)}%`;
+
+interface BarProps {
+  /** Where each part ends, in per cent of the width, the last one first. */
+  parts: readonly (readonly [part: string, end: number])[];
+  /** The ends of further pieces, marked by lines. */
+  cuts?: readonly number[];
+}
+
+/** A bar without labels. */
+export const Bar = ({ parts, cuts = [] }: BarProps) => (
+  <Rail aria-hidden="true">
+    {parts.map(([part, end]) => (
+      <rect key={part} data-part={part} width={`${end}%`} height="100%" />
+    ))}
+    {cuts.map((cut) => (
+      <line key={cut} x1={`${cut}%`} x2={`${cut}%`} y2="100%" />
+    ))}
+  </Rail>
+);
+
+interface NamedBarsProps {
+  bars: readonly (BarProps & { name: string; figure: ReactNode })[];
+}
+
+/** Bars on one scale, each below its name and figure. */
+export const NamedBars = ({ bars }: NamedBarsProps) => (
+  <Bars>
+    {bars.map(({ name, figure, ...bar }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{figure}</dd>
+        <Bar {...bar} />
+      </div>
+    ))}
+  </Bars>
+);
+
+const Rail = styled.svg`
   width: 100%;
   height: 0.75rem;
   border-radius: ${token.radiusRound};
   background: ${color.backgroundSunken};
+  & line {
+    stroke: ${color.background};
+    stroke-width: 2px;
+  }
   ${partColors}
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+  }
+`;
+
+const Bars = styled.dl`
+  display: grid;
+  gap: ${space[4]};
+  margin-top: ${space[4]};
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[4]};
+  }
+  & dd {
+    min-height: 1.6em;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & svg {
+    height: 1.25rem;
   }
 `;
 

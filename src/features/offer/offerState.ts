@@ -1,12 +1,13 @@
-import { amountProblem, type FieldMessage } from "../../../lending/inputMessages";
+import { amountProblem, type FieldMessage } from "../../lending/inputMessages";
 import {
   checkOffer,
   type Interval,
+  isInterval,
   maximumCount,
   type Offer,
   type OfferFigures,
   type OfferProblem,
-} from "../../../lending/offer";
+} from "../../lending/offer";
 import {
   type AmountProblem,
   type CountProblem,
@@ -14,9 +15,34 @@ import {
   parseAmountOrZero,
   parseCount,
   unitOfCount,
-} from "../../../lending/parseInput";
-import { formatCount } from "../../../lib/format";
-import type { OfferEntry, OfferField } from "./offerEntry";
+} from "../../lending/parseInput";
+import { enteredFields } from "../../lib/enteredFields";
+import { formatCount } from "../../lib/format";
+
+/** The form's text fields. */
+export type OfferField = "amount" | "fees" | "instalment" | "count" | "last";
+
+/** What the visitor has typed and chosen. */
+export interface OfferEntry extends Readonly<Record<OfferField, string>> {
+  readonly interval: Interval;
+}
+
+export const EMPTY_ENTRY: OfferEntry = {
+  amount: "",
+  fees: "0",
+  instalment: "",
+  count: "",
+  last: "",
+  interval: "monthly",
+};
+
+export const intervalOf = (value: string): Interval => (isInterval(value) ? value : "monthly");
+
+/** Returns what the visitor has entered in the prerendered form before hydration. */
+export function entryBeforeHydration(form: Element): OfferEntry {
+  const { interval, ...texts } = enteredFields<keyof OfferEntry>(form);
+  return { ...EMPTY_ENTRY, ...texts, interval: intervalOf(interval ?? "") };
+}
 
 /** Everything that the page shows of an offer. */
 export interface OfferState {

@@ -1,6 +1,5 @@
-import { offerSentence, rateText, timeText } from "../../../lending/offerSentences";
-import { EMPTY_ENTRY, type OfferEntry } from "./offerEntry";
-import { offerState } from "./offerState";
+import { offerSentence, rateText, timeText } from "../../lending/offerSentences";
+import { EMPTY_ENTRY, type OfferEntry, offerState } from "./offerState";
 
 const EXAMPLE: OfferEntry = {
   ...EMPTY_ENTRY,

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { formatAnnualRate } from "../../lending/annualPercentageRate";
+import { formatMoney } from "../../lending/money";
+import type { CalculatorPartProps } from "./calculatorProps";
+import { Results } from "./Results";
+import { paymentsSentence } from "./state/sentences";
+
+interface LoanResultsProps extends Pick<CalculatorPartProps, "labels" | "state"> {
+  heading?: "h2" | "h3";
+  /** What the visitor can do next. */
+  children: ReactNode;
+}
+
+/** What the loan costs: the payment, the total, the interest in it, both annual rates. */
+export function LoanResults({ labels, state, heading, children }: LoanResultsProps) {
+  const { figures, lastFigures, currency } = state;
+  const { payment, interest, repayment, annualRate } = lastFigures;
+  const { results } = labels;
+  return (
+    <Results
+      title={results.title}
+      heading={heading}
+      main={[results.payment, formatMoney(payment, currency)]}
+      facts={[
+        [results.repayment, formatMoney(repayment, currency)],
+        [results.interest, formatMoney(interest, currency)],
+        [results.nominalRate, formatAnnualRate(annualRate.nominalPercent)],
+        [results.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
+      ]}
+      isValid={figures !== undefined}
+      meaning={<span>{paymentsSentence(lastFigures, currency)}</span>}
+      notes={[results.rateNote, results.estimate]}
+    >
+      {children}
+    </Results>
+  );
+}

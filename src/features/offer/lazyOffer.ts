@@ -1,0 +1,19 @@
+import { lazyComponent } from "../../components/LazySection/LazySection";
+import type { SideBySideProps } from "../sideBySide/SideBySide";
+import type { OfferCheckerProps } from "./OfferChecker";
+
+export const offerChecker = lazyComponent<OfferCheckerProps>(async () => {
+  const { OfferChecker } = await import(
+    /* webpackChunkName: "check-an-offer", webpackPreload: true */ "./OfferChecker"
+  );
+  return OfferChecker;
+});
+
+/** The comparison of kept loans. Where the chunk does not load, the form offers to retry. */
+export const comparison = lazyComponent<SideBySideProps>(async () => {
+  await offerChecker.loaded;
+  const { OfferComparison } = await import(
+    /* webpackChunkName: "check-an-offer" */ "./OfferComparison"
+  );
+  return OfferComparison;
+});
