@@ -35,6 +35,7 @@ test("derives a valid schema from all kinds of the site", () => {
     directive @markdown on FIELD_DEFINITION
     directive @icon on FIELD_DEFINITION
     directive @flag on FIELD_DEFINITION
+    directive @link(by: String, from: String) on FIELD_DEFINITION
   `;
   // Gatsby adds the id to every node.
   const types = graphqlTypes(kinds).replace(/( implements Node[^{]*\{)/g, "$1\n  id: ID!");

@@ -1,5 +1,8 @@
 import { describeFields, type FieldDescription, isPageKind, type Kind, metaOf } from "./kind";
 
+/** The page that `parentPath` names. */
+const PARENT_PAGE = 'parentPage: ContentPage @link(by: "path", from: "parentPath")';
+
 /** The fields that all pages have, so that one query can list every page. */
 const PAGE_INTERFACE = `
 """A page of the site."""
@@ -8,6 +11,7 @@ interface ContentPage implements Node {
   path: String!
   label: String!
   parentPath: String
+  ${PARENT_PAGE}
   seo: Seo!
 }`;
 
@@ -41,6 +45,7 @@ function defineType(
     const required = innerField.optional ? "" : "!";
     return `  """${metaOf(innerField).description}"""\n  ${name}: ${typeOf(innerField, types)}${required}${directiveOf(innerField)}`;
   });
+  if (implemented?.includes("ContentPage")) fields.push(`  ${PARENT_PAGE}`);
   const header = implemented ? `type ${shape} implements ${implemented}` : `type ${shape}`;
   const definition = `"""${description}"""\n${header} @dontInfer {\n${fields.join("\n")}\n}`;
   const known = types.get(shape);

@@ -7,7 +7,7 @@ const { url: site } = readContent<Queries.LenderIdentityFragment>("site.yaml");
 
 const page = {
   path: "/faq",
-  parentPath: null,
+  parentPage: null,
   label: "FAQ",
   seo: { title: "Questions & answers", description: "What people <ask>.", shareType: null },
 };

@@ -70,7 +70,10 @@ export const query = graphql`
   fragment PageSeo on ContentPage {
     path
     label
-    parentPath
+    parentPage {
+      path
+      label
+    }
     seo {
       title
       description

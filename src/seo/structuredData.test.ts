@@ -2,17 +2,18 @@ import { readContent } from "../../test/readContent";
 import { pageGraph } from "./structuredData";
 
 const lender = readContent<Queries.LenderIdentityFragment>("site.yaml");
-const page = (path: string, parentPath: string | null = null) => ({
+const page = (path: string, parentPage: { path: string; label: string } | null = null) => ({
   path,
-  parentPath,
+  parentPage,
   label: "Flat rates",
   seo: { title: "What flat rates cost", description: "What they cost.", shareType: null },
 });
-const nodes = (path: string, parentPath?: string) =>
-  pageGraph(lender, page(path, parentPath), [])["@graph"] as unknown as Record<string, unknown>[];
+const parent = { path: "/library", label: "Things to read" };
+const nodes = (path: string, parentPage?: typeof parent) =>
+  pageGraph(lender, page(path, parentPage), [])["@graph"] as unknown as Record<string, unknown>[];
 
 test("refers only to nodes of the same graph", () => {
-  const graph = nodes("/education/flat", "/resources");
+  const graph = nodes("/education/flat", parent);
   const ids = new Set(graph.map((node) => node["@id"]));
   const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
     ([, id]) => id,
@@ -22,12 +23,10 @@ test("refers only to nodes of the same graph", () => {
 });
 
 test("lists the home page, the parent and the page as breadcrumbs", () => {
-  const trail = nodes("/education/flat", "/resources").find(
-    (node) => node["@type"] === "BreadcrumbList",
-  );
+  const trail = nodes("/education/flat", parent).find((node) => node["@type"] === "BreadcrumbList");
   expect(trail?.itemListElement).toMatchObject([
     { position: 1, name: "Home", item: `${lender.url}/` },
-    { position: 2, name: "Resources", item: `${lender.url}/resources` },
+    { position: 2, name: "Things to read", item: `${lender.url}/library` },
     { position: 3, name: "Flat rates", item: `${lender.url}/education/flat` },
   ]);
 });

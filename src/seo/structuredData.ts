@@ -34,8 +34,8 @@ export function pageGraph(
   const subject = type === "ProfilePage" ? "mainEntity" : "about";
   const trail = [
     { name: "Home", item: `${site}/` },
-    ...(page.parentPath
-      ? [{ name: parentName(page.parentPath), item: `${site}${page.parentPath}` }]
+    ...(page.parentPage
+      ? [{ name: page.parentPage.label, item: `${site}${page.parentPage.path}` }]
       : []),
     { name: page.label, item: url },
   ];
@@ -143,12 +143,6 @@ function toTime24(time: string): string | undefined {
   const hours = (Number(hour) % 12) + (half === "PM" ? 12 : 0);
   return `${String(hours).padStart(2, "0")}:${minutes}`;
 }
-
-/** Returns "Resources" for `/resources`. */
-const parentName = (path: string) => {
-  const words = path.slice(1).replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 const idOf = (node: GraphNode) =>
   "@id" in node && typeof node["@id"] === "string" ? [reference(node["@id"])] : [];

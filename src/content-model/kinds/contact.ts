@@ -1,6 +1,6 @@
 import { eachField } from "../../../supabase/functions/_shared/contactFields";
 import { action, picture } from "../blocks";
-import { group, link, template, text } from "../fields";
+import { anchor, group, link, optional, template, text } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
@@ -22,7 +22,14 @@ export const contactPage = defineKind({
     intro: intro(),
     form: group("ContactForm", "The message form.", {
       title: text("The form's heading.", { max: 60 }),
-      lead: text("What happens to a message.", { max: 320 }),
+      lead: text("What happens to a message.", { max: 400 }),
+      topic: optional(
+        group("ContactTopic", "What a link to this page with the anchor is about.", {
+          id: anchor("The anchor of the links, such as executives."),
+          subject: text("The subject that is filled in for who follows one.", { max: 150 }),
+          text: text("A paragraph for them above the form.", { max: 400 }),
+        }),
+      ),
       ...eachField(({ words }) => text(`The label of the ${words}.`, { max: 40 })),
       required: text("The instruction above the fields.", { max: 80 }),
       count: template("The length of the message.", ["count", "maximum"]),

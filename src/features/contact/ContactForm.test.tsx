@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { ContactForm } from "./ContactForm";
 import { draftStore } from "./draft";
 import { type FieldName, fieldNames } from "./fields";
 import {
@@ -109,6 +110,36 @@ test("restores a draft with a note when one is stored", async () => {
   await renderLoadedForm();
   await waitFor(() => expect(field("message")).toHaveValue(exampleSubmission.message));
   expect(screen.getByText(labels.restored)).toBeVisible();
+});
+
+describe("by a link about a topic", () => {
+  const topic = { id: "boats", subject: "A loan for a boat", text: "We lend for boats." };
+  const open = async () => {
+    render(<ContactForm labels={{ ...labels, topic }} email={EMAIL} />);
+    await screen.findByLabelText(labels.message);
+  };
+  beforeEach(() => window.history.replaceState(null, "", `#${topic.id}`));
+  afterEach(() => window.history.replaceState(null, "", window.location.pathname));
+
+  test("says what it is about and fills in the subject", async () => {
+    await open();
+    expect(field("subject")).toHaveValue(topic.subject);
+    expect(screen.getByText(topic.text)).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("keeps the subject of a draft", async () => {
+    storeDraft();
+    await open();
+    expect(field("subject")).toHaveValue(exampleSubmission.subject);
+  });
+
+  test("leaves both out when the address has another anchor", async () => {
+    window.history.replaceState(null, "", "#other");
+    await open();
+    expect(field("subject")).toHaveValue("");
+    expect(screen.getByText(topic.text)).not.toBeVisible();
+  });
 });
 
 test("empties the fields and the storage when the draft is discarded", async () => {

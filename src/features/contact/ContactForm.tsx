@@ -9,6 +9,7 @@ import { draftStore } from "./draft";
 import { contactFields, fieldNames } from "./fields";
 import { Actions, Control, FieldFooter, FieldFrame, Fields, Note, TextArea } from "./styles";
 import { useDraftIsKept, usePersistedDraft } from "./useDraft";
+import { useIsLinked } from "./useIsLinked";
 
 interface ContactFormProps {
   labels: Queries.ContactFormFieldsFragment;
@@ -28,6 +29,8 @@ export function ContactForm({ labels, email }: ContactFormProps) {
   const [storedDraft] = useState(draftStore.current);
   const onReady = usePersistedDraft(container);
   const isKept = useDraftIsKept();
+  const { topic } = labels;
+  const isLinked = useIsLinked(topic?.id);
   const formProps = useMemo(
     () => ({ labels, storedDraft, onReady }),
     [labels, storedDraft, onReady],
@@ -35,6 +38,11 @@ export function ContactForm({ labels, email }: ContactFormProps) {
   return (
     <FormCard data-lazy-section="contact">
       <h2>{labels.title}</h2>
+      {topic && (
+        <Topic id={topic.id} data-linked={isLinked || undefined}>
+          {topic.text}
+        </Topic>
+      )}
       <Lead>{labels.lead}</Lead>
       <WithoutScript>{labels.withoutScript}</WithoutScript>
       <div ref={container} className="needs-script">
@@ -101,6 +109,19 @@ const Lead = styled.p`
   max-width: ${token.textWidth};
   margin-top: ${space[3]};
   color: ${color.textMuted};
+`;
+
+/** For visitors who follow a link about the topic. After a navigation without a load, :target is not set. */
+const Topic = styled.p`
+  display: none;
+  max-width: ${token.textWidth};
+  margin-top: ${space[4]};
+  padding-left: ${space[4]};
+  border-left: 4px solid ${color.accent};
+  &:target,
+  &[data-linked] {
+    display: block;
+  }
 `;
 
 const OtherWays = styled.p`

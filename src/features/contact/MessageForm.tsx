@@ -21,6 +21,7 @@ import { type FieldErrors, validateSubmission } from "./schema";
 import { Actions, Fields, Note, Summary } from "./styles";
 import { submitFlow } from "./submit";
 import { useDraftIsKept, useRestoredDraft } from "./useDraft";
+import { useIsLinked } from "./useIsLinked";
 
 interface MessageFormProps {
   labels: Queries.ContactFormFieldsFragment;
@@ -64,7 +65,9 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     subscription: { errors: true, submitFailed: true },
   });
   const state = useSyncExternalStore(submitFlow.subscribe, submitFlow.state, () => "idle" as const);
-  const { isRestored, reset } = useRestoredDraft(form, storedDraft);
+  const isLinked = useIsLinked(labels.topic?.id);
+  const subject = isLinked ? labels.topic?.subject : undefined;
+  const { isRestored, reset } = useRestoredDraft(form, { storedDraft, subject });
   const isOnline = useOnline();
   const isKept = useDraftIsKept();
   const [refusals, setRefusals] = useState(0);

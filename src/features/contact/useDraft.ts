@@ -72,12 +72,18 @@ export function usePersistedDraft(container: RefObject<HTMLElement | null>): () 
 export const useDraftIsKept = (): boolean =>
   useSyncExternalStore(draftStore.subscribe, draftStore.isKept, () => true);
 
+interface FirstValues {
+  storedDraft: Draft | undefined;
+  /** What the link that led here is about. */
+  subject: string | undefined;
+}
+
 /**
  * Fills the form with what the visitor typed before hydration and, in fields left empty, with the
- * stored draft.
+ * stored draft. A subject that is still empty is that of the link.
  * @returns whether a draft was restored, and a function that empties the form
  */
-export function useRestoredDraft(form: FormApi<Submission>, storedDraft: Draft | undefined) {
+export function useRestoredDraft(form: FormApi<Submission>, { storedDraft, subject }: FirstValues) {
   const [isRestored, setRestored] = useState(false);
 
   // Effects of children run first, so the fields have registered.
@@ -85,11 +91,12 @@ export function useRestoredDraft(form: FormApi<Submission>, storedDraft: Draft |
     const typed = readFields();
     const values = fillEmptyFields(typed, draftStore.current()?.values);
     if (!isEmpty(typed)) draftStore.save(values);
+    values.subject ||= subject ?? "";
     form.batch(() => {
       for (const name of fieldNames) form.change(name, values[name]);
     });
     setRestored(storedDraft !== undefined);
-  }, [form, storedDraft]);
+  }, [form, storedDraft, subject]);
 
   const reset = useCallback(() => {
     form.restart(emptySubmission);

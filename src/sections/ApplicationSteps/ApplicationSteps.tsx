@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/ArrowLink";
 import { drawings, Icon } from "../../components/Icon";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
@@ -43,6 +44,9 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
                     </li>
                   ))}
                 </ul>
+                {documents.more && (
+                  <ArrowLink to={documents.more.to}>{documents.more.label}</ArrowLink>
+                )}
               </Documents>
             </div>
           </Container>

@@ -80,9 +80,12 @@ export const Documents = styled.div`
     grid-template-columns: auto 1fr;
     gap: ${space[3]};
   }
-  & svg {
+  & li svg {
     width: 1.25rem;
     height: 1.6em;
     color: ${color.emphasis};
+  }
+  & > a {
+    margin-top: ${space[3]};
   }
 `;
