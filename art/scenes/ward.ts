@@ -1,19 +1,32 @@
 import { palette } from "../palette";
 import { box, glow, line, linear, madras, path, repeated, sceneSvg } from "./kit";
-import { bed, drip, table } from "./wardFurniture";
+import { colleague, keisha, keishaArms } from "./people";
+import { counter, lamp, screen } from "./wardFurniture";
 
 const { mango, hibiscus, deep, lagoon, white } = palette;
 
-/** The wall: paint above, tiles below. */
+/** The wall: warm light above, tiles below. */
 const wall = [
   box(0, 0, 720, 480, "url(#wall)"),
-  box(0, 292, 720, 108, "url(#tiles)"),
-  repeated(13, (index) => line("#0b4a52", 1.6, `M${index * 60} 300V392`, 0.5)),
-  line("#0b4a52", 1.6, "M0 330H720M0 362H720", 0.5),
-  box(0, 288, 720, 8, "#d7efec"),
-  box(0, 296, 720, 4, deep).replace("/>", ' opacity=".3"/>'),
-  box(0, 398, 720, 82, "url(#floor)"),
-  box(0, 392, 720, 8, "#0b4a52"),
+  box(0, 296, 720, 108, "url(#tiles)"),
+  repeated(13, (index) => line("#0b4a52", 1.6, `M${index * 60} 300V392`, 0.35)),
+  box(0, 290, 720, 8, "#fff7e6"),
+  box(0, 298, 720, 4, deep).replace("/>", ' opacity=".2"/>'),
+];
+
+const SHIFT_COLOURS = ["#ffb238", "#7fd4cf", "#e2445c", "#7fd4cf", "#d9cdb2"];
+
+/** The board with the week's shifts, on the right. */
+const shifts = [
+  box(520, 62, 166, 122, deep, 4).replace("/>", ' opacity=".16"/>'),
+  box(514, 56, 166, 122, "#b5672a", 4),
+  box(522, 64, 150, 106, "#fff7e6"),
+  box(522, 64, 150, 18, "#0f7c80"),
+  repeated(4, (row) =>
+    repeated(5, (column) =>
+      box(530 + column * 28, 90 + row * 19, 22, 12, SHIFT_COLOURS[(row * 3 + column * 2) % 5] ?? white, 2),
+    ),
+  ),
 ];
 
 /** The window over the bay, with louvres below and the lights of the town. */
@@ -96,28 +109,24 @@ const clock = [
   `<circle cx="558" cy="108" r="4" fill="${hibiscus}"/>`,
 ];
 
-/** Moves a part sideways, into what a panel on laptops shows of the scene. */
+/** Moves a part sideways. */
 const shifted = (by: number, parts: string[]) => [
   `<g transform="translate(${by})">`,
   ...parts,
   "</g>",
 ];
 
-/** A hospital ward at night, with the bed made. */
+/** The nurses' station of a ward at night: two colleagues over a chart. */
 export const ward = () =>
   sceneSvg({
     defs: [
       linear("wall", [
-        [0, "#0f6468"],
-        [1, "#1d8c88"],
+        [0, "#f4cf94"],
+        [1, "#fdebcb"],
       ]),
       linear("tiles", [
-        [0, "#5cb3a8"],
-        [1, "#2f8d86"],
-      ]),
-      linear("floor", [
-        [0, "#0b4a50"],
-        [1, "#06363d"],
+        [0, "#a9ddd3"],
+        [1, "#6cc3ba"],
       ]),
       linear("night", [
         [0, "#021a20"],
@@ -127,61 +136,45 @@ export const ward = () =>
       linear(
         "curtain",
         [
-          [0, "#ffc869"],
-          [0.5, mango],
-          [1, "#e08f1e"],
+          [0, "#2b9b97"],
+          [0.5, "#118280"],
+          [1, "#0a6266"],
         ],
         "right",
       ),
-      linear("mattress", [
-        [0, "#fdfbf5"],
-        [1, "#b9d3cd"],
-      ]),
-      linear("pillow", [
-        [0, white],
-        [1, "#c6dad9"],
-      ]),
       linear("wood", [
-        [0, "#b5672a"],
-        [1, "#7c3d12"],
+        [0, "#e59a55"],
+        [1, "#b5672a"],
       ]),
       linear("shade", [
         [0, "#ffb84a"],
         [1, "#ffedbf"],
       ]),
       linear("drop", [
-        [0, deep, 0],
-        [0.2, deep, 0.12],
-        [1, deep, 0.5],
+        [0, deep, 0.42],
+        [1, deep, 0],
       ]),
-      `<linearGradient id="folds" x2=".19" spreadMethod="repeat">${[
-        [0, 0.18],
-        [0.4, 0],
-        [0.7, 0.02],
-        [1, 0.18],
-      ]
-        .map(
-          ([at, opacity]) =>
-            `<stop offset="${at}" stop-color="${deep}" stop-opacity="${opacity}"/>`,
-        )
-        .join("")}</linearGradient>`,
       glow("halo", { x: 376, y: 84, radius: 62 }, [
         [0, "#fff4d8", 0.6],
         [1, "#fff4d8", 0],
       ]),
-      glow("lamp", { x: 92, y: 238, radius: 190 }, [
-        [0, "#ffe2a0", 0.85],
-        [0.35, mango, 0.32],
-        [1, mango, 0],
+      glow("lamp", { x: 92, y: 262, radius: 180 }, [
+        [0, "#fff7e0", 0.95],
+        [0.4, "#ffe2a0", 0.5],
+        [1, "#ffe2a0", 0],
       ]),
-      madras("cloth", 124, "translate(160 300)skewX(-6)"),
+      madras("cloth", 132, "translate(0 372)"),
     ],
     body: [
       ...wall,
-      ...windowFrame,
-      ...shifted(-26, clock),
-      ...shifted(-36, drip),
-      ...shifted(26, table),
-      ...bed,
+      ...shifted(-178, windowFrame),
+      ...shifted(-190, clock),
+      ...shifts,
+      ...lamp,
+      ...colleague,
+      ...keisha,
+      ...screen,
+      ...counter,
+      ...keishaArms,
     ],
   });
