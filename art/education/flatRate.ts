@@ -39,7 +39,7 @@ export function flatRate(): string {
   const numerals = middles.map((x, month) =>
     lettering(`${month + 1}`, { x, y: 568, size: 34, anchor: "middle", fill: palette.deep }),
   );
-  return `<rect width="960" height="600" fill="${palette.deep}"/>
+  return `<rect width="960" height="600" fill="#f6d9a4"/>
     ${cloth(3.4, { x: -8, y: top, width: 968, height: bottom - top })}
     <path d="M0 ${top}H960" stroke="${palette.sand}" stroke-width="6"/>
     ${terraces.map(({ inset, fill }) => `<path d="${stairs(inset)}" fill="${fill}"/>`).join("")}
