@@ -39,13 +39,13 @@ export async function executives(): Promise<string> {
     brightness: 1.15,
   });
   return htmlDocument({
-    styles: `body { position: relative; background: radial-gradient(circle at 50% 78%, #0f666a 0, var(--lagoon) 44%, #021c23 100%); color: #fff; }
+    styles: `body { position: relative; background: radial-gradient(ellipse 320px 400px at 50% 70%, #0f666a 0, var(--lagoon) 52%, var(--deep) 100%); color: #fff; }
       header { position: absolute; left: 56px; top: 54px; right: 40px; }
       h1 { font: 700 71px/0.98 "Bricolage Grotesque"; font-stretch: 86%; letter-spacing: -.018em; color: #fff8ea; }
       p { margin-top: 22px; font-weight: 600; font-size: 22px; color: var(--mango); display: flex; align-items: center; gap: 14px; }
       p::before { content: ""; width: 40px; height: 3px; border-radius: 2px; background: var(--mango); }
       svg.envelope { position: absolute; left: 0; top: 0; }`,
-    body: `<svg class="envelope" width="640" height="800"><g transform="translate(320 640) rotate(-6) scale(.94)">${envelope(lining)}</g></svg>
+    body: `<svg class="envelope" width="640" height="800"><g transform="translate(320 560) rotate(-6) scale(.67)">${envelope(lining)}</g></svg>
       <header><h1>Concierge-level<br>financing<br>for executives</h1><p>Good Credit is Life</p></header>`,
   });
 }

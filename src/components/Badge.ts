@@ -28,7 +28,7 @@ export const PictureTag = styled.span`
   position: absolute;
   z-index: 1;
   top: ${space[4]};
-  right: ${space[4]};
+  left: ${space[4]};
   padding: ${space[1]} ${space[3]};
   border-radius: ${token.radiusRound};
   background: ${color.backgroundWarm};

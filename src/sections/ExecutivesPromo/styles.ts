@@ -51,8 +51,7 @@ export const Poster = styled("dialog", {
     border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
     & img {
       height: calc(50svh - 3.75rem);
-      object-fit: cover;
-      object-position: top;
+      object-fit: contain;
     }
   }
   ${flat} {

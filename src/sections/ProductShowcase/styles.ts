@@ -139,7 +139,7 @@ export const LearnMore = styled.a`
   }
 `;
 
-/** The picture fills the space beside the text. On phones it shows the lower part, with its note. */
+/** The picture fills the space beside the text. On phones it shows the upper part, with the head of the phone. */
 export const Frame = styled.div`
   position: relative;
   min-height: 16rem;
@@ -151,7 +151,7 @@ export const Frame = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 65% 100%;
+    object-position: 65% 0;
   }
   ${highEnough} {
     min-height: 0;
