@@ -1,17 +1,16 @@
+import { logoSvg } from "../brand/logo";
 import { htmlDocument } from "../document";
 import { palette } from "../palette";
 import { depthOf } from "./depth";
-import { dotsPath, landDots } from "./dots";
-import { createFrame } from "./frame";
-import { readLand } from "./geography";
+import { createFrame, type Outline } from "./frame";
 import { pathData } from "./outline";
 import { compassRose } from "./rose";
 import { paintSea } from "./sea";
-import { smoothed } from "./smooth";
+import { blocks, coast, containers, type Place, parks, river, roads } from "./waterfront";
 
 const width = 2560;
 const height = 1600;
-const pixelsPerDegree = 2350;
+const pixelsPerDegree = 86_000;
 
 /** Kilometres of one degree of longitude at Port of Spain: 111.32 × cos(10.65°). */
 const kilometresPerDegree = 109.4;
@@ -25,60 +24,121 @@ const steps = [
   { depth: 16, tone: 1 },
 ];
 
-const towns = [
-  { name: "Arima", longitude: -61.283, latitude: 10.637 },
-  { name: "Chaguanas", longitude: -61.411, latitude: 10.517 },
-];
+const office = { longitude: -61.5136, latitude: 10.6476, x: 1180, y: 1060 };
 
-/** Renders north-west Trinidad on a light background, with Port of Spain marked. */
+const frame = createFrame({ width, height, anchor: office, pixelsPerDegree });
+
+const project = ([longitude, latitude]: Place) => frame.project(longitude, latitude);
+const area = (places: readonly Place[]): Outline => places.map(project);
+const course = (places: readonly Place[]) => `M${places.map((place) => project(place)).join("L")}`;
+
+/** Moves the corners of a block towards its middle, so that its streets are free. */
+function inset(outline: Outline, by: number): Outline {
+  const middle = [0, 1].map(
+    (axis) => outline.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / outline.length,
+  );
+  const [x = 0, y = 0] = middle;
+  return outline.map(([left, top]) => [
+    left + Math.sign(x - left) * by,
+    top + Math.sign(y - top) * by,
+  ]);
+}
+
+/** Divides a block into its lots, some of them yards without a house. */
+function houses(outline: Outline, seed: number): Outline[] {
+  const [a, b, c, d] = inset(outline, 15);
+  if (!a || !b || !c || !d) return [];
+  const between = (from: Outline[number], to: Outline[number], share: number): Outline[number] => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+  ];
+  return [0, 1, 2].flatMap((column) =>
+    [0, 1].flatMap((row) => {
+      if ((seed * 7 + column * 3 + row * 5) % 11 < 2) return [];
+      const [west, east] = [column / 3 + 0.02, (column + 1) / 3 - 0.02];
+      const [south, north] = [row / 2 + 0.03, (row + 1) / 2 - 0.03];
+      const corner = (x: number, y: number) => between(between(a, b, x), between(d, c, x), y);
+      return [[corner(west, south), corner(east, south), corner(east, north), corner(west, north)]];
+    }),
+  );
+}
+
+const crates = ["#e08b8f", "#7fbdb6", "#f0c27a", "#d9c69b"];
+
+const roadPaths = roads.map(({ name, from, through }, index) => ({
+  id: `road-${index}`,
+  name,
+  data: course([from, ...through]),
+}));
+
+const strokes = (size: number, colour: string) =>
+  roadPaths
+    .map(
+      ({ data }) =>
+        `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${size}" stroke-linejoin="round"/>`,
+    )
+    .join("");
+
+/** Draws a ship seen from above, with its wake, about 150 px long. */
+const ship = (x: number, y: number, turn: number) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-90 -14C-190 -30 -280 -34 -340 -30M-90 14C-190 30 -280 34 -340 30" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="6" stroke-linecap="round"/>
+    <path d="M-84 -24H30C60 -22 82 -10 92 0C82 10 60 22 30 24H-84Z" fill="#fff" stroke="${palette.lagoon}" stroke-width="6"/>
+    <rect x="-66" y="-12" width="76" height="24" rx="6" fill="${palette.hibiscus}"/></g>`;
+
+/** Renders the waterfront of Port of Spain on a light background, with the office marked. */
 export async function findUs(): Promise<string> {
-  const office = { x: 1180, y: 800 };
-  const frame = createFrame({
-    width,
-    height,
-    anchor: { longitude: -61.51, latitude: 10.655, ...office },
-    pixelsPerDegree,
-  });
-  const land = readLand();
-  const outlines = frame
-    .outlines([...land.islands, ...land.mainland])
-    .map((outline) => smoothed(outline, 3));
-  const sea = await paintSea(depthOf(frame, outlines, 1.6, 0.42), {
+  const land = [area(coast)];
+  const sea = await paintSea(depthOf(frame, land, 1.6, 0.2), {
     steps,
     ramp: ["#8fc9c4", "#a9d8d0", "#c6e7de", "#e2f3ea"],
     unit: 1.6,
-    shade: 0.17,
+    shade: 0.12,
   });
-  const scale = (10 * pixelsPerDegree) / kilometresPerDegree;
-  const town = ({ name, longitude, latitude }: (typeof towns)[number]) => {
-    const [x, y] = frame.project(longitude, latitude);
-    return `<circle cx="${x}" cy="${y}" r="11" fill="#fff" stroke="${palette.lagoon}" stroke-width="6"/>
-      <text x="${x + 30}" y="${y + 19}" class="town">${name}</text>`;
-  };
-  const grid = [-62, -61.75, -61.5, -61.25, -61].map(
-    (longitude) => `M${frame.project(longitude, 10.6)[0]} 0V${height}`,
-  );
-  const rows = [10.5, 10.75].map((latitude) => `M0 ${frame.project(-61.5, latitude)[1]}H${width}`);
+  const all = blocks().map(area);
+  const scale = (0.5 * pixelsPerDegree) / kilometresPerDegree;
   return htmlDocument({
     styles: `body { background: #8fc9c4; }
-      text { font-family: "Figtree"; fill: ${palette.lagoon}; }
-      .town { font-weight: 600; font-size: 62px; } .water { font-style: normal; font-weight: 500; font-size: 60px; letter-spacing: .16em; fill: #0b5b60; }
+      text { font-family: "Figtree"; fill: ${palette.lagoon}; font-weight: 600; }
+      .place { font-size: 58px; } .road { font-size: 46px; paint-order: stroke; stroke: #fff; stroke-width: 9px; }
+      .water { font-weight: 500; font-size: 60px; letter-spacing: .16em; fill: #0b5b60; }
+      .park { font-size: 52px; fill: #1f5c3d; }
+      .halo { paint-order: stroke; stroke: #fbf6ec; stroke-width: 14px; stroke-linejoin: round; }
       .office { font: 700 92px "Bricolage Grotesque"; font-stretch: 90%; letter-spacing: -.02em; fill: ${palette.ink}; }`,
     body: `<svg width="${width}" height="${height}"><defs>
-        <filter id="lift" x="-10%" y="-10%" width="120%" height="120%"><feDropShadow dx="6" dy="12" stdDeviation="9" flood-color="#063a42" flood-opacity=".35"/></filter></defs>
+        <filter id="lift" x="-10%" y="-10%" width="120%" height="120%"><feDropShadow dx="6" dy="12" stdDeviation="9" flood-color="#063a42" flood-opacity=".35"/></filter>
+        ${roadPaths.map(({ id, data }) => `<path id="${id}" d="${data}"/>`).join("")}</defs>
       <image href="${sea}" width="${width}" height="${height}"/>
-      <path d="${grid.join("")}${rows.join("")}" stroke="#fff" stroke-opacity=".45" stroke-width="2.5"/>
-      <path d="${pathData(outlines)}" fill="${palette.sand}" stroke="#fff" stroke-width="5" filter="url(#lift)"/>
-      ${dotsPath(landDots(frame, outlines, 26, 16), 9, "#e6d8b9")}
+      <path d="${pathData(land)}" fill="${palette.sand}" stroke="#fff" stroke-width="7" stroke-linejoin="round" filter="url(#lift)"/>
+      <path d="${pathData(all.map((block) => inset(block, 8)))}" fill="#f3e7cd"/>
+      <path d="${pathData(all.flatMap(houses))}" fill="#e6d5b0"/>
+      <path d="${pathData(parks.map(area))}" fill="#b9dfc0" stroke="#8cc79c" stroke-width="4"/>
+      ${containers
+        .map(project)
+        .map(
+          ([x, y], index) =>
+            `<rect x="${x}" y="${y}" width="52" height="24" rx="3" fill="${crates[(index * 5) % crates.length]}"/>`,
+        )
+        .join("")}
+      <path d="${course(river)}" fill="none" stroke="#8fc9c4" stroke-width="18"/>
+      ${strokes(42, "#d9c69b")}${strokes(34, "#fff")}
       <!-- Phones show the middle square, from 480 to 2080. -->
-      <text class="water" x="620" y="330">CARIBBEAN SEA</text><text class="water" x="560" y="1130">GULF OF PARIA</text>
-      ${towns.map(town).join("")}
-      <g transform="translate(${office.x} ${office.y})"><circle r="210" fill="${palette.mango}" fill-opacity=".14"/><circle r="130" fill="${palette.mango}" fill-opacity=".22"/>
-        <circle r="210" fill="none" stroke="#c47a10" stroke-opacity=".5" stroke-width="3"/>
+      ${roadPaths
+        .filter(({ name }) => name)
+        .map(
+          ({ id, name }) =>
+            `<text class="road" dy="16"><textPath href="#${id}" startOffset="${name === "Harbour Row" ? "70%" : "18%"}">${name}</textPath></text>`,
+        )
+        .join("")}
+      <text class="water" x="1270" y="1540">GULF OF PARIA</text>
+      <text class="place halo" x="520" y="400" transform="rotate(27 520 400)">Woodbrook</text>
+      <text class="place halo" x="${project([-61.5117, 10.6583])[0]}" y="${project([-61.5117, 10.6581])[1]}" text-anchor="middle">Port of Spain</text>
+      <text class="park halo" x="${project([-61.5086, 10.6497])[0]}" y="${project([-61.5106, 10.6497])[1] + 17}" text-anchor="middle" style="stroke:#b9dfc0">Independence Square</text>
+      ${ship(640, 1240, 22)}${ship(2170, 1545, 186)}
+      <g transform="translate(${office.x} ${office.y})"><circle r="150" fill="${palette.mango}" fill-opacity=".3"/><circle r="150" fill="none" stroke="#c47a10" stroke-opacity=".6" stroke-width="3"/>
         <ellipse rx="34" ry="12" cy="6" fill="#063a42" fill-opacity=".35"/>
         <path d="M0 0C-18 -44 -72 -82 -72 -142a72 72 0 0 1 144 0C72 -82 18 -44 0 0Z" fill="${palette.hibiscus}"/><circle cy="-142" r="29" fill="#fff"/></g>
-      <g transform="translate(${office.x + 104} ${office.y - 142})"><rect y="-70" width="566" height="140" rx="44" fill="#fff" filter="url(#lift)"/><text class="office" x="283" y="28" text-anchor="middle">Port of Spain</text></g>
+      <g transform="translate(${office.x - 210} ${office.y + 270})"><rect y="-70" width="420" height="140" rx="44" fill="#fff" filter="url(#lift)"/><g transform="translate(36 -42)">${logoSvg(84)}</g><text class="office" x="140" y="28">kwedi</text></g>
       <g transform="translate(2364 206)"><circle r="146" fill="${palette.lagoon}" filter="url(#lift)"/>${compassRose(112)}</g>
-      <g transform="translate(560 1460)"><path d="M0 -14V0H${scale}V-14" fill="none" stroke="${palette.lagoon}" stroke-width="5"/><text x="${scale + 24}" y="10" class="town">10 km</text></g></svg>`,
+      <g transform="translate(560 1500)"><path d="M0 -14V0H${scale}V-14" fill="none" stroke="${palette.lagoon}" stroke-width="5"/><text x="${scale + 24}" y="10" class="place">500 m</text></g></svg>`,
   });
 }

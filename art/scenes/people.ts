@@ -60,11 +60,12 @@ const keishaHair = ({ hair }: Tones) =>
 
 /** The nurse of the stories, with a clipboard that she shows to her colleague. */
 export const keisha = [
-  
   // Her scrubs, open at the neck, and the stethoscope.
   path(
     reef,
-    outline("214,372! 216,316 226,276 262,258 290,248! 306,268 322,248! 352,258 384,276 394,318 398,372!"),
+    outline(
+      "214,372! 216,316 226,276 262,258 290,248! 306,268 322,248! 352,258 384,276 394,318 398,372!",
+    ),
   ),
   path("#0a5a60", outline("398,372! 394,318 384,276 366,266! 372,310 366,372!")),
   place(306, 192, 1.86, puff(keishaTones) + face(keishaTones, 1) + keishaHair(keishaTones)),
@@ -88,8 +89,18 @@ export const keishaArms = [
     <rect x="-15" y="-54" width="30" height="14" rx="4" fill="#8fb0b1"/>
     ${line(hibiscus, 3.6, "M-24 12L-12-2L-4 6L8-14L22-4")}
     ${line("#b9cbc6", 3.6, "M-24-26H14M-24-17H4M-24 28H20")}</g>`,
-  place(316, 328, 1, `<path fill="${keishaTones.skin}" d="M-10-9q12-5 18 0q5 3 0 7q4 3 0 7q2 4-4 6q-10 4-16-2z"/>`),
-  place(390, 330, 1, `<path fill="${keishaTones.skin}" d="M10-8q-10-6-16 0q-5 3 0 6q-4 3 0 6q-2 4 4 6q8 3 14-3z"/>`),
+  place(
+    316,
+    328,
+    1,
+    `<path fill="${keishaTones.skin}" d="M-10-9q12-5 18 0q5 3 0 7q4 3 0 7q2 4-4 6q-10 4-16-2z"/>`,
+  ),
+  place(
+    390,
+    330,
+    1,
+    `<path fill="${keishaTones.skin}" d="M10-8q-10-6-16 0q-5 3 0 6q-4 3 0 6q-2 4 4 6q8 3 14-3z"/>`,
+  ),
 ];
 
 const shortHair = ({ hair }: Tones) =>
@@ -111,15 +122,20 @@ const spectacles = `<g fill="#fff" fill-opacity=".16" stroke="#12363c" stroke-wi
 
 /** Her colleague, who sits at the screen and looks up. */
 export const colleague = [
-  path(hibiscus, outline("372,400! 378,330 402,304 434,296 450,312! 466,296 500,306 524,332 530,400!")),
+  path(
+    hibiscus,
+    outline("372,400! 378,330 402,304 434,296 450,312! 466,296 500,306 524,332 530,400!"),
+  ),
   path("#b8304a", outline("530,400! 524,332 500,306 488,302! 500,350 496,400!")),
   place(
     450,
     236,
     1.78,
-    face(colleagueTones, -1) + beard(colleagueTones) +
+    face(colleagueTones, -1) +
+      beard(colleagueTones) +
       `<g transform="translate(-2.4 .6)"><path fill="${colleagueTones.lips}" d="M-5 10.600q5 1.6 10 0q-1.4 4-5 4t-5-4z"/><path fill="${white}" d="M-3.9 11.200q3.9 1.1 7.8 0q-.6 1.5-3.9 1.500t-3.9-1.500z"/></g>` +
-      shortHair(colleagueTones) + spectacles,
+      shortHair(colleagueTones) +
+      spectacles,
   ),
   path(colleagueTones.skin, "M437 296L450 316L463 296L450 304Z"),
   line("#ffd3d3", 5, "M428 295L450 325L472 295"),

@@ -24,7 +24,14 @@ const shifts = [
   box(522, 64, 150, 18, "#0f7c80"),
   repeated(4, (row) =>
     repeated(5, (column) =>
-      box(530 + column * 28, 90 + row * 19, 22, 12, SHIFT_COLOURS[(row * 3 + column * 2) % 5] ?? white, 2),
+      box(
+        530 + column * 28,
+        90 + row * 19,
+        22,
+        12,
+        SHIFT_COLOURS[(row * 3 + column * 2) % 5] ?? white,
+        2,
+      ),
     ),
   ),
 ];
