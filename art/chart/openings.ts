@@ -5,6 +5,7 @@ import { createFrame, type Frame } from "./frame";
 import { chartLayers } from "./layers";
 import { beacon, rhumbLines } from "./marks";
 import { compassRose } from "./rose";
+import { type VoyageName, voyage } from "./voyages";
 
 /** Water with less contrast than the hero's, because the page's title is on it. */
 const ramp = ["#042c34", "#07474d", "#0a6264", "#118280", "#2aa59c"];
@@ -40,7 +41,8 @@ function calm(shape: Shape): string {
     .join("")}</linearGradient>`;
 }
 
-interface Chart {
+/** A chart behind a title. */
+export interface Chart {
   /** Degrees east and north, and their position in each shape, in px. */
   anchor: { longitude: number; latitude: number };
   at: Record<Shape, { x: number; y: number }>;
@@ -164,5 +166,5 @@ const soundings: Chart = {
 const charts = { contact, about, route, compass, soundings };
 
 /** Returns the HTML of the chart behind a page's title. */
-export const opening = (name: keyof typeof charts, shape: Shape) => () =>
-  render(charts[name], shape);
+export const opening = (name: keyof typeof charts | VoyageName, shape: Shape) => () =>
+  render(name in charts ? charts[name as keyof typeof charts] : voyage(name as VoyageName), shape);

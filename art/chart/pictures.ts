@@ -5,6 +5,7 @@ import { hero } from "./hero";
 import { offTheChart } from "./offTheChart";
 import { opening, openingSize } from "./openings";
 import { strip } from "./strip";
+import { shapesOf, type VoyageName, voyageFiles } from "./voyages";
 
 // Charts have a scale of 1, because their sea floor is computed pixel by pixel.
 const chart = (
@@ -45,6 +46,13 @@ export const pictures: Picture[] = [
       chart(`opening-compass${part}`, `apply/opening${part}`, size, opening("compass", shape)),
     ];
   }),
+  ...(Object.keys(voyageFiles) as VoyageName[]).flatMap((name) =>
+    shapesOf(name).map((shape) => {
+      const part = shape === "wide" ? "" : "-narrow";
+      const file = `${voyageFiles[name]}${part}`;
+      return chart(`opening-${name}${part}`, file, openingSize(shape), opening(name, shape));
+    }),
+  ),
   chart(
     "opening-soundings",
     "loan-calculator/opening",

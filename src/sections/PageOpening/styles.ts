@@ -27,7 +27,7 @@ export const Background = styled.div`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: color-mix(in srgb, ${color.backgroundWarm} 80%, transparent);
+    background: color-mix(in srgb, ${color.backgroundWarm} 93%, transparent);
   }
   ${from("md")} {
     & > picture {
