@@ -50,7 +50,7 @@ const voyages = {
     middle: [-61.19, 13.24],
     pixelsPerDegree: 520,
     onPhones: 300,
-    rose: { x: 1400, y: 300 },
+    rose: { x: 1292, y: 196 },
   },
   team: {
     middle: [-61.08, 13.62],
@@ -83,7 +83,7 @@ const voyages = {
     lights: [[-61.23, 13.15]],
   },
   notices: { middle: [-59.55, 13.18], pixelsPerDegree: 760, lights: [[-59.62, 13.1]] },
-  resources: { middle: [-61.0, 14.65], pixelsPerDegree: 500, rose: { x: 1420, y: 330 } },
+  resources: { middle: [-61.0, 14.65], pixelsPerDegree: 500, rose: { x: 1300, y: 210 } },
   employer: { middle: [-61.5, 10.28], pixelsPerDegree: 460, lights: [[-61.47, 10.28]] },
   guadeloupe: { middle: [-61.44, 16.2], pixelsPerDegree: 440 },
   dominica: { middle: [-61.36, 15.42], pixelsPerDegree: 560 },
@@ -138,7 +138,7 @@ const marksOf =
     });
     const compass =
       rose && shape === "wide"
-        ? `<g transform="translate(${rose.x} ${rose.y}) rotate(14)">${compassRose(92)}</g>`
+        ? `<g transform="translate(${rose.x} ${rose.y}) rotate(14)">${compassRose(72)}</g>`
         : "";
     return `${lines}${sailed.join("")}${lit.join("")}${compass}`;
   };

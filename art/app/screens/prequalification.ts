@@ -12,34 +12,29 @@ export const prequalificationStyles = `
   .slider i { position: absolute; left: 15.6%; top: -9px; width: 24px; height: 24px; margin-left: -12px; border-radius: 50%; background: #fff;
     border: 7px solid var(--reef); box-shadow: 0 2px 6px rgb(11 31 36 / .25); }
   .ends { display: flex; justify-content: space-between; font-size: 12px; }
-  .terms { display: grid; grid-template-columns: repeat(4, 1fr); gap: 7px; margin-top: 9px; }
+  .terms { display: grid; grid-template-columns: repeat(6, 1fr); gap: 7px; margin-top: 9px; }
+  .papers { display: flex; gap: 12px; align-items: center; margin-top: 16px; padding: 12px 14px; border-radius: 18px; background: #fff; font-size: 13px; line-height: 1.35; }
   .terms span { height: 40px; border-radius: 13px; background: #fff; display: grid; place-items: center; font-weight: 600;
     box-shadow: inset 0 0 0 1px #e2d9c6; }
   .terms .chosen { background: var(--lagoon); color: #fff; box-shadow: none; }`;
 
-const row = (
-  name: string,
-  title: string,
-  detail: string,
-) => `<div class="row" style="justify-content:flex-start;padding:11px 0">
-  <span class="icon-tile">${icon(name, 19)}</span>
-  <span style="flex:1;line-height:1.3"><span class="quiet" style="font-size:12px">${title}</span><br><b class="figures">${detail}</b></span>
-  <span style="color:var(--reefDark)">${icon("badge-check", 20)}</span></div>`;
+/** Every term that is offered, in months. */
+const terms = Array.from({ length: 11 }, (_, index) => index + 2)
+  .map((months) => `<span${months === 12 ? ' class="chosen"' : ""}>${months}</span>`)
+  .join("");
 
 /** Draws the figures of the standalone calculator: 12,000 over 12 months at a flat 2% a month. */
 export const prequalification = () =>
   phone({
     content: `${titleBar("Pre-qualification")}<div class="body">
-      <div class="steps"><i class="done"></i><i class="done"></i><i></i></div>
+      <div class="steps"><i class="done"></i><i></i><i></i></div>
       <h1>How much do<br>you need?</h1>
       <div class="amount money">$12,000.00</div>
       <div class="slider"><b></b><i></i></div>
       <div class="ends quiet figures"><span>$5,000</span><span>$50,000</span></div>
-      <h2 style="margin-top:15px">Repay over</h2>
-      <div class="terms figures"><span>3</span><span>6</span><span>9</span><span class="chosen">12 mo</span></div>
-      <div class="panel" style="margin-top:16px;padding:2px 14px">
-        ${row("briefcase-business", "Employer", "Palmiste Health Ltd")}
-        ${row("banknote", "Monthly salary", "$8,450.00")}</div>
-      <p class="note quiet" style="margin:13px 4px 0;text-align:center">About <b class="figures" style="color:var(--ink)">$1,240.00</b> a month. An estimate.</p>
+      <h2 style="margin-top:15px">Repay over, in months</h2>
+      <div class="terms figures">${terms}</div>
+      <p class="note quiet" style="margin:14px 4px 0;text-align:center;font-size:13.5px">About <b class="figures" style="color:var(--ink)">$1,240.00</b> a month. An estimate.</p>
+      <div class="papers"><span class="icon-tile">${icon("file-check", 19)}</span><span><b>No papers yet</b><br><span class="quiet">Employer and papers come after</span></span></div>
     </div><div class="foot"><div class="button">See if I pre-qualify</div></div>`,
   });

@@ -23,7 +23,12 @@ export function NotFound({ content, requestedPath }: NotFoundProps) {
 
   return (
     <Chart data-tone="dark">
-      <Picture picture={content.picture} sizes="100vw" priority />
+      <Picture
+        picture={content.picture}
+        // It covers a box that is higher than a narrow window is wide.
+        sizes="(min-width: 1024px) max(100vw, 148vh), max(100vw, 90vh)"
+        priority
+      />
       <Container>
         {content.intro.eyebrow && <p>{content.intro.eyebrow}</p>}
         <h1>{content.intro.title}</h1>
