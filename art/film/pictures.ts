@@ -9,7 +9,7 @@ import type { Picture } from "../picture";
 import { nurseFigure } from "../portraits/nurse";
 import { harbour } from "../scenes/harbour";
 import { market } from "../scenes/market";
-import { ward } from "../scenes/ward";
+import { emptyStation } from "../scenes/ward";
 
 const styles = `
   body { position: relative; width: 640px; height: 480px; background: #b5672a; }
@@ -66,7 +66,7 @@ export const pictures: Picture[] = [
   frame(
     "register",
     () =>
-      `${place(ward())}<i class="dusk"></i>${nurseAt(-26, 420)}${phoneAt(registration(), "left:370px;top:34px;zoom:.84;transform:rotate(4deg)")}`,
+      `${place(emptyStation())}<i class="dusk"></i>${nurseAt(-26, 420)}${phoneAt(registration(), "left:370px;top:34px;zoom:.84;transform:rotate(4deg)")}`,
   ),
   frame(
     "apply",

@@ -124,7 +124,12 @@ const shifted = (by: number, parts: string[]) => [
 ];
 
 /** The nurses' station of a ward at night: two colleagues over a chart. */
-export const ward = () =>
+export const ward = () => station({ isStaffed: true });
+
+/** The same station without anyone, behind the nurse of the film. */
+export const emptyStation = () => station({ isStaffed: false });
+
+const station = ({ isStaffed }: { isStaffed: boolean }) =>
   sceneSvg({
     defs: [
       linear("wall", [
@@ -178,10 +183,9 @@ export const ward = () =>
       ...shifted(-190, clock),
       ...shifts,
       ...lamp,
-      ...colleague,
-      ...keisha,
+      ...(isStaffed ? [...colleague, ...keisha] : []),
       ...screen,
       ...counter,
-      ...keishaArms,
+      ...(isStaffed ? keishaArms : []),
     ],
   });
