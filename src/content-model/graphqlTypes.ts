@@ -91,6 +91,8 @@ function addFragment(field: FieldDescription, fragments: Map<string, string>): s
   const { shape = "" } = metaOf(field);
   const selections = Object.entries(field.fields).flatMap(([name, inner]) => {
     const value = entryOf(inner as FieldDescription);
+    // Breadcrumbs show the parent's label.
+    if (name === "parentPath") return ["parentPage { path label }"];
     if (value.type !== "object") return [name];
     if (metaOf(value).shape === "Picture") return [];
     const selection = addFragment(value, fragments);
