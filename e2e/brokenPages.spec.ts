@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { fieldId } from "../src/features/contact/fields";
 import { LOANS_KEY } from "../src/lib/keptData";
 import { calculatorHydrated } from "./support/calculator";
+import { sendButton } from "./support/contactForm";
 import { calculator, contact, site } from "./support/content";
 import { hydrated, markDocument, reloaded } from "./support/page";
 import { expect, test } from "./support/test";
@@ -72,23 +73,26 @@ for (const storage of ["kept", "denied"])
           },
         });
       });
-    await page.addInitScript(() => {
-      const { get } = Object.getOwnPropertyDescriptor(Navigator.prototype, "onLine") ?? {};
-      Object.defineProperty(Navigator.prototype, "onLine", {
-        get() {
-          if (location.hash === "#broken") throw new Error("for the test");
-          return get?.call(this);
-        },
-      });
-    });
     await page.goto(contact.path);
     await hydrated(page);
     const message = page.locator(`#${fieldId("message")}`);
     await message.fill("A text that must not be lost");
     await page.evaluate(() => {
-      location.hash = "broken";
-      window.dispatchEvent(new Event("offline"));
+      for (const method of ["appendChild", "insertBefore"] as const) {
+        const insert: (...nodes: never[]) => unknown = Node.prototype[method];
+        Object.assign(Node.prototype, {
+          [method](this: Node, ...nodes: never[]) {
+            if (!document.querySelector("main form")?.contains(this))
+              return insert.apply(this, nodes);
+            // Then React can insert the error page.
+            Object.assign(Node.prototype, { [method]: insert });
+            throw new Error("for the test");
+          },
+        });
+      }
     });
+    // The other fields are empty, so that their errors are inserted.
+    await sendButton(page).click();
     await expect(brokenPage(page)).toBeVisible();
     await recover(page);
     await expect(message).toHaveValue("A text that must not be lost");

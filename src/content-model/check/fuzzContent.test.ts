@@ -14,7 +14,6 @@ import type { Problem } from "./problem";
 
 /** How many runs there are for each kind of mutation. */
 const RUNS = IS_FULL_RUN ? 13 : 2;
-const FILES_A_RUN = 40;
 
 /** Internal errors, which help no editor. */
 const INTERNAL_ERROR =
@@ -25,6 +24,8 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const originals = readdirSync(copy, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".yaml"))
   .map((file) => ({ file, text: readFileSync(join(copy, file), "utf8") }));
+
+const FILES_A_RUN = Math.min(40, originals.length);
 
 /** Chooses the files and mutations of each run; the same seed gives the same runs. */
 const runsOf = (mutations: typeof TEXT_MUTATIONS, seed: number) =>
