@@ -7,7 +7,7 @@ import { BROWSER_ARGUMENTS, findHeadlessShell } from "./shared/findBrowser";
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
-  testIgnore: ["develop/**", "editor/**", "engines/**"],
+  testIgnore: ["develop/**", "editor/**", "engines/**", "faults/**"],
   outputDir: ".playwright",
   globalSetup: "./e2e/support/startServers.ts",
   fullyParallel: true,

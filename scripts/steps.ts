@@ -92,7 +92,7 @@ export const STEPS: readonly Step[] = [
   afterBuild(onOneCore(step("html", "html-validate", "--preset", "standard", "public/**/*.html"))),
   afterBuild(onOneCore(step("pages", "tsx", "scripts/checkPages/main.ts"))),
   afterBuild(onOneCore(step("secrets", "tsx", "scripts/supplyChain/secrets.ts"))),
-  afterBuild(onOneCore(step("faults", "tsx", "scripts/faultTrials/main.ts"))),
+  afterBuild(onOneCore(playwrightStep("faults", "--config", "e2e/faults/playwright.config.ts"))),
   // Earlier, it would take a core from the encoding of pictures.
   decidedBy(ART_FILES, onOneCore(step("art", "tsx", "scripts/checkArt.ts"))),
   // Beside other steps, the development server loses changes that follow each other quickly.

@@ -56,10 +56,10 @@ export const counted = (count: number) => {
 export const characterCount = (page: Page) => page.locator("#contact-message-count");
 
 /** Opens the page, fills in the form, and waits until it is interactive: it counts characters. */
-export async function openForm(page: Page): Promise<void> {
+export async function openForm(page: Page, message = exampleSubmission.message): Promise<void> {
   await page.goto(contact.path);
-  await fillIn(page);
-  await expect(characterCount(page)).toHaveText(counted(exampleSubmission.message.length));
+  await fillIn(page, message);
+  await expect(characterCount(page)).toHaveText(counted([...message].length));
 }
 
 export type Answer = (route: Route) => Promise<unknown> | unknown;
@@ -91,12 +91,8 @@ export const failure =
   (route) =>
     route.abort(reason);
 
-/** The request is never answered. */
-export const silence: Answer = () => {};
-
 export const created = answer(201);
 export const received = json(200, { received: true });
-export const htmlPage = "<!doctype html><title>Sign in</title><h1>Sign in to the network</h1>";
 
 /** Replaces the data API and the function; a test may change their answers at any time. */
 export async function fakeBackend(page: Page): Promise<FakeBackend> {
@@ -113,11 +109,3 @@ export async function fakeBackend(page: Page): Promise<FakeBackend> {
     });
   return backend;
 }
-
-/** What PostgREST answers to an insert whose idempotency key is stored already. */
-export const duplicate = {
-  code: "23505",
-  details: "Key (id)=(00000000-0000-8000-8000-000000000000) already exists.",
-  hint: null,
-  message: 'duplicate key value violates unique constraint "contact_submissions_pkey"',
-};

@@ -1,0 +1,248 @@
+import { sample } from "../../shared/testDepth";
+import { insertFaults, notificationAnswers, notificationFaults } from "../../test/contactFaults";
+import {
+  expectValues,
+  field,
+  form,
+  sendButton,
+  TOASTS,
+  toast,
+  toasts,
+} from "../support/contactForm";
+import { contact } from "../support/content";
+import { button } from "../support/page";
+import {
+  afterForwarding,
+  answer,
+  expect,
+  type Fault,
+  failure,
+  pending,
+  silence,
+  type Trial,
+  test,
+} from "./trial";
+
+type Run = (trial: Trial) => Promise<void>;
+
+/** The insert fails twice; the third attempt, with the same idempotency key, stores the message once. */
+const untilSaved =
+  (fault: Fault, shownText?: string): Run =>
+  async (trial) => {
+    const { page, calls, plan, text } = trial;
+    await trial.open();
+    for (const _ of ["first", "second"]) {
+      plan("insert", fault);
+      await trial.sendInVain(shownText);
+    }
+    await toast(page, TOASTS.notStored.title).getByRole("button").click();
+    await expect(toasts(page)).toHaveCount(0);
+    await trial.send();
+    await expect(toasts(page)).toHaveCount(1);
+    expect(calls.insert).toHaveLength(3);
+    expect(new Set(calls.insert).size).toBe(1);
+    expect(calls.notification).toHaveLength(1);
+    await trial.expectOutcome(text);
+  };
+
+/** The notification meets a fault, which the form reports beside its success, or does not. */
+const notified =
+  (fault: Fault, warning?: { title: string; text: string }): Run =>
+  async (trial) => {
+    const { page, plan, text } = trial;
+    plan("notification", fault);
+    await trial.open();
+    await trial.send();
+    await expect(toasts(page)).toHaveCount(warning ? 2 : 1);
+    if (warning) await expect(toast(page, warning.title).getByText(warning.text)).toBeVisible();
+    await page.clock.fastForward(5100);
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(sendButton(page)).toBeEnabled();
+    await trial.expectOutcome(text);
+  };
+
+/** Sends the message; resolves when the call is pending, which never gets a response. */
+async function leaveDuring(trial: Trial, call: "insert" | "notification"): Promise<void> {
+  trial.plan(call, trial.number % 2 ? pending : afterForwarding(pending));
+  await trial.open();
+  await sendButton(trial.page).click();
+  await expect.poll(() => trial.calls[call]).toHaveLength(1);
+}
+
+const NETWORK_FAILURES = [
+  "connectionrefused",
+  "namenotresolved",
+  "connectionreset",
+  "internetdisconnected",
+];
+
+const { refused, failed } = TOASTS;
+
+/** What goes wrong in each trial. */
+const TRIALS: Record<string, Run> = {
+  ...Object.fromEntries([
+    ...insertFaults.map((each) => [`insert: ${each.name}`, untilSaved(answer(each), each.message)]),
+    ...NETWORK_FAILURES.map((reason) => [`insert: ${reason}`, untilSaved(failure(reason))]),
+    ...notificationFaults.map((each) => [
+      `notification: ${each.name}`,
+      notified(answer(each), refused),
+    ]),
+    ...notificationAnswers.map((each) => [`notification: ${each.name}`, notified(answer(each))]),
+  ]),
+  "insert: a redirect": untilSaved(({ route }) =>
+    route.fulfill({ status: 302, headers: { location: "/" } }),
+  ),
+  "notification: reset before it is done": notified(failure(), failed),
+  "notification: reset after it is done": notified(afterForwarding(failure()), failed),
+  "notification: no response": notified(silence, failed),
+  "notification: no response, though done": notified(afterForwarding(silence), failed),
+
+  async "insert: reset after it is stored"(trial) {
+    trial.plan("insert", afterForwarding(failure()));
+    await trial.open();
+    await trial.sendInVain();
+    await trial.send();
+    expect(new Set(trial.calls.insert).size).toBe(1);
+    await trial.expectOutcome(trial.text);
+  },
+  async "insert: no response, though stored"(trial) {
+    trial.plan("insert", afterForwarding(silence));
+    await trial.open();
+    await trial.sendInVain();
+    await trial.send();
+    expect(new Set(trial.calls.insert).size).toBe(1);
+    await trial.expectOutcome(trial.text);
+  },
+  async "insert: no response within 15 seconds"(trial) {
+    const { page, calls } = trial;
+    trial.plan("insert", pending);
+    await trial.open();
+    await sendButton(page).click();
+    await expect.poll(() => calls.insert).toHaveLength(1);
+    await page.clock.fastForward(13_000);
+    await expect(button(page, form.sending)).toBeDisabled();
+    await page.clock.fastForward(2000);
+    await expect(toast(page, TOASTS.notStored.title)).toBeVisible();
+    await trial.send();
+    expect(new Set(calls.insert).size).toBe(1);
+    await trial.expectOutcome(trial.text);
+  },
+
+  async "offline and online again"(trial) {
+    await trial.open();
+    for (const _ of Array(1 + (trial.number % 5))) {
+      await trial.context.setOffline(true);
+      await expect(trial.page.getByText(form.offline)).toBeVisible();
+      trial.plan("insert", failure("internetdisconnected"));
+      await trial.sendInVain();
+      await trial.context.setOffline(false);
+    }
+    await trial.send();
+    await trial.expectOutcome(trial.text);
+  },
+  async "five clicks, Enter and submits at once"(trial) {
+    await trial.open();
+    await field(trial.page, "subject").press("Enter");
+    await trial.page.evaluate(() => {
+      const element = document.querySelector("form");
+      for (let count = 0; count < 5; count += 1) {
+        element?.querySelector("button")?.click();
+        element?.requestSubmit();
+      }
+    });
+    await trial.expectSaved();
+    expect(trial.calls.insert).toHaveLength(1);
+    await trial.expectOutcome(trial.text);
+  },
+  async "tab closed during the insert"(trial) {
+    await leaveDuring(trial, "insert");
+    await trial.page.close();
+    const page = await trial.context.newPage();
+    await page.goto(contact.path);
+    await trial.sendDraft(page);
+    expect(new Set(trial.calls.insert).size).toBe(1);
+    await trial.expectOutcome(trial.text);
+  },
+  async "reload during the insert"(trial) {
+    await leaveDuring(trial, "insert");
+    await trial.page.reload();
+    await trial.sendDraft();
+    await trial.expectOutcome(trial.text);
+  },
+  async "tab closed between the two calls"(trial) {
+    await leaveDuring(trial, "notification");
+    await trial.page.close();
+    await trial.expectOutcome(trial.text);
+  },
+  async "draft sent again after its tab was closed between the two calls"(trial) {
+    await leaveDuring(trial, "notification");
+    await trial.page.close();
+    const page = await trial.context.newPage();
+    await page.goto(contact.path);
+    await trial.sendDraft(page);
+    await trial.expectOutcome(trial.text);
+  },
+  async "two tabs with one draft"(trial) {
+    await trial.open();
+    await trial.page.waitForFunction(() => localStorage.length > 0);
+    const other = await trial.context.newPage();
+    await other.goto(contact.path);
+    await expect(other.getByText(form.restored)).toBeVisible();
+    await Promise.all([trial.send(), trial.send(other)]);
+    await trial.expectOutcome(trial.text);
+  },
+  async "text changed after an unknown outcome"(trial) {
+    trial.plan("insert", afterForwarding(failure()));
+    await trial.open();
+    await trial.sendInVain();
+    const changed = `${trial.text}, changed`;
+    await field(trial.page, "message").fill(changed);
+    await trial.send();
+    expect(new Set(trial.calls.insert).size).toBe(2);
+    await trial.expectOutcome(trial.text, changed);
+  },
+  async "Back and Forward after success"(trial) {
+    const { page } = trial;
+    await trial.open();
+    await trial.send();
+    await page.getByRole("contentinfo").locator("a[href^='/']").first().click();
+    await expect(page).not.toHaveURL(contact.path);
+    await page.goBack();
+    await page.goForward();
+    await page.goBack();
+    await expect(sendButton(page)).toBeEnabled();
+    await expectValues(page, {});
+    expect(trial.calls.insert).toHaveLength(1);
+    await trial.expectOutcome(trial.text);
+  },
+
+  async "the function is down"(trial) {
+    await trial.backend.setFunction("down");
+    await withOutage(trial);
+  },
+  async "the function cannot be reached"(trial) {
+    await trial.backend.setFunction("unreachable");
+    await withOutage(trial);
+  },
+  async "the mail server is down"(trial) {
+    await trial.backend.setMailServer("down");
+    await withOutage(trial);
+  },
+  async "the mail server refuses mails"(trial) {
+    await trial.backend.setMailServer("rejects");
+    await withOutage(trial);
+  },
+};
+
+/** The message is saved during an outage, and mailed when it has ended. */
+async function withOutage(trial: Trial): Promise<void> {
+  await trial.open();
+  await trial.send();
+  await trial.backend.setFunction("up");
+  await trial.backend.setMailServer("accepts");
+  await trial.expectOutcome(trial.text);
+}
+
+for (const [fault, run] of sample(Object.entries(TRIALS), 15, "faults"))
+  test(`a message is stored and mailed once, as the form reports. ${fault}`, ({ trial }) =>
+    run(trial));

@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import browser from "../../playwright.config";
+import { IS_FULL_RUN } from "../../shared/testDepth";
+
+/** Messages through the real form to a real backend, each with a fault on its way. */
+export default defineConfig({
+  ...browser,
+  testDir: ".",
+  testIgnore: [],
+  outputDir: "../../.playwright/faults",
+  globalSetup: undefined,
+  // Each worker has a backend of its own.
+  workers: IS_FULL_RUN ? 2 : 1,
+  repeatEach: IS_FULL_RUN ? 5 : 1,
+  timeout: 240_000,
+  reporter: [
+    [process.env.CI ? "line" : "list"],
+    ["json", { outputFile: "../../.test-results/faults.json" }],
+  ],
+});

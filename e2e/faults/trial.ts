@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, test as base, expect, type Page, type Route } from "@playwright/test";
+import { freePort } from "../../shared/backend/server/ports";
+import { type Backend, startBackend } from "../../shared/backend/startBackend";
+import { serveSiteFromMemory } from "../../shared/siteInMemory";
+import { CALL_TIMEOUT } from "../../src/features/contact/send";
+import type { HttpFault } from "../../test/contactFaults";
+import {
+  errorToast,
+  exampleMessage,
+  expectValues,
+  field,
+  form,
+  openForm,
+  sendButton,
+  sentToast,
+  TOASTS,
+} from "../support/contactForm";
+import { button } from "../support/page";
+
+/** A call from the page to the backend, which a fault handles. */
+interface Exchange {
+  route: Route;
+  /** Sends the call to the backend, whose response the page does not get. */
+  forward(): ReturnType<Route["fetch"]>;
+  /** Advances the clocks of the open pages past the time limit of a call. */
+  exceedTimeLimit(): Promise<unknown>;
+}
+
+export type Fault = (exchange: Exchange) => Promise<unknown> | unknown;
+
+export const answer =
+  ({ status, body, type }: HttpFault): Fault =>
+  ({ route }) =>
+    route.fulfill({
+      status,
+      body,
+      contentType: type,
+      headers: { "access-control-allow-origin": "*" },
+    });
+/** The network fails; the reason is one of Playwright's error codes. */
+export const failure =
+  (reason = "connectionreset"): Fault =>
+  ({ route }) =>
+    route.abort(reason);
+export const silence: Fault = ({ exceedTimeLimit }) => exceedTimeLimit();
+/** No response, for visitors who leave before the time limit. */
+export const pending: Fault = () => {};
+export const afterForwarding =
+  (fault: Fault): Fault =>
+  async (exchange) => {
+    await exchange.forward();
+    await fault(exchange);
+  };
+
+/** Texts that could be changed or executed on their way. */
+const DIFFICULT_TEXTS = [
+  "a plain question",
+  "😀 👩🏽‍⚕️ e\u0301",
+  "שלום ‏וברכה",
+  "<script>alert(1)</script> & <b>bold</b>",
+  "'); drop table contact_submissions; --",
+  "%00 ../../etc/passwd \u0024{1+1}",
+  "To: everyone\nBcc: evil@example.com",
+  "D'Andrade-Núñez",
+];
+
+/** Someone who writes to the lender in the built site, with a real backend behind it. */
+export class Trial {
+  /** The idempotency keys of the calls so far. */
+  readonly calls = { insert: [] as string[], notification: [] as string[] };
+  private readonly faults = { insert: [] as Fault[], notification: [] as Fault[] };
+  private readonly mark = crypto.randomUUID();
+  readonly text: string;
+
+  constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    readonly backend: Backend,
+    /** Chooses the text. */
+    readonly number: number,
+  ) {
+    this.text = `${this.mark} ${DIFFICULT_TEXTS[number % DIFFICULT_TEXTS.length]}`;
+  }
+
+  /** Lets the next such call meet a fault; those after it pass. */
+  plan = (call: "insert" | "notification", fault: Fault) => this.faults[call].push(fault);
+
+  async handle(route: Route): Promise<void> {
+    const request = route.request();
+    const call = request.url().includes("/rest/") ? "insert" : "notification";
+    this.calls[call].push(request.postDataJSON().id);
+    const url = request.url().replace(/^https?:\/\/[^/]+/, this.backend.url);
+    const forward = () => route.fetch({ url });
+    const exceedTimeLimit = () =>
+      Promise.all(this.context.pages().map((page) => page.clock.fastForward(CALL_TIMEOUT)));
+    const fault = this.faults[call].shift();
+    if (fault) return void (await fault({ route, forward, exceedTimeLimit }));
+    const response = await forward().catch(() => undefined);
+    await (response ? route.fulfill({ response }) : route.abort("connectionreset"));
+  }
+
+  open = (page = this.page) => openForm(page, this.text);
+
+  /** Sends the message and expects the error, with the form as it was. */
+  async sendInVain(text = TOASTS.notStored.text, page = this.page): Promise<void> {
+    await sendButton(page).click();
+    const error = errorToast(page);
+    await expect(error.getByText(text, { exact: true })).toBeVisible();
+    await expect(error).toHaveAttribute("data-destructive");
+    await expect(sendButton(page)).toBeEnabled();
+    await expectValues(page, { ...exampleMessage, message: this.text });
+  }
+
+  /** Sends the message and expects that it is reported as saved, and is in the table by then. */
+  async send(page = this.page): Promise<void> {
+    await sendButton(page).click();
+    await this.expectSaved(page);
+  }
+
+  async expectSaved(page = this.page): Promise<void> {
+    await expect(sentToast(page)).toBeVisible();
+    expect(await this.storedTexts()).not.toEqual([]);
+    await expect(button(page, form.sent)).toBeDisabled();
+    await expectValues(page, {});
+  }
+
+  /** Expects the draft after a return, and sends it. */
+  async sendDraft(page = this.page): Promise<void> {
+    await expect(page.getByText(form.restored)).toBeVisible();
+    await expect(field(page, "message")).toHaveValue(this.text);
+    await this.send(page);
+  }
+
+  /** Expects that each of the texts is stored as typed, once, and mailed once, and no others. */
+  async expectOutcome(...texts: string[]): Promise<void> {
+    const outcome = async () => {
+      await this.backend.sweep({ ignoreBackoff: true });
+      const mails = (await this.backend.mails()).filter((mail) => mail.text.includes(this.mark));
+      return { texts: await this.storedTexts(), mails: mails.length };
+    };
+    const expected = { texts, mails: texts.length };
+    // A worker that was interrupted while mailing keeps its lease, and until that ends no other may mail.
+    await expect.poll(outcome, { timeout: 90_000, intervals: [500] }).toEqual(expected);
+    expect(await outcome()).toEqual(expected);
+  }
+
+  private async storedTexts(): Promise<unknown[]> {
+    const rows = await this.backend.submissions();
+    return rows.map(({ message }) => message).filter((text) => String(text).includes(this.mark));
+  }
+}
+
+/** The limits have tests of their own; here leases end while a trial can wait for them. */
+const SETTINGS = {
+  sender_limit: 1e6,
+  overall_limit: 1e6,
+  mail_limit: 1e6,
+  sender_mail_limit: 1e6,
+  lease_seconds: 40,
+};
+
+let trials = 0;
+
+/** Playwright's `test` with a trial on a site and a backend of the worker. */
+export const test = base.extend<
+  { trial: Trial },
+  { servers: { backend: Backend; siteUrl: string } }
+>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "kwedi-trials-"));
+      const site = await serveSiteFromMemory(await freePort());
+      const backend = await startBackend({
+        dataDirectory: join(folder, "backend"),
+        siteOrigins: [site.url],
+        ports: { api: 0, mailbox: 0, smtp: 0 },
+        sweepSeconds: 5,
+      });
+      await backend.changeSettings(SETTINGS);
+      await use({ backend, siteUrl: site.url });
+      await Promise.all([site.stop(), backend.stop()]);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ servers }, use) => use(servers.siteUrl),
+  trial: async ({ context, page, servers }, use) => {
+    trials += 1;
+    const trial = new Trial(page, context, servers.backend, trials);
+    await context.clock.install();
+    // The page that sent a call may be closed by now.
+    await context.route(/\/(rest|functions)\/v1\//, (route) =>
+      trial.handle(route).catch(() => undefined),
+    );
+    await use(trial);
+    await servers.backend.setFunction("up");
+    await servers.backend.setMailServer("accepts");
+  },
+});
+
+export { expect };

@@ -1,0 +1,85 @@
+/** What the data API, the function or a network in between answers when something is wrong. */
+export interface HttpFault {
+  name: string;
+  status: number;
+  body: string;
+  type: string;
+  /** The server's own message, which the form shows; without it, the form's general text. */
+  message?: string;
+}
+
+const text = (name: string, status: number, body = "", type = "text/html"): HttpFault => ({
+  name,
+  status,
+  body,
+  type,
+});
+const json = (name: string, status: number, body: object, message?: string): HttpFault => ({
+  ...text(name, status, JSON.stringify(body), "application/json"),
+  ...(message && { message }),
+});
+/** JSON whose message is for the visitor. */
+const error = (
+  name: string,
+  status: number,
+  body: { message: string; code?: string; details?: string; hint?: null },
+) => json(name, status, body, body.message);
+
+export const CAPTIVE_PORTAL = "<!doctype html><title>Sign in to the hotel's network</title>";
+
+/** What PostgREST answers to an insert whose idempotency key is stored already. */
+export const DUPLICATE = {
+  code: "23505",
+  details: "Key (id)=(00000000-0000-4000-8000-000000000001) already exists.",
+  hint: null,
+  message: 'duplicate key value violates unique constraint "contact_submissions_pkey"',
+};
+
+/** Answers to the insert after which the message is not stored. */
+export const insertFaults: readonly HttpFault[] = [
+  text("200 with an empty body", 200),
+  text("200 with a captive portal's page", 200, CAPTIVE_PORTAL),
+  text("201 with a page", 201, CAPTIVE_PORTAL),
+  text("404 without a body", 404),
+  json("404 with an empty list", 404, []),
+  text("500 with a page", 500, CAPTIVE_PORTAL),
+  text("502 without a body", 502),
+  text("503 with plain text", 503, "upstream connect error", "text/plain"),
+  text("500 with truncated JSON", 500, '{"message": "Intern', "application/json"),
+  json("500 with JSON without a message", 500, { error: "boom" }),
+  json("502 with an object as its message", 502, { message: { text: "boom" } }),
+  json("503 with a list as its message", 503, { message: ["boom"] }),
+  json("409 with objects that have no text", 409, {
+    code: "23505",
+    message: { toString: 1 },
+    details: { toString: 1 },
+  }),
+  error("400 of a check", 400, { code: "23514", message: "violates check" }),
+  error("401", 401, { message: "Invalid API key" }),
+  error("403", 403, { code: "42501", message: "permission denied" }),
+  error("422", 422, { message: "Not processable" }),
+  error("429", 429, { code: "PT429", message: "Too many messages" }),
+  error("500 of the embedded server", 500, { code: "SUP", message: "db error" }),
+  error("504", 504, { message: "Gateway timeout" }),
+  error("409 on another constraint", 409, {
+    code: "23505",
+    message: 'violates "one_per_day"',
+    details: "Key (email)=(a)",
+  }),
+  error("409 of another kind", 409, { ...DUPLICATE, code: "23503" }),
+];
+
+/** Answers to the notification that the form reports; the message is stored. */
+export const notificationFaults: readonly HttpFault[] = [
+  json("500 with an error", 500, { error: "internal" }),
+  json("502 with an error", 502, { error: "The notification could not be sent now." }),
+  text("503 with a page", 503, CAPTIVE_PORTAL),
+  text("404 without a body", 404),
+];
+
+/** Answers to the notification that count as a success, whatever they say. */
+export const notificationAnswers: readonly HttpFault[] = [
+  text("200 without a body", 200, "", "text/plain"),
+  text("200 with a page", 200, CAPTIVE_PORTAL),
+  text("200 with invalid JSON", 200, "{", "application/json"),
+];
