@@ -71,7 +71,6 @@ function headOf(html: string) {
   const all = (selector: string, attribute: string) =>
     head?.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? "") ?? [];
   return {
-    titles: head?.querySelectorAll("title").map(({ text }) => text) ?? [],
     descriptions: all("meta[name=description]", "content"),
     canonicals: all("link[rel=canonical]", "href"),
     social: (name: string) => all(`meta[property='og:${name}']`, "content"),
@@ -79,9 +78,10 @@ function headOf(html: string) {
   };
 }
 
-test("head data are complete and unique when every page's HTML is parsed", async ({ request }) => {
+test("head data for search engines and social networks are complete when every page's HTML is parsed", async ({
+  request,
+}) => {
   test.setTimeout(120_000);
-  const seen = { titles: new Map<string, string>(), descriptions: new Map<string, string>() };
   for (const route of ROUTES) {
     const response = await request.get(route);
     const head = headOf(await response.text());
@@ -95,17 +95,6 @@ test("head data are complete and unique when every page's HTML is parsed", async
       .toEqual([expect.stringMatching(/^(website|article|profile)$/)]);
     expect.soft(head.social("title"), route).toHaveLength(1);
     expect.soft(head.social("description"), route).toEqual(head.descriptions);
-
-    const [title = ""] = head.titles;
-    const [description = ""] = head.descriptions;
-    expect.soft(title.length, `${route}: ${title}`).toBeGreaterThanOrEqual(5);
-    expect.soft(title.length, `${route}: ${title}`).toBeLessThanOrEqual(60);
-    expect.soft(description.length, `${route}: ${description}`).toBeGreaterThanOrEqual(15);
-    expect.soft(description.length, `${route}: ${description}`).toBeLessThanOrEqual(160);
-    expect.soft(seen.titles.get(title), `${route} has another page's title`).toBeUndefined();
-    expect.soft(seen.descriptions.get(description), `${route}: description`).toBeUndefined();
-    seen.titles.set(title, route);
-    seen.descriptions.set(description, route);
 
     const [image = ""] = head.social("image");
     expect.soft(head.social("image"), route).toHaveLength(1);

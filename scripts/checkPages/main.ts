@@ -7,7 +7,7 @@ import { checkHeads } from "./checkHeads";
 import { checkLinks } from "./checkLinks";
 import { checkPictures } from "./checkPictures";
 import { checkPlaceholders } from "./checkPlaceholders";
-import { checkStructuredData } from "./structuredData/checkStructuredData";
+import { checkStructuredData } from "./checkStructuredData";
 
 /** Checks what no standard tool checks on the built pages; html-validate checks their HTML. */
 async function checkPages(): Promise<void> {
@@ -17,7 +17,7 @@ async function checkPages(): Promise<void> {
     ...checkLinks(pages, siteUrl()),
     ...checkHeads(pages),
     ...(await checkPictures(pages)),
-    ...(await checkStructuredData(pages)),
+    ...checkStructuredData(pages),
     ...checkDocuments(pages),
     ...checkPlaceholders(),
     ...checkBudgets(pages),

@@ -1,0 +1,86 @@
+import type { BuiltPage } from "./builtPages";
+
+type Thing = Record<string, unknown>;
+
+/** The properties that Google's documentation of structured data requires of the site's types. */
+const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
+  FinancialService: ["name", "address", "url", "telephone"],
+  Organization: ["name"],
+  WebSite: ["name", "url"],
+  ProfilePage: ["mainEntity"],
+  Person: ["name"],
+  // Google requires nothing of articles; these identify one.
+  Article: ["headline"],
+  NewsArticle: ["headline", "datePublished"],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+  BreadcrumbList: ["itemListElement"],
+  ItemList: ["itemListElement"],
+  ListItem: ["position"],
+  PostalAddress: ["addressLocality", "addressCountry"],
+  LoanOrCredit: ["name", "currency", "loanTerm"],
+  WebApplication: ["name", "applicationCategory", "operatingSystem"],
+};
+
+/**
+ * Search engines would show a monthly rate, or twelve times one, in these as an annual percentage
+ * rate. The pages state their rates as text, with the loan that they belong to.
+ */
+const FORBIDDEN_PROPERTIES = ["annualPercentageRate", "interestRate"];
+
+/**
+ * Returns the errors of the pages' structured data: JSON that cannot be parsed, missing properties that
+ * Google requires, references to nothing on the page, and rates that could be mistaken for annual
+ * percentage rates. Types and properties that schema.org lacks are errors of types.
+ */
+export const checkStructuredData = (pages: readonly BuiltPage[]): string[] =>
+  pages.flatMap((page) => faultsOf(page).map((fault) => `${page.file}: structured data: ${fault}`));
+
+function faultsOf({ document }: BuiltPage): string[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  if (scripts.length !== 1) return [`the page has ${scripts.length} JSON-LD scripts, not one`];
+  try {
+    const graph = JSON.parse(scripts[0]?.rawText ?? "");
+    const context = graph["@context"] === "https://schema.org";
+    const all = [...nestedThings(graph["@graph"])];
+    return [
+      ...(context ? [] : ["its context is not schema.org"]),
+      ...all.flatMap(propertyFaults),
+      ...danglingReferences(all),
+    ];
+  } catch (error) {
+    return [`cannot be parsed: ${error instanceof Error ? error.message : error}`];
+  }
+}
+
+/** Yields a thing and all things inside it. */
+function* nestedThings(value: unknown): Generator<Thing> {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value)) yield value as Thing;
+  for (const inner of Object.values(value)) yield* nestedThings(inner);
+}
+
+function propertyFaults(thing: Thing): string[] {
+  const type = thing["@type"];
+  if (type === undefined) return "@id" in thing ? [] : ["a thing has no @type"];
+  const name = `${type}${thing["@id"] ? ` ${thing["@id"]}` : ""}`;
+  const missing = (REQUIRED_PROPERTIES[String(type)] ?? []).filter((property) => {
+    const value = thing[property];
+    return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  });
+  return [
+    ...missing.map((property) => `${name} needs ${property}`),
+    ...FORBIDDEN_PROPERTIES.filter((property) => property in thing).map(
+      (property) => `${name} states ${property}, which would be shown as an annual percentage rate`,
+    ),
+  ];
+}
+
+function danglingReferences(things: readonly Thing[]): string[] {
+  const isReference = (thing: Thing) => Object.keys(thing).join() === "@id";
+  const defined = new Set(things.filter((thing) => !isReference(thing)).map((one) => one["@id"]));
+  return things
+    .filter((thing) => isReference(thing) && !defined.has(thing["@id"]))
+    .map((thing) => `${thing["@id"]} is referenced and missing`);
+}
