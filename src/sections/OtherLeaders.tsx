@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Container } from "../components/Layout";
+import { PersonName } from "../components/PersonName";
 import { Picture } from "../components/Picture";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
@@ -66,7 +67,9 @@ export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
             <li key={path}>
               <Picture picture={{ ...picture, alt: "" }} sizes="112px" />
               <p>
-                <a href={path}>{name}</a>
+                <a href={path}>
+                  <PersonName name={name} />
+                </a>
                 {role}
               </p>
             </li>

@@ -12,6 +12,7 @@ import { copyContent, type KeyPath, replacePart, walkContent } from "../walkCont
 import { readFacts, type TextRole } from "./facts";
 import { type Moves, moveLinks, readMoves } from "./moves";
 import { type Placeholders, type Resolved, resolveNumber, resolveText } from "./resolveText";
+import { unbroken } from "./unbroken";
 
 /** A mistake in a placeholder: at the nth occurrence of a character in a text. */
 export interface PlacedMistake {
@@ -119,10 +120,15 @@ export function resolveContent<Value>(
   const mistakes: PlacedMistake[] = [];
   for (const part of walkContent(describeFields(kind.schema), value)) {
     const { field, value: text, path } = part;
-    if (!field || typeof text !== "string" || !/[{}]/.test(text)) continue;
-    const resolved = resolve(field, text, placeholders);
+    if (!field || typeof text !== "string") continue;
+    const hasBraces = /[{}]/.test(text);
+    const resolved = hasBraces ? resolve(field, text, placeholders) : { value: text, mistakes: [] };
     mistakes.push(...resolved.mistakes.map((mistake) => placed(mistake, text, path)));
-    replacePart(part, resolved.value);
+    const { role } = metaOf(field);
+    // Search results and the tabs of browsers break no lines.
+    const isRunningText = (role === undefined || role === "markdown") && path[0] !== "seo";
+    const { value: printed } = resolved;
+    replacePart(part, isRunningText && typeof printed === "string" ? unbroken(printed) : printed);
   }
   return { value, mistakes };
 }

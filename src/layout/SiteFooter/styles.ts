@@ -70,6 +70,13 @@ export const Columns = styled.div`
       min-height: 2.25rem;
     }
   }
+  /* As high as the links above it, on one line or several. */
+  & address p {
+    padding-block: 0.5rem;
+    ${from("lg")} {
+      padding-block: 0.25rem;
+    }
+  }
   & address {
     overflow-wrap: anywhere;
     display: grid;

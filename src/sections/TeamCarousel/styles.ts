@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { below, from, withoutScript } from "../../theme/breakpoints";
+import { below, between, from, withoutScript } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 
 const PORTRAIT = "min(27.5rem, 40%)";
@@ -36,6 +36,9 @@ export const Leader = styled.article`
   & h3 {
     font-size: ${size.h1};
     line-height: 1;
+    ${between("md", "lg")} {
+      font-size: ${size.h2};
+    }
   }
   & p:first-of-type {
     margin-top: ${space[3]};
