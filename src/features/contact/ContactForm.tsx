@@ -118,6 +118,8 @@ const Topic = styled.p`
   margin-top: ${space[4]};
   padding-left: ${space[4]};
   border-left: 4px solid ${color.accent};
+  /* The form's heading stays in view above it. */
+  scroll-margin-top: 5rem;
   &:target,
   &[data-linked] {
     display: block;
