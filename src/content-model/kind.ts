@@ -12,6 +12,8 @@ export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> 
   /** A file below `content/`, or the files of a folder as `folder/*.yaml`. */
   files: string;
   schema: Schema;
+  /** What a file that is missing or empty says; without it, the site needs the file. */
+  ifMissing?: object;
   /** Anchors that the template gives every page, in addition to those that the content names. */
   anchors?: readonly string[];
   /** Returns the mistakes that concern several fields at once. Runs on content that fits the schema. */

@@ -6,7 +6,7 @@ import { createdNodes, deleteNodesOfDeletedFiles } from "./content";
 interface PagesAndRedirects {
   allContentPage: { nodes: { id: string; path: string; internal: { type: string } }[] };
   allEducationArticle: { nodes: { id: string }[] };
-  redirects: { redirects: { from: string; to: string }[] };
+  redirects: { redirects: { from: string; to: string }[] } | null;
 }
 
 /**
@@ -61,7 +61,7 @@ async function createPagesOfContent(api: CreatePagesArgs): Promise<void> {
       reporter.panic(`The page ${path} needs the template src/templates/${internal.type}.tsx.`);
     actions.createPage({ path, component, context: { id, ...neighbours.get(id) } });
   }
-  for (const { from, to } of data.redirects.redirects)
+  for (const { from, to } of data.redirects?.redirects ?? [])
     actions.createRedirect({
       fromPath: from,
       toPath: to,

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyContent, problemsIn, set } from "../../../test/contentCopy";
+import { readContent } from "../placeholders/load";
 import { checkContent } from "./checkContent";
 
 let copy: string;
@@ -15,6 +16,21 @@ test("lists the allowed files when a file belongs to no kind", () => {
   expect(problemsIn(copy)).toMatch(
     /must end in \.yaml, not \.yml[\s\S]*is not a file that the site uses/,
   );
+});
+
+test.each<[name: string, change: (file: string) => void]>([
+  ["missing", (file) => rmSync(file)],
+  ["empty", (file) => writeFileSync(file, "# None yet.\n")],
+  ["without redirects", (file) => writeFileSync(file, "redirects: []\n")],
+])("accepts redirects that are %s", (_, change) => {
+  change(join(copy, "redirects.yaml"));
+  expect(problemsIn(copy)).toBe("");
+  expect(readContent("redirects.yaml", copy)).toEqual({ redirects: [] });
+});
+
+test("reports a file that the site needs when it is missing", () => {
+  rmSync(join(copy, "facts.yaml"));
+  expect(problemsIn(copy)).toMatch(/^content\/facts\.yaml:1:1 is missing/);
 });
 
 test("lists a picture that no page uses as a hint", () => {

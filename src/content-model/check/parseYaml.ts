@@ -31,9 +31,10 @@ export type Position = "value" | "key" | { text: string; occurrence: number };
 
 /**
  * Parses a YAML file with positions.
+ * @param ifEmpty what a file without anything says
  * @returns the file, or the problems that make it unreadable
  */
-export function parseYaml(file: string, bytes: Buffer): YamlFile | Problem[] {
+export function parseYaml(file: string, bytes: Buffer, ifEmpty?: object): YamlFile | Problem[] {
   if (!isUtf8(bytes)) {
     const message = "is not UTF-8 text. Save the file with the encoding UTF-8.";
     return [{ file, line: 1, column: 1, message }];
@@ -56,7 +57,7 @@ export function parseYaml(file: string, bytes: Buffer): YamlFile | Problem[] {
     ),
   );
   if (syntax.length > 0) return syntax;
-  if (document.contents === null)
+  if (document.contents === null && !ifEmpty)
     return [problemAtOffset(0, "is empty. Fill it in or delete the file.")];
 
   const ambiguous = ambiguousParts(source, document).map(({ offset, message }) =>
@@ -64,7 +65,7 @@ export function parseYaml(file: string, bytes: Buffer): YamlFile | Problem[] {
   );
   if (ambiguous.length > 0) return ambiguous;
 
-  return { file, value: document.toJS(), problemAt: locator(file, source) };
+  return { file, value: document.toJS() ?? ifEmpty, problemAt: locator(file, source) };
 }
 
 /**

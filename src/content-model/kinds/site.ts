@@ -141,13 +141,15 @@ export const navigation = defineKind({
 
 export const redirects = defineKind({
   files: "redirects.yaml",
+  ifMissing: { redirects: [] },
   schema: group("Redirects", "The redirects from old paths to pages.", {
     redirects: listOf(
-      "The redirects.",
+      "The redirects; [] where there are none.",
       group("Redirect", "One permanent redirect.", {
         from: pagePath("The old path."),
         to: link("The page that replaces it."),
       }),
+      { min: 0 },
     ),
   }),
 });

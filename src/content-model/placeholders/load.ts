@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ratePlanErrors } from "../../lending/ratePlanErrors";
 import { parseYaml, type YamlFile } from "../check/parseYaml";
@@ -58,11 +58,14 @@ export function loadContent(root = "content"): Content {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root).length + 1))
     .map((file) => file.replaceAll("\\", "/"))
     .sort();
-  const parse = (file: string) => parseYaml(file, readFileSync(join(root, file)));
+  const parse = (file: string, { ifMissing }: Kind) => {
+    const isMissing = ifMissing && !existsSync(join(root, file));
+    return parseYaml(file, isMissing ? Buffer.of() : readFileSync(join(root, file)), ifMissing);
+  };
   const valuesOf = (kind: Kind) =>
     files
       .filter((file) => kindOf(file) === kind)
-      .map(parse)
+      .map((file) => parse(file, kind))
       .flatMap((yaml) => (Array.isArray(yaml) ? [] : [yaml.value]));
   const [factsFile] = valuesOf(factsKind);
   const facts = readFacts(factsFile);
@@ -80,7 +83,7 @@ export function loadContent(root = "content"): Content {
     moves: readMoves(valuesOf(redirects)[0]),
     hasFacts: factsFile !== undefined,
     read(file, kind) {
-      const yaml = parse(file);
+      const yaml = parse(file, kind);
       if (Array.isArray(yaml)) return yaml;
       const resolved = resolveContent(yaml.value, kind, placeholders);
       return { ...yaml, kind, written: yaml.value, ...resolved };
