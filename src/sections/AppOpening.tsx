@@ -56,12 +56,12 @@ export const AppOpening = ({ content }: AppOpeningProps) => (
 
 export const query = graphql`
   fragment AppOpening on AppPage {
+    ...AppPageFields
     intro {
       ...IntroData
     }
     picture {
       ...PhonePictureData
     }
-    storesNote
   }
 `;

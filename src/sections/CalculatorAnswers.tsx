@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Disclosure } from "../components/Disclosure";
 import { RichText } from "../components/RichText";
 import { CANNOT_PAY_ANCHOR } from "../features/calculator/calculatorProps";
@@ -11,7 +10,10 @@ import { size, space } from "../theme/tokens";
 import { TypicalFigures } from "./TypicalFigures/TypicalFigures";
 
 interface CalculatorAnswersProps {
-  content: Queries.CalculatorAnswersContentFragment;
+  content: Pick<
+    Queries.CalculatorPageFieldsFragment,
+    "method" | "explanation" | "typical" | "cannotPay"
+  >;
   plan: RatePlan;
   /** States that the figures are an estimate. */
   estimate: string;
@@ -73,23 +75,6 @@ function CannotPay({ content }: { content: CalculatorAnswersProps["content"]["ca
     </>
   );
 }
-
-export const query = graphql`
-  fragment CalculatorAnswersContent on CalculatorPage {
-    method {
-      ...MethodHeadingFields
-    }
-    explanation {
-      ...ExplanationFields
-    }
-    typical {
-      ...TypicalHeadingFields
-    }
-    cannotPay {
-      ...CannotPayFields
-    }
-  }
-`;
 
 const Entries = styled.div`
   display: grid;

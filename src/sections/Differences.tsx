@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface DifferencesProps {
-  content: Queries.DifferencesFragment;
+  content: Pick<Queries.AboutPageFieldsFragment, "difference" | "differences">;
 }
 
 const Columns = styled(Container)`
@@ -76,14 +75,3 @@ export function Differences({ content: { difference, differences } }: Difference
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment Differences on AboutPage {
-    difference {
-      ...HeadingFields
-    }
-    differences {
-      ...FeatureFields
-    }
-  }
-`;

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { RichText } from "../components/RichText";
 import { formatDate } from "../lib/format";
@@ -8,7 +7,7 @@ import { color, size, space, token } from "../theme/tokens";
 import { TableOfContents } from "./TableOfContents/TableOfContents";
 
 interface LegalDocumentProps {
-  document: Queries.LegalDocumentFragment;
+  document: Pick<Queries.LegalPageFieldsFragment, "effective" | "summary" | "sections">;
   labels: Queries.LegalPageLabelsFieldsFragment;
 }
 
@@ -69,13 +68,3 @@ export function LegalDocument({ document, labels }: LegalDocumentProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment LegalDocument on LegalPage {
-    effective
-    summary
-    sections {
-      ...SectionFields
-    }
-  }
-`;

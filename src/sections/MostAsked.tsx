@@ -7,7 +7,7 @@ import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface MostAskedProps {
-  content: Queries.MostAskedContentFragment["faq"];
+  content: Queries.ResourcesFaqFieldsFragment;
   tabs: Queries.QuestionTitlesFragment["tabs"];
 }
 
@@ -96,11 +96,6 @@ export function MostAsked({ content, tabs }: MostAskedProps) {
 }
 
 export const query = graphql`
-  fragment MostAskedContent on ResourcesPage {
-    faq {
-      ...ResourcesFaqFields
-    }
-  }
   fragment QuestionTitles on FaqPage {
     tabs {
       title

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/SectionHeading";
 import { StepNumber } from "../components/StepNumber";
@@ -8,7 +7,7 @@ import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface ProcessProps {
-  content: Queries.ProcessFragment;
+  content: Queries.ProcessFieldsFragment;
   background?: "plain" | "warm";
 }
 
@@ -101,13 +100,3 @@ export function Process({ content, background = "warm" }: ProcessProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment Process on Process {
-    title
-    text
-    steps {
-      ...StepData
-    }
-  }
-`;

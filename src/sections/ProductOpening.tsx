@@ -59,18 +59,14 @@ export function ProductOpening({ product }: ProductOpeningProps) {
 
 export const query = graphql`
   fragment ProductOpening on ProductPage {
+    ...ProductPageFields
     intro {
       ...IntroData
     }
     card {
-      badge
-      comingSoon
       picture {
         ...PictureData
       }
-    }
-    actions {
-      ...ActionFields
     }
   }
 `;

@@ -42,33 +42,10 @@ export function ProductSections({ product, exampleLabels }: ProductSectionsProps
 
 export const query = graphql`
   fragment ProductSections on ProductPage {
-    facts {
-      ...ProductFactsFields
-    }
-    loanTypes {
-      ...ProductLoanTypesFields
-    }
-    features {
-      ...ProductFeaturesFields
-    }
+    ...ProductPageFields
     example {
       ...ProductPrice
       ...RepresentativeExample
-    }
-    eligibility {
-      ...EligibilityFields
-    }
-    requirements {
-      ...RequirementsFields
-    }
-    process {
-      ...Process
-    }
-    meanwhile {
-      ...SignpostsFields
-    }
-    callToAction {
-      ...CallToActionFields
     }
   }
 `;

@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
 import { color, size, space } from "../theme/tokens";
 
 interface PromisesProps {
-  content: Queries.PromisesFragment;
+  content: Pick<Queries.TeamPageFieldsFragment, "promise" | "promises">;
 }
 
 const Head = styled.div`
@@ -68,14 +67,3 @@ export function Promises({ content: { promise, promises } }: PromisesProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment Promises on TeamPage {
-    promise {
-      ...HeadingFields
-    }
-    promises {
-      ...FeatureFields
-    }
-  }
-`;

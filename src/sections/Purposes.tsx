@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 
 interface PurposesProps {
-  content: Queries.PurposesFragment;
+  content: Pick<Queries.CorporateProfilePageFieldsFragment, "vision" | "mission">;
 }
 
 const Halves = styled.div`
@@ -79,14 +78,3 @@ export function Purposes({ content: { vision, mission } }: PurposesProps) {
     </Halves>
   );
 }
-
-export const query = graphql`
-  fragment Purposes on CorporateProfilePage {
-    vision {
-      ...PurposeFields
-    }
-    mission {
-      ...PurposeFields
-    }
-  }
-`;

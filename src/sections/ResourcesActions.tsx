@@ -4,7 +4,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { fillTemplate } from "../lib/fillTemplate";
 
 interface ResourcesActionsProps {
-  content: Queries.ResourcesActionsFragment;
+  content: Pick<Queries.ResourcesPageFieldsFragment, "freePack" | "freePackNote" | "support">;
   pack: Queries.FreePackFileFragment["file"];
 }
 
@@ -24,13 +24,6 @@ export function ResourcesActions({ content, pack }: ResourcesActionsProps) {
 }
 
 export const query = graphql`
-  fragment ResourcesActions on ResourcesPage {
-    freePack
-    freePackNote
-    support {
-      ...ActionFields
-    }
-  }
   fragment FreePackFile on FreePack {
     file {
       url

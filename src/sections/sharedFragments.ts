@@ -29,11 +29,4 @@ export const query = graphql`
       gatsbyImageData(breakpoints: [112, 138, 168, 200, 244, 300, 364])
     }
   }
-  fragment StepData on Step {
-    number
-    title
-    description
-    icon
-    note
-  }
 `;

@@ -1,11 +1,8 @@
 import { wordCount } from "../lib/readingTime";
 import { type GraphNode, reference } from "./structuredData";
 
-type Article = Queries.ArticleTextFragment &
-  Queries.PageSeoFragment & { intro: Queries.IntroDataFragment };
-
 /** Returns an article as structured data, written and published by the lender. */
-export function articleNode(site: string, article: Article): GraphNode {
+export function articleNode(site: string, article: Queries.ArticleTextFragment): GraphNode {
   const address = `${site}${article.path}`;
   const organization = reference(`${site}/#organization`);
   const image = article.picture.src.gatsbyImageData?.images.fallback?.src;

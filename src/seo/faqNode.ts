@@ -3,7 +3,7 @@ import type { GraphNode } from "./structuredData";
 
 interface QuestionsPage {
   path: string;
-  tabs: readonly Pick<Queries.FaqFragment["tabs"][number], "questions">[];
+  tabs: readonly Pick<Queries.FaqTabFieldsFragment, "questions">[];
 }
 
 /** Returns the questions and answers as structured data, verbatim as on the page. */

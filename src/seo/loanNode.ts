@@ -1,5 +1,8 @@
-import { graphql } from "gatsby";
 import { type GraphNode, reference } from "./structuredData";
+
+type Product = Pick<Queries.ProductPageFieldsFragment, "path" | "offer"> & {
+  card: Pick<Queries.ProductCardFieldsFragment, "title" | "description">;
+};
 
 const CURRENCY = "TTD";
 
@@ -10,7 +13,7 @@ const CURRENCY = "TTD";
  */
 export function loanNode(
   { url: site, territory }: Pick<Queries.LenderIdentityFragment, "url" | "territory">,
-  product: Queries.LoanNodeFragment,
+  product: Product,
 ): GraphNode {
   const { path, card, offer } = product;
   const { minimumAmount, maximumAmount, minimumTermMonths, maximumTermMonths } = offer;
@@ -39,16 +42,3 @@ export function loanNode(
     },
   };
 }
-
-export const query = graphql`
-  fragment LoanNode on ProductPage {
-    path
-    card {
-      title
-      description
-    }
-    offer {
-      ...LoanOfferFields
-    }
-  }
-`;

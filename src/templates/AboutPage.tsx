@@ -33,29 +33,12 @@ export const Head = ({ data }: HeadProps<Queries.AboutPageQuery>) => (
 export const query = graphql`
   query AboutPage($id: String!) {
     page: aboutPage(id: { eq: $id }) {
-      ...PageSeo
+      ...AboutPageFields
       intro {
         ...IntroData
       }
-      ...Differences
-      statisticsTitle
-      statistics {
-        ...StatisticFields
-      }
       expansion {
         ...ExpansionData
-      }
-      comparison {
-        ...ComparisonFields
-      }
-      insights {
-        title
-      }
-      callToAction {
-        ...CallToActionFields
-      }
-      licenceNotice {
-        ...LicenceNoticeFields
       }
     }
     leaders: allLeaderPage(sort: { order: ASC }) {

@@ -25,19 +25,12 @@ export const Head = ({ data }: HeadProps<Queries.AppPageQuery>) => (
 export const query = graphql`
   query AppPage($id: String!) {
     page: appPage(id: { eq: $id }) {
-      ...PageSeo
       ...AppOpening
       process {
         ...AppSteps
       }
-      guide {
-        ...ActionFields
-      }
       afterwards {
         ...AppAfterwards
-      }
-      closing {
-        ...AppClosingFields
       }
     }
   }

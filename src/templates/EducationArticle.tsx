@@ -30,14 +30,10 @@ export const Head = ({ data }: HeadProps<Queries.EducationArticleQuery>) => {
 export const query = graphql`
   query EducationArticle($id: String!, $previous: String!, $next: String!) {
     page: educationArticle(id: { eq: $id }) {
-      ...PageSeo
       intro {
         ...IntroData
       }
       ...ArticleText
-      callToAction {
-        ...CallToActionFields
-      }
     }
     labels {
       article {

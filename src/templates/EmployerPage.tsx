@@ -57,28 +57,9 @@ export const query = graphql`
       }
     }
     page: employerPage(id: { eq: $id }) {
-      ...PageSeo
+      ...EmployerPageFields
       intro {
         ...IntroData
-      }
-      registerLabel
-      paper {
-        ...EmployerPaperLinkFields
-      }
-      meaning {
-        ...DeductionMeaningFields
-      }
-      payday {
-        ...DeductionPaydayFields
-      }
-      needs {
-        ...RequirementsFields
-      }
-      process {
-        ...Process
-      }
-      registration {
-        ...EmployerRegistrationFields
       }
     }
   }

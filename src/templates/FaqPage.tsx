@@ -29,15 +29,10 @@ export const Head = ({ data }: HeadProps<Queries.FaqPageQuery>) => {
 export const query = graphql`
   query FaqPage($id: String!) {
     page: faqPage(id: { eq: $id }) {
-      ...PageSeo
+      ...FaqPageFields
       intro {
         ...IntroData
       }
-      ...Faq
-      callToAction {
-        ...CallToActionFields
-      }
-      disclaimer
     }
   }
 `;

@@ -23,26 +23,9 @@ export const Head = ({ data }: HeadProps<Queries.LeaderPageQuery>) => {
 };
 
 export const query = graphql`
-  fragment LeaderPerson on LeaderPage {
-    path
-    name
-    role
-    tagline
-    education {
-      ...EducationFields
-    }
-    picture {
-      ...PictureData
-    }
-    social {
-      ...LeaderSocialFields
-    }
-  }
   query LeaderPage($id: String!) {
     page: leaderPage(id: { eq: $id }) {
-      ...PageSeo
       ...LeaderProfile
-      ...LeaderPerson
     }
     labels {
       leaderPage {

@@ -27,8 +27,6 @@ export const query = graphql`
       territory
     }
     page: productPage(id: { eq: $id }) {
-      ...PageSeo
-      ...LoanNode
       ...ProductOpening
       ...ProductSections
     }

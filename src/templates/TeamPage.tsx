@@ -25,17 +25,9 @@ export const Head = ({ data }: HeadProps<Queries.TeamPageQuery>) => (
 export const query = graphql`
   query TeamPage($id: String!) {
     page: teamPage(id: { eq: $id }) {
-      ...PageSeo
+      ...TeamPageFields
       intro {
         ...IntroData
-      }
-      leadership {
-        title
-      }
-      meet
-      ...Promises
-      callToAction {
-        ...CallToActionFields
       }
     }
     leaders: allLeaderPage(sort: { order: ASC }) {

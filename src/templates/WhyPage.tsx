@@ -25,15 +25,11 @@ export const Head = ({ data }: HeadProps<Queries.WhyPageQuery>) => (
 export const query = graphql`
   query WhyPage($id: String!) {
     page: whyPage(id: { eq: $id }) {
-      ...PageSeo
       intro {
         ...IntroData
       }
       ...Advantages
       ...SuccessStories
-      callToAction {
-        ...CallToActionFields
-      }
     }
   }
 `;

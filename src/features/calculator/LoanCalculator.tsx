@@ -27,7 +27,7 @@ export interface LoanCalculatorProps {
   plan: Queries.RatePlanDataFragment;
   labels: CalculatorLabels;
   /** The labels of the comparison that the loan can be added to. */
-  sideBySide: Queries.KeepLoanLabelsFragment;
+  sideBySide: Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">;
   applyLink: { readonly label: string; readonly to: string };
 }
 

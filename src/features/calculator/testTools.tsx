@@ -8,7 +8,10 @@ import { QuickCalculator } from "./QuickCalculator";
 
 export const labels = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
 
-const sideBySide = readContent<Queries.KeepLoanLabelsFragment>("side-by-side.yaml");
+const sideBySide =
+  readContent<Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">>(
+    "side-by-side.yaml",
+  );
 
 const PLANS = { resources: RESOURCES_PLAN, standalone: STANDALONE_PLAN };
 type PlanName = keyof typeof PLANS;

@@ -6,7 +6,9 @@ import { SideBySide } from "../sideBySide/SideBySide";
 import { OfferChecker } from "./OfferChecker";
 import type { OfferField } from "./offerState";
 
-const labels = readContent<Queries.OfferLabelsFragment>("check-an-offer/page.yaml");
+const labels = readContent<Pick<Queries.OfferPageFieldsFragment, "form" | "results" | "picture">>(
+  "check-an-offer/page.yaml",
+);
 const sideBySide = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
 
 const checker = () => (

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { toCents } from "../../lending/fraction";
 import { formatMoney } from "../../lending/money";
@@ -18,7 +17,7 @@ import { OfferPicture } from "./OfferPicture";
 import { EMPTY_ENTRY, entryBeforeHydration, type OfferState, offerState } from "./offerState";
 
 export interface OfferCheckerProps {
-  labels: Queries.OfferLabelsFragment;
+  labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results" | "picture">;
   sideBySide: Queries.SideBySideLabelsFieldsFragment;
 }
 
@@ -96,17 +95,3 @@ const announcementOf = ({ result, message, messages }: OfferState): string =>
   ]
     .filter(Boolean)
     .join(" ");
-
-export const query = graphql`
-  fragment OfferLabels on OfferPage {
-    form {
-      ...OfferFormFields
-    }
-    results {
-      ...OfferResultsFields
-    }
-    picture {
-      ...OfferPictureFields
-    }
-  }
-`;

@@ -8,7 +8,7 @@ import { Form, Select } from "../calculator/styles";
 import { intervalOf, type OfferEntry, type OfferField, type OfferState } from "./offerState";
 
 interface OfferFormProps {
-  labels: Queries.OfferLabelsFragment["form"];
+  labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results" | "picture">["form"];
   entry: OfferEntry;
   state: OfferState;
   onChange: (change: Partial<OfferEntry>) => void;

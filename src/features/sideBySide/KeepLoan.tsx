@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { SmallButton } from "../../components/Button";
 import { checkOffer } from "../../lending/offer";
@@ -9,7 +8,7 @@ import { hasLoans, type KeptLoan, MAXIMUM_LOANS, SIDE_BY_SIDE_ANCHOR } from "./k
 import { keepLoan, useKeptLoans } from "./keptLoansStore";
 
 interface KeepLoanProps {
-  labels: Queries.KeepLoanLabelsFragment;
+  labels: Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">;
   /** Undefined while there is no result. */
   loan: Omit<KeptLoan, "name"> | undefined;
 }
@@ -53,14 +52,6 @@ function keepLinkedLoans(event: MouseEvent): void {
   comparison?.scrollIntoView();
   moveFocus(comparison?.querySelector("h2"));
 }
-
-export const query = graphql`
-  fragment KeepLoanLabels on SideBySideLabels {
-    keep
-    see
-    full
-  }
-`;
 
 /** As high as a finger needs. */
 const See = styled.a`

@@ -33,12 +33,7 @@ export function Advantages({ content: { advantage, advantages, screen } }: Advan
 
 export const query = graphql`
   fragment Advantages on WhyPage {
-    advantage {
-      title
-    }
-    advantages {
-      ...FeatureFields
-    }
+    ...WhyPageFields
     screen {
       ...PhonePictureData
     }

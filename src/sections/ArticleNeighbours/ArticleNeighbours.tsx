@@ -5,7 +5,7 @@ import { Picture } from "../../components/Picture";
 import { Heading, Neighbours } from "./styles";
 
 interface ArticleNeighboursProps {
-  labels: Queries.ArticleNeighboursLabelsFragment;
+  labels: Pick<Queries.ArticleLabelsFieldsFragment, "more" | "all" | "previous" | "next">;
   previous: Queries.ArticleNeighbourFragment | null;
   next: Queries.ArticleNeighbourFragment | null;
 }
@@ -49,14 +49,6 @@ export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursP
 }
 
 export const query = graphql`
-  fragment ArticleNeighboursLabels on ArticleLabels {
-    more
-    all {
-      ...ActionFields
-    }
-    previous
-    next
-  }
   fragment ArticleNeighbour on EducationArticle {
     path
     intro {

@@ -13,7 +13,7 @@ import { Columns, KeyFigures, Remember, Side } from "./styles";
 
 interface ArticleTextProps {
   article: Queries.ArticleTextFragment;
-  labels: Queries.ArticleTextLabelsFragment;
+  labels: Queries.ArticleLabelsFieldsFragment;
   /** The rates by which loans in the text are priced. */
   plan: Queries.RatePlanDataFragment;
 }
@@ -61,31 +61,15 @@ export function ArticleText({ article, labels, plan }: ArticleTextProps) {
 }
 
 export const query = graphql`
-  fragment ArticleTextLabels on ArticleLabels {
-    readingTime
-    table {
-      ...LoanTableLabelsFields
-    }
-  }
   fragment ArticleText on EducationArticle {
-    published
+    ...EducationArticleFields
     picture {
       ...PictureData
     }
-    keyFigures {
-      ...FactFields
-    }
     sections {
-      id
-      title
-      body
-      table {
-        ...LoanTableFields
-      }
       price {
         ...LoanPriceData
       }
-      remember
     }
   }
 `;

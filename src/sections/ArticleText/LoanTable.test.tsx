@@ -4,7 +4,7 @@ import { planOf } from "../../features/calculator/testTools";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { LoanTable } from "./LoanTable";
 
-const labels = readContent<{ article: Queries.ArticleTextLabelsFragment }>("labels.yaml").article
+const labels = readContent<{ article: Queries.ArticleLabelsFieldsFragment }>("labels.yaml").article
   .table;
 
 /** Computed by hand: 10,000 at a flat 4% up to 6 months and 2% beyond; see docs/calculator.md. */

@@ -6,8 +6,8 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { Frame, Loans } from "./loanTableStyles";
 
 interface LoanTableProps {
-  table: NonNullable<Queries.ArticleTextFragment["sections"][number]["table"]>;
-  labels: Queries.ArticleTextLabelsFragment["table"];
+  table: Queries.LoanTableFieldsFragment;
+  labels: Queries.ArticleLabelsFieldsFragment["table"];
   plan: Queries.RatePlanDataFragment;
 }
 

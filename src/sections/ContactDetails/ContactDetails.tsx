@@ -1,11 +1,10 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Band } from "../../components/Layout";
 import { Aside, Columns, Hours, Touch, TouchCard } from "./styles";
 
 interface ContactDetailsProps {
-  content: Queries.ContactDetailsFragment;
+  content: Pick<Queries.ContactPageFieldsFragment, "hoursTitle" | "touch">;
   lender: Queries.LenderIdentityFragment;
   /** The message form. */
   children: ReactNode;
@@ -72,12 +71,3 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment ContactDetails on ContactPage {
-    hoursTitle
-    touch {
-      ...ContactTouchFields
-    }
-  }
-`;

@@ -8,7 +8,7 @@ import { contentWidth } from "../../theme/measures";
 import { Cards, Heading } from "./styles";
 
 interface EducationCardsProps {
-  content: Queries.EducationContentFragment["education"];
+  content: Queries.ResourcesEducationFieldsFragment;
   articles: Queries.EducationCardsFragment["nodes"];
 }
 
@@ -52,11 +52,6 @@ export function EducationCards({ content, articles }: EducationCardsProps) {
 }
 
 export const query = graphql`
-  fragment EducationContent on ResourcesPage {
-    education {
-      ...ResourcesEducationFields
-    }
-  }
   fragment EducationCards on EducationArticleConnection {
     nodes {
       path

@@ -5,7 +5,7 @@ import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { Faq } from "./Faq";
 
-const page = readContent<Queries.FaqFragment>("faq/page.yaml");
+const page = readContent<Queries.FaqPageFieldsFragment>("faq/page.yaml");
 const labels = page.search;
 
 const tab = (id: string, ...texts: [id: string, question: string, answer: string][]) => ({
@@ -20,7 +20,7 @@ const tab = (id: string, ...texts: [id: string, question: string, answer: string
   })),
 });
 
-const content: Queries.FaqFragment = {
+const content: Queries.FaqPageFieldsFragment = {
   ...page,
   tabs: [
     tab(

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { Icon } from "../../components/Icon";
@@ -13,7 +12,7 @@ import { Cards, Nothing, Panel, Permalink } from "./styles";
 import { useOpenedQuestion } from "./useOpenedQuestion";
 
 interface FaqProps {
-  content: Queries.FaqFragment;
+  content: Queries.FaqPageFieldsFragment;
 }
 
 /** All questions by subject, each with an address of its own, and a search over all of them. */
@@ -79,7 +78,7 @@ export function Faq({ content }: FaqProps) {
 }
 
 interface QuestionListProps {
-  tab: Queries.FaqFragment["tabs"][number];
+  tab: Queries.FaqTabFieldsFragment;
   permalink: string;
   /** The questions that a search has found; all show when it is undefined. */
   found?: ReadonlySet<string> | undefined;
@@ -110,7 +109,7 @@ function QuestionList({ tab, permalink, found }: QuestionListProps) {
 }
 
 interface StepCardsProps {
-  steps: readonly Queries.StepDataFragment[];
+  steps: readonly Queries.StepFieldsFragment[];
 }
 
 /** A few steps as cards in a row. */
@@ -133,25 +132,3 @@ function StepCards({ steps }: StepCardsProps) {
     </Cards>
   );
 }
-
-export const query = graphql`
-  fragment Faq on FaqPage {
-    search {
-      ...FaqSearchFields
-    }
-    tabsLabel
-    tabsHint
-    permalink
-    tabs {
-      id
-      title
-      lead
-      steps {
-        ...StepData
-      }
-      questions {
-        ...FaqQuestionFields
-      }
-    }
-  }
-`;

@@ -5,7 +5,7 @@ import { plainText } from "../../lib/plainText";
 import { Search } from "./styles";
 
 interface FaqSearchProps {
-  labels: Queries.FaqFragment["search"];
+  labels: Queries.FaqSearchFieldsFragment;
   search: string;
   onSearch: (search: string) => void;
   /** How many questions match, and how many there are. */

@@ -11,7 +11,7 @@ import { Aside, Back, Biography, Columns, Copy, Opening, Portrait } from "./styl
 
 interface LeaderProfileProps {
   leader: Queries.LeaderProfileFragment;
-  labels: Queries.LeaderProfileLabelsFragment;
+  labels: Queries.LeaderPageLabelsFieldsFragment;
 }
 
 /** A leader's page: a dark opening, which the portrait overlaps, and the biography. */
@@ -73,29 +73,10 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
 }
 
 export const query = graphql`
-  fragment LeaderProfileLabels on LeaderPageLabels {
-    back {
-      ...ActionFields
-    }
-    biography
-    write
-    linkedin
-    education
-  }
   fragment LeaderProfile on LeaderPage {
-    name
-    role
-    tagline
-    quote
-    bio
-    education {
-      ...EducationFields
-    }
+    ...LeaderPageFields
     picture {
       ...PictureData
-    }
-    social {
-      ...LeaderSocialFields
     }
   }
 `;

@@ -4,7 +4,7 @@ import { formatDate } from "../../lib/format";
 import { Around, Columns, Letter, News } from "./styles";
 
 interface MediaSummaryProps {
-  content: Queries.MediaContentFragment["media"];
+  content: Queries.ResourcesMediaFieldsFragment;
   /** The newest first. */
   letters: Queries.LatestLetterFragment["nodes"];
   notices: Queries.NoticeLinesFragment["nodes"];
@@ -50,11 +50,6 @@ export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
 }
 
 export const query = graphql`
-  fragment MediaContent on ResourcesPage {
-    media {
-      ...ResourcesMediaFields
-    }
-  }
   fragment LatestLetter on NewsletterConnection {
     nodes {
       title

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { FigureTable } from "../../components/FigureTable";
 import { Band, Container } from "../../components/Layout";
 import { SectionHeading } from "../../components/SectionHeading";
@@ -13,7 +12,7 @@ import { untranslatedFigure } from "../../lib/untranslated";
 import { Columns, Paper, Steps } from "./styles";
 
 interface OfferMethodProps {
-  content: Queries.OfferMethodFragment;
+  content: Pick<Queries.OfferPageFieldsFragment, "form" | "results" | "method" | "example">;
 }
 
 /** How an offer is worked out by hand: in words, with an example, and a column to fill in. */
@@ -90,31 +89,3 @@ function roughRate({ amount, fees, instalment, count, interval }: Offer): number
   const cost = Number(instalment) * count - received;
   return (200 * INTERVALS[interval] * cost) / (received * (count + 1));
 }
-
-export const query = graphql`
-  fragment OfferMethod on OfferPage {
-    form {
-      amount
-      fees
-      instalment
-      count
-      interval
-      weekly
-      fortnightly
-      monthly
-    }
-    results {
-      repaid
-      cost
-      costPer100
-      nominalRate
-      effectiveRate
-    }
-    method {
-      ...OfferMethodFields
-    }
-    example {
-      ...OfferExampleFields
-    }
-  }
-`;

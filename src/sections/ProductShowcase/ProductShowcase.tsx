@@ -11,7 +11,7 @@ import { Columns, Copy, Frame, LearnMore, Sheet, Stage } from "./styles";
 import { useStops } from "./useStops";
 
 interface ProductShowcaseProps {
-  showcase: Queries.HomeShowcaseFragment["showcase"];
+  showcase: Queries.HomeShowcaseFieldsFragment;
   products: readonly Queries.ShowcaseProductFragment[];
 }
 
@@ -93,11 +93,6 @@ export const query = graphql`
       picture {
         ...PictureData
       }
-    }
-  }
-  fragment HomeShowcase on HomePage {
-    showcase {
-      ...HomeShowcaseFields
     }
   }
 `;

@@ -5,7 +5,7 @@ import { exampleFigures } from "../../lending/exampleFigures";
 import { ResourcesCalculator } from "./ResourcesCalculator";
 
 const { calculator: content } =
-  readContent<Queries.ResourcesCalculatorContentFragment>("resources/page.yaml");
+  readContent<Pick<Queries.ResourcesPageFieldsFragment, "calculator">>("resources/page.yaml");
 
 beforeEach(() => sessionStorage.clear());
 

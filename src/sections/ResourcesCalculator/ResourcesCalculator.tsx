@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Band, Container } from "../../components/Layout";
@@ -10,7 +9,7 @@ import { space } from "../../theme/tokens";
 import { RepresentativeExample } from "../RepresentativeExample/RepresentativeExample";
 
 interface ResourcesCalculatorProps {
-  content: Queries.ResourcesCalculatorContentFragment["calculator"];
+  content: Queries.ResourcesCalculatorFieldsFragment;
   labels: Queries.CalculatorLabelsFieldsFragment;
   plan: Queries.RatePlanDataFragment;
   /** The plan of the loan calculator's page, by which loans are given. */
@@ -49,14 +48,6 @@ export function ResourcesCalculator(props: ResourcesCalculatorProps) {
     </>
   );
 }
-
-export const query = graphql`
-  fragment ResourcesCalculatorContent on ResourcesPage {
-    calculator {
-      ...ResourcesCalculatorFields
-    }
-  }
-`;
 
 const Closing = styled.p`
   display: flex;

@@ -27,7 +27,7 @@ export function SuccessStories({ content: { story, stories } }: SuccessStoriesPr
 }
 
 interface StoryProps {
-  story: Queries.SuccessStoryDataFragment;
+  story: Queries.SuccessStoriesFragment["stories"][number];
 }
 
 /** One person's story: portrait, text, and what the loan cost. */
@@ -57,25 +57,17 @@ function Story({ story: { title, testimonial, body, loan } }: StoryProps) {
 }
 
 export const query = graphql`
-  fragment SuccessStoryData on SuccessStory {
-    title
-    body
-    testimonial {
-      ...QuoteFields
-      picture {
-        ...PictureData
-      }
-    }
-    loan {
-      ...LoanPriceData
-    }
-  }
   fragment SuccessStories on WhyPage {
-    story {
-      ...HeadingFields
-    }
+    ...WhyPageFields
     stories {
-      ...SuccessStoryData
+      testimonial {
+        picture {
+          ...PictureData
+        }
+      }
+      loan {
+        ...LoanPriceData
+      }
     }
   }
 `;
