@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
+import { row } from "../theme/parts";
 import { size, space } from "../theme/tokens";
 
 /** Buttons side by side, with a note in a `small` below them. */
 export const ActionRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+  ${row(space[3])}
   align-items: center;
   margin-top: ${space[8]};
   & small {

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { square } from "../theme/parts";
 import { space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
 
@@ -16,8 +17,7 @@ const Anchor = styled.a`
   font-weight: 600;
   overflow-wrap: anywhere;
   & svg {
-    width: 1.15em;
-    height: 1.15em;
+    ${square("1.15em")}
     transition: transform ${token.fast} ${token.easing};
   }
   &:hover svg {

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 /** A short label of a state; `data-state` is available or soon. */
@@ -39,8 +40,7 @@ export const PictureTag = styled.span`
   &::before {
     content: "";
     display: inline-block;
-    width: 0.5rem;
-    height: 0.5rem;
+    ${square("0.5rem")}
     margin-right: ${space[2]};
     border-radius: ${token.radiusRound};
     background: ${color.accent};

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
+import { square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
@@ -53,8 +54,7 @@ export const Button = styled.button`
     cursor: default;
   }
   & svg {
-    width: 1.15em;
-    height: 1.15em;
+    ${square("1.15em")}
   }
   @media (forced-colors: active) {
     border-color: ButtonText;

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { below } from "../theme/breakpoints";
+import { row } from "../theme/parts";
 import { space } from "../theme/tokens";
 import { ButtonAnchor, type ButtonVariant } from "./Button";
 import { drawings, Icon } from "./Icon";
@@ -49,9 +50,7 @@ interface ActionButtonsProps {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
+  ${row(space[3])}
   ${below("sm")} {
     & > * {
       width: 100%;

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { from } from "../theme/breakpoints";
-import { color, size, space, token } from "../theme/tokens";
+import { columns, plainHeading, square } from "../theme/parts";
+import { color, space } from "../theme/tokens";
 import { Icon } from "./Icon";
 
 interface FeatureListProps {
@@ -11,14 +11,12 @@ interface FeatureListProps {
 const List = styled.ul`
   display: grid;
   & svg {
-    width: 2rem;
-    height: 2rem;
+    ${square("2rem")}
     color: ${color.emphasis};
   }
   & h3 {
     margin-block: ${space[4]} ${space[2]};
-    font: 600 ${size.h4} / 1.25 ${token.fontText};
-    letter-spacing: -0.01em;
+    ${plainHeading}
   }
   & p {
     color: ${color.textMuted};
@@ -41,12 +39,8 @@ export const FeatureList = ({ features, className }: FeatureListProps) => (
 /** Features in up to three columns, each below a line. */
 export const FeatureGrid = styled(FeatureList)`
   gap: ${space[10]} ${space[12]};
-  ${from("sm")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from("lg")} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${columns("sm", 2)}
+  ${columns("lg", 3)}
   & > li {
     padding-top: ${space[5]};
     border-top: 2px solid ${color.text};

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { square } from "../theme/parts";
 
 interface IconProps {
   /** The content of the `<svg>` element, on a square of 24. */
@@ -7,8 +8,7 @@ interface IconProps {
 }
 
 const Frame = styled.svg`
-  width: 1.5em;
-  height: 1.5em;
+  ${square("1.5em")}
   flex: none;
   fill: none;
   stroke: currentColor;

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { brandMark } from "../theme/marks";
+import { square } from "../theme/parts";
 import { color, token } from "../theme/tokens";
 
 const Lockup = styled.span`
@@ -10,8 +11,7 @@ const Lockup = styled.span`
   font: 700 min(1.625rem, 9vw) / 1 ${token.fontDisplay};
   letter-spacing: -0.02em;
   & svg {
-    width: 1.3em;
-    height: 1.3em;
+    ${square("1.3em")}
     border-radius: 28%;
     /* One of its triangles is white. */
     @media print {

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import type { FieldMessage } from "../lending/inputMessages";
 import { tidyAmount } from "../lending/parseInput";
 import { below, from, largeText, withoutScript } from "../theme/breakpoints";
+import { row, small } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface NumberFieldProps {
@@ -45,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
     if (isMoney && tidied !== text) onText(tidied);
   };
   return (
-    <Field data-large={props.isLarge || undefined}>
+    <Field className="screen-only" data-large={props.isLarge || undefined}>
       <div>
         <label htmlFor={id}>{label}</label>
         <NumberBox>
@@ -83,14 +84,9 @@ export function NumberField(props: NumberFieldProps) {
 /** A label beside its control. */
 export const Field = styled.div`
   & > div:first-of-type {
-    display: flex;
-    flex-wrap: wrap;
+    ${row(`${space[2]} ${space[4]}`)}
     align-items: center;
     justify-content: space-between;
-    gap: ${space[2]} ${space[4]};
-  }
-  @media print {
-    display: none;
   }
   & label {
     font-weight: 600;
@@ -119,9 +115,8 @@ export const Field = styled.div`
 /** A message takes its space when it appears: what was reserved for it left holes between the fields. */
 export const MessageLine = styled.p`
   padding-top: ${space[1]};
-  font-size: ${size.small};
+  ${small}
   line-height: 1.4;
-  color: ${color.textMuted};
   &:empty {
     padding: 0;
   }
@@ -136,10 +131,8 @@ export const MessageLine = styled.p`
 
 /** The box of a number field, with its unit before or after it; below its label in large letters. */
 const NumberBox = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(`0 ${space[3]}`)}
   align-items: baseline;
-  gap: 0 ${space[3]};
   flex: 1 1 9.5rem;
   max-width: 13.5rem;
   border: 1px solid ${color.lineStrong};

@@ -30,9 +30,6 @@ const SkipLink = styled.a`
   &:focus {
     transform: none;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** Header and footer around every page; they stay mounted during navigation. */
@@ -43,7 +40,9 @@ function AppShell({ children, currentPath }: AppShellProps) {
   return (
     <>
       <NavigationProgress label={lender.loading.progress} />
-      <SkipLink href="#main">{labels.links.skip}</SkipLink>
+      <SkipLink className="screen-only" href="#main">
+        {labels.links.skip}
+      </SkipLink>
       <SiteHeader
         name={lender.name}
         navigation={navigation}

@@ -6,6 +6,7 @@ import { Container } from "../components/Layout";
 import { setAsideKept } from "../lib/keptData";
 import { moveFocus } from "../lib/moveFocus";
 import type { LoadErrorMessages } from "../loader/LoadErrorNotice";
+import { row } from "../theme/parts";
 import { space, token } from "../theme/tokens";
 
 interface PageBoundaryProps {
@@ -99,9 +100,7 @@ const Section = styled.section`
     margin-block: ${space[5]} ${space[8]};
   }
   & div > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
+    ${row(space[3])}
   }
 `;
 

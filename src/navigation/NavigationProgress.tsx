@@ -1,39 +1,24 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import { useSyncExternalStore } from "react";
+import { createStore } from "../lib/createStore";
 import { color } from "../theme/tokens";
 
 /** The time after which a pending navigation is shown, in milliseconds. */
 const SHOWN_AFTER = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let isPending = false;
-const listeners = new Set<() => void>();
+const isPending = createStore(false);
 
 /** Call it when a navigation starts. */
 export function startNavigation(): void {
-  timer ??= setTimeout(() => set(true), SHOWN_AFTER);
+  timer ??= setTimeout(() => isPending.set(true), SHOWN_AFTER);
 }
 
 /** Call it when the next page has rendered, or the navigation failed. */
 export function endNavigation(): void {
   clearTimeout(timer);
   timer = undefined;
-  set(false);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether a navigation has been pending long enough to be shown. */
-const isNavigationPending = () => isPending;
-
-function set(pending: boolean): void {
-  if (pending === isPending) return;
-  isPending = pending;
-  for (const listener of listeners) listener();
+  isPending.set(false);
 }
 
 const fill = keyframes`
@@ -67,6 +52,7 @@ interface NavigationProgressProps {
 
 /** A thin bar at the top of the window, and an announcement, while the next page is loading. */
 export function NavigationProgress({ label }: NavigationProgressProps) {
-  const isPending = useSyncExternalStore(subscribe, isNavigationPending, () => false);
-  return <Bar role="status">{isPending && <span className="visually-hidden">{label}</span>}</Bar>;
+  return (
+    <Bar role="status">{isPending.use() && <span className="visually-hidden">{label}</span>}</Bar>
+  );
 }

@@ -3,8 +3,9 @@ import { graphql } from "gatsby";
 import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
-import { SectionHeading } from "../components/SectionHeading";
+import { SectionHeading } from "../components/Section";
 import { from } from "../theme/breakpoints";
+import { columns } from "../theme/parts";
 import { space, token } from "../theme/tokens";
 
 interface AppAfterwardsProps {
@@ -15,9 +16,7 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${space[12]} clamp(3rem, 6vw, 6rem);
   align-items: center;
-  ${from("md")} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
+  ${columns("md", "minmax(0, 5fr) minmax(0, 7fr)")}
 `;
 
 /** A panel of madras cloth behind the phone, dimmed, so that the phone stands out. */
@@ -41,16 +40,11 @@ const Window = styled.div`
   & img {
     filter: ${token.liftOnPattern};
   }
-  @media print {
-    display: none;
-  }
 `;
 
 const Uses = styled(FeatureList)`
   gap: ${space[8]};
-  ${from("lg")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns("lg", 2)}
   & h3 {
     margin-top: ${space[3]};
   }
@@ -61,7 +55,7 @@ export function AppAfterwards({ content }: AppAfterwardsProps) {
   return (
     <Band data-background="plain">
       <Columns>
-        <Window>
+        <Window className="screen-only">
           <Picture
             picture={content.picture}
             sizes="(min-width: 1280px) 17.25rem, (min-width: 1024px) 22.5vw, (min-width: 768px) 13rem, min(20rem, 57vw)"

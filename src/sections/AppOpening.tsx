@@ -2,7 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
 import { from } from "../theme/breakpoints";
-import { color, size, space } from "../theme/tokens";
+import { small } from "../theme/parts";
+import { space } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
 import { StoreBadges } from "./StoreBadges";
 
@@ -12,8 +13,7 @@ interface AppOpeningProps {
 
 const Note = styled.p`
   margin-top: ${space[4]};
-  font-size: ${size.small};
-  color: ${color.textMuted};
+  ${small}
 `;
 
 /** The phone's foot is hidden behind the madras band on which the opening ends. */
@@ -29,9 +29,6 @@ const Window = styled.div`
     width: clamp(16rem, 27vw, 23rem);
     aspect-ratio: 1 / 1.42;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** The app's name, its stores, and the app itself. */
@@ -39,7 +36,7 @@ export const AppOpening = ({ content }: AppOpeningProps) => (
   <PageOpening
     intro={content.intro}
     aside={
-      <Window>
+      <Window className="screen-only">
         <Picture
           picture={content.picture}
           sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, (min-width: 768px) 16rem, min(18rem, 70vw)"

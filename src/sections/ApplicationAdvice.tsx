@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { ArrowLink } from "../components/ArrowLink";
 import { Band, Container } from "../components/Layout";
-import { SectionHeading } from "../components/SectionHeading";
-import { from } from "../theme/breakpoints";
-import { color, size, space, token } from "../theme/tokens";
+import { SectionHeading } from "../components/Section";
+import { columns, plainHeading } from "../theme/parts";
+import { color, space, token } from "../theme/tokens";
 
 interface ApplicationAdviceProps {
   content: Queries.ApplicationAdviceFieldsFragment;
@@ -12,9 +12,7 @@ interface ApplicationAdviceProps {
 const Columns = styled(Container)`
   display: grid;
   gap: ${space[10]} clamp(3rem, 8vw, 8rem);
-  ${from("lg")} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
+  ${columns("lg", "minmax(0, 5fr) minmax(0, 7fr)")}
 `;
 
 const Entries = styled.ul`
@@ -26,8 +24,7 @@ const Entries = styled.ul`
     border-bottom: 1px solid ${color.line};
   }
   & h3 {
-    font: 600 ${size.h4} / 1.25 ${token.fontText};
-    letter-spacing: -0.01em;
+    ${plainHeading}
   }
   & p {
     max-width: ${token.textWidth};

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import { Band, Container } from "../components/Layout";
-import { SectionHeading } from "../components/SectionHeading";
-import { from } from "../theme/breakpoints";
+import { Section } from "../components/Section";
+import { columns } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface ApplyDurationProps {
@@ -12,9 +11,7 @@ interface ApplyDurationProps {
 const Scale = styled.ol`
   display: grid;
   gap: ${space[8]} 4px;
-  ${from("md")} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 10fr) minmax(0, 10fr);
-  }
+  ${columns("md", "minmax(0, 7fr) minmax(0, 10fr) minmax(0, 10fr)")}
   & > li {
     --stretch: ${color.accent};
     padding: ${space[5]} ${space[6]} 0 0;
@@ -45,20 +42,17 @@ const Scale = styled.ol`
 /** How long an application takes, as the stretches of a scale. */
 export function ApplyDuration({ content }: ApplyDurationProps) {
   return (
-    <Band>
-      <Container>
-        <SectionHeading title={content.title} text={content.text} />
-        <Scale>
-          {content.stages.map(({ time, title, description }) => (
-            <li key={title}>
-              <h3>
-                {time} <small>{title}</small>
-              </h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </Scale>
-      </Container>
-    </Band>
+    <Section title={content.title} text={content.text}>
+      <Scale>
+        {content.stages.map(({ time, title, description }) => (
+          <li key={title}>
+            <h3>
+              {time} <small>{title}</small>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </Scale>
+    </Section>
   );
 }

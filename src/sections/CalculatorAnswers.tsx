@@ -5,7 +5,7 @@ import { CANNOT_PAY_ANCHOR } from "../features/calculator/calculatorProps";
 import { Answers } from "../features/calculator/styles";
 import type { RatePlan } from "../lending/ratePlan";
 import { useSite } from "../lib/useSite";
-import { from } from "../theme/breakpoints";
+import { columns } from "../theme/parts";
 import { size, space } from "../theme/tokens";
 import { TypicalFigures } from "./TypicalFigures/TypicalFigures";
 
@@ -79,9 +79,7 @@ function CannotPay({ content }: { content: CalculatorAnswersProps["content"]["ca
 const Entries = styled.div`
   display: grid;
   gap: ${space[8]} ${space[12]};
-  ${from("md")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns("md", 2)}
   & h4 {
     margin-bottom: ${space[2]};
     font-size: ${size.h4};

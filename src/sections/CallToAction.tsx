@@ -4,6 +4,7 @@ import { ActionButtons } from "../components/ButtonLink";
 import { Container } from "../components/Layout";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
+import { columns, cover } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface CallToActionProps {
@@ -33,12 +34,8 @@ const Panel = styled.div`
   &[data-tone="light"] {
     background: ${color.backgroundWarm};
   }
-  ${from("md")} {
-    grid-template-columns: minmax(0, 1fr) 38%;
-  }
-  ${from("lg")} {
-    grid-template-columns: minmax(0, 1fr) 44%;
-  }
+  ${columns("md", "minmax(0, 1fr) 38%")}
+  ${columns("lg", "minmax(0, 1fr) 44%")}
   @media print {
     display: block;
   }
@@ -68,11 +65,7 @@ const Scene = styled.div`
   order: -1;
   aspect-ratio: 16 / 10;
   & > img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${cover}
   }
   &::after {
     content: "";
@@ -90,9 +83,6 @@ const Scene = styled.div`
       height: auto;
       background: url("/patterns/madras.svg") -46px top / 13rem;
     }
-  }
-  @media print {
-    display: none;
   }
 `;
 
@@ -125,7 +115,7 @@ export function ClosingPanel({ content, continues, children }: ClosingPanelProps
             {content.text && <p>{content.text}</p>}
             {children}
           </Copy>
-          <Scene>
+          <Scene className="screen-only">
             <img
               src={`/scenes/${content.scene}.svg`}
               alt=""

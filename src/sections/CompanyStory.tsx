@@ -5,6 +5,7 @@ import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { untranslatedFigure } from "../lib/untranslated";
 import { from, largeText } from "../theme/breakpoints";
+import { columns, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface CompanyStoryProps {
@@ -12,12 +13,8 @@ interface CompanyStoryProps {
 }
 
 const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]} clamp(2.5rem, 6vw, 6rem);
-  ${from("lg")} {
-    grid-template-columns: 5fr 7fr;
-  }
+  ${stack(`${space[12]} clamp(2.5rem, 6vw, 6rem)`)}
+  ${columns("lg", "5fr 7fr")}
 `;
 
 const PHONE_WIDTH = "min(18.75rem, 60vw)";
@@ -38,9 +35,6 @@ const Cloth = styled.div`
     position: sticky;
     top: calc(${token.headerHeight} + ${space[8]});
     align-self: start;
-  }
-  @media print {
-    display: none;
   }
 `;
 
@@ -78,7 +72,7 @@ export function CompanyStory({ story }: CompanyStoryProps) {
   return (
     <Band data-background="warm" aria-labelledby="story-title">
       <Columns>
-        <Cloth>
+        <Cloth className="screen-only">
           <Picture picture={picture} sizes="(min-width: 500px) 300px, 60vw" transparent />
         </Cloth>
         <div>

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { Icon } from "../components/Icon";
-import { Band, Container } from "../components/Layout";
-import { SectionHeading } from "../components/SectionHeading";
+import { Section } from "../components/Section";
 import { from } from "../theme/breakpoints";
+import { columns, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface DeductionMeaningProps {
@@ -15,9 +15,7 @@ const Parties = styled.ul`
   border: 1px solid ${color.line};
   border-radius: ${token.radiusLarge};
   overflow: hidden;
-  ${from("lg")} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${columns("lg", 3)}
   & > li {
     padding: min(clamp(1.5rem, 3vw, 2.5rem), 7.5vw);
   }
@@ -38,8 +36,7 @@ const Parties = styled.ul`
     font-size: ${size.h4};
   }
   & svg {
-    width: 1.75rem;
-    height: 1.75rem;
+    ${square("1.75rem")}
     color: ${color.emphasis};
   }
   & ol {
@@ -55,25 +52,22 @@ const Parties = styled.ul`
 /** The duties of each party to a salary deduction. */
 export function DeductionMeaning({ content }: DeductionMeaningProps) {
   return (
-    <Band>
-      <Container>
-        <SectionHeading title={content.title} text={content.text} />
-        <Parties>
-          {content.parties.map(({ icon, name, duties }) => (
-            <li key={name}>
-              <h3>
-                <Icon drawing={icon} />
-                {name}
-              </h3>
-              <ol>
-                {duties.map((duty) => (
-                  <li key={duty}>{duty}</li>
-                ))}
-              </ol>
-            </li>
-          ))}
-        </Parties>
-      </Container>
-    </Band>
+    <Section title={content.title} text={content.text}>
+      <Parties>
+        {content.parties.map(({ icon, name, duties }) => (
+          <li key={name}>
+            <h3>
+              <Icon drawing={icon} />
+              {name}
+            </h3>
+            <ol>
+              {duties.map((duty) => (
+                <li key={duty}>{duty}</li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </Parties>
+    </Section>
   );
 }

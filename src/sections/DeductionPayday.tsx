@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Band, Container } from "../components/Layout";
-import { SectionHeading } from "../components/SectionHeading";
-import { from } from "../theme/breakpoints";
+import { SectionHeading } from "../components/Section";
+import { columns } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
 interface DeductionPaydayProps {
@@ -12,9 +12,7 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${space[10]} clamp(3rem, 8vw, 8rem);
   align-items: center;
-  ${from("lg")} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
-  }
+  ${columns("lg", "minmax(0, 1fr) minmax(0, 30rem)")}
   & > div > p {
     padding-left: ${space[5]};
     border-left: 4px solid ${color.accent};

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
+import { square, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface DifferencesProps {
@@ -9,9 +10,7 @@ interface DifferencesProps {
 }
 
 const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]};
+  ${stack(space[12])}
   ${from("lg")} {
     grid-template-columns: 5fr 7fr;
     gap: ${space[16]};
@@ -45,8 +44,7 @@ const Rows = styled(FeatureList)`
     padding-bottom: 0;
   }
   & svg {
-    width: 2.25rem;
-    height: 2.25rem;
+    ${square("2.25rem")}
   }
   & h3 {
     align-self: center;

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import { Container } from "../components/Layout";
 import { RichText } from "../components/RichText";
-import { color, size, space } from "../theme/tokens";
+import { small } from "../theme/parts";
+import { color, space } from "../theme/tokens";
 
 interface DisclaimerProps {
   html: string;
@@ -9,8 +10,7 @@ interface DisclaimerProps {
 
 const Around = styled(Container)`
   padding-block: ${space.section};
-  font-size: ${size.small};
-  color: ${color.textMuted};
+  ${small}
   & > div {
     max-width: 52rem;
     padding-left: ${space[5]};

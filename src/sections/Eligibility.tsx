@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
-import { Band, Container } from "../components/Layout";
-import { SectionHeading } from "../components/SectionHeading";
+import { Section } from "../components/Section";
 import { untranslatedFigure } from "../lib/untranslated";
-import { from } from "../theme/breakpoints";
-import { color, size, space, token } from "../theme/tokens";
+import { columns, plainHeading } from "../theme/parts";
+import { color, size, space } from "../theme/tokens";
 
 interface EligibilityProps {
   content: Queries.EligibilityFieldsFragment;
@@ -12,9 +11,7 @@ interface EligibilityProps {
 const Criteria = styled.ul`
   display: grid;
   gap: ${space[12]} clamp(2rem, 6vw, 6rem);
-  ${from("md")} {
-    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
-  }
+  ${columns("md", "repeat(auto-fit, minmax(18rem, 1fr))")}
   & > li {
     position: relative;
     padding-left: ${space[8]};
@@ -36,8 +33,7 @@ const Criteria = styled.ul`
   & small {
     display: block;
     margin-top: ${space[3]};
-    font: 600 ${size.h4} / 1.25 ${token.fontText};
-    letter-spacing: -0.01em;
+    ${plainHeading}
     color: ${color.text};
   }
   & p {
@@ -49,20 +45,17 @@ const Criteria = styled.ul`
 /** Who can have the loan: one large figure for each condition. */
 export function Eligibility({ content }: EligibilityProps) {
   return (
-    <Band>
-      <Container>
-        <SectionHeading title={content.title} text={content.text} />
-        <Criteria>
-          {content.criteria.map(({ value, label, description }) => (
-            <li key={label}>
-              <h3>
-                <span {...untranslatedFigure(value)}>{value}</span> <small>{label}</small>
-              </h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </Criteria>
-      </Container>
-    </Band>
+    <Section title={content.title} text={content.text}>
+      <Criteria>
+        {content.criteria.map(({ value, label, description }) => (
+          <li key={label}>
+            <h3>
+              <span {...untranslatedFigure(value)}>{value}</span> <small>{label}</small>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </Criteria>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Band, Container } from "../components/Layout";
 import { RichText } from "../components/RichText";
-import { from } from "../theme/breakpoints";
+import { columns } from "../theme/parts";
 import { size, space } from "../theme/tokens";
 
 interface ExplanationsProps {
@@ -11,9 +11,7 @@ interface ExplanationsProps {
 const Entries = styled(Container)`
   display: grid;
   gap: ${space[12]} ${space[16]};
-  ${from("md")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns("md", 2)}
   & h2 {
     margin-bottom: ${space[3]};
     font-size: ${size.h3};

@@ -3,28 +3,25 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Button } from "../components/Button";
 import { ButtonLink } from "../components/ButtonLink";
-import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
+import { Section } from "../components/Section";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
-import { color, size, space, token } from "../theme/tokens";
+import { row, small } from "../theme/parts";
+import { color, space, token } from "../theme/tokens";
 
 interface FindUsProps {
   map: Queries.ContactMapDataFragment;
 }
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(`${space[5]} ${space[10]}`)}
   align-items: end;
   justify-content: space-between;
-  gap: ${space[5]} ${space[10]};
   margin-bottom: ${space[8]};
   & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
+    ${row(space[3])}
   }
 `;
 
@@ -52,8 +49,7 @@ const SIZES = `(min-width: 1312px) 76rem, (max-width: 639px) calc(160vw - 3.6rem
 
 const Note = styled.p`
   margin-top: ${space[3]};
-  font-size: ${size.small};
-  color: ${color.textMuted};
+  ${small}
 `;
 
 /**
@@ -64,43 +60,41 @@ export function FindUs({ map }: FindUsProps) {
   const { newTab } = useSite().labels.links;
   const [interactive, setInteractive] = useState(false);
   return (
-    <Band>
-      <Container>
-        <Head>
-          <h2>{map.title}</h2>
-          <div>
-            {!interactive && (
-              <Button
-                type="button"
-                className="needs-script"
-                data-variant="secondary"
-                data-replay-click
-                onClick={() => setInteractive(true)}
-              >
-                {map.showLabel}
-              </Button>
-            )}
-            <ButtonLink to={map.service.to} variant="secondary" newTab={newTab}>
-              {map.service.label}
-            </ButtonLink>
-          </div>
-        </Head>
-        <Frame>
-          {interactive ? (
-            <iframe
-              // The focused button is removed, so the map takes the focus.
-              ref={(frame) => frame?.focus()}
-              title={map.frameTitle}
-              src={map.embedUrl}
-              referrerPolicy="no-referrer"
-            />
-          ) : (
-            <Picture picture={map.picture} sizes={SIZES} />
+    <Section>
+      <Head>
+        <h2>{map.title}</h2>
+        <div>
+          {!interactive && (
+            <Button
+              type="button"
+              className="needs-script"
+              data-variant="secondary"
+              data-replay-click
+              onClick={() => setInteractive(true)}
+            >
+              {map.showLabel}
+            </Button>
           )}
-        </Frame>
-        <Note className="needs-script">{map.showNote}</Note>
-      </Container>
-    </Band>
+          <ButtonLink to={map.service.to} variant="secondary" newTab={newTab}>
+            {map.service.label}
+          </ButtonLink>
+        </div>
+      </Head>
+      <Frame>
+        {interactive ? (
+          <iframe
+            // The focused button is removed, so the map takes the focus.
+            ref={(frame) => frame?.focus()}
+            title={map.frameTitle}
+            src={map.embedUrl}
+            referrerPolicy="no-referrer"
+          />
+        ) : (
+          <Picture picture={map.picture} sizes={SIZES} />
+        )}
+      </Frame>
+      <Note className="needs-script">{map.showNote}</Note>
+    </Section>
   );
 }
 

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
+import { Section } from "../components/Section";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
+import { columns, layer, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface LeaderCardsProps {
@@ -12,18 +13,12 @@ interface LeaderCardsProps {
 }
 
 const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[10]} ${space[16]};
-  ${from("lg")} {
-    grid-template-columns: 3fr 9fr;
-  }
+  ${stack(`${space[10]} ${space[16]}`)}
+  ${columns("lg", "3fr 9fr")}
   & > ul {
     display: grid;
     gap: ${space[10]} ${space[8]};
-    ${from("sm")} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+    ${columns("sm", 2)}
   }
   & li {
     position: relative;
@@ -48,8 +43,7 @@ const Cards = styled.div`
   }
   & h3 a::after {
     content: "";
-    position: absolute;
-    inset: 0;
+    ${layer}
   }
   & li p:first-of-type {
     margin-top: ${space[2]};
@@ -73,31 +67,29 @@ const Head = styled.div`
 /** The leaders side by side, the second a step lower; each card links to the leader's page. */
 export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
   return (
-    <Band data-background="plain" aria-labelledby="leaders-title">
-      <Container>
-        <Cards>
-          <Head>
-            <h2 id="leaders-title">{heading.title}</h2>
-            {heading.lead && <p>{heading.lead}</p>}
-          </Head>
-          <ul>
-            {leaders.map(({ path, name, role, tagline, picture }) => (
-              <li key={path}>
-                <Picture
-                  picture={picture}
-                  sizes={`(min-width: 1280px) 392px, (min-width: 1024px) 31vw, (min-width: 640px) 44.5vw, ${contentWidth}`}
-                />
-                <h3>
-                  <a href={path}>{name}</a>
-                </h3>
-                <p>{role}</p>
-                <p>{tagline}</p>
-              </li>
-            ))}
-          </ul>
-        </Cards>
-      </Container>
-    </Band>
+    <Section data-background="plain" aria-labelledby="leaders-title">
+      <Cards>
+        <Head>
+          <h2 id="leaders-title">{heading.title}</h2>
+          {heading.lead && <p>{heading.lead}</p>}
+        </Head>
+        <ul>
+          {leaders.map(({ path, name, role, tagline, picture }) => (
+            <li key={path}>
+              <Picture
+                picture={picture}
+                sizes={`(min-width: 1280px) 392px, (min-width: 1024px) 31vw, (min-width: 640px) 44.5vw, ${contentWidth}`}
+              />
+              <h3>
+                <a href={path}>{name}</a>
+              </h3>
+              <p>{role}</p>
+              <p>{tagline}</p>
+            </li>
+          ))}
+        </ul>
+      </Cards>
+    </Section>
   );
 }
 

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Carousel } from "../components/Carousel/Carousel";
-import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
+import { Section } from "../components/Section";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
+import { stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface LeadershipInsightsProps {
@@ -23,9 +24,7 @@ const Around = styled.div`
 `;
 
 const Insight = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
+  ${stack(space[6])}
   ${from("md")} {
     grid-template-columns: ${PORTRAIT} minmax(0, 1fr);
     gap: ${GAP};
@@ -62,38 +61,36 @@ const Insight = styled.div`
 export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) {
   const { labels } = useSite();
   return (
-    <Band data-background="plain">
-      <Container>
-        <h2 id="insights-title">{title}</h2>
-        <Around>
-          <Carousel
-            labelledBy="insights-title"
-            labels={labels.carousel}
-            slides={leaders.map(({ path, name, role, quote, picture }) => ({
-              key: path,
-              announcement: `${quote} ${name}, ${role}`,
-              content: (
-                <Insight>
-                  <Picture
-                    picture={picture}
-                    sizes="(min-width: 1200px) 360px, (min-width: 768px) 30vw, 136px"
-                  />
-                  <figure>
-                    <blockquote>
-                      <p>“{quote}”</p>
-                    </blockquote>
-                    <figcaption>
-                      <a href={path}>{name}</a>
-                      {role}
-                    </figcaption>
-                  </figure>
-                </Insight>
-              ),
-            }))}
-          />
-        </Around>
-      </Container>
-    </Band>
+    <Section data-background="plain">
+      <h2 id="insights-title">{title}</h2>
+      <Around>
+        <Carousel
+          labelledBy="insights-title"
+          labels={labels.carousel}
+          slides={leaders.map(({ path, name, role, quote, picture }) => ({
+            key: path,
+            announcement: `${quote} ${name}, ${role}`,
+            content: (
+              <Insight>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 1200px) 360px, (min-width: 768px) 30vw, 136px"
+                />
+                <figure>
+                  <blockquote>
+                    <p>“{quote}”</p>
+                  </blockquote>
+                  <figcaption>
+                    <a href={path}>{name}</a>
+                    {role}
+                  </figcaption>
+                </figure>
+              </Insight>
+            ),
+          }))}
+        />
+      </Around>
+    </Section>
   );
 }
 

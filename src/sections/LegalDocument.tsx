@@ -3,6 +3,7 @@ import { Band, Container } from "../components/Layout";
 import { RichText } from "../components/RichText";
 import { formatDate } from "../lib/format";
 import { from } from "../theme/breakpoints";
+import { stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { TableOfContents } from "./TableOfContents/TableOfContents";
 
@@ -12,9 +13,7 @@ interface LegalDocumentProps {
 }
 
 const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]};
+  ${stack(space[12])}
   ${from("lg")} {
     grid-template-columns: 17rem minmax(0, 1fr);
     gap: ${space[16]};

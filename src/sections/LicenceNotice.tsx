@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../components/Layout";
 import { useSite } from "../lib/useSite";
-import { from } from "../theme/breakpoints";
+import { columns } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface LicenceNoticeProps {
@@ -15,9 +15,7 @@ const Banner = styled.aside`
   & > div {
     display: grid;
     gap: ${space[3]} ${space[16]};
-    ${from("md")} {
-      grid-template-columns: 4fr 8fr;
-    }
+    ${columns("md", "4fr 8fr")}
   }
   & h2 {
     font-size: ${size.h4};

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { FeatureList } from "../components/FeatureList";
-import { Band, Container } from "../components/Layout";
-import { SectionHeading } from "../components/SectionHeading";
-import { from } from "../theme/breakpoints";
+import { Section } from "../components/Section";
+import { columns, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface LoanTypesProps {
@@ -12,12 +11,8 @@ interface LoanTypesProps {
 /** Four index cards with edges of different colours. */
 const Types = styled(FeatureList)`
   gap: ${space[4]};
-  ${from("sm")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from("xl")} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
+  ${columns("sm", 2)}
+  ${columns("xl", 4)}
   & > li {
     --edge: ${color.accent};
     padding: ${space[6]} ${space[6]} ${space[8]};
@@ -36,8 +31,7 @@ const Types = styled(FeatureList)`
     --edge: ${color.text};
   }
   & svg {
-    width: 2.25rem;
-    height: 2.25rem;
+    ${square("2.25rem")}
     color: ${color.text};
   }
   & h3 {
@@ -55,11 +49,8 @@ const Types = styled(FeatureList)`
 /** The kinds of loan that one product has. */
 export function LoanTypes({ content }: LoanTypesProps) {
   return (
-    <Band data-background="warm">
-      <Container>
-        <SectionHeading title={content.title} text={content.text} />
-        <Types features={content.types} />
-      </Container>
-    </Band>
+    <Section data-background="warm" title={content.title} text={content.text}>
+      <Types features={content.types} />
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink";
 import { drawings, Icon } from "../components/Icon";
 import { Band, Container } from "../components/Layout";
-import { from } from "../theme/breakpoints";
+import { columns, small, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface MostAskedProps {
@@ -12,12 +12,8 @@ interface MostAskedProps {
 }
 
 const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]} ${space[16]};
-  ${from("lg")} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
-  }
+  ${stack(`${space[8]} ${space[16]}`)}
+  ${columns("lg", "minmax(0, 1fr) minmax(0, 1.6fr)")}
   & h2 + p {
     margin-block: ${space[4]} ${space[8]};
     color: ${color.textMuted};
@@ -35,8 +31,7 @@ const Columns = styled(Container)`
     text-decoration: none;
   }
   & li small {
-    font-size: ${size.small};
-    color: ${color.textMuted};
+    ${small}
   }
   & li strong {
     grid-row: 2;

@@ -3,7 +3,7 @@ import { drawings, Icon } from "../components/Icon";
 import { Band, Container } from "../components/Layout";
 import { formatDate } from "../lib/format";
 import { useSite } from "../lib/useSite";
-import { from } from "../theme/breakpoints";
+import { columns, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface NoticeListProps {
@@ -28,9 +28,7 @@ const Items = styled.ul`
     gap: ${space[3]} ${space[12]};
     padding-block: ${space[8]};
     border-top: 1px solid ${color.line};
-    ${from("md")} {
-      grid-template-columns: 13rem minmax(0, 1fr);
-    }
+    ${columns("md", "13rem minmax(0, 1fr)")}
   }
   & > li:first-of-type {
     border-top: 2px solid ${color.text};
@@ -60,8 +58,7 @@ const Items = styled.ul`
     font-weight: 600;
   }
   & svg {
-    width: 1.1em;
-    height: 1.1em;
+    ${square("1.1em")}
   }
   & > li:first-of-type h3 {
     font-size: ${size.h2};

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Band, Container } from "../components/Layout";
-import { from } from "../theme/breakpoints";
+import { columns, small, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface NoticesBoxProps {
@@ -8,12 +8,8 @@ interface NoticesBoxProps {
 }
 
 const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]} ${space[16]};
-  ${from("lg")} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-  }
+  ${stack(`${space[8]} ${space[16]}`)}
+  ${columns("lg", "minmax(0, 1fr) minmax(0, 1.1fr)")}
   & h2 {
     font-size: ${size.h3};
   }
@@ -46,8 +42,7 @@ const Box = styled.div`
   }
   & > p {
     margin-top: ${space[2]};
-    font-size: ${size.small};
-    color: ${color.textMuted};
+    ${small}
   }
 `;
 

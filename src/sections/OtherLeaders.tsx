@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Container } from "../components/Layout";
 import { PersonName } from "../components/PersonName";
 import { Picture } from "../components/Picture";
-import { from } from "../theme/breakpoints";
+import { columns, row } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface OtherLeadersProps {
@@ -18,22 +18,15 @@ const Background = styled.section`
     display: grid;
     gap: ${space[6]} ${space[16]};
     align-items: center;
-    ${from("md")} {
-      grid-template-columns: auto 1fr;
-    }
+    ${columns("md", "auto 1fr")}
   }
   & h2 {
     font-size: ${size.h4};
   }
-  @media print {
-    display: none;
-  }
 `;
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[6]} ${space[12]};
+  ${row(`${space[6]} ${space[12]}`)}
   & > li {
     display: flex;
     align-items: center;
@@ -59,7 +52,7 @@ const List = styled.ul`
 export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
   if (leaders.length === 0) return null;
   return (
-    <Background aria-labelledby="other-leaders-title">
+    <Background className="screen-only" aria-labelledby="other-leaders-title">
       <Container>
         <h2 id="other-leaders-title">{title}</h2>
         <List>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { FeatureGrid } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
+import { lead } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LeaderQuote } from "./LeaderQuote";
 
@@ -67,9 +68,7 @@ const Heading = styled.div`
   & > p {
     max-width: 30rem;
     margin-top: ${space[6]};
-    font-size: ${size.large};
-    line-height: 1.5;
-    color: ${color.textMuted};
+    ${lead}
   }
 `;
 

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
-import { Band, Container } from "../components/Layout";
-import { SectionHeading } from "../components/SectionHeading";
+import { Section } from "../components/Section";
 import { StepNumber } from "../components/StepNumber";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
+import { plainHeading, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface ProcessProps {
@@ -27,15 +27,13 @@ const Steps = styled.ol`
     position: absolute;
     top: 0.3em;
     left: -0.6em;
-    width: 1.1em;
-    height: 1.1em;
+    ${square("1.1em")}
     border: 2px solid ${color.text};
     border-radius: ${token.radiusRound};
     background: ${color.accent};
   }
   & h3 {
-    font: 600 ${size.h4} / 1.25 ${token.fontText};
-    letter-spacing: -0.01em;
+    ${plainHeading}
   }
   & p {
     margin-top: ${space[2]};
@@ -81,22 +79,19 @@ const Steps = styled.ol`
 export function Process({ content, background = "warm" }: ProcessProps) {
   const { step } = useSite().labels;
   return (
-    <Band data-background={background}>
-      <Container>
-        <SectionHeading title={content.title} text={content.text} />
-        <Steps>
-          {content.steps.map(({ number, title, description, note }) => (
-            <li key={number}>
-              {note && <small>{note}</small>}
-              <h3>
-                <StepNumber label={step} number={number} />
-                {title}
-              </h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </Steps>
-      </Container>
-    </Band>
+    <Section data-background={background} title={content.title} text={content.text}>
+      <Steps>
+        {content.steps.map(({ number, title, description, note }) => (
+          <li key={number}>
+            {note && <small>{note}</small>}
+            <h3>
+              <StepNumber label={step} number={number} />
+              {title}
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </Steps>
+    </Section>
   );
 }

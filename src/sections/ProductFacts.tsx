@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { untranslatedFigure } from "../lib/untranslated";
 import { from } from "../theme/breakpoints";
+import { columns, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
@@ -14,9 +15,7 @@ interface ProductFactsProps {
 
 /** The price is between the heading and the figures; beside the heading on tablets, beside both on laptops. */
 const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]} clamp(3rem, 6vw, 6rem);
+  ${stack(`${space[8]} clamp(3rem, 6vw, 6rem)`)}
   ${from("md")} {
     &:has(> figure) {
       grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 24rem);
@@ -48,9 +47,7 @@ const Columns = styled(Container)`
 const Figures = styled.dl`
   display: grid;
   align-self: start;
-  ${from("sm")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns("sm", 2)}
   ${from("md")} {
     &:has(> :nth-of-type(3):last-of-type) {
       grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -2,9 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/ArrowLink";
 import { Badge } from "../components/Badge";
-import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
-import { SectionHeading } from "../components/SectionHeading";
+import { Section } from "../components/Section";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
@@ -80,16 +79,13 @@ export function ProductList({ content, products }: ProductListProps) {
   const coming = products.filter(({ card }) => card.comingSoon);
   if (products.length === 0) return null;
   return (
-    <Band data-background="warm">
-      <Container>
-        <SectionHeading title={content.title} text={content.text} />
-        <Entries>
-          {[...open, ...coming].map((product) => (
-            <ProductEntry key={product.path} product={product} />
-          ))}
-        </Entries>
-      </Container>
-    </Band>
+    <Section data-background="warm" title={content.title} text={content.text}>
+      <Entries>
+        {[...open, ...coming].map((product) => (
+          <ProductEntry key={product.path} product={product} />
+        ))}
+      </Entries>
+    </Section>
   );
 }
 

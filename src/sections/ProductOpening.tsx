@@ -26,9 +26,6 @@ const Frame = styled.div`
     width: clamp(17rem, 36vw, 30rem);
     margin-bottom: calc(-1 * var(--opening-foot) - 4rem);
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** A product's name, whether it can be had, and the first steps. */
@@ -40,7 +37,7 @@ export function ProductOpening({ product }: ProductOpeningProps) {
       intro={intro}
       badge={<Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>}
       aside={
-        <Frame>
+        <Frame className="screen-only">
           {card.comingSoon && (
             <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
           )}

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import { FeatureList } from "../components/FeatureList";
-import { Band, Container } from "../components/Layout";
+import { Section } from "../components/Section";
 import { from } from "../theme/breakpoints";
+import { columns } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 
 interface PromisesProps {
@@ -12,9 +13,7 @@ const Head = styled.div`
   display: grid;
   gap: ${space[4]} ${space[16]};
   align-items: end;
-  ${from("lg")} {
-    grid-template-columns: 7fr 5fr;
-  }
+  ${columns("lg", "7fr 5fr")}
   & p {
     font-size: ${size.large};
     color: ${color.textMuted};
@@ -56,14 +55,12 @@ const Row = styled(FeatureList)`
 /** What the leaders answer for, in one row. */
 export function Promises({ content: { promise, promises } }: PromisesProps) {
   return (
-    <Band data-tone="dark" aria-labelledby="promises-title">
-      <Container>
-        <Head>
-          <h2 id="promises-title">{promise.title}</h2>
-          {promise.lead && <p>{promise.lead}</p>}
-        </Head>
-        <Row features={promises} />
-      </Container>
-    </Band>
+    <Section data-tone="dark" aria-labelledby="promises-title">
+      <Head>
+        <h2 id="promises-title">{promise.title}</h2>
+        {promise.lead && <p>{promise.lead}</p>}
+      </Head>
+      <Row features={promises} />
+    </Section>
   );
 }

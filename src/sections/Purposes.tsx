@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { from } from "../theme/breakpoints";
+import { columns } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface PurposesProps {
@@ -8,9 +9,7 @@ interface PurposesProps {
 
 const Halves = styled.div`
   display: grid;
-  ${from("lg")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns("lg", 2)}
 `;
 
 const INNER = "clamp(2.5rem, 5vw, 6rem)";

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { ArrowLink } from "../components/ArrowLink";
 import { drawings, Icon } from "../components/Icon";
-import { Band, Container } from "../components/Layout";
-import { SectionHeading } from "../components/SectionHeading";
-import { from } from "../theme/breakpoints";
+import { Section } from "../components/Section";
+import { columns } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface RequirementsProps {
@@ -14,9 +13,7 @@ interface RequirementsProps {
 const Lists = styled.div`
   display: grid;
   gap: ${space[6]};
-  ${from("md")} {
-    grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
-  }
+  ${columns("md", "repeat(auto-fit, minmax(20rem, 1fr))")}
   & > div {
     padding: ${space[6]} clamp(1.25rem, 3vw, 2.5rem) ${space[8]};
     border-radius: ${token.radius};
@@ -51,27 +48,24 @@ const Lists = styled.div`
 /** What to bring, as lists under a heading. */
 export function Requirements({ content, background = "warm" }: RequirementsProps) {
   return (
-    <Band data-background={background}>
-      <Container>
-        <SectionHeading title={content.title} text={content.text} />
-        <Lists>
-          {content.lists.map(({ title, note, items, more }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              {note && <p>{note}</p>}
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>
-                    <Icon drawing={drawings.check} />
-                    {item}
-                  </li>
-                ))}
-              </ul>
-              {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
-            </div>
-          ))}
-        </Lists>
-      </Container>
-    </Band>
+    <Section data-background={background} title={content.title} text={content.text}>
+      <Lists>
+        {content.lists.map(({ title, note, items, more }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            {note && <p>{note}</p>}
+            <ul>
+              {items.map((item) => (
+                <li key={item}>
+                  <Icon drawing={drawings.check} />
+                  {item}
+                </li>
+              ))}
+            </ul>
+            {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
+          </div>
+        ))}
+      </Lists>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { ArrowLink } from "../components/ArrowLink";
 import { Icon } from "../components/Icon";
-import { Band, Container } from "../components/Layout";
-import { SectionHeading } from "../components/SectionHeading";
+import { Section } from "../components/Section";
 import { from } from "../theme/breakpoints";
+import { square } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 
 interface SignpostsProps {
@@ -27,8 +27,7 @@ const Links = styled.ul`
     }
   }
   & > li > svg {
-    width: 2rem;
-    height: 2rem;
+    ${square("2rem")}
     color: ${color.emphasis};
     ${from("lg")} {
       align-self: center;
@@ -59,20 +58,17 @@ const Links = styled.ul`
 /** Links to other pages, one per line, each after its description. */
 export function Signposts({ content, background = "plain" }: SignpostsProps) {
   return (
-    <Band data-background={background}>
-      <Container>
-        <SectionHeading title={content.title} text={content.text} />
-        <Links>
-          {content.signposts.map(({ icon, title, description, action }) => (
-            <li key={title}>
-              <Icon drawing={icon} />
-              <h3>{title}</h3>
-              <p>{description}</p>
-              <ArrowLink to={action.to}>{action.label}</ArrowLink>
-            </li>
-          ))}
-        </Links>
-      </Container>
-    </Band>
+    <Section data-background={background} title={content.title} text={content.text}>
+      <Links>
+        {content.signposts.map(({ icon, title, description, action }) => (
+          <li key={title}>
+            <Icon drawing={icon} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <ArrowLink to={action.to}>{action.label}</ArrowLink>
+          </li>
+        ))}
+      </Links>
+    </Section>
   );
 }

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
-import { SectionHeading } from "../components/SectionHeading";
+import { Section } from "../components/Section";
 import { fillTemplate } from "../lib/fillTemplate";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
@@ -53,25 +52,22 @@ const Frames = styled.ol`
 /** A film that is not finished, in still pictures. */
 export function Storyboard({ content }: StoryboardProps) {
   return (
-    <Band data-tone="dark" data-background="warm">
-      <Container>
-        <SectionHeading title={content.title} text={content.text} />
-        <Frames>
-          {content.frames.map(({ title, caption, picture }, index) => (
-            <li key={title}>
-              <Picture
-                picture={picture}
-                sizes={`(min-width: 1280px) 35rem, (min-width: 768px) 44.7vw, ${contentWidth}`}
-              />
-              <h3>
-                <small>{fillTemplate(content.frame, { number: index + 1 })}</small> {title}
-              </h3>
-              <p>{caption}</p>
-            </li>
-          ))}
-        </Frames>
-      </Container>
-    </Band>
+    <Section data-tone="dark" data-background="warm" title={content.title} text={content.text}>
+      <Frames>
+        {content.frames.map(({ title, caption, picture }, index) => (
+          <li key={title}>
+            <Picture
+              picture={picture}
+              sizes={`(min-width: 1280px) 35rem, (min-width: 768px) 44.7vw, ${contentWidth}`}
+            />
+            <h3>
+              <small>{fillTemplate(content.frame, { number: index + 1 })}</small> {title}
+            </h3>
+            <p>{caption}</p>
+          </li>
+        ))}
+      </Frames>
+    </Section>
   );
 }
 

@@ -1,6 +1,5 @@
 import { FeatureGrid } from "../components/FeatureList";
-import { Band, Container } from "../components/Layout";
-import { SectionHeading } from "../components/SectionHeading";
+import { Section } from "../components/Section";
 
 interface TitledFeaturesProps {
   title: string;
@@ -11,11 +10,8 @@ interface TitledFeaturesProps {
 /** Advantages under a heading. */
 export function TitledFeatures({ title, text, features }: TitledFeaturesProps) {
   return (
-    <Band>
-      <Container>
-        <SectionHeading title={title} text={text} />
-        <FeatureGrid features={features} />
-      </Container>
-    </Band>
+    <Section title={title} text={text}>
+      <FeatureGrid features={features} />
+    </Section>
   );
 }

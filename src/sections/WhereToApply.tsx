@@ -3,8 +3,9 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../components/ArrowLink";
 import { Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
-import { SectionHeading } from "../components/SectionHeading";
+import { SectionHeading } from "../components/Section";
 import { from } from "../theme/breakpoints";
+import { columns, stack } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 import { StoreBadges } from "./StoreBadges";
 
@@ -19,13 +20,9 @@ const Background = styled.section`
 `;
 
 const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[10]} clamp(3rem, 8vw, 8rem);
+  ${stack(`${space[10]} clamp(3rem, 8vw, 8rem)`)}
   align-items: center;
-  ${from("md")} {
-    grid-template-columns: auto minmax(0, 1fr);
-  }
+  ${columns("md", "auto minmax(0, 1fr)")}
   & > div:last-of-type {
     padding-bottom: ${space[10]};
     ${from("md")} {
@@ -50,9 +47,6 @@ const Phone = styled.div`
     width: clamp(15rem, 28vw, 20rem);
     aspect-ratio: 1 / 1.6;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** Where to apply: the app, and its stores. */
@@ -60,7 +54,7 @@ export function WhereToApply({ content }: WhereToApplyProps) {
   return (
     <Background data-tone="dark">
       <Columns>
-        <Phone>
+        <Phone className="screen-only">
           <Picture
             picture={content.picture}
             sizes="(min-width: 1280px) 20rem, (min-width: 1024px) 28vw, 15rem"

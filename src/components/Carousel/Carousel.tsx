@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { below, withoutScript } from "../../theme/breakpoints";
+import { row } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../Button";
 import { drawings, Icon } from "../Icon";
@@ -62,10 +63,8 @@ const Slide = styled.div`
 `;
 
 const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(space[3])}
   align-items: center;
-  gap: ${space[3]};
   margin: ${space[8]} 0 0 var(--carousel-indent, 0);
   ${below("sm")} {
     gap: ${space[2]};
@@ -76,9 +75,6 @@ const Controls = styled.div`
   & > span {
     color: ${color.textMuted};
     font-variant-numeric: tabular-nums;
-  }
-  @media print {
-    display: none;
   }
 `;
 
@@ -112,7 +108,7 @@ export function Carousel({ labelledBy, slides, labels }: CarouselProps) {
         ))}
       </Slides>
       {slides.length > 1 && (
-        <Controls className="needs-script">
+        <Controls className="needs-script screen-only">
           <Button type="button" data-variant="secondary" data-replay-click onClick={previous}>
             <Icon drawing={drawings.arrowLeft} />
             {labels.previous}

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { MouseEvent, ReactNode } from "react";
+import { row } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import { Button } from "../Button";
 
@@ -17,10 +18,8 @@ const Notice = styled.div`
   position: fixed;
   z-index: 14;
   inset: auto ${space[4]} ${space[4]};
-  display: flex;
-  flex-wrap: wrap;
+  ${row(`${space[3]} ${space[5]}`)}
   align-items: center;
-  gap: ${space[3]} ${space[5]};
   max-width: 40rem;
   margin-inline: auto;
   padding: ${space[4]} ${space[5]};
@@ -28,15 +27,12 @@ const Notice = styled.div`
   background: ${color.noticeBackground};
   color: ${color.notice};
   box-shadow: ${token.shadowOverlay};
-  @media print {
-    display: none;
-  }
 `;
 
 /** Reports that a section could not be loaded, and offers to try again. */
 export function LoadError({ message, retry, onRetry, children }: LoadErrorProps) {
   return (
-    <Notice role="alert">
+    <Notice className="screen-only" role="alert">
       <span>{message}</span>
       <Button type="button" data-variant="secondary" data-size="small" onClick={onRetry}>
         {retry}

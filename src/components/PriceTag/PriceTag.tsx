@@ -1,5 +1,8 @@
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Tag } from "./styles";
+import { largeText } from "../../theme/breakpoints";
+import { layer, row } from "../../theme/parts";
+import { color, opaque, size, space, token } from "../../theme/tokens";
 
 export interface PriceTagLine {
   label: string;
@@ -59,3 +62,140 @@ export const BlankPriceTag = ({ name, labels }: { name: string; labels: readonly
     </ul>
   </Tag>
 );
+
+/** The distance of the hole's centre from the tag's upper edge. */
+const HOLE = "1.625rem";
+
+/** Paper with cut corners and a hole, on a string that rises above it. */
+const Tag = styled.figure`
+  position: relative;
+  isolation: isolate;
+  width: 100%;
+  max-width: 25rem;
+  margin-top: ${space[10]};
+  padding: 3.25rem min(1.75rem, 8%) ${space[6]};
+  filter: ${token.liftPaper};
+  &::before {
+    content: "";
+    ${layer}
+    z-index: -1;
+    border-radius: ${token.radius};
+    background: ${color.background};
+    clip-path: polygon(
+      3.25rem 0,
+      calc(100% - 3.25rem) 0,
+      100% 2.75rem,
+      100% 100%,
+      0 100%,
+      0 2.75rem
+    );
+    mask: radial-gradient(circle at 50% ${HOLE}, transparent 0.5rem, ${opaque} 0.53rem);
+  }
+  /* The ends of the string: the cloth's mango and hibiscus, cut like ribbons. */
+  &::after,
+  & figcaption::before {
+    content: "";
+    position: absolute;
+    top: calc(${HOLE} - 0.4375rem);
+    left: 50%;
+    width: 3.25rem;
+    height: 0.875rem;
+    background: url("/patterns/madras-band.svg") -1.0625rem center / auto 1.25rem;
+    clip-path: polygon(0 50%, 10% 0, 100% 0, 88% 50%, 100% 100%, 10% 100%);
+    rotate: -62deg;
+    transform-origin: 0;
+  }
+  & figcaption::before {
+    rotate: -122deg;
+  }
+  & figcaption {
+    font-size: ${size.small};
+    font-weight: 600;
+    text-align: center;
+  }
+  & dl {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 ${space[4]};
+    margin-top: ${space[2]};
+    font-variant-numeric: tabular-nums;
+    ${largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  & dl > div {
+    ${row(`0 ${space[4]}`)}
+    justify-content: space-between;
+    align-items: baseline;
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${color.line};
+  }
+  & dl > div:not([data-rate]) {
+    grid-column: 1 / -1;
+  }
+  & :is(dt, li, small, p, figcaption) {
+    color: ${color.textMuted};
+  }
+  & dd {
+    margin-left: auto;
+    font-weight: 600;
+    line-height: 1.4;
+    text-align: right;
+  }
+  & dd small {
+    display: block;
+    font: 400 ${size.small} / 1.4 ${token.fontText};
+  }
+  /* What is paid is larger than what is received. */
+  & dl > div:nth-of-type(n + 2) dd {
+    font: 700 ${size.h3} / 1.2 ${token.fontText};
+  }
+  & dl > div:has(+ [data-rate]):not([data-rate]) {
+    padding-bottom: ${space[4]};
+    border-bottom: 2px dashed ${color.lineStrong};
+  }
+  & dl > [data-rate] {
+    flex-flow: column-reverse;
+    justify-content: flex-end;
+    align-items: start;
+    padding-block: ${space[3]} 0;
+    border: 0;
+    & dt {
+      font-size: ${size.small};
+      line-height: 1.4;
+    }
+    &:nth-of-type(n) dd {
+      margin: 0;
+      font-size: ${size.h4};
+      text-align: left;
+    }
+  }
+  & > p {
+    margin-top: ${space[3]};
+    font-size: ${size.small};
+    line-height: 1.45;
+  }
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${space[3]};
+    padding-block: ${space[3]};
+  }
+  & li::after {
+    content: "";
+    flex: 1 0 2rem;
+    border-bottom: 2px dotted ${color.lineStrong};
+  }
+  @media print, (forced-colors: active) {
+    margin-top: 0;
+    padding-top: ${space[4]};
+    border: 1px solid;
+    filter: none;
+    &::before,
+    &::after,
+    & figcaption::before {
+      display: none;
+    }
+  }
+`;

@@ -1,28 +1,18 @@
-import {
-  type FocusEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
+import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { moveFocus } from "../../lib/moveFocus";
+import { from } from "../../theme/breakpoints";
+import { centred, square } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 import { drawings, Icon } from "../Icon";
-import { Card, Dismiss, Region } from "./styles";
-import {
-  currentToasts,
-  dismissToast,
-  subscribeToToasts,
-  type Toast,
-  type ToastLabels,
-} from "./toastList";
+import { dismissToast, type Toast, type ToastLabels, toasts as toastStore } from "./toastList";
 import { usePositionBelow } from "./usePositionBelow";
 
 /** The current toasts: failures in an assertive live region, the others in a polite one. */
 export function ToastRegion({ labels }: { labels: ToastLabels }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const toasts = toastStore.use();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const previousFocus = useRef<HTMLElement | null>(null);
@@ -31,7 +21,7 @@ export function ToastRegion({ labels }: { labels: ToastLabels }) {
 
   const dismiss = useCallback((id: number) => {
     const hadFocus = region.current?.contains(document.activeElement);
-    const below = currentToasts().find((toast) => toast.id === id)?.below;
+    const below = toastStore.get().find((toast) => toast.id === id)?.below;
     dismissToast(id);
     const next = [previousFocus.current, below, document.querySelector("main h1")].find(
       isFocusable,
@@ -66,6 +56,7 @@ export function ToastRegion({ labels }: { labels: ToastLabels }) {
       ));
   return (
     <Region
+      className="screen-only"
       ref={region}
       aria-label={labels.region}
       onPointerEnter={() => setHovered(true)}
@@ -127,3 +118,71 @@ function useDismissTimer(duration: number, paused: boolean, dismiss: () => void)
     };
   }, [paused, dismiss]);
 }
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(0.5rem);
+  }
+`;
+
+/** Fixed: at the bottom of the screen on phones, otherwise in a corner. `data-positioned` puts it on the page. */
+const Region = styled.section`
+  position: fixed;
+  z-index: 15;
+  inset: auto ${space.gutter} ${space[4]};
+  pointer-events: none;
+  &[data-positioned] {
+    position: absolute;
+    bottom: auto;
+    scroll-margin-block: ${space[4]};
+  }
+  ${from("md")} {
+    inset: auto ${space.gutter} ${space.gutter} auto;
+    width: 24rem;
+  }
+`;
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  margin-top: ${space[3]};
+  padding: ${space[4]} ${space[2]} ${space[4]} ${space[5]};
+  border: 1px solid ${color.line};
+  border-left: 6px solid ${color.emphasis};
+  border-radius: ${token.radius};
+  background: ${color.background};
+  color: ${color.text};
+  box-shadow: ${token.shadowOverlay};
+  font-size: 1rem;
+  line-height: 1.45;
+  pointer-events: auto;
+  animation: ${appear} ${token.fast} ${token.easing};
+  & p {
+    margin-top: ${space[1]};
+    font-size: 0.9375rem;
+    color: ${color.textMuted};
+  }
+  &[data-destructive] {
+    border-color: ${color.danger};
+    background: ${color.dangerBackground};
+    color: ${color.danger};
+  }
+  &[data-destructive] p {
+    color: ${color.text};
+  }
+  ${from("md")} {
+    font-size: ${size.body};
+  }
+`;
+
+const Dismiss = styled.button`
+  ${centred("2.75rem")}
+  margin-block: calc(-1 * ${space[2]});
+  border-radius: ${token.radiusSmall};
+  color: inherit;
+  & svg {
+    ${square("1.25rem")}
+  }
+`;

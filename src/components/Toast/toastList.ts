@@ -1,3 +1,5 @@
+import { createStore } from "../../lib/createStore";
+
 export interface ToastLabels {
   /** The accessible name of the toasts' region. */
   region: string;
@@ -26,17 +28,10 @@ export interface Toast extends ToastMessage {
 /** The oldest toasts are removed beyond this number. */
 const MAX_TOASTS = 3;
 
-let toasts: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** The toasts on the screen, oldest first. */
-export const currentToasts = () => toasts;
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const toasts = createStore<readonly Toast[]>([]);
 
 /**
  * Adds a toast. It replaces a toast with the same text, so that screen readers announce it again, and
@@ -47,15 +42,10 @@ export function addToast(message: ToastMessage): void {
   const isRepeated = ({ title, text }: Toast) => title === message.title && text === message.text;
   const isOutdated = ({ tone, below }: Toast) =>
     tone === "destructive" && Boolean(below) && below === message.below;
-  const others = toasts.filter((toast) => !isRepeated(toast) && !isOutdated(toast));
-  update([...others, { ...message, id: lastId }].slice(-MAX_TOASTS));
+  const others = toasts.get().filter((toast) => !isRepeated(toast) && !isOutdated(toast));
+  toasts.set([...others, { ...message, id: lastId }].slice(-MAX_TOASTS));
 }
 
 export function dismissToast(id: number): void {
-  update(toasts.filter((toast) => toast.id !== id));
-}
-
-function update(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }

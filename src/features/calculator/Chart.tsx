@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { swatch } from "../../components/swatch";
+import { row } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The colours of a chart's parts, by their `data-part`; they stay in forced colours. */
@@ -129,10 +130,8 @@ const Bars = styled.dl`
   gap: ${space[4]};
   margin-top: ${space[4]};
   & > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${row(`${space[1]} ${space[4]}`)}
     justify-content: space-between;
-    gap: ${space[1]} ${space[4]};
   }
   & dd {
     min-height: 1.6em;
@@ -146,9 +145,7 @@ const Bars = styled.dl`
 
 /** The meaning of a chart's colours. */
 export const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[5]};
+  ${row(`${space[1]} ${space[5]}`)}
   margin-top: ${space[3]};
   font-size: ${size.small};
   & li::before {

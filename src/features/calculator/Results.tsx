@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { below, from } from "../../theme/breakpoints";
+import { row, small } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { cardPadding } from "./styles";
 
@@ -114,11 +115,9 @@ const Result = styled.div`
 `;
 
 const Main = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(`0 ${space[4]}`)}
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 ${space[4]};
   & > dd:nth-of-type(1) {
     font: 700 clamp(1.75rem, 1rem + 2.6vw, 3.25rem) / 1.15 ${token.fontDisplay};
   }
@@ -127,10 +126,9 @@ const Main = styled.div`
   }
   & > dd:nth-of-type(2) {
     flex-basis: 100%;
-    font-size: ${size.small};
+    ${small}
     font-weight: 400;
     line-height: 1.5;
-    color: ${color.textMuted};
   }
   ${from("md")} {
     & > dt {
@@ -163,9 +161,8 @@ const Facts = styled.dl`
 
 const Note = styled.p`
   margin-top: ${space[4]};
-  font-size: ${size.small};
+  ${small}
   line-height: 1.5;
-  color: ${color.textMuted};
   & + & {
     margin-top: ${space[2]};
   }
@@ -173,8 +170,6 @@ const Note = styled.p`
 
 /** What can be done with a result. */
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${row(space[2])}
   margin-top: ${space[3]};
 `;

@@ -2,6 +2,7 @@ import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { printedAlone } from "../../lib/printAlone";
 import { below, from, withScript } from "../../theme/breakpoints";
+import { columns } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The space around the form and the result; small enough on a phone for both in one window. */
@@ -35,12 +36,8 @@ export const Card = styled.div`
   border-radius: ${token.radiusLarge};
   overflow: clip;
   box-shadow: ${token.shadowOverlay};
-  ${from("md")} {
-    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
-  }
-  ${from("lg")} {
-    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
-  }
+  ${columns("md", "minmax(0, 1.15fr) minmax(0, 1fr)")}
+  ${columns("lg", "minmax(0, 1.3fr) minmax(0, 1fr)")}
   @media (forced-colors: active) {
     border: 1px solid;
   }

@@ -1,7 +1,10 @@
+import styled from "@emotion/styled";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
-import { Card, Columns, Consent, Field, Fields, WithoutScript } from "./styles";
+import { from, withoutScript } from "../../theme/breakpoints";
+import { columns, square, stack } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 
 interface NewsletterFormProps {
   labels: Queries.NewsletterFormFieldsFragment;
@@ -82,3 +85,77 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
     </Columns>
   );
 }
+
+const Columns = styled.div`
+  ${stack(`${space[8]} ${space[16]}`)}
+  ${columns("lg", "minmax(0, 1fr) minmax(0, 1.5fr)")}
+  & > div > p {
+    max-width: 28rem;
+    margin-top: ${space[4]};
+    color: ${color.textMuted};
+  }
+  & > div > p:first-of-type {
+    font-size: ${size.large};
+  }
+`;
+
+const Card = styled.form`
+  padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw);
+  border-radius: ${token.radiusLarge};
+  background: ${color.background};
+  box-shadow: ${token.shadow};
+`;
+
+const Fields = styled.div`
+  ${stack(space[5])}
+  ${from("sm")} {
+    grid-template-columns: 1fr 1fr;
+    & > label:last-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Field = styled.label`
+  display: grid;
+  gap: ${space[2]};
+  font-weight: 600;
+  & input {
+    width: 100%;
+    min-width: 0;
+    min-height: 3.25rem;
+    padding: ${space[2]} ${space[4]};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${token.radius};
+    background: ${color.background};
+    font-weight: 400;
+  }
+  & input[aria-invalid="true"] {
+    border-color: ${color.danger};
+    background: ${color.dangerBackground};
+  }
+`;
+
+const Consent = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[3]};
+  align-items: start;
+  padding-block: ${space[5]};
+  & input {
+    ${square("1.5rem")}
+    margin: 0;
+    accent-color: ${color.emphasis};
+  }
+`;
+
+const WithoutScript = styled.p`
+  display: none;
+  ${withoutScript} {
+    display: block;
+    padding: ${space[3]} ${space[4]};
+    border-radius: ${token.radiusSmall};
+    background: ${color.noticeBackground};
+    color: ${color.notice};
+  }
+`;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useId } from "react";
 import { Field, MessageLine, NumberField } from "../../components/NumberField";
 import { OFFER_CURRENCY } from "../../lending/offerSentences";
-import { from } from "../../theme/breakpoints";
+import { columns } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { Form, Select } from "../calculator/styles";
 import { intervalOf, type OfferEntry, type OfferField, type OfferState } from "./offerState";
@@ -71,9 +71,7 @@ const Fields = styled.div`
   display: grid;
   gap: ${space[4]} ${space[6]};
   align-items: start;
-  ${from("sm")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns("sm", 2)}
   & label {
     flex: 1 0 100%;
     line-height: 1.3;

@@ -29,7 +29,7 @@ export function SharedLoans({ labels: { shared: labels }, kept, act }: SharedLoa
         <>
           {showsShared && <Note>{labels.note}</Note>}
           {showsShared && own.length > 0 && !hasRoom && <Note data-small>{labels.noRoom}</Note>}
-          <Actions>
+          <Actions className="screen-only">
             {!showsShared && choice(labels.show, () => showShared(true))}
             {showsShared && own.length === 0 && choice(labels.keep, () => adoptLoans(shared))}
             {showsShared && own.length > 0 && (

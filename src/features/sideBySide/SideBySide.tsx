@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { SmallButton } from "../../components/Button";
 import { Band } from "../../components/Layout";
-import { SectionHeading } from "../../components/SectionHeading";
+import { SectionHeading } from "../../components/Section";
 import { copyText } from "../../components/Toast/copyText";
 import { printAlone } from "../../lib/printAlone";
 import { useDebouncedText } from "../../lib/useDebouncedText";
@@ -81,7 +81,7 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
                   ))}
                 </Meaning>
               )}
-              <Actions>
+              <Actions className="screen-only">
                 <SmallButton onClick={copyLink}>{labels.copyLink}</SmallButton>
                 <SmallButton onClick={() => printAlone(root.current)}>{labels.print}</SmallButton>
                 {!showsShared && (

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
-import { Band, Container } from "../../components/Layout";
 import type { LazyComponent } from "../../components/LazySection/LazySection";
-import { SectionHeading } from "../../components/SectionHeading";
+import { Section } from "../../components/Section";
 import { LazyFeature } from "../LazyFeature";
 import type { SideBySideProps } from "./SideBySide";
 
@@ -17,9 +16,5 @@ export function SideBySideSection({ code, labels, isOptional = false }: SideBySi
 }
 
 const Heading = ({ labels, isOptional }: SideBySideProps) => (
-  <Band data-background="sunken" hidden={isOptional}>
-    <Container>
-      <SectionHeading title={labels.title} text={labels.lead} />
-    </Container>
-  </Band>
+  <Section data-background="sunken" hidden={isOptional} title={labels.title} text={labels.lead} />
 );

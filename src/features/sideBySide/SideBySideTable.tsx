@@ -27,6 +27,7 @@ export function SideBySideTable({ labels, loans, pay, nameOf, edit }: SideBySide
     heading: (
       <>
         <NameField
+          className="screen-only"
           type="text"
           aria-label={`${labels.name} ${index + 1}`}
           placeholder={`${labels.loan} ${index + 1}`}

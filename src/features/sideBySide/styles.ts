@@ -3,6 +3,7 @@ import { FigureTable } from "../../components/FigureTable";
 import { Container } from "../../components/Layout";
 import { printedAlone } from "../../lib/printAlone";
 import { below, from, largeText } from "../../theme/breakpoints";
+import { row, small } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** Printed by its own button, alone. */
@@ -93,8 +94,7 @@ export const Table = styled(FigureTable)`
     }
     & th[scope="row"] {
       grid-column: 1 / -1;
-      font-size: ${size.small};
-      color: ${color.textMuted};
+      ${small}
     }
     & thead th:first-of-type,
     & tr:has([data-remove]) > th {
@@ -159,9 +159,6 @@ export const NameField = styled.input`
     border-color: transparent;
     background: none;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** Replaces the field for the name on paper, where its placeholder would look like one. */
@@ -190,20 +187,14 @@ export const Note = styled.p`
   max-width: ${token.textWidth};
   margin-block: ${space[4]};
   &[data-small] {
-    font-size: ${size.small};
-    color: ${color.textMuted};
+    ${small}
   }
 `;
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
+  ${row(space[2])}
   margin-top: ${space[6]};
   & + table {
     margin-top: ${space[6]};
-  }
-  @media print {
-    display: none;
   }
 `;

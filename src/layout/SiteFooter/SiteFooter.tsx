@@ -46,7 +46,7 @@ export const SiteFooter = memo(function SiteFooter({
             </p>
             {lender.sampleNote && <p>{lender.sampleNote}</p>}
             {lender.socials.length > 0 && (
-              <Socials>
+              <Socials className="screen-only">
                 {lender.socials.map(({ network, url }) => (
                   <li key={network}>
                     <a href={url} target="_blank" rel="noopener">

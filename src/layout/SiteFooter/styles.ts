@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
+import { centred, columns, square } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Foot = styled.footer`
@@ -26,12 +27,8 @@ export const Columns = styled.div`
   display: grid;
   gap: ${space[10]} ${space[8]};
   padding-block: ${space[16]} ${space[12]};
-  ${from("sm")} {
-    grid-template-columns: 1fr 1fr;
-  }
-  ${from("lg")} {
-    grid-template-columns: 1.7fr 1fr 1.1fr 1.3fr;
-  }
+  ${columns("sm", "1fr 1fr")}
+  ${columns("lg", "1.7fr 1fr 1.1fr 1.3fr")}
   @media print {
     grid-template-columns: 2fr 1fr;
     padding-block: ${space[6]} ${space[2]};
@@ -56,9 +53,7 @@ export const Columns = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     column-gap: ${space[4]};
-    ${from("sm")} {
-      grid-template-columns: 1fr;
-    }
+    ${columns("sm", "1fr")}
   }
   & nav a,
   & address a {
@@ -89,10 +84,7 @@ export const Socials = styled.ul`
   display: flex;
   gap: ${space[2]};
   & a {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
+    ${centred("2.75rem")}
     border: 1px solid ${color.line};
     border-radius: ${token.radiusRound};
   }
@@ -100,11 +92,7 @@ export const Socials = styled.ul`
     border-color: ${color.accent};
   }
   & svg {
-    width: 1.25rem;
-    height: 1.25rem;
-  }
-  @media print {
-    display: none;
+    ${square("1.25rem")}
   }
 `;
 

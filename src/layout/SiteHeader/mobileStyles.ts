@@ -1,18 +1,15 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
+import { centred, small, square } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const HamburgerButton = styled.button`
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 3rem;
+  ${centred("3rem")}
   margin-right: calc(-1 * ${space[3]});
   border-radius: ${token.radiusSmall};
   & svg {
     grid-area: 1 / 1;
-    width: 1.75rem;
-    height: 1.75rem;
+    ${square("1.75rem")}
   }
   & svg:last-of-type,
   &:has(+ :popover-open) svg:first-of-type {
@@ -72,8 +69,7 @@ export const Panel = styled.div`
     display: block;
     margin-top: calc(-1 * ${space[3]});
     padding: 0 ${space[4]} ${space[2]};
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${small}
     line-height: 1.4;
   }
   & details li:has(small) > a {

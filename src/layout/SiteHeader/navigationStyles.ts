@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { below, from } from "../../theme/breakpoints";
-import { color, size, space, token } from "../../theme/tokens";
+import { layer, small, square } from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
 
 export const NavigationList = styled.nav`
   display: none;
@@ -45,8 +46,7 @@ export const NavigationList = styled.nav`
 
 export const MenuButton = styled.button`
   & svg {
-    width: 1.1em;
-    height: 1.1em;
+    ${square("1.1em")}
     transition: transform ${token.fast};
   }
   :has(> :popover-open) > & svg {
@@ -102,8 +102,7 @@ export const Submenu = styled.div`
     }
     & > a::after {
       content: "";
-      position: absolute;
-      inset: 0;
+      ${layer}
     }
     &:hover,
     &:has([aria-current="page"]) {
@@ -113,8 +112,7 @@ export const Submenu = styled.div`
   & small {
     display: block;
     padding: 0 ${space[4]} ${space[3]};
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${small}
     line-height: 1.4;
     max-width: 21rem;
   }

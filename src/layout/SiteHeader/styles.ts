@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { below, from, wideEnough, withoutScript } from "../../theme/breakpoints";
+import { row } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 /** Transparent over the page's dark opening; opaque once the loader marks the document as scrolled. */
@@ -33,10 +34,8 @@ export const Bar = styled.header`
     content: none;
   }
   & > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${row(`0 ${space[2]}`)}
     align-items: center;
-    gap: 0 ${space[2]};
     ${from("md")} {
       column-gap: ${space[6]};
     }

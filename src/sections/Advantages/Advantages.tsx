@@ -1,8 +1,11 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon";
-import { Band, Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { Tiles } from "./styles";
+import { Section } from "../../components/Section";
+import { from } from "../../theme/breakpoints";
+import { square } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 
 interface AdvantagesProps {
   content: Queries.AdvantagesFragment;
@@ -11,23 +14,21 @@ interface AdvantagesProps {
 /** Five advantages as a mosaic of tiles, the first with a picture of the app. */
 export function Advantages({ content: { advantage, advantages, screen } }: AdvantagesProps) {
   return (
-    <Band aria-labelledby="advantages-title">
-      <Container>
-        <h2 id="advantages-title">{advantage.title}</h2>
-        <Tiles>
-          {advantages.map(({ icon, title, description }, index) => (
-            <li key={title} data-tone={index === 0 ? "dark" : undefined}>
-              <Icon drawing={icon} />
-              <h3>{title}</h3>
-              <p>{description}</p>
-              {index === 0 && (
-                <Picture picture={screen} sizes="(min-width: 1280px) 280px, 240px" transparent />
-              )}
-            </li>
-          ))}
-        </Tiles>
-      </Container>
-    </Band>
+    <Section aria-labelledby="advantages-title">
+      <h2 id="advantages-title">{advantage.title}</h2>
+      <Tiles>
+        {advantages.map(({ icon, title, description }, index) => (
+          <li key={title} data-tone={index === 0 ? "dark" : undefined}>
+            <Icon drawing={icon} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+            {index === 0 && (
+              <Picture picture={screen} sizes="(min-width: 1280px) 280px, 240px" transparent />
+            )}
+          </li>
+        ))}
+      </Tiles>
+    </Section>
   );
 }
 
@@ -36,6 +37,93 @@ export const query = graphql`
     ...WhyPageFields
     screen {
       ...PhonePictureData
+    }
+  }
+`;
+
+/** From laptops up, the first tile is two rows high, the second and the last are wide. */
+const Tiles = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  margin-top: ${space[10]};
+  & > li {
+    padding: min(clamp(1.5rem, 1rem + 2vw, 2.5rem), 7.5vw);
+    border-radius: ${token.radiusLarge};
+    overflow: hidden;
+    background: ${color.backgroundWarm};
+  }
+  & svg {
+    ${square("2.25rem")}
+    color: ${color.emphasis};
+  }
+  & h3 {
+    margin-block: ${space[5]} ${space[3]};
+  }
+  & p {
+    max-width: 34rem;
+    color: ${color.textMuted};
+  }
+  & > li:first-of-type {
+    background: ${color.background};
+  }
+  & > li:first-of-type svg {
+    color: ${color.accent};
+  }
+  & > li:first-of-type picture {
+    width: 100%;
+    max-width: 15rem;
+    height: 20rem;
+    margin: ${space[8]} auto calc(-1 * clamp(1.5rem, 1rem + 2vw, 2.5rem));
+  }
+  & > li:nth-of-type(2) {
+    background: ${color.accent};
+    & * {
+      color: ${color.onAccent};
+    }
+  }
+  & > li:last-of-type {
+    background: ${color.positiveBackground};
+  }
+  @media print {
+    & > li:nth-of-type(n) {
+      padding: 0;
+      border-radius: 0;
+      background: none;
+    }
+    & picture {
+      display: none;
+    }
+  }
+  ${from("md")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > li:is(:first-of-type, :nth-of-type(2), :last-of-type) {
+      grid-column: span 2;
+    }
+    & > li:first-of-type {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 15rem;
+      column-gap: ${space[10]};
+    }
+    & > li:first-of-type picture {
+      grid-area: 1 / 2 / 5;
+      margin-top: 0;
+    }
+  }
+  ${from("lg")} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > li:first-of-type {
+      display: block;
+      grid-column: 1;
+      grid-row: span 3;
+    }
+    & > li:first-of-type picture {
+      max-width: 17.5rem;
+      height: 24rem;
+      margin-top: ${space[8]};
+    }
+    & > li:nth-of-type(2) h3 {
+      font-size: ${size.h2};
+      letter-spacing: -0.03em;
     }
   }
 `;

@@ -1,12 +1,14 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
-import { Band, Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { SectionHeading } from "../../components/SectionHeading";
+import { Section } from "../../components/Section";
 import { StepCaption } from "../../components/StepCaption";
 import { StepNumber } from "../../components/StepNumber";
 import { useSite } from "../../lib/useSite";
-import { Strip } from "./styles";
+import { from, largeText } from "../../theme/breakpoints";
+import { centred, row } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 
 interface AppStepsProps {
   content: Queries.AppStepsFragment;
@@ -20,28 +22,25 @@ const SIZES = "(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, (min-width: 
 export function AppSteps({ content, guide }: AppStepsProps) {
   const { step } = useSite().labels;
   return (
-    <Band data-background="warm">
-      <Container>
-        <SectionHeading title={content.title} text={content.text} />
-        <Strip>
-          {content.steps.map(({ number, title, description, note, picture, caption }) => (
-            <li key={number}>
-              {picture && <Picture picture={picture} sizes={SIZES} transparent />}
-              <div>
-                <h3>
-                  <StepNumber label={step} number={number} visible />
-                  {title}
-                </h3>
-                {note && <small>{note}</small>}
-                <p>{description}</p>
-                {caption && <StepCaption>{caption}</StepCaption>}
-              </div>
-            </li>
-          ))}
-        </Strip>
-        <ArrowLink to={guide.to}>{guide.label}</ArrowLink>
-      </Container>
-    </Band>
+    <Section data-background="warm" title={content.title} text={content.text}>
+      <Strip>
+        {content.steps.map(({ number, title, description, note, picture, caption }) => (
+          <li key={number}>
+            {picture && <Picture picture={picture} sizes={SIZES} transparent />}
+            <div>
+              <h3>
+                <StepNumber label={step} number={number} visible />
+                {title}
+              </h3>
+              {note && <small>{note}</small>}
+              <p>{description}</p>
+              {caption && <StepCaption>{caption}</StepCaption>}
+            </div>
+          </li>
+        ))}
+      </Strip>
+      <ArrowLink to={guide.to}>{guide.label}</ArrowLink>
+    </Section>
   );
 }
 
@@ -62,5 +61,76 @@ export const query = graphql`
       }
       caption
     }
+  }
+`;
+
+/** The phones in a row, every second one lower. */
+const Strip = styled.ol`
+  display: grid;
+  gap: ${space[10]};
+  margin-bottom: ${space[10]};
+  ${from("md")} {
+    ${row(`${space[12]} clamp(1.25rem, 2vw, 2rem)`)}
+    justify-content: center;
+  }
+  ${from("lg")} {
+    flex-wrap: nowrap;
+    justify-content: space-between;
+    padding-bottom: ${space[12]};
+  }
+  & > li {
+    display: grid;
+    grid-template-columns: min(9rem, 40vw) minmax(0, 1fr);
+    gap: min(${space[5]}, 5vw);
+    align-items: center;
+    /* Large words need the whole width. */
+    ${largeText} {
+      grid-template-columns: minmax(0, 1fr);
+      & img {
+        width: min(9rem, 100%);
+      }
+    }
+    ${from("md")} {
+      flex: 0 1 13rem;
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space[6]};
+      align-content: start;
+    }
+  }
+  & > li > div:only-child {
+    grid-column: 1 / -1;
+  }
+  ${from("lg")} {
+    & > li:nth-of-type(even) {
+      position: relative;
+      top: ${space[12]};
+    }
+  }
+  & img {
+    filter: ${token.liftOnLight};
+  }
+  & h3 {
+    font-size: ${size.h4};
+  }
+  & h3 > span {
+    ${centred("2.25rem")}
+    margin-bottom: ${space[3]};
+    border-radius: ${token.radiusRound};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font: 700 1.125rem / 1 ${token.fontText};
+    letter-spacing: 0;
+  }
+  & small {
+    display: block;
+    margin-top: ${space[2]};
+    font-size: ${size.small};
+    font-weight: 600;
+    color: ${color.positive};
+  }
+  & p {
+    margin-top: ${space[2]};
+    color: ${color.textMuted};
+    line-height: 1.5;
   }
 `;

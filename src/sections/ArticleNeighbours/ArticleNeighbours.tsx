@@ -1,8 +1,11 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { drawings, Icon } from "../../components/Icon";
-import { Band, Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { Heading, Neighbours } from "./styles";
+import { Section } from "../../components/Section";
+import { largeText } from "../../theme/breakpoints";
+import { columns, row, small, stack } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 
 interface ArticleNeighboursProps {
   labels: Pick<Queries.ArticleLabelsFieldsFragment, "more" | "all" | "previous" | "next">;
@@ -18,33 +21,31 @@ export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursP
   ];
   if (!previous && !next) return null;
   return (
-    <Band data-background="warm">
-      <Container>
-        <Heading>
-          <h2>{labels.more}</h2>
-          <a href={labels.all.to}>{labels.all.label}</a>
-        </Heading>
-        <Neighbours>
-          {neighbours.map(
-            ({ article, label, drawing }) =>
-              article && (
-                <li key={label}>
-                  <a href={article.path}>
-                    <Picture picture={article.picture} sizes="12rem" />
-                    <span>
-                      <small>
-                        <Icon drawing={drawing} />
-                        {label}
-                      </small>
-                      <strong>{article.intro.title}</strong>
-                    </span>
-                  </a>
-                </li>
-              ),
-          )}
-        </Neighbours>
-      </Container>
-    </Band>
+    <Section data-background="warm">
+      <Heading>
+        <h2>{labels.more}</h2>
+        <a href={labels.all.to}>{labels.all.label}</a>
+      </Heading>
+      <Neighbours>
+        {neighbours.map(
+          ({ article, label, drawing }) =>
+            article && (
+              <li key={label}>
+                <a href={article.path}>
+                  <Picture picture={article.picture} sizes="12rem" />
+                  <span>
+                    <small>
+                      <Icon drawing={drawing} />
+                      {label}
+                    </small>
+                    <strong>{article.intro.title}</strong>
+                  </span>
+                </a>
+              </li>
+            ),
+        )}
+      </Neighbours>
+    </Section>
   );
 }
 
@@ -56,6 +57,73 @@ export const query = graphql`
     }
     picture {
       ...ThumbnailData
+    }
+  }
+`;
+
+const Heading = styled.div`
+  ${row(`${space[3]} ${space[8]}`)}
+  align-items: baseline;
+  justify-content: space-between;
+  & h2 {
+    font-size: ${size.h3};
+  }
+  & a {
+    padding-block: ${space[2]};
+    font-weight: 600;
+  }
+`;
+
+const Neighbours = styled.ul`
+  ${stack(space[5])}
+  margin-top: ${space[6]};
+  ${columns("md", 2)}
+  & a {
+    display: grid;
+    grid-template-columns: minmax(6rem, 35%) minmax(0, 1fr);
+    height: 100%;
+    overflow: hidden;
+    border-radius: ${token.radius};
+    background: ${color.background};
+    color: ${color.text};
+    text-decoration: none;
+  }
+  & img {
+    height: 100%;
+    object-fit: cover;
+  }
+  ${largeText} {
+    & a {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & img {
+      height: auto;
+    }
+  }
+  & a > span {
+    align-self: center;
+    padding: ${space[5]};
+  }
+  & small {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+    ${small}
+  }
+  & strong {
+    display: block;
+    margin-top: ${space[1]};
+    font-size: ${size.h4};
+    font-weight: 600;
+    line-height: 1.25;
+  }
+  & a:hover strong {
+    color: ${color.link};
+    text-decoration: underline;
+  }
+  @media (forced-colors: active), print {
+    & a {
+      border: 1px solid;
     }
   }
 `;

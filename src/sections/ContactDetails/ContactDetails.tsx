@@ -1,7 +1,10 @@
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { drawings, Icon } from "../../components/Icon";
-import { Band } from "../../components/Layout";
-import { Aside, Columns, Hours, Touch, TouchCard } from "./styles";
+import { Band, Container } from "../../components/Layout";
+import { from, largeText } from "../../theme/breakpoints";
+import { columns, row, small, square } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 
 interface ContactDetailsProps {
   content: Pick<Queries.ContactPageFieldsFragment, "hoursTitle" | "touch">;
@@ -71,3 +74,108 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
     </Band>
   );
 }
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[10]} ${space[16]};
+  align-items: start;
+  ${columns("lg", "minmax(0, 1.55fr) minmax(0, 1fr)")}
+`;
+
+/** Stays beside the form, which is the taller of the two. */
+const Aside = styled.div`
+  ${from("lg")} {
+    position: sticky;
+    top: calc(${token.headerHeight} + ${space[6]});
+  }
+`;
+
+const Hours = styled.section`
+  padding: min(clamp(1.25rem, 4vw, 2rem), 6.25vw);
+  border-radius: ${token.radiusLarge};
+  background: ${color.background};
+  & h2 {
+    margin-bottom: ${space[5]};
+    font-size: ${size.h4};
+  }
+  & dl > div {
+    ${row(`0 ${space[4]}`)}
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+  }
+  & dt {
+    flex: 1 1 min-content;
+    color: ${color.textMuted};
+    text-wrap: balance;
+  }
+  & dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  @media print {
+    border: 1px solid;
+  }
+`;
+
+const Touch = styled.section`
+  margin-top: ${space[10]};
+  & > h2 {
+    font-size: ${size.h4};
+  }
+  & ul {
+    display: grid;
+    gap: ${space[3]};
+    margin-top: ${space[5]};
+  }
+  ${from("md")} {
+    & ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  ${from("lg")} {
+    & ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** One way to reach the lender. */
+const TouchCard = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[4]};
+  padding: ${space[5]};
+  border: 1px solid ${color.line};
+  border-radius: ${token.radius};
+  background: ${color.background};
+  & > svg {
+    ${square("2.75rem")}
+    padding: 0.6rem;
+    border-radius: ${token.radiusRound};
+    background: ${color.positiveBackground};
+    color: ${color.emphasis};
+  }
+  & h3 {
+    font: 600 ${size.body} / 1.5 ${token.fontText};
+    letter-spacing: 0;
+  }
+  & a {
+    display: inline-block;
+    padding-block: ${space[1]};
+    overflow-wrap: anywhere;
+  }
+  & address {
+    font-style: normal;
+  }
+  & p {
+    ${small}
+  }
+  ${from("md")} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+  ${columns("lg", "auto minmax(0, 1fr)")}
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

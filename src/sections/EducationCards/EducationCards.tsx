@@ -1,11 +1,14 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon";
-import { Band, Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
+import { Section } from "../../components/Section";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
+import { from } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
-import { Cards, Heading } from "./styles";
+import { columns, layer, row, square, stack } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 
 interface EducationCardsProps {
   content: Queries.ResourcesEducationFieldsFragment;
@@ -21,33 +24,31 @@ export function EducationCards({ content, articles }: EducationCardsProps) {
   // Links lead here.
   if (articles.length === 0) return <div id="education" />;
   return (
-    <Band id="education" data-background="warm">
-      <Container>
-        <Heading>
-          <h2>{content.title}</h2>
-          <p>{content.lead}</p>
-        </Heading>
-        <Cards>
-          {articles.map(({ path, icon, intro, description, picture }, index) => (
-            <li key={path}>
-              <Picture picture={picture} sizes={index === 0 ? FIRST_WIDTH : OTHER_WIDTH} />
-              <div>
-                <Icon drawing={icon} />
-                <h3>{intro.title}</h3>
-                <p>{description}</p>
-                <a href={path}>
-                  {content.readMore}
-                  <span className="visually-hidden">
-                    {" "}
-                    {fillTemplate(about, { subject: intro.title })}
-                  </span>
-                </a>
-              </div>
-            </li>
-          ))}
-        </Cards>
-      </Container>
-    </Band>
+    <Section id="education" data-background="warm">
+      <Heading>
+        <h2>{content.title}</h2>
+        <p>{content.lead}</p>
+      </Heading>
+      <Cards>
+        {articles.map(({ path, icon, intro, description, picture }, index) => (
+          <li key={path}>
+            <Picture picture={picture} sizes={index === 0 ? FIRST_WIDTH : OTHER_WIDTH} />
+            <div>
+              <Icon drawing={icon} />
+              <h3>{intro.title}</h3>
+              <p>{description}</p>
+              <a href={path}>
+                {content.readMore}
+                <span className="visually-hidden">
+                  {" "}
+                  {fillTemplate(about, { subject: intro.title })}
+                </span>
+              </a>
+            </div>
+          </li>
+        ))}
+      </Cards>
+    </Section>
   );
 }
 
@@ -63,6 +64,104 @@ export const query = graphql`
       picture {
         ...PictureData
       }
+    }
+  }
+`;
+
+const Heading = styled.div`
+  ${row(`${space[4]} ${space[12]}`)}
+  align-items: end;
+  justify-content: space-between;
+  & p {
+    max-width: 28rem;
+    color: ${color.textMuted};
+  }
+`;
+
+/** The first card spans the full width; the others are in a row below it. */
+const Cards = styled.ul`
+  ${stack(space[6])}
+  margin-top: ${space[10]};
+  ${columns("sm", 2)}
+  ${columns("lg", 3)}
+  & > li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
+    border-radius: ${token.radiusLarge};
+    background: ${color.background};
+  }
+  & img {
+    aspect-ratio: 16 / 10;
+    object-fit: cover;
+  }
+  & > li > div {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    align-items: flex-start;
+    padding: ${space[6]} clamp(1.25rem, 2.5vw, 2rem) ${space[6]};
+  }
+  & svg {
+    ${square("1.75rem")}
+    margin-bottom: ${space[3]};
+    color: ${color.emphasis};
+  }
+  & h3 {
+    font-size: ${size.h4};
+  }
+  & p {
+    margin-block: ${space[2]} ${space[4]};
+    color: ${color.textMuted};
+  }
+  & a {
+    margin-top: auto;
+    padding-block: ${space[2]};
+    font-weight: 600;
+  }
+  /* The whole card is clickable. */
+  & a::after {
+    content: "";
+    ${layer}
+    border-radius: inherit;
+  }
+  & > li:hover a {
+    text-decoration-thickness: 2px;
+  }
+  @media (forced-colors: active), print {
+    & > li {
+      border: 1px solid;
+    }
+  }
+  ${from("sm")} {
+    & > li:first-of-type,
+    & > li:last-of-type:nth-of-type(even) {
+      grid-column: 1 / -1;
+    }
+    & > li:last-of-type:nth-of-type(even) {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  ${from("lg")} {
+    & > li:last-of-type:nth-of-type(even) {
+      display: flex;
+      grid-column: auto;
+    }
+    & > li:first-of-type {
+      display: grid;
+      grid-template-columns: 1.4fr 1fr;
+    }
+    & > li:first-of-type > div {
+      justify-content: center;
+      padding: ${space[10]};
+    }
+    & > li:first-of-type h3 {
+      font-size: ${size.h3};
+    }
+    & > li:first-of-type a {
+      margin-top: 0;
     }
   }
 `;

@@ -1,8 +1,11 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { type MouseEvent, useRef } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
-import { Close, Poster } from "./styles";
+import { below, flat } from "../../theme/breakpoints";
+import { centred } from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
 import { usePromo } from "./usePromo";
 
 interface ExecutivesPromoProps {
@@ -55,5 +58,104 @@ export const query = graphql`
         ...PictureData
       }
     }
+  }
+`;
+
+/**
+ * So wide that the whole poster, four by five, and the link below it fit into the window. On phones
+ * a sheet in the lower half, so that the page's title remains in view; in landscape the poster is
+ * beside the link, where the close button covers none of it.
+ */
+const Poster = styled("dialog", {
+  // Emotion does not know `closedby` yet, and keeps what it does not know to itself.
+  shouldForwardProp: () => true,
+})`
+  width: min(30rem, 84vw, (100svh - 8.5rem) * 0.8);
+  max-width: none;
+  max-height: none;
+  padding: 0;
+  border: 1px solid ${color.line};
+  border-radius: ${token.radiusLarge};
+  overflow: hidden;
+  background: ${color.backgroundWarm};
+  color: ${color.text};
+  box-shadow: ${token.shadowOverlay};
+  &::backdrop {
+    background: ${token.overlay};
+  }
+  &[open] {
+    transition: opacity ${token.slow} ${token.easing}, translate ${token.slow} ${token.easing};
+    @starting-style {
+      opacity: 0;
+      translate: 0 1.5rem;
+    }
+  }
+  & > a {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[2]};
+    min-height: 3.75rem;
+    padding: ${space[3]} ${space[5]};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font-weight: 600;
+    text-align: center;
+    text-decoration: none;
+  }
+  ${below("md")} {
+    width: 100%;
+    margin: auto 0 0;
+    border-width: 1px 0 0;
+    border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
+    & img {
+      height: calc(50svh - 3.75rem);
+      object-fit: contain;
+    }
+  }
+  ${flat} {
+    width: fit-content;
+    margin: auto;
+    border-width: 1px;
+    border-radius: ${token.radiusLarge};
+    &[open] {
+      display: flex;
+    }
+    & img {
+      width: auto;
+      height: 84svh;
+    }
+    & > a {
+      align-self: end;
+      width: 18rem;
+      min-height: 5rem;
+    }
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
+  & > a:focus-visible {
+    outline-color: ${color.onAccent};
+    outline-offset: -6px;
+  }
+`;
+
+const CLOSE_SIZE = "min(2.75rem, max(44px, 12vw))";
+
+/** On narrow phones it grows no further with the text, so that it leaves the title uncovered. */
+const Close = styled.button`
+  position: absolute;
+  top: min(${space[3]}, 3.75vw);
+  right: min(${space[3]}, 3.75vw);
+  ${centred(CLOSE_SIZE)}
+  & svg {
+    width: min(1.5em, 55%);
+    height: auto;
+  }
+  border-radius: ${token.radiusRound};
+  background: ${color.backgroundWarm};
+  color: ${color.text};
+  &:hover {
+    color: ${color.accent};
   }
 `;

@@ -1,7 +1,10 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { Background, Chart, Entries, Flags, Head } from "./styles";
+import { from, largeText } from "../../theme/breakpoints";
+import { plainHeading, square } from "../../theme/parts";
+import { color, opaque, size, space, token } from "../../theme/tokens";
 
 interface ExpansionProps {
   content: Queries.ExpansionDataFragment;
@@ -17,7 +20,7 @@ export function Expansion({ content: { title, lead, map, mapPortrait, entries } 
           <p>{lead}</p>
         </Head>
       </Container>
-      <Chart>
+      <Chart className="screen-only">
         <Picture picture={map} portrait={mapPortrait} sizes="(min-width: 1024px) 58vw, 100vw" />
       </Chart>
       <Container>
@@ -50,5 +53,96 @@ export const query = graphql`
     mapPortrait {
       ...PictureData
     }
+  }
+`;
+
+const Background = styled.section`
+  position: relative;
+  overflow: hidden;
+  padding-block: ${space.section};
+  background: ${color.backgroundWarm};
+`;
+
+/** The width of the text, beside the chart from laptops up. */
+const COLUMN = "26.5rem";
+
+const Head = styled.div`
+  max-width: ${token.textWidth};
+  & p {
+    margin-top: ${space[5]};
+    font-size: ${size.large};
+    color: ${color.textMuted};
+  }
+  ${from("lg")} {
+    max-width: min(${COLUMN}, 38vw);
+  }
+`;
+
+/** The whole chart, its edges faded into the background; on wide screens beside the text. */
+const Chart = styled.div`
+  margin-block: ${space[10]};
+  & img {
+    background: none;
+    mask:
+      linear-gradient(to right, transparent, ${opaque} 4%, ${opaque} 96%, transparent),
+      linear-gradient(transparent, ${opaque} 4%, ${opaque} 92%, transparent);
+    mask-composite: intersect;
+  }
+  ${from("lg")} {
+    position: absolute;
+    inset: 0 0 0 max(41%, 50% - 5.5rem);
+    display: grid;
+    align-items: center;
+    margin: 0;
+    & img {
+      max-width: 77rem;
+      margin-inline: auto;
+    }
+  }
+`;
+
+const Entries = styled.ul`
+  ${from("lg")} {
+    max-width: min(${COLUMN}, 38vw);
+    margin-top: ${space[10]};
+  }
+  & > li {
+    display: grid;
+    grid-template-columns: 4.75rem minmax(0, 1fr);
+    align-items: center;
+    padding-block: ${space[5]};
+    border-top: 1px solid ${color.line};
+  }
+  ${largeText} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: ${space[2]};
+    }
+  }
+  & h3 {
+    ${plainHeading}
+  }
+  & p {
+    grid-column: -2;
+    margin-top: ${space[1]};
+    color: ${color.textMuted};
+  }
+  & strong {
+    display: block;
+    color: ${color.accent};
+    font-weight: 600;
+  }
+`;
+
+/** The second flag covers a third of the first. */
+const Flags = styled.span`
+  display: flex;
+  & img {
+    ${square("32px")}
+    border-radius: 50%;
+    box-shadow: 0 0 0 2px ${color.backgroundWarm};
+  }
+  & img + img {
+    margin-left: -10px;
   }
 `;

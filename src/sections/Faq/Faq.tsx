@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { Icon } from "../../components/Icon";
-import { Band, Container } from "../../components/Layout";
 import { RichText } from "../../components/RichText";
+import { Section } from "../../components/Section";
 import { StepNumber } from "../../components/StepNumber";
 import { Tabs } from "../../components/Tabs/Tabs";
 import { useHydrated } from "../../lib/useHydrated";
@@ -32,48 +32,42 @@ export function Faq({ content }: FaqProps) {
   );
 
   return (
-    <Band data-background="warm">
-      <Container>
-        <FaqSearch
-          labels={labels}
-          search={search}
-          onSearch={setSearch}
-          found={found.size}
-          all={questions.length}
-        />
-        <Tabs
-          label={content.tabsLabel}
-          hint={content.tabsHint}
-          flat={searching}
-          tabs={tabs.map((tab) => ({
-            id: tab.id,
-            title: tab.title,
-            anchors: tab.questions.map(({ id }) => id),
-            empty: !tab.questions.some(({ id }) => found.has(id)),
-            panel: rendered.includes(tab) && (
-              <Panel>
-                <div>
-                  <h2>{tab.title}</h2>
-                  {!searching && <p>{tab.lead}</p>}
-                </div>
-                {tab.steps && !searching && <StepCards steps={tab.steps} />}
-                <QuestionList
-                  tab={tab}
-                  permalink={permalink}
-                  found={searching ? found : undefined}
-                />
-              </Panel>
-            ),
-          }))}
-        />
-        {searching && found.size === 0 && (
-          <Nothing>
-            <h2>{labels.nothingTitle}</h2>
-            <RichText html={labels.nothing} />
-          </Nothing>
-        )}
-      </Container>
-    </Band>
+    <Section data-background="warm">
+      <FaqSearch
+        labels={labels}
+        search={search}
+        onSearch={setSearch}
+        found={found.size}
+        all={questions.length}
+      />
+      <Tabs
+        label={content.tabsLabel}
+        hint={content.tabsHint}
+        flat={searching}
+        tabs={tabs.map((tab) => ({
+          id: tab.id,
+          title: tab.title,
+          anchors: tab.questions.map(({ id }) => id),
+          empty: !tab.questions.some(({ id }) => found.has(id)),
+          panel: rendered.includes(tab) && (
+            <Panel>
+              <div>
+                <h2>{tab.title}</h2>
+                {!searching && <p>{tab.lead}</p>}
+              </div>
+              {tab.steps && !searching && <StepCards steps={tab.steps} />}
+              <QuestionList tab={tab} permalink={permalink} found={searching ? found : undefined} />
+            </Panel>
+          ),
+        }))}
+      />
+      {searching && found.size === 0 && (
+        <Nothing>
+          <h2>{labels.nothingTitle}</h2>
+          <RichText html={labels.nothing} />
+        </Nothing>
+      )}
+    </Section>
   );
 }
 
@@ -98,7 +92,7 @@ function QuestionList({ tab, permalink, found }: QuestionListProps) {
           open={found?.size === 1 && found.has(id)}
         >
           <RichText html={answer} />
-          <Permalink href={`#${id}`}>
+          <Permalink className="screen-only" href={`#${id}`}>
             {permalink}
             <span className="visually-hidden">: {question}</span>
           </Permalink>

@@ -28,7 +28,7 @@ export function FaqSearch({ labels, search, onSearch, found, all }: FaqSearchPro
 
   const result = fillTemplate(found === 1 ? labels.foundOne : labels.found, { found, all });
   return (
-    <Search className="needs-script" role="search">
+    <Search className="needs-script screen-only" role="search">
       <label htmlFor={FIELD_ID}>{labels.label}</label>
       <div>
         <Icon drawing={drawings.search} />

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
+import { centred, columns, plainHeading, small, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** A card that overlaps the page's opening. */
@@ -52,11 +53,8 @@ export const Search = styled.div`
     display: none;
   }
   & button {
-    display: grid;
-    place-items: center;
+    ${centred("2.75rem")}
     flex: none;
-    width: 2.75rem;
-    height: 2.75rem;
     margin-right: ${space[1]};
     border-radius: ${token.radiusSmall};
     color: ${color.link};
@@ -64,19 +62,13 @@ export const Search = styled.div`
   & > p {
     min-height: 1.6em;
     margin-top: ${space[2]};
-    font-size: ${size.small};
-    color: ${color.textMuted};
-  }
-  @media print {
-    display: none;
+    ${small}
   }
 `;
 
 /** Heading on the left and questions on the right from laptops up; steps above the questions. */
 export const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]} ${space[16]};
+  ${stack(`${space[8]} ${space[16]}`)}
   padding-top: ${space[10]};
   ${from("lg")} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2.1fr);
@@ -98,12 +90,8 @@ export const Panel = styled.div`
 `;
 
 export const Cards = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  ${from("md")} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${stack(space[4])}
+  ${columns("md", 3)}
   & > li {
     position: relative;
     padding: ${space[5]};
@@ -120,14 +108,12 @@ export const Cards = styled.ol`
     color: ${color.emphasis};
   }
   & svg {
-    width: 2rem;
-    height: 2rem;
+    ${square("2rem")}
     color: ${color.emphasis};
   }
   & h3 {
     margin-block: ${space[3]} ${space[2]};
-    font: 600 ${size.h4} / 1.25 ${token.fontText};
-    letter-spacing: -0.01em;
+    ${plainHeading}
   }
   & p {
     font-size: 1rem;
@@ -146,11 +132,7 @@ export const Permalink = styled.a`
   display: inline-block;
   margin-top: ${space[3]};
   padding-block: ${space[1]};
-  font-size: ${size.small};
-  color: ${color.textMuted};
-  @media print {
-    display: none;
-  }
+  ${small}
 `;
 
 export const Nothing = styled.div`

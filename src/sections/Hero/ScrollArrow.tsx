@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { scrollBehavior } from "../../lib/scrollBehavior";
 import { from } from "../../theme/breakpoints";
+import { centred } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 interface ScrollArrowProps {
@@ -23,10 +24,7 @@ const bounce = keyframes`
 const Arrow = styled.a`
   position: absolute;
   inset: auto ${space.gutter} calc(14px + ${space[4]}) auto;
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 3rem;
+  ${centred("3rem")}
   border: 1px solid ${color.lineStrong};
   border-radius: ${token.radiusRound};
   background: ${color.backgroundWarm};
@@ -46,9 +44,6 @@ const Arrow = styled.a`
   [data-scrolled] & {
     animation: none;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** The bouncing arrow at the foot of the hero: scrolls down by one viewport height. */
@@ -60,7 +55,7 @@ export function ScrollArrow({ label, to }: ScrollArrowProps) {
     window.scrollBy({ top: window.innerHeight, behavior: scrollBehavior() });
   };
   return (
-    <Arrow href={to} aria-label={label} onClick={scroll}>
+    <Arrow className="screen-only" href={to} aria-label={label} onClick={scroll}>
       <Icon drawing={drawings.chevronDown} />
     </Arrow>
   );

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { below, from } from "../../theme/breakpoints";
+import { lead, square } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Copy = styled.div`
@@ -11,9 +12,7 @@ export const Copy = styled.div`
   & > p {
     max-width: 33rem;
     margin-bottom: ${space[6]};
-    font-size: ${size.large};
-    line-height: 1.5;
-    color: ${color.textMuted};
+    ${lead}
   }
   ${below("sm")} {
     & > p {
@@ -43,8 +42,7 @@ export const Badge = styled.span`
   &::before {
     content: "";
     flex: none;
-    width: 0.5rem;
-    height: 0.5rem;
+    ${square("0.5rem")}
     border-radius: ${token.radiusRound};
     background: ${color.accent};
     box-shadow: 0 0 0 0.25rem color-mix(in srgb, ${color.accent} 28%, transparent);
@@ -76,8 +74,7 @@ export const Assurances = styled.ul`
     gap: ${space[2]};
   }
   & svg {
-    width: 1.125rem;
-    height: 1.125rem;
+    ${square("1.125rem")}
     stroke-width: 2.5;
     color: ${color.accent};
   }

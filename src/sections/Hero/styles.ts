@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { below, from } from "../../theme/breakpoints";
+import { cover, layer } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 const BAND = "14px";
@@ -27,18 +28,13 @@ export const Chart = styled.div`
   overflow: hidden;
   & picture,
   & img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${cover}
     object-position: 20% 50%;
   }
   /* Darkens the chart behind the text. */
   &::after {
     content: "";
-    position: absolute;
-    inset: 0;
+    ${layer}
     background: linear-gradient(
       color-mix(in srgb, ${color.backgroundWarm} 62%, transparent) 55%,
       transparent 85%
@@ -121,8 +117,5 @@ export const Phone = styled.div`
   }
   ${from("2xl")} {
     margin-right: calc(-1 * clamp(0px, (100vw - 96rem) / 4, 14rem));
-  }
-  @media print {
-    display: none;
   }
 `;

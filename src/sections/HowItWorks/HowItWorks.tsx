@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
-import { Band, Container } from "../../components/Layout";
+import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { BlankPriceTag } from "../../components/PriceTag/PriceTag";
+import { Section } from "../../components/Section";
 import { StepCaption } from "../../components/StepCaption";
 import { StepNumber } from "../../components/StepNumber";
 import { useSite } from "../../lib/useSite";
@@ -18,20 +19,18 @@ interface HowItWorksProps {
 export function HowItWorks({ howItWorks }: HowItWorksProps) {
   return (
     <>
-      <Band>
-        <Container>
-          <Heading>
-            <h2>{howItWorks.title}</h2>
-            <p>{howItWorks.lead}</p>
-          </Heading>
-          <Steps>
-            {howItWorks.steps.map((step) => (
-              <Step key={step.number} step={step} />
-            ))}
-          </Steps>
-          <OfferPrice price={howItWorks.price} />
-        </Container>
-      </Band>
+      <Section>
+        <Heading>
+          <h2>{howItWorks.title}</h2>
+          <p>{howItWorks.lead}</p>
+        </Heading>
+        <Steps>
+          {howItWorks.steps.map((step) => (
+            <Step key={step.number} step={step} />
+          ))}
+        </Steps>
+        <OfferPrice price={howItWorks.price} />
+      </Section>
       <QuoteBand data-background="warm">
         <Container>
           <LeaderQuote quote={howItWorks.quote} side="right" />

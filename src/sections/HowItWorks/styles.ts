@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Band } from "../../components/Layout";
 import { from } from "../../theme/breakpoints";
+import { centred, lead, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 const COLUMN_GAP = "clamp(2.5rem, 6vw, 6rem)";
@@ -12,9 +13,7 @@ export const Heading = styled.div`
   & > p {
     max-width: 30rem;
     margin-top: ${space[5]};
-    font-size: ${size.large};
-    line-height: 1.5;
-    color: ${color.textMuted};
+    ${lead}
   }
   ${from("lg")} {
     display: grid;
@@ -63,9 +62,7 @@ export const StepItem = styled.li`
 
 /** What an offer states, below the steps. */
 export const Price = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]} ${COLUMN_GAP};
+  ${stack(`${space[8]} ${COLUMN_GAP}`)}
   align-items: center;
   margin-top: ${space.section};
   & h3 {
@@ -96,10 +93,7 @@ export const Mark = styled.span`
   position: absolute;
   top: -1.3125rem;
   left: 0;
-  display: grid;
-  place-items: center;
-  width: 2.5rem;
-  height: 2.5rem;
+  ${centred("2.5rem")}
   border: 2px solid ${color.text};
   border-radius: ${token.radiusRound};
   background: ${color.accent};

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { below, from } from "../../theme/breakpoints";
+import { plainHeading, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** How far the portrait reaches up into the opening. */
@@ -53,16 +54,13 @@ export const Back = styled.a`
   color: ${color.text};
   font-weight: 500;
   & svg {
-    width: 1.1em;
-    height: 1.1em;
+    ${square("1.1em")}
   }
 `;
 
 /** On phones in the order of reading; from laptops up the portrait and the aside share a column. */
 export const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]} ${GAP};
+  ${stack(`${space[12]} ${GAP}`)}
   padding-bottom: ${space.section};
   ${from("md")} {
     grid-template: auto 1fr / ${ASIDE} minmax(0, 1fr);
@@ -111,8 +109,7 @@ export const Aside = styled.aside`
   }
   & h2 {
     margin: ${space[8]} 0 ${space[3]};
-    font: 600 ${size.h4} / 1.25 ${token.fontText};
-    letter-spacing: -0.01em;
+    ${plainHeading}
   }
   & p {
     margin-bottom: ${space[4]};

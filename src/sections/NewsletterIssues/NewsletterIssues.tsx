@@ -1,10 +1,13 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/ButtonLink";
-import { Band, Container } from "../../components/Layout";
+import { Section } from "../../components/Section";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
+import { between, from } from "../../theme/breakpoints";
+import { columns, layer, small, stack } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
-import { Earlier, Issue, Loan, Newest, Sheet } from "./styles";
 
 interface NewsletterIssuesProps {
   content: Queries.NewsletterIssuesFieldsFragment;
@@ -17,54 +20,52 @@ export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
   const [newest, ...earlier] = issues;
   if (!newest) return null;
   return (
-    <Band data-background="warm">
-      <Container>
-        <Newest>
-          <Issue>
-            <h2>{content.title}</h2>
-            <p>
-              <strong>{newest.title}</strong>
-              <time dateTime={newest.date}>{formatDate(newest.date)}</time>
-            </p>
-            <p>{newest.description}</p>
-            <ButtonLink to={newest.file.url} download>
-              {content.download}
-            </ButtonLink>
-            <small>{fillTemplate(content.file, { size: newest.file.size })}</small>
-          </Issue>
-          {newest.loan && (
-            <Loan>
-              <h3>{content.loan}</h3>
-              <LoanPrice figures={newest.loan.figures} />
-            </Loan>
-          )}
-          <Sheet>
-            <h3>{content.contents}</h3>
-            <ol>
-              {newest.articles.map(({ title }) => (
-                <li key={title}>{title}</li>
-              ))}
-            </ol>
-          </Sheet>
-        </Newest>
-        {earlier.length > 0 && (
-          <Earlier>
-            {earlier.map(({ title, date, description, file }) => (
-              <li key={title}>
-                <time dateTime={date}>{formatDate(date)}</time>
-                <p>
-                  <a href={file.url} download>
-                    {title}
-                  </a>{" "}
-                  ({fillTemplate(content.file, { size: file.size })})
-                </p>
-                <p>{description}</p>
-              </li>
-            ))}
-          </Earlier>
+    <Section data-background="warm">
+      <Newest>
+        <Issue>
+          <h2>{content.title}</h2>
+          <p>
+            <strong>{newest.title}</strong>
+            <time dateTime={newest.date}>{formatDate(newest.date)}</time>
+          </p>
+          <p>{newest.description}</p>
+          <ButtonLink to={newest.file.url} download>
+            {content.download}
+          </ButtonLink>
+          <small>{fillTemplate(content.file, { size: newest.file.size })}</small>
+        </Issue>
+        {newest.loan && (
+          <Loan>
+            <h3>{content.loan}</h3>
+            <LoanPrice figures={newest.loan.figures} />
+          </Loan>
         )}
-      </Container>
-    </Band>
+        <Sheet>
+          <h3>{content.contents}</h3>
+          <ol>
+            {newest.articles.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ol>
+        </Sheet>
+      </Newest>
+      {earlier.length > 0 && (
+        <Earlier>
+          {earlier.map(({ title, date, description, file }) => (
+            <li key={title}>
+              <time dateTime={date}>{formatDate(date)}</time>
+              <p>
+                <a href={file.url} download>
+                  {title}
+                </a>{" "}
+                ({fillTemplate(content.file, { size: file.size })})
+              </p>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Earlier>
+      )}
+    </Section>
   );
 }
 
@@ -83,5 +84,115 @@ export const query = graphql`
     loan {
       ...LoanPriceData
     }
+  }
+`;
+
+/** On tablets the loan's price and the sheet are below the text, on wide windows at its sides. */
+const Newest = styled.div`
+  ${stack(space[12])}
+  align-items: start;
+  ${columns("md", 2)}
+  ${columns("xl", "minmax(0, 24rem) minmax(0, 1fr) minmax(0, 22.5rem)")}
+`;
+
+const Issue = styled.div`
+  ${between("md", "xl")} {
+    grid-column: 1 / -1;
+  }
+  & > p {
+    max-width: ${token.textWidth};
+    margin-top: ${space[4]};
+    font-size: ${size.large};
+    color: ${color.textMuted};
+  }
+  & > p:first-of-type > * {
+    display: block;
+  }
+  & strong {
+    color: ${color.text};
+  }
+  & time {
+    font-size: ${size.small};
+  }
+  & > a {
+    margin-top: ${space[8]};
+  }
+  & > small {
+    display: block;
+    margin-top: ${space[3]};
+    ${small}
+  }
+`;
+
+const Loan = styled.div`
+  & > h3 {
+    font-size: ${size.h4};
+  }
+`;
+
+/** A sheet of paper with cloth at its head, another sheet askew behind it. */
+const Sheet = styled.div`
+  position: relative;
+  isolation: isolate;
+  max-width: 27rem;
+  padding: calc(14px + ${space[8]}) clamp(1.5rem, 4vw, 2.5rem) ${space[12]};
+  ${from("xl")} {
+    order: -1;
+    margin-left: ${space[4]};
+  }
+  &::before,
+  &::after {
+    content: "";
+    ${layer}
+    z-index: -1;
+    box-shadow: ${token.shadow};
+  }
+  &::before {
+    inset-inline: ${space[2]};
+    background: ${color.backgroundSunken};
+    transform: rotate(2.5deg);
+  }
+  &::after {
+    background: url("/patterns/madras-band.svg") repeat-x left top / auto 14px ${color.background};
+  }
+  & h3 {
+    font: 600 ${size.small} / 1.4 ${token.fontText};
+    letter-spacing: 0;
+    color: ${color.emphasis};
+  }
+  & ol {
+    margin-top: ${space[4]};
+  }
+  & li {
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+    font: 700 ${size.h4} / 1.2 ${token.fontDisplay};
+    letter-spacing: -0.015em;
+  }
+  & li:first-of-type {
+    padding-block: ${space[4]} ${space[5]};
+    border-top: 2px solid ${color.text};
+    font-size: ${size.h3};
+  }
+  @media print {
+    border: 1px solid;
+    &::before,
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+const Earlier = styled.ul`
+  margin-top: ${space[16]};
+  & > li {
+    display: grid;
+    gap: ${space[1]} ${space[8]};
+    padding-block: ${space[5]};
+    border-top: 1px solid ${color.line};
+    ${columns("md", "11rem 18rem minmax(0, 1fr)")}
+  }
+  & time {
+    color: ${color.textMuted};
   }
 `;

@@ -1,6 +1,6 @@
+import styled from "@emotion/styled";
 import { FigureTable } from "../../components/FigureTable";
-import { Band, Container } from "../../components/Layout";
-import { SectionHeading } from "../../components/SectionHeading";
+import { Section } from "../../components/Section";
 import { intervalOf } from "../../features/offer/offerState";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { toCents } from "../../lending/fraction";
@@ -9,7 +9,9 @@ import { checkOffer, INTERVALS, type Offer } from "../../lending/offer";
 import { OFFER_CURRENCY, offerSentence, rateText } from "../../lending/offerSentences";
 import { centsOf } from "../../lending/ratePlan";
 import { untranslatedFigure } from "../../lib/untranslated";
-import { Columns, Paper, Steps } from "./styles";
+import { below, from, largeText, withScript } from "../../theme/breakpoints";
+import { small, stack } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 
 interface OfferMethodProps {
   content: Pick<Queries.OfferPageFieldsFragment, "form" | "results" | "method" | "example">;
@@ -46,37 +48,34 @@ export function OfferMethod({ content }: OfferMethodProps) {
     [results.effectiveRate, rateText(figures.effectivePercent)],
   ];
   return (
-    <Band id="by-hand">
-      <Container>
-        <SectionHeading title={method.title} text={method.lead} />
-        <Columns>
-          <Steps>
-            {method.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </Steps>
-          <Paper>
-            <FigureTable
-              caption={method.table}
-              corner={method.figure}
-              columns={[
-                { key: "example", heading: method.example },
-                { key: "yours", heading: method.yours },
-              ]}
-              rows={rows.map(([heading, example]) => ({
-                key: heading,
-                heading,
-                cells: {
-                  example: <span {...untranslatedFigure(example)}>{example}</span>,
-                  yours: null,
-                },
-              }))}
-            />
-            <p>{offerSentence(offer, figures)}</p>
-          </Paper>
-        </Columns>
-      </Container>
-    </Band>
+    <Section id="by-hand" title={method.title} text={method.lead}>
+      <Columns>
+        <Steps>
+          {method.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+        <Paper>
+          <FigureTable
+            caption={method.table}
+            corner={method.figure}
+            columns={[
+              { key: "example", heading: method.example },
+              { key: "yours", heading: method.yours },
+            ]}
+            rows={rows.map(([heading, example]) => ({
+              key: heading,
+              heading,
+              cells: {
+                example: <span {...untranslatedFigure(example)}>{example}</span>,
+                yours: null,
+              },
+            }))}
+          />
+          <p>{offerSentence(offer, figures)}</p>
+        </Paper>
+      </Columns>
+    </Section>
   );
 }
 
@@ -89,3 +88,86 @@ function roughRate({ amount, fees, instalment, count, interval }: Offer): number
   const cost = Number(instalment) * count - received;
   return (200 * INTERVALS[interval] * cost) / (received * (count + 1));
 }
+
+const Columns = styled.div`
+  ${stack(`${space[10]} clamp(2rem, 6vw, 6rem)`)}
+  ${from("lg")} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    align-items: start;
+  }
+`;
+
+const Steps = styled.ol`
+  counter-reset: step;
+  & li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[4]};
+    padding-block: ${space[4]};
+    border-top: 1px solid ${color.line};
+    counter-increment: step;
+  }
+  & li::before {
+    content: counter(step);
+    font: 700 ${size.h4} / 1.35 ${token.fontDisplay};
+    color: ${color.link};
+  }
+`;
+
+/** The table; its last column is to be filled in on paper, or where no script runs. */
+const Paper = styled.div`
+  padding: min(clamp(1.25rem, 0.5rem + 2.6vw, 2.5rem), 5vw);
+  border-radius: ${token.radiusLarge};
+  background: ${color.backgroundWarm};
+  & th,
+  & td {
+    padding: ${space[3]} 0 ${space[3]} ${space[3]};
+    vertical-align: top;
+    font-weight: 400;
+    overflow-wrap: anywhere;
+  }
+  & th:first-of-type {
+    padding-left: 0;
+  }
+  & td {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  & thead {
+    ${small}
+  }
+  & tbody td:last-of-type {
+    min-width: 7rem;
+  }
+  & thead th {
+    overflow-wrap: normal;
+  }
+  ${largeText} {
+    & tbody th {
+      overflow-wrap: normal;
+    }
+  }
+  & thead th:last-of-type,
+  & tbody td:last-of-type {
+    border-left: ${space[3]} solid transparent;
+    background-clip: padding-box;
+  }
+  @media screen {
+    ${withScript} {
+      & thead th:last-of-type,
+      & tbody td:last-of-type {
+        display: none;
+      }
+    }
+  }
+  & > p {
+    margin-top: ${space[5]};
+    font-weight: 600;
+  }
+  ${below("sm")} {
+    font-size: ${size.small};
+    & tbody td:last-of-type {
+      min-width: 3.5rem;
+    }
+  }
+`;

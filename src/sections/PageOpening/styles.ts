@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { below, between, from } from "../../theme/breakpoints";
+import { layer, lead, row } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Background = styled.div`
@@ -9,8 +10,7 @@ export const Background = styled.div`
   isolation: isolate;
   background: ${color.backgroundWarm};
   & > picture {
-    position: absolute;
-    inset: 0;
+    ${layer}
     z-index: -2;
     overflow: hidden;
   }
@@ -24,8 +24,7 @@ export const Background = styled.div`
   /* The text keeps its contrast: phones dim the chart behind it, wider windows have it beside the text. */
   &::before {
     content: "";
-    position: absolute;
-    inset: 0;
+    ${layer}
     z-index: -1;
     background: color-mix(in srgb, ${color.backgroundWarm} 93%, transparent);
   }
@@ -139,10 +138,8 @@ export const Copy = styled(Container)`
 `;
 
 export const Eyebrow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(`${space[2]} ${space[4]}`)}
   align-items: center;
-  gap: ${space[2]} ${space[4]};
   margin-bottom: ${space[4]};
   color: ${color.accent};
   font-weight: 600;
@@ -150,9 +147,7 @@ export const Eyebrow = styled.div`
 
 export const Lead = styled.p`
   margin-top: ${space[5]};
-  font-size: ${size.large};
-  line-height: 1.5;
-  color: ${color.textMuted};
+  ${lead}
 `;
 
 export const More = styled.div`

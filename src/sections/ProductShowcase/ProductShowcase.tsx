@@ -66,7 +66,7 @@ function Panel({ product: { path, card }, onFocus }: PanelProps) {
             <Icon drawing={drawings.arrowRight} />
           </LearnMore>
         </Copy>
-        <Frame>
+        <Frame className="screen-only">
           {card.comingSoon && (
             <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
           )}

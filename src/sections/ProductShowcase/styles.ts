@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { from, highEnough, shortPhone, withoutScript } from "../../theme/breakpoints";
+import { cover, lead, square } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** Its anchor is the edge of a sticky panel, whose padding already leaves space for the header. */
@@ -92,9 +93,7 @@ export const Copy = styled.div`
   }
   & > p {
     max-width: 31rem;
-    font-size: ${size.large};
-    line-height: 1.5;
-    color: ${color.textMuted};
+    ${lead}
   }
   ${shortPhone} {
     & > h2 {
@@ -127,8 +126,7 @@ export const LearnMore = styled.a`
   text-decoration: underline ${color.accent} 2px;
   text-underline-offset: 0.35em;
   & svg {
-    width: 1.25em;
-    height: 1.25em;
+    ${square("1.25em")}
     transition: transform ${token.fast};
   }
   &:hover svg {
@@ -146,11 +144,7 @@ export const Frame = styled.div`
   border-radius: ${token.radiusLarge};
   overflow: hidden;
   & img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${cover}
     object-position: 65% 0;
   }
   ${highEnough} {
@@ -167,8 +161,5 @@ export const Frame = styled.div`
   }
   ${withoutScript} {
     min-height: 20rem;
-  }
-  @media print {
-    display: none;
   }
 `;

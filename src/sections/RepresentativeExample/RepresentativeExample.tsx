@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Band } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { SectionHeading } from "../../components/SectionHeading";
+import { SectionHeading } from "../../components/Section";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
 import { LoanPrice } from "../LoanPrice";
@@ -39,7 +39,7 @@ export function RepresentativeExample({
           <LenderLine label={labels.lender} />
         </div>
         {screen && (
-          <Phone>
+          <Phone className="screen-only">
             <Picture
               picture={screen}
               sizes="(min-width: 1440px) 26rem, (min-width: 1024px) 29vw, (min-width: 768px) 15rem, 16rem"

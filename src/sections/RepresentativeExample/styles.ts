@@ -2,13 +2,12 @@ import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { swatch } from "../../components/swatch";
 import { from } from "../../theme/breakpoints";
-import { color, size, space, token } from "../../theme/tokens";
+import { row, small, stack } from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
 
 /** The heading and the explanation on the left; the price or the phone on the right. */
 export const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]} clamp(2rem, 8vw, 8rem);
+  ${stack(`${space[8]} clamp(2rem, 8vw, 8rem)`)}
   & > div:first-of-type {
     margin-bottom: 0;
   }
@@ -37,9 +36,8 @@ export const Lender = styled.div`
   margin-top: ${space[6]};
   padding-left: ${space[4]};
   border-left: 4px solid ${color.accent};
-  font-size: ${size.small};
+  ${small}
   line-height: 1.5;
-  color: ${color.textMuted};
   & address {
     font-style: normal;
   }
@@ -58,9 +56,6 @@ export const Phone = styled.div`
     width: clamp(15rem, 29vw, 26rem);
     aspect-ratio: 1 / 1.9;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 export const Bar = styled.figure`
@@ -76,12 +71,9 @@ export const Bar = styled.figure`
     fill: ${color.accent};
   }
   & figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[6]};
+    ${row(`${space[1]} ${space[6]}`)}
     margin-top: ${space[3]};
-    font-size: ${size.small};
-    color: ${color.textMuted};
+    ${small}
   }
   & span::before {
     ${swatch}

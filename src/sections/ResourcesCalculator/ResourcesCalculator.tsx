@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { useMemo } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
-import { Band, Container } from "../../components/Layout";
-import { SectionHeading } from "../../components/SectionHeading";
+import { Section } from "../../components/Section";
 import { quickCalculator } from "../../features/calculator/lazyCalculators";
 import { LazyFeature } from "../../features/LazyFeature";
+import { row } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { RepresentativeExample } from "../RepresentativeExample/RepresentativeExample";
 
@@ -32,15 +32,12 @@ export function ResourcesCalculator(props: ResourcesCalculatorProps) {
   );
   return (
     <>
-      <Band id="calculator" data-background="warm">
-        <Container>
-          <SectionHeading title={title} text={lead} />
-          <LazyFeature code={quickCalculator} props={calculatorProps} />
-          <Closing>
-            <ArrowLink to={anyOffer.to}>{anyOffer.label}</ArrowLink>
-          </Closing>
-        </Container>
-      </Band>
+      <Section id="calculator" data-background="warm" title={title} text={lead}>
+        <LazyFeature code={quickCalculator} props={calculatorProps} />
+        <Closing>
+          <ArrowLink to={anyOffer.to}>{anyOffer.label}</ArrowLink>
+        </Closing>
+      </Section>
       <RepresentativeExample
         content={{ title: exampleTitle, text: null, figures: standalonePlan.exampleFigures }}
         labels={labels.example}
@@ -50,8 +47,6 @@ export function ResourcesCalculator(props: ResourcesCalculatorProps) {
 }
 
 const Closing = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[8]};
+  ${row(`0 ${space[8]}`)}
   margin-top: ${space[8]};
 `;

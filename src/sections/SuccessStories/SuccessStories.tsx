@@ -1,9 +1,12 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
+import { from } from "../../theme/breakpoints";
+import { columns, layer } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
-import { Copy, Head, Portrait, Spread } from "./styles";
 
 interface SuccessStoriesProps {
   content: Queries.SuccessStoriesFragment;
@@ -69,5 +72,91 @@ export const query = graphql`
         ...LoanPriceData
       }
     }
+  }
+`;
+
+const Head = styled.div`
+  padding-block: 0 ${space[12]};
+  & p {
+    margin-top: ${space[4]};
+    font-size: ${size.large};
+    color: ${color.textMuted};
+  }
+`;
+
+/** Two halves of the screen; every second spread is the other way round. */
+const Spread = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  background: ${color.backgroundWarm};
+  ${columns("lg", 2)}
+  &:nth-of-type(even) {
+    background: ${color.background};
+  }
+  ${from("lg")} {
+    &:nth-of-type(even) > div:first-of-type {
+      order: 1;
+    }
+    &:nth-of-type(even) > div:last-of-type {
+      justify-self: end;
+    }
+  }
+  /* A story without a portrait is centred. */
+  &:nth-of-type(n) > div:only-child {
+    grid-column: 1 / -1;
+    justify-self: center;
+  }
+`;
+
+const Portrait = styled.div`
+  & img {
+    max-height: 36rem;
+    object-fit: cover;
+    object-position: 50% 45%;
+  }
+  ${from("lg")} {
+    position: relative;
+    & img {
+      ${layer}
+      height: 100%;
+      max-height: none;
+    }
+  }
+  @media print {
+    & img {
+      width: 12rem;
+    }
+  }
+`;
+
+/** Keeps to the page's own half of the content. */
+const Copy = styled.div`
+  width: 100%;
+  max-width: calc(${token.contentWidth} / 2 + ${space.gutter});
+  padding: ${space[12]} ${space.gutter};
+  ${from("lg")} {
+    padding: clamp(4rem, 6vw, 7rem) ${space.gutter} clamp(4rem, 6vw, 7rem) clamp(2.5rem, 5vw, 6rem);
+    *:nth-of-type(even) > & {
+      padding-inline: ${space.gutter} clamp(2.5rem, 5vw, 6rem);
+    }
+  }
+  & > p:first-of-type {
+    color: ${color.textMuted};
+  }
+  & > p:first-of-type strong {
+    display: block;
+    font-size: ${size.large};
+    color: ${color.text};
+  }
+  & h3 {
+    margin-block: ${space[4]} ${space[6]};
+    font-size: ${size.h2};
+    letter-spacing: -0.03em;
+  }
+  & blockquote {
+    margin-block: ${space[8]};
+    padding-left: ${space[5]};
+    border-left: 4px solid ${color.accent};
+    font: 600 ${size.h4} / 1.35 ${token.fontText};
   }
 `;

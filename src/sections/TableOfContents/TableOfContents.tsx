@@ -1,6 +1,9 @@
+import styled from "@emotion/styled";
 import { drawings, Icon } from "../../components/Icon";
 import { useSite } from "../../lib/useSite";
-import { Contents } from "./styles";
+import { from } from "../../theme/breakpoints";
+import { square } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 
 interface TableOfContentsProps {
   sections: readonly { id: string; title: string }[];
@@ -10,7 +13,7 @@ interface TableOfContentsProps {
 export function TableOfContents({ sections }: TableOfContentsProps) {
   const { contents } = useSite().labels;
   return (
-    <Contents aria-label={contents}>
+    <Contents className="screen-only" aria-label={contents}>
       <h2>{contents}</h2>
       {/* A visitor may open it before hydration. */}
       <details suppressHydrationWarning>
@@ -29,3 +32,72 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
     </Contents>
   );
 }
+
+const Contents = styled.nav`
+  font-size: 0.9375rem;
+  ${from("lg")} {
+    position: sticky;
+    top: calc(${token.headerHeight} + ${space[6]});
+    align-self: start;
+    max-height: calc(100vh - ${token.headerHeight} - ${space[12]});
+    overflow-y: auto;
+  }
+  & h2 {
+    display: none;
+    margin-bottom: ${space[3]};
+    font: 600 ${size.body} / 1.3 ${token.fontText};
+    letter-spacing: 0;
+  }
+  & summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3rem;
+    padding-inline: ${space[4]};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${token.radius};
+    font-weight: 600;
+    list-style: none;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & summary svg {
+    ${square("1.25em")}
+  }
+  & details[open] > summary {
+    margin-bottom: ${space[4]};
+  }
+  & details[open] > summary svg {
+    transform: rotate(180deg);
+  }
+  /* Beside the text it is always open; browsers that cannot show that keep it to be opened. */
+  ${from("lg")} {
+    @supports selector(details::details-content) {
+      & h2 {
+        display: block;
+      }
+      & summary {
+        display: none;
+      }
+      & details::details-content {
+        content-visibility: visible;
+      }
+    }
+  }
+  & ol {
+    display: grid;
+    counter-reset: entry;
+    border-left: 2px solid ${color.line};
+  }
+  & a {
+    display: block;
+    padding: ${space[1]} ${space[4]};
+    color: ${color.textMuted};
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${color.link};
+    text-decoration: underline;
+  }
+`;

@@ -4,7 +4,7 @@ import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
 import { payProblem } from "../../../lending/inputMessages";
-import { from } from "../../../theme/breakpoints";
+import { columns, small } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
 import { Bar, Legend } from "../Chart";
 import { CANNOT_PAY_ANCHOR, type CalculatorPartProps } from "../calculatorProps";
@@ -164,13 +164,10 @@ const Answer = styled.div`
     display: grid;
     gap: ${space[4]} ${space[8]};
     margin-block: ${space[5]};
-    ${from("md")} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+    ${columns("md", 2)}
   }
   & dt {
-    font-size: ${size.small};
-    color: ${color.textMuted};
+    ${small}
   }
   & dd + dd {
     margin-top: ${space[2]};

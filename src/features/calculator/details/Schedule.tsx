@@ -4,7 +4,8 @@ import { Disclosure } from "../../../components/Disclosure";
 import { FigureTable, ScrollRegion, stackedInLargeText } from "../../../components/FigureTable";
 import { drawings, Icon } from "../../../components/Icon";
 import { formatAmount, formatMoney } from "../../../lending/money";
-import { below, from } from "../../../theme/breakpoints";
+import { below } from "../../../theme/breakpoints";
+import { columns, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
 import { Legend } from "../Chart";
 import type { CalculatorPartProps } from "../calculatorProps";
@@ -93,13 +94,9 @@ export function Schedule({ labels, state, actions }: CalculatorPartProps) {
 }
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]} ${space[12]};
+  ${stack(`${space[6]} ${space[12]}`)}
   align-items: start;
-  ${from("lg")} {
-    grid-template-columns: minmax(0, 0.85fr) minmax(0, 1fr);
-  }
+  ${columns("lg", "minmax(0, 0.85fr) minmax(0, 1fr)")}
   & > div > p {
     margin-bottom: ${space[4]};
     color: ${color.textMuted};
@@ -107,8 +104,7 @@ const Columns = styled.div`
   & caption {
     padding-bottom: ${space[2]};
     text-align: left;
-    font-size: ${size.small};
-    color: ${color.textMuted};
+    ${small}
   }
   @media print {
     gap: ${space[2]};
@@ -164,8 +160,7 @@ const InstalmentTable = styled(FigureTable)`
     top: 0;
     border-bottom: 2px solid ${color.text};
     background: ${color.background};
-    color: ${color.textMuted};
-    font-size: ${size.small};
+    ${small}
     font-weight: 600;
     vertical-align: bottom;
     white-space: normal;

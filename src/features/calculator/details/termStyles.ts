@@ -1,20 +1,17 @@
 import styled from "@emotion/styled";
 import { FigureTable } from "../../../components/FigureTable";
-import { below, from, largeText } from "../../../theme/breakpoints";
-import { color, size, space, token } from "../../../theme/tokens";
+import { below, largeText } from "../../../theme/breakpoints";
+import { columns, layer, row, small, square, stack } from "../../../theme/parts";
+import { color, space, token } from "../../../theme/tokens";
 
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]} ${space[12]};
+  ${stack(`${space[6]} ${space[12]}`)}
   align-items: start;
   & > div > p {
     margin-bottom: ${space[4]};
     color: ${color.textMuted};
   }
-  ${from("xl")} {
-    grid-template-columns: minmax(0, 0.7fr) minmax(0, 1fr);
-  }
+  ${columns("xl", "minmax(0, 0.7fr) minmax(0, 1fr)")}
 `;
 
 /**
@@ -45,18 +42,15 @@ export const TermTable = styled(FigureTable)`
     overflow-wrap: anywhere;
   }
   & thead th {
-    font-size: ${size.small};
+    ${small}
     line-height: 1.3;
-    color: ${color.textMuted};
   }
   & tbody {
     font-size: 0.9375rem;
   }
   & tbody th {
-    display: flex;
-    flex-wrap: wrap;
+    ${row(`0 ${space[3]}`)}
     align-items: center;
-    gap: 0 ${space[3]};
   }
   & tbody tr:has(:checked) {
     border-radius: ${token.radiusSmall};
@@ -81,13 +75,11 @@ export const TermTable = styled(FigureTable)`
   }
   & label::after {
     content: "";
-    position: absolute;
-    inset: 0;
+    ${layer}
   }
   & input {
     flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
+    ${square("1.25rem")}
     margin: 0;
     accent-color: ${color.emphasis};
     outline: none;
@@ -141,9 +133,7 @@ export const Unit = styled.span`
 
 /** What distinguishes a term, in words. */
 export const Marks = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
+  ${row(space[1])}
   & small {
     padding: 0.1em 0.5em;
     border-radius: ${token.radiusSmall};

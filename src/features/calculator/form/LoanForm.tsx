@@ -5,7 +5,8 @@ import { Field, NumberField } from "../../../components/NumberField";
 import { type Currency, currencyOf, formatMoney } from "../../../lending/money";
 import { centsOf, type RatePlan } from "../../../lending/ratePlan";
 import { from } from "../../../theme/breakpoints";
-import { color, size, space } from "../../../theme/tokens";
+import { small } from "../../../theme/parts";
+import { space } from "../../../theme/tokens";
 import type { CalculatorLabels, CalculatorPartProps } from "../calculatorProps";
 import { amountOfSlider, type SliderRange, termSliderRange } from "../state/calculatorState";
 import { monthsText } from "../state/sentences";
@@ -173,7 +174,6 @@ const Ends = styled.p`
   flex-wrap: wrap;
   justify-content: space-between;
   column-gap: ${space[4]};
-  font-size: ${size.small};
-  color: ${color.textMuted};
+  ${small}
   font-variant-numeric: tabular-nums;
 `;

@@ -111,9 +111,6 @@ const Track = styled.div`
       fill: Highlight;
     }
   }
-  @media print {
-    display: none;
-  }
 `;
 
 const Range = styled.input`

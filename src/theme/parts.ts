@@ -1,0 +1,38 @@
+import { type Breakpoint, from } from "./breakpoints";
+import { color, size, token } from "./tokens";
+
+/** Declarations that many styles share, to be used inside them: `${row(space[3])}`. */
+
+/** The first sentences of a section. */
+export const lead = `font-size: ${size.large}; line-height: 1.5; color: ${color.textMuted};`;
+
+/** Notes and captions. */
+export const small = `font-size: ${size.small}; color: ${color.textMuted};`;
+
+/** A heading in the typeface of text. */
+export const plainHeading = `font: 600 ${size.h4} / 1.25 ${token.fontText}; letter-spacing: -0.01em;`;
+
+/** Parts beside each other, which wrap. */
+export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
+
+/** Parts below each other, none wider than the element. */
+export const stack = (gap: string) =>
+  `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap};`;
+
+/** The columns of a grid from a width on: a number of equal ones, or a template. */
+export const columns = (name: Breakpoint, template: number | string) =>
+  `${from(name)} { grid-template-columns: ${
+    typeof template === "number" ? `repeat(${template}, minmax(0, 1fr))` : template
+  }; }`;
+
+/** An icon, or the box of one. */
+export const square = (side: string) => `width: ${side}; height: ${side};`;
+
+/** What is in the middle of a square. */
+export const centred = (side: string) => `display: grid; place-items: center; ${square(side)}`;
+
+/** Covers the positioned element around it. */
+export const layer = "position: absolute; inset: 0;";
+
+/** A picture that fills the positioned element around it. */
+export const cover = `${layer} width: 100%; height: 100%; object-fit: cover;`;
