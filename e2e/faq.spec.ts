@@ -117,3 +117,20 @@ test.describe("without JavaScript", () => {
     await expect(page.locator(`#${QUESTION.id}`)).toBeVisible();
   });
 });
+
+test("the words of a search are marked where they were found", async ({ page }) => {
+  await open(page);
+  const [word = ""] = QUESTION.question.match(/\p{L}{4,}/gu) ?? [];
+  const marked = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get("found") ?? [])].map((range) =>
+        range instanceof Range ? range.toString().toLowerCase() : "",
+      ),
+    );
+  expect(await marked()).toEqual([]);
+  await page.getByRole("searchbox").fill(word);
+  await expect(question(page)).toBeVisible();
+  await expect.poll(async () => [...new Set(await marked())]).toEqual([word.toLowerCase()]);
+  await page.getByRole("searchbox").fill("");
+  await expect.poll(marked).toEqual([]);
+});

@@ -62,6 +62,9 @@ const Details = styled.details`
       content-visibility: visible;
       block-size: auto;
     }
+    & > summary {
+      padding-block: ${space[2]};
+    }
     & > summary svg {
       display: none;
     }
@@ -72,6 +75,9 @@ const Details = styled.details`
 const Answer = styled.div`
   padding-bottom: ${space[6]};
   scroll-margin-top: 5rem;
+  @media print {
+    padding-bottom: ${space[3]};
+  }
 `;
 
 /** A heading that opens the content below it: a native `details` element. */

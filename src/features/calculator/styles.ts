@@ -60,16 +60,24 @@ export const Form = styled.form`
   }
 `;
 
+const arrow = (slope: string, right: string) =>
+  `linear-gradient(${slope}, transparent 50%, currentcolor 0) ${right} 52% / 0.375rem 0.375rem no-repeat`;
+
+/** Browsers put their own arrow at the border, whatever the padding is. */
 export const Select = styled.select`
   flex: 1 1 15rem;
   min-width: 0;
   height: 3.375rem;
-  padding-inline: ${space[4]};
+  padding-inline: ${space[4]} ${space[10]};
   border: 1px solid ${color.lineStrong};
   border-radius: ${token.radius};
-  background: ${color.background};
+  appearance: none;
+  background:
+    ${arrow("45deg", "calc(100% - 1.375rem)")},
+    ${arrow("-45deg", "calc(100% - 1rem)")},
+    ${color.background};
   ${below("sm")} {
-    padding-inline: ${space[2]};
+    padding-inline: ${space[2]} ${space[8]};
     font-size: min(0.9375rem, 4.4vw);
     letter-spacing: -0.01em;
   }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { Icon } from "../../components/Icon";
 import { RichText } from "../../components/RichText";
@@ -7,8 +7,8 @@ import { StepNumber } from "../../components/StepNumber";
 import { Tabs } from "../../components/Tabs/Tabs";
 import { useHydrated } from "../../lib/useHydrated";
 import { useSite } from "../../lib/useSite";
-import { FaqSearch, findQuestions } from "./FaqSearch";
-import { Cards, Nothing, Panel, Permalink } from "./styles";
+import { FaqSearch, findQuestions, useMarkedWords } from "./FaqSearch";
+import { Cards, Nothing, Panel, Permalink, Questions } from "./styles";
 import { useOpenedQuestion } from "./useOpenedQuestion";
 
 interface FaqProps {
@@ -20,6 +20,8 @@ export function Faq({ content }: FaqProps) {
   const { tabs, permalink, search: labels } = content;
   const [search, setSearch] = useState("");
   const searching = search.trim() !== "";
+  const element = useRef<HTMLDivElement>(null);
+  useMarkedWords(element, search);
   const found = useMemo(() => findQuestions(tabs, search), [tabs, search]);
   const questions = tabs.flatMap((tab) => tab.questions);
   // On a page reached by a link, a slow phone shows the first tab before it renders the others.
@@ -40,27 +42,33 @@ export function Faq({ content }: FaqProps) {
         found={found.size}
         all={questions.length}
       />
-      <Tabs
-        label={content.tabsLabel}
-        hint={content.tabsHint}
-        flat={searching}
-        tabs={tabs.map((tab) => ({
-          id: tab.id,
-          title: tab.title,
-          anchors: tab.questions.map(({ id }) => id),
-          empty: !tab.questions.some(({ id }) => found.has(id)),
-          panel: rendered.includes(tab) && (
-            <Panel>
-              <div>
-                <h2>{tab.title}</h2>
-                {!searching && <p>{tab.lead}</p>}
-              </div>
-              {tab.steps && !searching && <StepCards steps={tab.steps} />}
-              <QuestionList tab={tab} permalink={permalink} found={searching ? found : undefined} />
-            </Panel>
-          ),
-        }))}
-      />
+      <Questions ref={element}>
+        <Tabs
+          label={content.tabsLabel}
+          hint={content.tabsHint}
+          flat={searching}
+          tabs={tabs.map((tab) => ({
+            id: tab.id,
+            title: tab.title,
+            anchors: tab.questions.map(({ id }) => id),
+            empty: !tab.questions.some(({ id }) => found.has(id)),
+            panel: rendered.includes(tab) && (
+              <Panel>
+                <div>
+                  <h2>{tab.title}</h2>
+                  {!searching && <p>{tab.lead}</p>}
+                </div>
+                {tab.steps && !searching && <StepCards steps={tab.steps} />}
+                <QuestionList
+                  tab={tab}
+                  permalink={permalink}
+                  found={searching ? found : undefined}
+                />
+              </Panel>
+            ),
+          }))}
+        />
+      </Questions>
       {searching && found.size === 0 && (
         <Nothing>
           <h2>{labels.nothingTitle}</h2>

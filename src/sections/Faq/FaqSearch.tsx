@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { plainText } from "../../lib/plainText";
@@ -67,7 +67,7 @@ interface Searchable {
  * answer, ignoring case and accents. A search without letters or digits finds none.
  */
 export function findQuestions(tabs: readonly Searchable[], search: string): ReadonlySet<string> {
-  const words = plainLetters(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOf(search);
   const found = tabs
     .flatMap(({ questions }) => questions)
     .filter(({ question, answer }) => {
@@ -75,6 +75,35 @@ export function findQuestions(tabs: readonly Searchable[], search: string): Read
       return words.length > 0 && words.every((word) => text.includes(word));
     });
   return new Set(found.map(({ id }) => id));
+}
+
+const wordsOf = (search: string): readonly string[] =>
+  plainLetters(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Marks the words of a search in an element, in browsers that can without changing the document. */
+export function useMarkedWords(element: RefObject<HTMLElement | null>, search: string): void {
+  useEffect(() => {
+    const words = wordsOf(search);
+    if (typeof Highlight === "undefined" || !element.current || words.length === 0) return;
+    const ranges: Range[] = [];
+    const texts = document.createTreeWalker(element.current, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = plainLetters(node.textContent ?? "");
+      const { parentElement: parent } = node;
+      const isQuestion = parent?.closest("details") && !parent.closest("a[href^='#']");
+      // Accents of their own would move the places of the letters after them.
+      if (!isQuestion || text.length !== node.textContent?.length) continue;
+      for (const word of words)
+        for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+          const range = new Range();
+          range.setStart(node, at);
+          range.setEnd(node, at + word.length);
+          ranges.push(range);
+        }
+    }
+    CSS.highlights.set("found", new Highlight(...ranges));
+    return () => void CSS.highlights.delete("found");
+  });
 }
 
 const plainLetters = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -66,6 +66,14 @@ export const Search = styled.div`
   }
 `;
 
+/** Marks the words of a search where they were found. */
+export const Questions = styled.div`
+  & ::highlight(found) {
+    background-color: ${color.noticeBackground};
+    color: ${color.notice};
+  }
+`;
+
 /** Heading on the left and questions on the right from laptops up; steps above the questions. */
 export const Panel = styled.div`
   ${stack(`${space[8]} ${space[16]}`)}
