@@ -3,7 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { parse } from "yaml";
-import { createdNodes, deleteNodesOfDeletedFiles, onCreateNode, YAML_NODE_TYPE } from "./content";
+import { ContentFolder } from "../../shared/contentFolder";
+import {
+  createdNodes,
+  deleteNodesOfDeletedFiles,
+  onCreateNode,
+  sourceNodes,
+  YAML_NODE_TYPE,
+} from "./content";
 
 const FAQ = "faq/page.yaml";
 
@@ -29,7 +36,8 @@ const api = {
   createContentDigest: JSON.stringify,
   createNodeId: (id: string) => id,
   getNode: (id: string) => nodes.get(id),
-  getNodesByType: () => [],
+  getNodesByType: (type: string) =>
+    [...nodes.values()].filter(({ internal }) => internal.type === type),
 } as unknown as NodePluginArgs;
 
 const addNode = (id: string, fields: object): Node => {
@@ -70,4 +78,31 @@ test("a file's page node belongs to the file, counts, keeps valid content and go
   rmSync(join("content", FAQ));
   deleteNodesOfDeletedFiles(api);
   expect(faqPages()).toEqual([]);
+});
+
+beforeEach(() => nodes.clear());
+
+test("a changed fact is in the texts of files that have not changed", async () => {
+  const FACTS = "facts.yaml";
+  const CONTACT = "contact/page.yaml";
+  const content = new ContentFolder("content");
+  const saveFile = async (file: string, values: Record<string, unknown>) => {
+    content.set(file, values);
+    addNode(`file ${file}`, { relativePath: file, internal: { type: "File" } });
+    const node = addNode(`yaml ${file}`, {
+      ...content.read(file),
+      parent: `file ${file}`,
+      internal: { type: YAML_NODE_TYPE },
+    });
+    await onCreateNode?.({ ...api, node } as never, { plugins: [] }, () => {});
+  };
+  const lead = () =>
+    [...nodes.values()].find(({ internal }) => internal.type === "ContactPage")?.intro;
+
+  await saveFile(FACTS, { "quantities.ownTime": "47 hours" });
+  await saveFile(CONTACT, { "intro.lead": "In {ownTime}." });
+  expect(lead()).toMatchObject({ lead: "In 47 hours." });
+  await sourceNodes?.(api as never, { plugins: [] }, () => {});
+  await saveFile(FACTS, { "quantities.ownTime": "46 hours" });
+  expect(lead()).toMatchObject({ lead: "In 46 hours." });
 });

@@ -22,6 +22,9 @@ const CONTENT = "content";
 /** The type of the nodes that gatsby-transformer-yaml creates: a file as it is written. */
 export const YAML_NODE_TYPE = "ContentFile";
 
+/** What placeholders and links are resolved with, until one of its files changes. */
+let content: Content | undefined;
+
 /** Set once the unchanged files of an earlier build have their nodes. */
 let isSourced = false;
 
@@ -42,8 +45,10 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =
  * every query, template and plugin gets the final text.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...api }) => {
-  if (isSourced && isSourceOfPlaceholders(pathOf(api, node))) await createAll(api);
-  else await createFromYamlNode(api, node, loadContent(CONTENT));
+  const isSource = isSourceOfPlaceholders(pathOf(api, node));
+  if (isSource) content = undefined;
+  if (isSource && isSourced) await createAll(api);
+  else await createFromYamlNode(api, node);
 };
 
 /**
@@ -61,9 +66,8 @@ export function deleteNodesOfDeletedFiles(api: ContentApi): void {
 }
 
 async function createAll(api: ContentApi): Promise<void> {
-  const content = loadContent(CONTENT);
   const nodes = api.getNodesByType(YAML_NODE_TYPE);
-  await Promise.all(nodes.map((node) => createFromYamlNode(api, node, content)));
+  await Promise.all(nodes.map((node) => createFromYamlNode(api, node)));
 }
 
 /** Returns the path below the content folder of a YAML node's file. */
@@ -84,28 +88,26 @@ export let createdNodes = 0;
  * Creates the node of a YAML node's kind. When the file has mistakes, its last valid content is kept,
  * if there is any.
  */
-async function createFromYamlNode(
-  api: ContentApi,
-  node: Node,
-  { placeholders, moves }: Content,
-): Promise<void> {
+async function createFromYamlNode(api: ContentApi, node: Node): Promise<void> {
   const { id, parent, children, internal, ...written } = node;
   const file = pathOf(api, node);
   const kind = kindOf(file);
   // The content check reports such a file.
   if (!kind) return;
+  content ??= loadContent(CONTENT);
+  const { placeholders, moves } = content;
   const { value, mistakes } = resolveContent(written, kind, placeholders);
   const problemAt = locator(file, readFileSync(join(CONTENT, file), "utf8"));
   const problems = checkFields({ file, value, problemAt }, kind, mistakes);
   if (problems.length === 0) validContent.set(file, moveLinks(value, kind, moves));
-  const content = validContent.get(file);
-  if (!content) return;
+  const valid = validContent.get(file);
+  if (!valid) return;
   await api.actions.createNode({
-    ...content,
+    ...valid,
     id: idOf(api, file),
     parent,
     children: [],
-    internal: { type: kind.name, contentDigest: api.createContentDigest(content) },
+    internal: { type: kind.name, contentDigest: api.createContentDigest(valid) },
   });
   createdNodes += 1;
 }
