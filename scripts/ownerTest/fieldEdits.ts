@@ -2,6 +2,7 @@ import type { ContentFolder, KeyPath } from "../../shared/contentFolder";
 import { describeFields, type FieldDescription, metaOf } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
 import { SPECIFIED_TEXTS } from "../../src/content-model/specifiedTexts";
+import { walkContent } from "../../src/content-model/walkContent";
 import type { Edit } from "./edit";
 
 /** A value of a file and what the content model says of it. */
@@ -70,21 +71,14 @@ const NAMES: ReadonlySet<string> = new Set(["id", "ratePlan", "countryCode", "em
 const limitOf = (field: FieldDescription, name: "min" | "max", otherwise: number): number =>
   Number(field.tests.find((test) => test.name === name)?.params?.[name] ?? otherwise);
 
-/** Returns the parts of a file; none when an edit before has deleted it. */
+/**
+ * Returns the parts of a file, inner ones before outer ones, so that deleting in this order leaves all
+ * paths valid; none when an edit before has deleted the file.
+ */
 function partsOf(content: ContentFolder, file: string): Part[] {
   const kind = content.files().includes(file) && kindOf(file);
-  return kind ? [...parts(describeFields(kind.schema), content.read(file), [])] : [];
-}
-
-/** Yields inner parts before outer ones, so that deleting in this order leaves all paths valid. */
-function* parts(field: FieldDescription, value: unknown, path: KeyPath): Generator<Part> {
-  if (Array.isArray(value))
-    for (const [index, entry] of value.entries())
-      yield* parts(field.innerType as FieldDescription, entry, [...path, index]);
-  else if (typeof value === "object" && value !== null)
-    for (const [key, inner] of Object.entries(value)) {
-      const innerField = field.fields?.[key];
-      if (innerField) yield* parts(innerField as FieldDescription, inner, [...path, key]);
-    }
-  yield { field, value, path };
+  if (!kind) return [];
+  return [...walkContent(describeFields(kind.schema), content.read(file))]
+    .flatMap(({ field, value, path }) => (field ? [{ field, value, path }] : []))
+    .reverse();
 }
