@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { LoanCloth } from "../components/LoanCloth";
 import { PriceTag } from "../components/PriceTag/PriceTag";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
@@ -36,6 +37,7 @@ export function LoanPrice({ figures, note }: LoanPriceProps) {
         { label: labels.effectiveRate, value: figures.effectiveRate },
       ]}
       note={note ?? labels.estimate}
+      cloth={<LoanCloth instalments={termMonths} interestShare={figures.interestPercent / 100} />}
     />
   );
 }
@@ -53,6 +55,7 @@ export const query = graphql`
     lastInstalment
     totalInterest
     totalRepayment
+    interestPercent
     effectiveRate
     nominalRate
   }

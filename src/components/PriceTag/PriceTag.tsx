@@ -19,11 +19,13 @@ interface PriceTagProps {
   /** Next to each other below the total. */
   rates: readonly PriceTagLine[];
   note?: ReactNode;
+  /** The loan's cloth, along the lower edge. */
+  cloth?: ReactNode;
   className?: string;
 }
 
 /** What a loan costs, as a shop's price tag on a string of madras cloth. */
-export function PriceTag({ name, lines, rates, note, className }: PriceTagProps) {
+export function PriceTag({ name, lines, rates, note, cloth, className }: PriceTagProps) {
   const line = ({ label, value, note: detail }: PriceTagLine) => (
     <>
       <dt>{label}</dt>
@@ -47,6 +49,7 @@ export function PriceTag({ name, lines, rates, note, className }: PriceTagProps)
         ))}
       </dl>
       {note && <p>{note}</p>}
+      {cloth && <Hem>{cloth}</Hem>}
     </Tag>
   );
 }
@@ -65,6 +68,14 @@ export const BlankPriceTag = ({ name, labels }: { name: string; labels: readonly
 
 /** The distance of the hole's centre from the tag's upper edge. */
 const HOLE = "1.625rem";
+
+/** The lower edge of the tag. */
+const Hem = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  overflow: hidden;
+  border-radius: 0 0 ${token.radius} ${token.radius};
+`;
 
 /** Paper with cut corners and a hole, on a string that rises above it. */
 const Tag = styled.figure`
@@ -107,6 +118,9 @@ const Tag = styled.figure`
   }
   & figcaption::before {
     rotate: -122deg;
+  }
+  &:has(> div) {
+    padding-bottom: calc(${space[6]} + 2.5rem);
   }
   & figcaption {
     font-size: ${size.small};
@@ -189,7 +203,7 @@ const Tag = styled.figure`
   }
   @media print, (forced-colors: active) {
     margin-top: 0;
-    padding-top: ${space[4]};
+    padding-block: ${space[4]};
     border: 1px solid;
     filter: none;
     &::before,

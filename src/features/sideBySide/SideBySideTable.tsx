@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/Button";
-import { comparisonRows } from "./comparison";
+import { LoanCloth } from "../../components/LoanCloth";
+import { comparisonRows, costShare } from "./comparison";
 import { cleanName, type KeptLoan, MAXIMUM_NAME_LENGTH } from "./keptLoans";
 import type { TypedPay } from "./keptLoansStore";
 import { LoanFigure, NameField, PrintedName, Table } from "./styles";
@@ -38,6 +39,7 @@ export function SideBySideTable({ labels, loans, pay, nameOf, edit }: SideBySide
           onChange={({ target }) => edit?.rename(index, cleanName(target.value))}
         />
         <PrintedName>{nameOf(index)}</PrintedName>
+        <LoanCloth instalments={loan.offer.count} interestShare={costShare(loan)} />
       </>
     ),
   }));

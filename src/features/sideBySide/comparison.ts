@@ -32,6 +32,12 @@ const comparedLoans = (
     return checked.ok ? [{ ...loan, name: nameOf(index), figures: checked.figures }] : [];
   });
 
+/** Returns the share of what is repaid that is the loan's cost, from 0 to 1. */
+export function costShare({ offer }: KeptLoan): number {
+  const checked = checkOffer(offer);
+  return checked.ok ? Number(checked.figures.cost) / Number(checked.figures.repaid) : 0;
+}
+
 /** Returns whether loans agree in something. */
 const agree = <Value>(loans: readonly ComparedLoan[], value: (loan: ComparedLoan) => Value) =>
   new Set(loans.map(value)).size <= 1;

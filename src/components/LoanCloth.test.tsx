@@ -1,0 +1,12 @@
+import { render } from "@testing-library/react";
+import { LoanCloth } from "./LoanCloth";
+
+test("weaves a thread for each instalment, with the share of interest in mango", () => {
+  const { container } = render(<LoanCloth instalments={12} interestShare={0.19355} />);
+  const cloth = container.firstElementChild ?? container;
+  const style = getComputedStyle(cloth);
+  expect(style.getPropertyValue("--threads")).toBe("12");
+  expect(style.getPropertyValue("--mango")).toBe("0.194");
+  expect(cloth).toHaveAttribute("aria-hidden", "true");
+  expect(cloth).not.toHaveAttribute("threads");
+});

@@ -1,0 +1,42 @@
+import styled from "@emotion/styled";
+import { color } from "../theme/tokens";
+
+interface LoanClothProps {
+  /** How many instalments the loan has: the threads. */
+  instalments: number;
+  /** The interest's share of what is repaid, from 0 to 1: the width of mango. */
+  interestShare: number;
+}
+
+/**
+ * A loan's figures as madras: a thread for each instalment, as yellow as the loan is dear. It repeats
+ * figures that are beside it, so assistive technology ignores it.
+ */
+export const LoanCloth = ({ instalments, interestShare }: LoanClothProps) => (
+  <Cloth aria-hidden="true" threads={instalments} mango={interestShare} />
+);
+
+const Cloth = styled("div", {
+  shouldForwardProp: (name) => name !== "threads" && name !== "mango",
+})<{ threads: number; mango: number }>`
+  --threads: ${({ threads }) => threads};
+  --mango: ${({ mango }) => mango.toFixed(3)};
+  --thread: calc(100% / var(--threads));
+  height: 2.5rem;
+  background:
+    repeating-linear-gradient(
+      color-mix(in srgb, ${color.accent} 62%, transparent) 0 calc(1.25rem * var(--mango)),
+      transparent 0 0.9rem,
+      color-mix(in srgb, ${color.danger} 62%, transparent) 0 1.05rem,
+      transparent 0 1.25rem
+    ),
+    repeating-linear-gradient(
+      90deg,
+      ${color.accent} 0 calc(var(--thread) * var(--mango)),
+      ${color.emphasis} 0 calc(var(--thread) * 0.8),
+      ${color.link} 0 var(--thread)
+    );
+  @media print, (forced-colors: active) {
+    display: none;
+  }
+`;
