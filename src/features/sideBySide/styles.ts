@@ -141,6 +141,7 @@ export const LoanFigure = styled.span`
 `;
 
 export const NameField = styled.input`
+  margin-bottom: ${space[2]};
   width: 100%;
   min-height: 2.75rem;
   padding-inline: ${space[2]};
