@@ -39,12 +39,8 @@ async function test(): Promise<void> {
   const results: Result[] = [];
   for (const batch of batchesOf(steps)) {
     const hasBuild = !results.some(({ name, hasPassed }) => name === "build" && !hasPassed);
-    results.push(
-      ...(await runBatch(
-        batch.filter((step) => hasBuild || !step.needsBuild),
-        env,
-      )),
-    );
+    const possible = batch.filter((step) => hasBuild || !step.needsBuild);
+    results.push(...(await runBatch(possible, env)));
   }
   const { slowest, unstable } = readResults();
   if (slowest.length > 0) console.log(`\nThe slowest tests:\n${slowest.join("\n")}`);
@@ -85,63 +81,62 @@ function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
 
 /**
  * Runs the steps of a batch, as many at once as there are cores. The first one's output is printed as
- * it comes; that of another at the end, or when it has failed.
+ * it comes; that of another when it has ended.
  */
 async function runBatch(
   batch: readonly Step[],
   env: NodeJS.ProcessEnv,
 ): Promise<readonly Result[]> {
-  if (batch.length > 0) printTitle(namesOf(batch));
-  const [first, ...waiting] = batch;
+  if (batch.length > 0) console.info(titleOf(namesOf(batch)));
+  const waiting = [...batch];
   const results: Result[] = [];
-  const outputs: [name: string, output: string][] = [];
-  const run = async (step: Step) => {
-    const {
-      name,
-      command: [program, ...args],
-    } = step;
-    const markPassed = rememberPassed(step);
-    const began = performance.now();
-    const child = spawn(programPath(program), args, {
-      stdio: name === first?.name ? "inherit" : ["ignore", "pipe", "pipe"],
-      env,
-      ...PROGRAM_OPTIONS,
-    });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding("utf8").on("data", (part: string) => {
-        output += part;
-      });
-    const [code] = await once(child, "close");
-    const hasPassed = code === 0;
-    results.push({ name, hasPassed, seconds: secondsSince(began) });
-    if (hasPassed) {
-      markPassed();
-      if (output) outputs.push([name, output]);
-    } else printOutput(`${name} failed`, output);
-  };
-  const runInTurn = async (next = waiting.shift()): Promise<void> => {
-    if (!next) return;
-    await run(next);
-    await runInTurn();
-  };
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, (_, lane) =>
-      runInTurn(lane === 0 ? first : undefined),
-    ),
-  );
-  for (const [name, output] of outputs) printOutput(name, output);
+  const outputs: string[] = [];
+  const lanes = Array.from({ length: availableParallelism() }, async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const { result, output } = await runStep(step, step === batch[0], env);
+      results.push(result);
+      if (result.hasPassed) outputs.push(output);
+      else process.stdout.write(output);
+    }
+  });
+  await Promise.all(lanes);
+  process.stdout.write(outputs.join(""));
   return results;
 }
 
-function printOutput(title: string, output: string): void {
-  printTitle(title);
-  process.stdout.write(output);
+async function runStep(
+  step: Step,
+  isPrinted: boolean,
+  env: NodeJS.ProcessEnv,
+): Promise<{ result: Result; output: string }> {
+  const {
+    name,
+    command: [program, ...args],
+  } = step;
+  const markPassed = rememberPassed(step);
+  const began = performance.now();
+  const child = spawn(programPath(program), args, {
+    stdio: isPrinted ? "inherit" : ["ignore", "pipe", "pipe"],
+    env,
+    ...PROGRAM_OPTIONS,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (part: string) => {
+      output += part;
+    });
+  const [code] = await once(child, "close");
+  const hasPassed = code === 0;
+  if (hasPassed) markPassed();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const heading = titleOf(hasPassed ? name : `${name} failed`);
+  return {
+    result: { name, hasPassed, seconds },
+    output: output || !hasPassed ? `${heading}\n${output}` : "",
+  };
 }
 
-const printTitle = (names: string) => console.log(`\n── ${`${names} `.padEnd(61, "─")}`);
-
-const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(1);
+const titleOf = (names: string) => `\n── ${`${names} `.padEnd(61, "─")}`;
 
 const timesOf = (results: readonly Result[]) =>
   results.map(({ name, seconds }) => `${name} ${seconds} s`).join(", ");

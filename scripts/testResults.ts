@@ -1,27 +1,19 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 
 /** Where the steps of `npm test` that run tests write their results, as `<step>.json`. */
 const RESULTS = ".test-results";
 
 /** The parts of Jest's results that are read here. */
-interface JestResults {
-  testResults: {
-    name: string;
-    assertionResults: { fullName: string; duration?: number | null }[];
-  }[];
+interface JestFile {
+  name: string;
+  assertionResults: { fullName: string; duration?: number | null }[];
 }
 
 /** The parts of Playwright's results that are read here. */
 interface PlaywrightSuite {
   file: string;
-  specs: {
-    title: string;
-    tests: {
-      status: "expected" | "unexpected" | "flaky" | "skipped";
-      results: { duration: number }[];
-    }[];
-  }[];
+  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -29,7 +21,7 @@ interface TestResult {
   name: string;
   /** In milliseconds. */
   duration: number;
-  isUnstable: boolean;
+  isUnstable?: boolean;
 }
 
 /** Empties the folder of the results; Jest writes into an existing one only. */
@@ -41,12 +33,14 @@ export function emptyResults(): void {
 /** Returns a line for each of the ten slowest tests of this run, and the tests that passed at their second try. */
 export function readResults(): { slowest: string[]; unstable: string[] } {
   const tests = readdirSync(RESULTS).flatMap((file) => {
-    const results = JSON.parse(readFileSync(join(RESULTS, file), "utf8")) as
-      | JestResults
-      | { suites: PlaywrightSuite[] };
-    const found =
-      "suites" in results ? results.suites.flatMap(playwrightTests) : jestTests(results);
-    return found.map((test) => ({ ...test, name: `${file.replace(".json", "")}: ${test.name}` }));
+    const { suites = [], testResults = [] } = JSON.parse(
+      readFileSync(join(RESULTS, file), "utf8"),
+    ) as { suites?: PlaywrightSuite[]; testResults?: JestFile[] };
+    const step = basename(file, ".json");
+    return [...suites.flatMap(testsOf), ...testResults.flatMap(testsOfJest)].map((test) => ({
+      ...test,
+      name: `${step}: ${test.name}`,
+    }));
   });
   return {
     slowest: tests
@@ -57,16 +51,13 @@ export function readResults(): { slowest: string[]; unstable: string[] } {
   };
 }
 
-const jestTests = ({ testResults }: JestResults): TestResult[] =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: `${relative(process.cwd(), name)} › ${fullName}`,
-      duration: duration ?? 0,
-      isUnstable: false,
-    })),
-  );
+const testsOfJest = ({ name, assertionResults }: JestFile): TestResult[] =>
+  assertionResults.map(({ fullName, duration }) => ({
+    name: `${relative(process.cwd(), name)} › ${fullName}`,
+    duration: duration ?? 0,
+  }));
 
-const playwrightTests = ({ file, specs, suites = [] }: PlaywrightSuite): TestResult[] => [
+const testsOf = ({ file, specs, suites = [] }: PlaywrightSuite): TestResult[] => [
   ...specs.map(({ title, tests }) => ({
     name: `${file} › ${title}`,
     duration: tests
@@ -74,5 +65,5 @@ const playwrightTests = ({ file, specs, suites = [] }: PlaywrightSuite): TestRes
       .reduce((sum, { duration }) => sum + duration, 0),
     isUnstable: tests.some(({ status }) => status === "flaky"),
   })),
-  ...suites.flatMap(playwrightTests),
+  ...suites.flatMap(testsOf),
 ];

@@ -92,7 +92,7 @@ export const failure =
     route.abort(reason);
 
 export const created = answer(201);
-export const received = json(200, { received: true });
+const received = json(200, { received: true });
 
 /** Replaces the data API and the function; a test may change their answers at any time. */
 export async function fakeBackend(page: Page): Promise<FakeBackend> {

@@ -46,7 +46,7 @@ function mergeRows(rows: readonly Row[]): Row[] {
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n") || "None.";
 
 /** A Markdown table that also reads well in a terminal. */
-export function table(titles: readonly string[], rows: readonly string[][]): string {
+function table(titles: readonly string[], rows: readonly string[][]): string {
   const widths = titles.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
