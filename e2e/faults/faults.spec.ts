@@ -45,6 +45,30 @@ const untilSaved =
     await trial.expectOutcome(text);
   };
 
+/** The insert stores the message and seems to fail; the next attempt finds it there. */
+const storedUnknown =
+  (fault: Fault): Run =>
+  async (trial) => {
+    trial.plan("insert", afterForwarding(fault));
+    await trial.open();
+    await trial.sendInVain();
+    await trial.send();
+    expect(new Set(trial.calls.insert).size).toBe(1);
+    await trial.expectOutcome(trial.text);
+  };
+
+/** The message is saved during an outage, and mailed when it has ended. */
+const outage =
+  (begin: (trial: Trial) => Promise<unknown>): Run =>
+  async (trial) => {
+    await begin(trial);
+    await trial.open();
+    await trial.send();
+    await trial.backend.setFunction("up");
+    await trial.backend.setMailServer("accepts");
+    await trial.expectOutcome(trial.text);
+  };
+
 /** The notification meets a fault, which the form reports beside its success, or does not. */
 const notified =
   (fault: Fault, warning?: { title: string; text: string }): Run =>
@@ -97,22 +121,8 @@ const TRIALS: Record<string, Run> = {
   "notification: no response": notified(silence, failed),
   "notification: no response, though done": notified(afterForwarding(silence), failed),
 
-  async "insert: reset after it is stored"(trial) {
-    trial.plan("insert", afterForwarding(failure()));
-    await trial.open();
-    await trial.sendInVain();
-    await trial.send();
-    expect(new Set(trial.calls.insert).size).toBe(1);
-    await trial.expectOutcome(trial.text);
-  },
-  async "insert: no response, though stored"(trial) {
-    trial.plan("insert", afterForwarding(silence));
-    await trial.open();
-    await trial.sendInVain();
-    await trial.send();
-    expect(new Set(trial.calls.insert).size).toBe(1);
-    await trial.expectOutcome(trial.text);
-  },
+  "insert: reset after it is stored": storedUnknown(failure()),
+  "insert: no response, though stored": storedUnknown(silence),
   async "insert: no response within 15 seconds"(trial) {
     const { page, calls } = trial;
     trial.plan("insert", pending);
@@ -216,32 +226,11 @@ const TRIALS: Record<string, Run> = {
     await trial.expectOutcome(trial.text);
   },
 
-  async "the function is down"(trial) {
-    await trial.backend.setFunction("down");
-    await withOutage(trial);
-  },
-  async "the function cannot be reached"(trial) {
-    await trial.backend.setFunction("unreachable");
-    await withOutage(trial);
-  },
-  async "the mail server is down"(trial) {
-    await trial.backend.setMailServer("down");
-    await withOutage(trial);
-  },
-  async "the mail server refuses mails"(trial) {
-    await trial.backend.setMailServer("rejects");
-    await withOutage(trial);
-  },
+  "the function is down": outage(({ backend }) => backend.setFunction("down")),
+  "the function cannot be reached": outage(({ backend }) => backend.setFunction("unreachable")),
+  "the mail server is down": outage(({ backend }) => backend.setMailServer("down")),
+  "the mail server refuses mails": outage(({ backend }) => backend.setMailServer("rejects")),
 };
-
-/** The message is saved during an outage, and mailed when it has ended. */
-async function withOutage(trial: Trial): Promise<void> {
-  await trial.open();
-  await trial.send();
-  await trial.backend.setFunction("up");
-  await trial.backend.setMailServer("accepts");
-  await trial.expectOutcome(trial.text);
-}
 
 for (const [fault, run] of sample(Object.entries(TRIALS), 15, "faults"))
   test(`a message is stored and mailed once, as the form reports. ${fault}`, ({ trial }) =>
