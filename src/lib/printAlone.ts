@@ -12,5 +12,10 @@ export const printedAlone = `
     html:has(&[data-printed]) :is(footer, main :not(:has([data-printed]), [data-printed], [data-printed] *)) {
       display: none;
     }
+    /* The space around it would take a page of its own. */
+    html:has(&[data-printed]) main :has([data-printed]) {
+      margin-block: 0;
+      padding-block: 0;
+    }
   }
 `;
