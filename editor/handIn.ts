@@ -30,6 +30,8 @@ export class HandIn {
   /** Commits the changes to a new branch, with the configuration and the hooks of the repository. */
   commit(message: string): void {
     const [subject = ""] = message.trim().split("\n");
+    if (this.git("status", "--porcelain", "--", ".") === "")
+      throw new Refusal(422, "Everything is handed in already.");
     if (subject.length < 5) throw new Refusal(422, "Say in a few words what you changed, and why.");
     const time = new Date().toISOString().slice(0, 19).replace(/\D/g, "");
     const branch = `content/${anchorFor(subject) || "change"}-${time}`;
@@ -52,15 +54,18 @@ export class HandIn {
     if (after === undefined) return [{ what: "Deleted" }];
     if (!isYaml(file)) return [{ what: "Replaced" }];
     const diff = this.git("diff", "HEAD", "-U0", "--no-color", "--no-ext-diff", "--", file);
-    const hunks = /^@@ -(\d+).* \+(\d+)(,0)? @@.*\n([^@]*(?:\n[^@].*)*)/gm;
-    return [...diff.matchAll(hunks)].map(([, from, to, isRemoved, text = ""]) => {
+    const hunks = /^@@ -(\d+)\S* \+(\d+)(?:,(\d+))? @@.*((?:\n[-+\\].*)*)/gm;
+    return [...diff.matchAll(hunks)].map(([, from, to, length, text = ""]) => {
+      const isRemoved = length === "0";
       const [old, now] = ["-", "+"].map((sign) =>
         text.split("\n").flatMap((line) => (line.startsWith(sign) ? [line.slice(1).trim()] : [])),
       ) as [string[], string[]];
       const { inWords } = isRemoved ? placeAt(before, Number(from)) : placeAt(after, Number(to));
       const isNew = old.length === 0 && /^(- |\w+:)/.test(now[0] ?? "");
       const verb = isRemoved ? "removed" : isNew ? "added" : "changed";
-      return { what: `${inWords} ${verb}`, before: old.join("\n"), after: now.join("\n") };
+      // An entry of a list begins with its first field.
+      const part = isNew && now[0]?.startsWith("- ") ? inWords.replace(/: [^:"]*$/, "") : inWords;
+      return { what: `${part} ${verb}`, before: old.join("\n"), after: now.join("\n") };
     });
   }
 

@@ -101,6 +101,26 @@ test("a page that others link to is not deleted, and the answer names them", asy
   expect(text).toMatch(/^Not deleted.*\n.+no page has the path.* \(content\/.+\.yaml\)/);
 });
 
+test("changes of several lines are described, and handed in once", async () => {
+  const opened = await open("faq/page.yaml");
+  const [first] = opened.values.tabs[0].questions;
+  first.question = "Who asks @ the office?";
+  first.answer = "One.\n\nTwo @ once.";
+  opened.values.tabs[0].questions.push({ id: "new", question: "Is it new?", answer: "Yes." });
+  await send("PUT", "files/faq/page.yaml", JSON.stringify(opened.values), opened.headers);
+  const { files } = await call("changes");
+  const described = ({ what, after }: Record<string, string>) => `${what}: ${after}`;
+  const changes = files[0].changes.map(described).join("\n");
+  expect(changes).toContain('Question "Who asks @ the office?": question changed');
+  expect(changes).toContain("Two @ once.");
+  expect(changes).toContain('Question "Is it new?" added');
+  await call("commit", { message: "Ask and answer" });
+  const handedIn = git("branch", "--show-current");
+  const again = await send("POST", "commit", JSON.stringify({ message: "Ask and answer" }));
+  expect(again).toMatchObject({ status: 422, text: "Everything is handed in already." });
+  expect(git("branch", "--show-current")).toBe(handedIn);
+});
+
 test("a large picture is scaled and loses its metadata, and undoing removes it", async () => {
   const size = { width: 4000, height: 1000, channels: 3, background: "teal" } as const;
   const picture = await sharp({ create: size }).withMetadata({ orientation: 1 }).jpeg().toBuffer();

@@ -23,6 +23,7 @@ function element(tag: string, ...children: (string | Node)[]): HTMLElement {
 async function refresh(): Promise<void> {
   const { files, branch, hasRemote } = await call<Changes>("changes");
   find("show").textContent = `Changes (${files.length})`;
+  find<HTMLButtonElement>("commit").disabled = files.length === 0;
   find("push").hidden = !branch || !hasRemote;
   const items = files.map(({ file, changes }) => {
     const undo = element("button", `Undo the changes of ${file}`);
