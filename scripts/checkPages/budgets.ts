@@ -6,7 +6,7 @@ type Budget = Partial<Record<keyof PageSize, number>>;
  * The largest sizes of a page, in kB of 1000 bytes, text compressed by brotli except for
  * `htmlUncompressed`. They leave about 3% above what is built today, because the hashes in file
  * names compress differently in each build. Of `scriptAfterIdle`, React is 59 kB, Gatsby and the
- * site's own code on every page 34, and webpack's runtime 2. What grows with the texts, HTML and page data,
+ * site's own code on every page 36, and webpack's runtime 2. What grows with the texts, HTML and page data,
  * leaves a fifth, so that an editor's paragraph is no fault.
  */
 export const EVERY_PAGE: Required<Budget> = {
@@ -16,14 +16,14 @@ export const EVERY_PAGE: Required<Budget> = {
   fonts: 40,
   pictures: 30,
   script: 1,
-  scriptAfterIdle: 109,
+  scriptAfterIdle: 111,
   data: 9,
 };
 
 /** Other budgets of single pages, with the reason. */
 export const SINGLE_PAGES: Record<string, Budget> = {
   // The hero, the showcase and the promo exist on the home page only.
-  "/": { html: 20, css: 8.5, scriptAfterIdle: 111 },
+  "/": { html: 20, css: 8.5 },
   // The page contains every answer, so that it can be found and read without scripts.
   "/faq": { html: 23, data: 10.5 },
   // The hero's picture is the largest contentful paint on phones.
@@ -41,8 +41,8 @@ export const SINGLE_PAGES: Record<string, Budget> = {
 export const LAZY_CHUNKS: Record<string, number> = {
   // Both contain the comparison of loans and what computes its figures: 8.9 kB.
   calculator: 26.2,
-  "quick-calculator": 15.5,
-  "check-an-offer": 11.4,
+  "quick-calculator": 15.8,
+  "check-an-offer": 11.8,
   contact: 24,
   // Loaded at the form's first focus; all of it is the package's own client.
   supabase: 52.5,
