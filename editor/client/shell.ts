@@ -69,7 +69,10 @@ find("reload").onclick = reloadForms;
 find("commit").onclick = () =>
   attempt(
     () => call("commit", { message: find<HTMLTextAreaElement>("message").value }),
-    () => "Handed in: a new branch of the repository on this machine has the changes.",
+    () => {
+      find<HTMLTextAreaElement>("message").value = "";
+      return "Handed in on this machine. It is published once it was sent to the repository and merged there.";
+    },
   );
 find("push").onclick = () =>
   attempt(
