@@ -24,7 +24,8 @@ test.each<[name: string, change: (file: string) => void]>([
   ["without redirects", (file) => writeFileSync(file, "redirects: []\n")],
 ])("accepts redirects that are %s", (_, change) => {
   change(join(copy, "redirects.yaml"));
-  expect(problemsIn(copy)).toBe("");
+  // Links of an owner's content may need the redirects that this copy has lost.
+  expect(problemsIn(copy)).not.toContain("redirects.yaml");
   expect(readContent("redirects.yaml", copy)).toEqual({ redirects: [] });
 });
 
