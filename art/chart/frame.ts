@@ -14,6 +14,21 @@ export interface Frame {
   outlines: (masses: Landmass[]) => Outline[];
 }
 
+/** The two shapes of an opening: beside the text on wide screens, below it on phones. */
+export type Shape = "wide" | "narrow";
+
+/** A chart behind a title. */
+export interface Chart {
+  /** Degrees east and north, and their position in each shape, in px. */
+  anchor: { longitude: number; latitude: number };
+  at: Record<Shape, { x: number; y: number }>;
+  pixelsPerDegree: Record<Shape, number>;
+  /** Size of the shelves and dots, 1 for a picture of 2880 px. */
+  unit: number;
+  /** Returns what is drawn over the sea. */
+  marks: (frame: Frame, at: { x: number; y: number }, shape: Shape) => string;
+}
+
 /** Margin for land outside the picture, in px: its shallow water reaches into the picture. */
 const margin = 700;
 

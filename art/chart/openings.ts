@@ -1,7 +1,7 @@
 import { seededRandom } from "../../shared/seededRandom";
 import { htmlDocument } from "../document";
 import { palette } from "../palette";
-import { createFrame, type Frame } from "./frame";
+import { type Chart, createFrame, type Shape } from "./frame";
 import { chartLayers } from "./layers";
 import { beacon, rhumbLines } from "./marks";
 import { compassRose } from "./rose";
@@ -11,9 +11,6 @@ import { type VoyageName, voyage } from "./voyages";
 const ramp = ["#042c34", "#07474d", "#0a6264", "#118280", "#2aa59c"];
 
 const portOfSpain = { longitude: -61.51, latitude: 10.65 };
-
-/** The two shapes of an opening: beside the text on wide screens, below it on phones. */
-export type Shape = "wide" | "narrow";
 
 const sizes = { wide: [1680, 560], narrow: [560, 720] } as const;
 
@@ -39,18 +36,6 @@ function calm(shape: Shape): string {
   return `<linearGradient id="calm" ${shape === "wide" ? "" : 'x2="0" y2="1"'}>${stops
     .map(([at, opacity]) => `<stop offset="${at}" stop-color="#021c23" stop-opacity="${opacity}"/>`)
     .join("")}</linearGradient>`;
-}
-
-/** A chart behind a title. */
-export interface Chart {
-  /** Degrees east and north, and their position in each shape, in px. */
-  anchor: { longitude: number; latitude: number };
-  at: Record<Shape, { x: number; y: number }>;
-  pixelsPerDegree: Record<Shape, number>;
-  /** Size of the shelves and dots, 1 for a picture of 2880 px. */
-  unit: number;
-  /** Returns what is drawn over the sea. */
-  marks: (frame: Frame, at: { x: number; y: number }, shape: Shape) => string;
 }
 
 async function render(chart: Chart, shape: Shape): Promise<string> {

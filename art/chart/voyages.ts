@@ -1,7 +1,6 @@
 import { palette } from "../palette";
-import type { Frame } from "./frame";
+import type { Chart, Frame, Shape } from "./frame";
 import { beacon, rhumbLines } from "./marks";
-import type { Chart, Shape } from "./openings";
 import { compassRose } from "./rose";
 
 type Place = readonly [longitude: number, latitude: number];

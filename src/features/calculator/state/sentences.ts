@@ -6,7 +6,6 @@ import { type Currency, formatMoney } from "../../../lending/money";
 import type { LoanQuote } from "../../../lending/quote";
 import { formatMonthlyRate } from "../../../lending/ratePlan";
 import { onReducingBalance } from "../../../lending/reducingBalance";
-import type { CalculatorLabels } from "../calculatorProps";
 
 /** Formats a number of months: "1 month", "12 months". */
 export const monthsText = (months: number): string =>
@@ -28,7 +27,7 @@ export function paymentsSentence({ schedule, payment }: LoanFigures, currency: C
 export function figuresAnnouncement(
   figures: LoanFigures,
   currency: Currency,
-  labels: CalculatorLabels["results"],
+  labels: Queries.CalculatorLabelsFieldsFragment["results"],
 ): string {
   const money = (cents: bigint) => formatMoney(cents, currency);
   const { payment, repayment, interest, annualRate } = figures;
@@ -72,7 +71,7 @@ export function reducingSentence(quote: LoanQuote, currency: Currency): string {
 
 /** Lists the figures as lines of plain text, to be copied into a message. */
 export function figuresText(
-  { form, results }: CalculatorLabels,
+  { form, results }: Queries.CalculatorLabelsFieldsFragment,
   figures: LoanFigures,
   currency: Currency,
 ): string {
