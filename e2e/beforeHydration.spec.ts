@@ -29,6 +29,15 @@ const FORM_PAGES = [contact, newsletters, notices, faq, calculator, offers, reso
   ({ path }) => path,
 );
 
+/** Collects the URLs of the documents that the page requests from now on. */
+function collectDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  return documents;
+}
+
 /** The fields that accept text. */
 const textFields = (page: Page) =>
   page.locator(
@@ -40,10 +49,7 @@ for (const route of sample(FORM_PAGES, 2, "Enter"))
     page,
   }) => {
     const release = await holdScripts(page);
-    const documents: string[] = [];
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents.push(request.url());
-    });
+    const documents = collectDocuments(page);
     await page.goto(route, { waitUntil: "domcontentloaded" });
     const count = await textFields(page).count();
     expect(count).toBeGreaterThan(0);
@@ -61,12 +67,16 @@ for (const route of sample(FORM_PAGES, 2, "Enter"))
     expect(new URL(page.url()).search.replace(/^\?(amount|salary|term|currency).*/, "")).toBe("");
   });
 
-test("a link opens its page when it is clicked before hydration", async ({ page }) => {
+test("a link opens its page by one request when it is clicked before hydration", async ({
+  page,
+}) => {
   await holdScripts(page);
   await page.goto(faq.path, { waitUntil: "domcontentloaded" });
+  const documents = collectDocuments(page);
   await (await linkTo(page, textPage.path)).click();
   await expect(page).toHaveURL(textPage.path);
   await expect(heading(page, textPage.intro.title)).toBeVisible();
+  expect(documents).toHaveLength(1);
 });
 
 test("a click is replayed when the scripts load 10 seconds after it", async ({ page }) => {

@@ -5,6 +5,7 @@ import { calculatorHydrated } from "./support/calculator";
 import { sendButton } from "./support/contactForm";
 import { calculator, contact, site } from "./support/content";
 import { hydrated, markDocument, reloaded } from "./support/page";
+import { breakStorage } from "./support/storage";
 import { expect, test } from "./support/test";
 
 const { loading } = site;
@@ -13,6 +14,9 @@ const brokenPage = (page: Page) => page.getByRole("heading", { level: 1, name: l
 const recover = (page: Page) => page.getByRole("button", { name: loading.reload }).click();
 
 const LOANS = "loan=TTD,5000.00,0.00,1000.00,6,monthly,,";
+
+const keepLoan = (page: Page) =>
+  page.evaluate(([key, loans]) => localStorage.setItem(key, loans), [LOANS_KEY, LOANS] as const);
 
 /** Makes the page throw by what it reads of its URL. */
 const breakBy = (page: Page, part: "hash" | "search") =>
@@ -43,11 +47,7 @@ const CAUSES: [cause: string, address: string, breakPage: (page: Page) => Promis
 for (const [cause, address, breakPage] of CAUSES)
   test(`the button of a page that ${cause} breaks leads to one that works`, async ({ page }) => {
     await page.goto("/robots.txt");
-    if (breakPage === breakByLoans)
-      await page.evaluate(([key, loans]) => localStorage.setItem(key, loans), [
-        LOANS_KEY,
-        LOANS,
-      ] as const);
+    if (breakPage === breakByLoans) await keepLoan(page);
     await breakPage(page);
     await page.goto(calculator.path + address);
     await expect(brokenPage(page)).toBeVisible();
@@ -61,18 +61,11 @@ for (const [cause, address, breakPage] of CAUSES)
     await expect(brokenPage(page)).toBeHidden();
   });
 
-for (const storage of ["kept", "denied"])
+for (const storage of ["kept", "denied"] as const)
   test(`a draft remains when its page breaks and recovers, with storage ${storage}`, async ({
     page,
   }) => {
-    if (storage === "denied")
-      await page.addInitScript(() => {
-        Object.defineProperty(window, "localStorage", {
-          get() {
-            throw new DOMException("Access is denied for this document.", "SecurityError");
-          },
-        });
-      });
+    if (storage === "denied") await breakStorage(page, storage);
     await page.goto(contact.path);
     await hydrated(page);
     const message = page.locator(`#${fieldId("message")}`);
@@ -103,10 +96,7 @@ test("a page is loaded again, and what is kept remains, when nothing else helps"
   page,
 }) => {
   await page.goto("/robots.txt");
-  await page.evaluate(([key, loans]) => localStorage.setItem(key, loans), [
-    LOANS_KEY,
-    LOANS,
-  ] as const);
+  await keepLoan(page);
   await page.addInitScript(() => {
     URLSearchParams.prototype.has = () => {
       throw new Error("for the test");

@@ -12,7 +12,6 @@ import {
   openCalculator,
   payment,
   paymentOf,
-  RESOURCES,
   STANDALONE,
   slider,
   termField,
@@ -21,12 +20,12 @@ import {
 import { calculator } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { holdScripts } from "./support/network";
-import { button, followLink } from "./support/page";
+import { button } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { route: ROUTE, plan: PLAN, figures: figuresOf } = STANDALONE;
 const { amount: AMOUNT, termMonths: TERM } = PLAN.defaults;
-const { minimum, maximum, step } = PLAN.amountRange;
+const { maximum, step } = PLAN.amountRange;
 
 /** The page with a loan that is not the example. */
 const SHARED = `${ROUTE}?amount=${(AMOUNT / 2).toFixed(2)}&term=${TERM}&currency=${PLAN.currencies[0]}#loan`;
@@ -65,23 +64,6 @@ for (const { route: address } of CALCULATORS)
       expect(await boxes()).toEqual(before);
     });
 
-test("a slider moves by its step and updates its field when an arrow key is pressed", async ({
-  page,
-}) => {
-  await openCalculator(page);
-  await slider(page, labels.form.amountSlider).focus();
-  await page.keyboard.press("End");
-  await page.keyboard.press("ArrowLeft");
-  await expect(amountField(page)).toHaveValue((maximum - step).toLocaleString("en-US"));
-  await page.keyboard.press("Home");
-  await expect(amountField(page)).toHaveValue(minimum.toLocaleString("en-US"));
-  await slider(page, labels.form.termSlider).focus();
-  await page.keyboard.press("End");
-  const longest = PLAN.termRange.maximum;
-  await expect(termField(page)).toHaveValue(String(longest));
-  await expect(payment(page)).toHaveText(paymentOf(minimum, longest));
-});
-
 test("a phone's first window has the fields, the payment, the total, both rates and the next step", async ({
   page,
 }) => {
@@ -111,30 +93,6 @@ test("a phone's first window has the fields, the payment, the total, both rates 
   // Long labels of an owner may take a line more.
   const nextStep = page.locator("[data-card]").getByRole("link", { name: calculator.apply.label });
   await expect(nextStep).toBeInViewport();
-});
-
-test("every answer behind the calculator is closed until it is asked for", async ({ page }) => {
-  await openCalculator(page);
-  await expect(page.locator("main details[open]")).toHaveCount(0);
-});
-
-test("an amount is written with commas when the visitor leaves its field", async ({ page }) => {
-  await openCalculator(page);
-  await amountField(page).fill("12000");
-  await termField(page).focus();
-  await expect(amountField(page)).toHaveValue("12,000");
-});
-
-test("the payment is announced for three seconds when Calculate is clicked", async ({ page }) => {
-  await page.clock.install();
-  await openCalculator(page);
-  await button(page, labels.form.calculate).click();
-  const shown = paymentOf(AMOUNT, TERM);
-  const toast = page.getByText(`${labels.results.payment}: ${shown}`, { exact: true });
-  await expect(toast).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.fastForward(3_100);
-  await expect(toast).toBeHidden();
 });
 
 for (const [width, height] of [
@@ -177,16 +135,6 @@ test("a shared link shows the example when no script loads within its delay", as
     for (const animation of element.getAnimations()) animation.finish();
   });
   await expect(total).toBeVisible();
-});
-
-test("the loan is carried over when the visitor opens the other calculator", async ({ page }) => {
-  await openCalculator(page, RESOURCES.route);
-  await amountField(page).fill("20,000");
-  await termField(page).fill("8");
-  await followLink(page, ROUTE);
-  await expect(page).toHaveURL(new RegExp(ROUTE));
-  await expect(amountField(page)).toHaveValue("20,000");
-  await expect(payment(page)).toHaveText(paymentOf(20_000, 8));
 });
 
 test("the schedule downloads as CSV within the page's policy when its button is clicked", async ({

@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SITE } from "../shared/addresses";
-import { sweptRoutes } from "../shared/routes";
-import { sample } from "../shared/testDepth";
-import { labels, openCalculator, RESOURCES } from "./support/calculator";
-import { sendButton } from "./support/contactForm";
-import { about, contact, faq, leaders, newsletters, shared } from "./support/content";
-import { button, followLink, hydrated } from "./support/page";
+import { contact, faq } from "./support/content";
 import { expect, test } from "./support/test";
 
 /** Collects everything that the page's Content-Security-Policy refuses from now on. */
@@ -93,100 +88,4 @@ test("a page is refused when another site frames it", async ({ page }) => {
   );
   await page.goto("https://elsewhere.example/");
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
-});
-
-const MAP = new URL(contact.map.embedUrl);
-
-// Why the site sends no Cross-Origin-Embedder-Policy: the map would be refused in every browser but
-// Chromium, which knows `credentialless` frames. A page's policy outlasts client-side navigation, so
-// it could not be limited to other pages.
-const EMBEDDER_POLICIES: [policy: string, attribute: string, isShown: boolean][] = [
-  ["none", "", true],
-  ["require-corp", "", false],
-  ["credentialless", "", false],
-  ["credentialless", "credentialless", true],
-];
-for (const [policy, attribute, isShown] of sample(EMBEDDER_POLICIES, 1, "embedder policy"))
-  test(`the map ${attribute ? "in a credentialless frame " : ""}is ${isShown ? "shown" : "refused"} when the embedder policy is ${policy}`, async ({
-    page,
-  }) => {
-    await page.route(`**${contact.path}`, async (route) => {
-      const response = await route.fetch();
-      const headers = { ...response.headers(), "cross-origin-embedder-policy": policy };
-      await route.fulfill({ response, headers });
-    });
-    // Like the map's own service, this one sends no Cross-Origin-Embedder-Policy.
-    await page.route(`${MAP.origin}/**`, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<h1>A map</h1>" }),
-    );
-    await page.goto(contact.path);
-    await hydrated(page);
-    await page.evaluate(
-      ([name, src]) => {
-        const frame = document.createElement("iframe");
-        if (name) frame.setAttribute(name, "");
-        frame.src = src;
-        document.body.append(frame);
-      },
-      [attribute, MAP.href] as const,
-    );
-    await expect
-      .poll(() => page.frames()[1]?.url())
-      .toMatch(isShown ? new RegExp(`^${MAP.origin}`) : /^chrome-error:/);
-  });
-
-test("nothing is refused when the visitor navigates through the pages", async ({
-  page,
-  consoleErrors,
-}) => {
-  const violations = await policyViolations(page);
-  await page.goto("/");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await hydrated(page);
-  for (const route of [...sweptRoutes("navigation").slice(1), "/"]) {
-    await followLink(page, route);
-    await expect(page).toHaveURL(route);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-      "href",
-      new RegExp(`${route}$`),
-    );
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-  expect(violations).toEqual([]);
-  expect(consoleErrors).toEqual([]);
-});
-
-test("nothing is refused when dialogs, menus, forms, calculators and the map are used", async ({
-  page,
-}) => {
-  const violations = await policyViolations(page);
-  await page.route(`${MAP.origin}/**`, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<h1>A map</h1>" }),
-  );
-
-  await page.goto(contact.path);
-  await sendButton(page).click();
-  await expect(page.locator("[aria-invalid=true]")).toHaveCount(6);
-  await button(page, contact.map.showLabel).click();
-  await expect(page.frameLocator("iframe").getByText("A map")).toBeVisible();
-
-  await page.goto(newsletters.path);
-  await hydrated(page);
-  await button(page, newsletters.form.submit).click();
-  await expect(page.getByText(newsletters.form.errorText)).toBeVisible();
-
-  await openCalculator(page, RESOURCES.route);
-  await button(page, labels.form.calculate).click();
-  await expect(page.getByText(`${labels.results.payment}: `)).toBeVisible();
-
-  await page.goto(faq.path);
-  await hydrated(page);
-  await page.locator("header [popovertarget]:visible").first().click();
-  await page.getByRole("tab").last().click();
-  await page.locator("[role=tabpanel]:not([hidden]) summary").first().click();
-  await page.goto(about.path);
-  await hydrated(page);
-  if (leaders.length > 1) await button(page, shared.carousel.next).click();
-  expect(violations).toEqual([]);
 });

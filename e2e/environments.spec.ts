@@ -1,5 +1,3 @@
-import { SITE } from "../shared/addresses";
-import { sweptRoutes } from "../shared/routes";
 import {
   amountField,
   calculatorHydrated,
@@ -10,41 +8,14 @@ import {
 import { field } from "./support/contactForm";
 import { about, contact, faq, home } from "./support/content";
 import { button, followLink, hydrated } from "./support/page";
+import { breakStorage } from "./support/storage";
 import { expect, test } from "./support/test";
-
-test("pages request nothing from third parties and hydrate when those are blocked", async ({
-  page,
-  consoleErrors,
-}) => {
-  test.setTimeout(180_000);
-  const foreign: string[] = [];
-  await page.route(
-    (url) => url.origin !== SITE,
-    (route) => {
-      foreign.push(route.request().url());
-      return route.abort();
-    },
-  );
-  for (const route of sweptRoutes("third parties")) {
-    await page.goto(route);
-    await hydrated(page);
-  }
-  expect(foreign).toEqual([]);
-  expect(consoleErrors).toEqual([]);
-});
 
 test("pages, forms and calculators work when storage is denied", async ({
   page,
   consoleErrors,
 }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
-  });
+  await breakStorage(page, "denied");
   await page.goto(faq.path);
   await hydrated(page);
   await followLink(page, STANDALONE.route);

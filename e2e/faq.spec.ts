@@ -21,36 +21,20 @@ async function open(page: Page, anchor = ""): Promise<void> {
   await hydrated(page);
 }
 
-test("tabs show one panel at a time when they are clicked or reached by keys", async ({ page }) => {
+test("tabs show one panel at a time, and a narrow window a hint at more of them", async ({
+  page,
+}) => {
   await open(page);
-  await expect(page.getByRole("tab")).toHaveText(TITLES);
+  const hint = page.getByText(faq.tabsHint, { exact: true });
+  await expect(hint).toBeHidden();
   for (const name of TITLES) {
     await tab(page, name).click();
     await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
     await expect(panel(page)).toHaveCount(1);
     await expect(panel(page)).toHaveAccessibleName(name);
   }
-  await page.keyboard.press("ArrowRight");
-  await expect(tab(page, TITLES[0] ?? "")).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(tab(page, OTHER.title)).toBeFocused();
-  await expect(panel(page)).toHaveAccessibleName(OTHER.title);
-});
-
-test("a question closes when another one of its tab opens", async ({ page }) => {
-  await open(page);
-  const questions = panel(page).locator("details");
-  const [first, last] = [questions.first(), questions.last()];
-  await first.locator("summary").click();
-  await expect(first).toHaveAttribute("open", "");
-  // With a single question, the second click closes it.
-  const isSingle = (await questions.count()) === 1;
-  await last.locator("summary").click();
-  await expect(panel(page).locator("details[open]")).toHaveCount(isSingle ? 0 : 1);
-  if (isSingle) return;
-  await expect(last).toHaveAttribute("open", "");
-  await last.locator("summary").click();
-  await expect(panel(page).locator("details[open]")).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(hint).toBeVisible();
 });
 
 test("tabs list their steps, above a panel and a disclaimer, when they are open", async ({
@@ -69,25 +53,6 @@ test("tabs list their steps, above a panel and a disclaimer, when they are open"
   for (const { to } of actions) await expect(closing.locator(`a[href="${to}"]`)).toBeVisible();
   const disclaimer = plainText(markdownToHtml(faq.disclaimer));
   await expect(page.locator("main > :last-child")).toContainText(disclaimer);
-});
-
-test("a hint at more tabs is visible when the window is narrow", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
-  const hint = page.getByText(faq.tabsHint, { exact: true });
-  await expect(hint).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(hint).toBeHidden();
-});
-
-test("a hidden tab opens when the browser's search finds text in it", async ({ page }) => {
-  await open(page);
-  const hidden = page.locator(`#${OTHER.id}`);
-  if (tabs.length > 1) await expect(hidden).toHaveAttribute("hidden", "until-found");
-  // The browser fires this event before it reveals what it has found.
-  await hidden.dispatchEvent("beforematch");
-  await expect(tab(page, OTHER.title)).toHaveAttribute("aria-selected", "true");
-  await expect(hidden).toBeVisible();
 });
 
 test("tabs and questions open before hydration and stay open when the page hydrates", async ({

@@ -1,5 +1,17 @@
 import { fieldId } from "../src/features/contact/fields";
-import { answer, created, fakeBackend, fillIn, form, openForm, toast } from "./support/contactForm";
+import {
+  answer,
+  characterCount,
+  counted,
+  created,
+  exampleMessage,
+  expectValues,
+  fakeBackend,
+  fillIn,
+  form,
+  openForm,
+  toast,
+} from "./support/contactForm";
 import { contact } from "./support/content";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
@@ -45,13 +57,6 @@ test("the focus stays in the field from which a message is sent", async ({ page 
   await expect(page.locator(`#${fieldId("subject")}`)).toBeFocused();
 });
 
-test("the focus goes to the first field when the draft is discarded", async ({ page }) => {
-  await openForm(page);
-  await page.reload();
-  await page.getByRole("button", { name: form.discard }).click();
-  await expect(page.locator(`#${fieldId("firstName")}`)).toBeFocused();
-});
-
 for (const how of ["a click", "a key"])
   test(`the focus goes to the form when its notice is closed by ${how}`, async ({ page }) => {
     const backend = await fakeBackend(page);
@@ -71,7 +76,7 @@ for (const how of ["a click", "a key"])
     await expect(page.locator("main form").first()).toBeFocused();
   });
 
-test("the focus goes to the section when its code has loaded at the second try", async ({
+test("a form whose code fails keeps its values, and has the focus when its code loads at the second try", async ({
   page,
 }) => {
   const scripts = "**/scripts/contact-*";
@@ -85,4 +90,6 @@ test("the focus goes to the section when its code has loaded at the second try",
   await retry.click();
   await expect(retry).toBeHidden();
   await expect(page.locator("section[data-lazy-section=contact]")).toBeFocused();
+  await expectValues(page);
+  await expect(characterCount(page)).toHaveText(counted(exampleMessage.message.length));
 });

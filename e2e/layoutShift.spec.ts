@@ -14,16 +14,15 @@ const WINDOWS = [
   { width: 2560, height: 1440 },
 ];
 
-const PICTURES = /\.(avif|webp|png|jpe?g)$/;
-const FONTS = /\.woff2$/;
+const LATE = /\.(avif|webp|png|jpe?g|woff2)$/;
 
-for (const route of sweptRoutes("late pictures"))
-  test(`${route} does not shift when its pictures arrive late`, async ({ page }) => {
+for (const route of sweptRoutes("late files"))
+  test(`${route} does not shift when its pictures and fonts arrive late`, async ({ page }) => {
     await recordShifts(page);
-    for (const viewport of sample(WINDOWS, 1, `pictures of ${route}`)) {
+    for (const viewport of sample(WINDOWS, 1, `late files of ${route}`)) {
       await page.setViewportSize(viewport);
       await page.unrouteAll();
-      const release = await holdBack(page, PICTURES);
+      const release = await holdBack(page, LATE);
       await openUntilPainted(page, route);
       const reserved = await pictureSizes(page);
       release();
@@ -36,22 +35,6 @@ for (const route of sweptRoutes("late pictures"))
         expect(Math.abs(width - (before?.width ?? 0)), change).toBeLessThan(2);
         expect(Math.abs(height - (before?.height ?? 0)), change).toBeLessThan(2);
       }
-      const { sum, details } = await shiftsSoFar(page);
-      expect(sum, `at ${viewport.width} px:\n${details}`).toBeLessThan(0.005);
-    }
-  });
-
-for (const route of sweptRoutes("late fonts"))
-  test(`${route} does not shift when its fonts arrive late`, async ({ page }) => {
-    await recordShifts(page);
-    for (const viewport of sample(WINDOWS, 1, `fonts of ${route}`)) {
-      await page.setViewportSize(viewport);
-      await page.unrouteAll();
-      const release = await holdBack(page, FONTS);
-      await openUntilPainted(page, route);
-      release();
-      await page.evaluate(() => document.fonts.ready);
-      await hydrated(page);
       const { sum, details } = await shiftsSoFar(page);
       expect(sum, `at ${viewport.width} px:\n${details}`).toBeLessThan(0.005);
     }

@@ -1,12 +1,10 @@
 import { amountField, labels, payment, paymentOf, STANDALONE, slider } from "./support/calculator";
-import { field, missing, sendButton } from "./support/contactForm";
-import { calculator, contact, faq, sideBySide, site } from "./support/content";
+import { calculator, faq, sideBySide, site } from "./support/content";
 import { holdBack } from "./support/network";
 import { button, followLink, heading, isMarkedDocument, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const CALCULATOR = /\/scripts\/calculator-[^/]*\.js$/;
-const CONTACT = /\/scripts\/contact-[^/]*\.js$/;
 
 test("a page opened by a link shows its heading when the calculator's code is still loading", async ({
   page,
@@ -71,23 +69,4 @@ test("values and a click are kept when the calculator's code loads after 3 secon
     page.getByText(`${labels.results.payment}: ${paymentOf(20_000)}`, { exact: true }),
   ).toBeVisible();
   await expect(amountField(page)).toHaveValue("20,000");
-});
-
-test("values and a click are kept when the contact form's code loads after 3 seconds", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const release = await holdBack(page, CONTACT);
-  await page.goto(contact.path, { waitUntil: "domcontentloaded" });
-  const message = field(page, "message");
-  await message.fill("Typed while the code was held");
-  await page.clock.runFor(3000);
-  await page.evaluate(() => {
-    window.location.hash = "#main";
-  });
-  await sendButton(page).click();
-  release();
-  await page.clock.resume();
-  await expect(page.getByRole("link", { name: missing("email") })).toBeVisible();
-  await expect(message).toHaveValue("Typed while the code was held");
 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import { hydratedByClock, runUntil, stopClock } from "./support/clock";
-import { faq, home, site } from "./support/content";
+import { faq, home } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { holdScripts } from "./support/network";
-import { followLink, heading, hydrated, painted } from "./support/page";
+import { followLink, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
 const promo = (page: Page) => page.getByRole("dialog", { name: home.promo.title, exact: true });
@@ -94,37 +94,6 @@ test("the promo opens one second after the home page is opened by a link", async
   await expect(promo(page)).toBeHidden();
   await page.clock.runFor(20);
   await expect(promo(page)).toBeVisible();
-});
-
-test("the promo opens once in a document when the visitor returns to the home page", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const timers = { started: 0 };
-    const setTimer = window.setTimeout;
-    Object.assign(window, {
-      timers,
-      setTimeout: (...timer: Parameters<typeof setTimer>) => {
-        if (String(timer[0]).includes("showModal")) timers.started += 1;
-        return setTimer(...timer);
-      },
-    });
-  });
-  const startedTimers = () => page.evaluate(() => Reflect.get(window, "timers").started);
-  await page.goto("/");
-  await expect(promo(page)).toBeVisible();
-  expect(await startedTimers()).toBe(1);
-  await page.keyboard.press("Escape");
-  await hydrated(page);
-  for (const [path, title] of [
-    [faq.path, faq.intro.title],
-    [home.path, site.tagline],
-  ] as const) {
-    await followLink(page, path);
-    await expect(heading(page, title)).toBeFocused();
-  }
-  expect(await startedTimers()).toBe(1);
-  await expect(promo(page)).toBeHidden();
 });
 
 const VIEWPORTS = [

@@ -25,16 +25,6 @@ async function openLink(page: Page, fragment = loan("friend")): Promise<void> {
   await expect.poll(() => names(page)).not.toEqual([]);
 }
 
-test("a loan that is kept beside a link's loans leaves one's own in the browser", async ({
-  page,
-}) => {
-  await openLink(page);
-  await page.getByRole("button", { name: copy.keep, exact: true }).click();
-  expect(await page.evaluate((key) => localStorage.getItem(key), LOANS_KEY)).toContain("own");
-  await page.getByRole("link", { name: copy.see }).click();
-  expect(await names(page)).toEqual(["friend"]);
-});
-
 test("a link's loans remain after another amount and a reload", async ({ page }) => {
   await openLink(page);
   await amountField(page).fill("7,000");

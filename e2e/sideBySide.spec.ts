@@ -4,7 +4,6 @@ import { fillTemplate } from "../src/lib/fillTemplate";
 import {
   amountField,
   labels,
-  money,
   openAnswer,
   openCalculator,
   payField,
@@ -140,23 +139,6 @@ test("a link restores three loans when another browser opens it", async ({ page,
     requests.filter((url) => /TTD|Bank/.test(new URL(url).pathname + new URL(url).search)),
   ).toEqual([]);
   await context.close();
-});
-
-test("kept loans are there on the offer's page and after a reload until they are cleared", async ({
-  page,
-}) => {
-  await openCalculator(page);
-  await button(page, texts.keep).click();
-  await openOffers(page);
-  const { amount, termMonths } = STANDALONE.plan.defaults;
-  await expect(row(page, "repaid").getByRole("cell")).toHaveText([
-    money(STANDALONE.figures(amount, termMonths).repayment),
-  ]);
-  await page.reload();
-  await expect(sideBySide(page)).toBeVisible();
-  await button(page, texts.clear).click();
-  await expect(sideBySide(page)).toBeHidden();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test("only the comparison is printed when its button is clicked", async ({ page }) => {

@@ -10,9 +10,19 @@ const PARTS = {
       .map((meta) => meta.getAttribute("content") ?? ""),
 };
 
-/** Returns titles and descriptions that are missing, doubled, too short, too long or not unique. */
-export function checkHeads(pages: readonly BuiltPage[]): string[] {
-  const faults: string[] = [];
+/**
+ * Returns titles and descriptions that are missing, doubled, too short, too long or not unique, and
+ * canonical links that are not to the page itself.
+ */
+export function checkHeads(pages: readonly BuiltPage[], siteUrl: string): string[] {
+  const faults = pages.flatMap(({ file, path, document }) => {
+    const links = document.querySelectorAll("link[rel=canonical]");
+    const expected = file === "404.html" ? [] : [new URL(path, siteUrl).href];
+    const canonical = links.map((link) => new URL(link.getAttribute("href") ?? "", siteUrl).href);
+    return canonical.join() === expected.join()
+      ? []
+      : [`${file}: its canonical link is "${canonical}" instead of "${expected}"`];
+  });
   for (const part of ["title", "description"] as const) {
     const { min, max } = SEO_LIMITS[part];
     const owners = new Map<string, string>();

@@ -15,7 +15,7 @@ async function checkPages(): Promise<void> {
   if (pages.length === 0) fail("There are no built pages in public/; run npm run build first.");
   const faults = [
     ...checkLinks(pages, siteUrl()),
-    ...checkHeads(pages),
+    ...checkHeads(pages, siteUrl()),
     ...(await checkPictures(pages)),
     ...checkStructuredData(pages),
     ...checkDocuments(pages),
