@@ -1,0 +1,61 @@
+import { createSecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync, constants } from "node:zlib";
+import { freePort } from "../../shared/backend/server/ports";
+import { serveSite } from "../../shared/serveSite";
+import { fetchAnswer } from "../../shared/siteInMemory";
+
+/** A built site, served as it is and a second time without scripts. */
+export interface BenchSite {
+  url: string;
+  scriptFreeUrl: string;
+  /** What browsers have requested of `url`, oldest first. */
+  requests: string[];
+  stop(): Promise<void>;
+}
+
+const LOADER = /<script defer src="[^"]*"[^>]*><\/script>/g;
+const COMPRESSIBLE = /^text\/|javascript|json|xml/;
+/** The quality that CDNs compress with. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Serves a public folder as a CDN's edge does: HTTP/2, brotli, responses from memory. */
+export async function serveBenchSite(
+  folder: string,
+  certificate: { key: Buffer; cert: Buffer },
+): Promise<BenchSite> {
+  const port = await freePort();
+  const origin = await serveSite(port, folder);
+  const start = async (transform: (html: string) => string, requests: string[] = []) => {
+    const answers = new Map<string, ReturnType<typeof compressedAnswer>>();
+    const server = createSecureServer(certificate, async ({ url: path }, reply) => {
+      requests.push(path);
+      const answer = answers.get(path) ?? compressedAnswer(port, path, transform);
+      answers.set(path, answer);
+      const { status, headers, body } = await answer;
+      reply.writeHead(status, headers).end(body);
+    });
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    return { server, requests, url: `https://localhost:${(server.address() as AddressInfo).port}` };
+  };
+  const { server, requests, url } = await start((html) => html);
+  const scriptFree = await start((html) => html.replace(LOADER, ""));
+  const stop = async () => {
+    for (const each of [server, scriptFree.server]) each.close();
+    await origin.stop();
+  };
+  return { url, scriptFreeUrl: scriptFree.url, requests, stop };
+}
+
+async function compressedAnswer(port: number, path: string, transform: (html: string) => string) {
+  const { status, headers, body } = await fetchAnswer({ port, path });
+  const type = headers["content-type"] ?? "";
+  const content = type.startsWith("text/html") ? transform(String(body)) : body;
+  const isCompressed = COMPRESSIBLE.test(type);
+  const sent = isCompressed ? brotliCompressSync(content, BROTLI) : Buffer.from(content);
+  const encoding = isCompressed && { "content-encoding": "br" };
+  // Chromium may leave pictures of unknown length out of the largest contentful paint.
+  const length = { "content-length": String(sent.length) };
+  const { date: _, etag: __, ...others } = headers;
+  return { status, headers: { ...others, ...encoding, ...length }, body: sent };
+}

@@ -1,0 +1,216 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser, KeyInput, Page } from "puppeteer-core";
+import type { InferType } from "yup";
+import { navigation } from "../../src/content-model/kinds/site";
+import { readContent } from "../../src/content-model/placeholders/load";
+import type { BenchSite } from "./edge";
+import type { Row, Values } from "./figures";
+import { audit, slowestInteraction, throttling } from "./lighthouse";
+
+/** What every measurement needs. */
+export interface Run {
+  browser: Browser;
+  site: BenchSite;
+  /** Counts from 0. */
+  run: number;
+  slowdown: number;
+  /** Adds a finding to the report. */
+  note(text: string): void;
+}
+
+export interface Task extends Pick<Row, "subject" | "goals"> {
+  measure(run: Run): Promise<Values>;
+}
+
+/** Lets Lighthouse load pages with and without their scripts, one right after the other. */
+export const pageLoads = (routes: readonly string[]): Task[] =>
+  routes.map((route) => ({
+    subject: route,
+    goals: hasLazySection(route) ? { TBT: 20 } : undefined,
+    measure: async ({ browser, site, run, slowdown, note }) => {
+      const load = (url: string, ...categories: string[]) =>
+        inNewTab(browser, (page) => audit(page, url + route, slowdown, ...categories));
+      const loadBare = () => load(site.scriptFreeUrl, "performance");
+      // Neither of the two always follows the other.
+      const early = run % 2 ? await loadBare() : undefined;
+      const others = ["accessibility", "best-practices", "seo"];
+      const { figure, scores, faults } = await load(site.url, "performance", ...others);
+      const bare = early ?? (await loadBare());
+      for (const fault of faults) note(`Lighthouse: ${fault}`);
+      return {
+        ...scores,
+        "performance without scripts": bare.scores.performance ?? 0,
+        "LCP ratio": figure(LCP) / bare.figure(LCP),
+        LCP: figure(LCP),
+        TBT: figure(TBT),
+        "TBT without scripts": bare.figure(TBT),
+        CLS: figure("cumulative-layout-shift"),
+      };
+    },
+  }));
+
+const LCP = "largest-contentful-paint";
+const TBT = "total-blocking-time";
+
+/** Lazy-loaded sections hydrate right after the load, without waiting for idle time. */
+const hasLazySection = (route: string) =>
+  readFileSync(join("public", `${route === "/" ? "index" : route}.html`)).includes("data-lazy=");
+
+/** What visitors do first: where, and by which key; without one, by a tap. */
+const INTERACTIONS: [subject: string, route: string, selector: string, key?: KeyInput][] = [
+  ["menu", "/faq", "header button[popovertarget=site-menu]"],
+  ["FAQ question", "/faq", "main details > summary"],
+  ["tab", "/faq", "[role=tab][aria-selected=false]"],
+  ["calculator's slider", "/loan-calculator", "input[type=range]", "ArrowRight"],
+  ["form's first key", "/contact", "#contact-first-name", "A"],
+];
+
+/** Lets Lighthouse time the first interaction of each kind on a page that has just been hydrated. */
+export const interactions = (): Task[] =>
+  INTERACTIONS.map(([subject, route, selector, key]) => ({
+    subject: `${subject} on ${route}`,
+    measure: ({ browser, site, slowdown }) =>
+      inNewTab(browser, async (page) => {
+        await openHydrated(page, site.url + route);
+        // Browsers report no event that is answered within 16 ms; it counts as 0.
+        const INP = await slowestInteraction(page, slowdown, async () => {
+          const target = await page.waitForSelector(selector, { visible: true });
+          await (key ? target?.press(key) : target?.tap());
+          // The browser records an event after the frame that shows its effect.
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+          await pause(300);
+        });
+        return { INP };
+      }),
+  }));
+
+const { footer } = readContent<InferType<typeof navigation.schema>>(navigation.files);
+
+/** Links of the footer, and the pages on which they are followed. */
+const LINKS = [
+  { from: "/newsletters", to: "/faq" },
+  { from: "/faq", to: "/loan-calculator" },
+  { from: "/faq", to: footer[0]?.links.at(-1)?.to ?? "/" },
+];
+
+/**
+ * Milliseconds on a link before the button goes down: with a mouse, 300 on average after the 65 that
+ * show an intent (https://instant.page), with a finger none.
+ */
+const GESTURES = { "mouse click": 300, tap: 0 };
+
+/** Milliseconds between the button going down and up. */
+const BUTTON_DOWN = 80;
+
+/** Times client-side navigation, from the click to the paint of the next page's heading. */
+export const navigations = (): Task[] =>
+  LINKS.map(({ from, to }) => ({
+    subject: `${from} → ${to}`,
+    async measure({ browser, site, slowdown, note }) {
+      const values: Record<string, number> = {};
+      for (const [gesture, hover] of Object.entries(GESTURES))
+        await inNewTab(browser, async (page) => {
+          site.requests.length = 0;
+          await emulatePhone(page, slowdown);
+          await openHydrated(page, site.url + from);
+          const link = await page.waitForSelector(`footer a[href="${to}"]`);
+          await link?.scrollIntoView();
+          values[gesture] = await headingPaint(page, async () => {
+            await link?.hover();
+            await pause(hover);
+            await page.mouse.down();
+            await pause(BUTTON_DOWN);
+            await page.mouse.up();
+          });
+          values.Back = await headingPaint(page, () => page.evaluate(() => history.back()));
+          // Gatsby revalidates `app-data.json` with each page, to notice a deploy.
+          const repeated = site.requests.filter(
+            (path, index, all) => all.indexOf(path) !== index && !path.endsWith("/app-data.json"),
+          );
+          for (const path of repeated) note(`${path} is fetched twice`);
+          values["fetched twice"] = repeated.length + (values["fetched twice"] ?? 0);
+        });
+      return values;
+    },
+  }));
+
+async function emulatePhone(page: Page, slowdown: number): Promise<void> {
+  const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps } = throttling(slowdown);
+  await page.setViewport({ width: 412, height: 823, isMobile: true, hasTouch: true });
+  await page.emulateCPUThrottling(slowdown);
+  await page.emulateNetworkConditions({
+    latency: requestLatencyMs,
+    download: downloadThroughputKbps * 128,
+    upload: uploadThroughputKbps * 128,
+    offline: false,
+  });
+}
+
+/** Runs a measurement in a tab with an empty cache. */
+async function inNewTab<Result>(
+  browser: Browser,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    // tsx wraps functions in a helper that pages do not have.
+    await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Loads a page and waits until React has hydrated it. */
+async function openHydrated(page: Page, url: string): Promise<void> {
+  await page.goto(url, { timeout: 90_000 });
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+    // Polling in each frame would take the page's time.
+    { polling: 500, timeout: 90_000 },
+  );
+}
+
+declare global {
+  interface Window {
+    headingPainted: Promise<number>;
+  }
+}
+
+/** Returns the milliseconds from a click, or from Back, until another heading is painted. */
+async function headingPaint(page: Page, navigate: () => Promise<void>): Promise<number> {
+  await page.evaluate(observeHeading);
+  await navigate();
+  return page.evaluate(() => window.headingPainted);
+}
+
+/** Runs in the page. */
+function observeHeading(): void {
+  const heading = document.querySelector("h1");
+  window.headingPainted = new Promise((resolve) => {
+    let start = 0;
+    for (const type of ["click", "popstate"])
+      addEventListener(
+        type,
+        ({ timeStamp }) => {
+          start ||= timeStamp;
+        },
+        { capture: true },
+      );
+    const observer = new MutationObserver(() => {
+      const next = document.querySelector("h1");
+      if (!next || next === heading) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // The next task runs once the frame is painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - start);
+        port2.postMessage(undefined);
+      });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}

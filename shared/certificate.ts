@@ -1,0 +1,23 @@
+import { spawnSync } from "node:child_process";
+import { createHash, X509Certificate } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Writes a certificate for this machine, cert.pem and its key.pem, into a folder.
+ * @throws Error where openssl is missing
+ */
+export function createCertificate(folder: string): { key: Buffer; cert: Buffer } {
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const request = "req -x509 -newkey rsa:2048 -nodes -days 90 -subj /CN=localhost".split(" ");
+  const names = ["-addext", "subjectAltName=IP:127.0.0.1,DNS:localhost"];
+  const { status } = spawnSync("openssl", [...request, ...names, "-keyout", key, "-out", cert]);
+  if (status !== 0) throw new Error("openssl, which makes a certificate, is not in the PATH.");
+  return { key: readFileSync(key), cert: readFileSync(cert) };
+}
+
+/** The argument with which Chromium trusts a certificate; without trust it caches nothing. */
+export function trustArgument(cert: Buffer): string {
+  const key = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
+  return `--ignore-certificate-errors-spki-list=${createHash("sha256").update(key).digest("base64")}`;
+}
