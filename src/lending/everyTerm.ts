@@ -1,5 +1,6 @@
 import { type Fraction, subtract } from "./fraction";
 import { type LoanFigures, loanFigures } from "./loanFigures";
+import type { LoanQuote } from "./quote";
 import { type RatePlan, termsOf } from "./ratePlan";
 
 /** A loan over one of the plan's terms, and whether another term costs less. */
@@ -21,12 +22,18 @@ export interface TermOption {
  */
 export const everyTerm = (plan: RatePlan, principal: bigint): readonly TermOption[] => {
   const loans = termsOf(plan).map((termMonths) => loanFigures(plan, principal, termMonths));
-  const isLowest = (figure: Fraction, exact: (loan: LoanFigures) => Fraction): boolean =>
-    loans.every((other) => subtract(figure, exact(other)).numerator <= 0n);
+  const isLowest = (exact: (quote: LoanQuote) => Fraction) => {
+    const lowest = loans
+      .map(({ quote }) => exact(quote))
+      .reduce((least, figure) => (subtract(figure, least).numerator < 0n ? figure : least));
+    return (loan: LoanFigures) => subtract(exact(loan.quote), lowest).numerator === 0n;
+  };
+  const hasLowestTotal = isLowest(({ totalRepayment }) => totalRepayment);
+  const hasLowestPayment = isLowest(({ monthlyPayment }) => monthlyPayment);
   return loans.map((figures) => ({
     termMonths: figures.quote.termMonths,
     figures,
-    hasLowestTotal: isLowest(figures.quote.totalRepayment, ({ quote }) => quote.totalRepayment),
-    hasLowestPayment: isLowest(figures.quote.monthlyPayment, ({ quote }) => quote.monthlyPayment),
+    hasLowestTotal: hasLowestTotal(figures),
+    hasLowestPayment: hasLowestPayment(figures),
   }));
 };

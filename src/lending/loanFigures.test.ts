@@ -1,6 +1,9 @@
+import * as fc from "fast-check";
 import { formatAnnualRate } from "./annualPercentageRate";
+import { onePlan } from "./fixtures/arbitraries";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { loanFigures } from "./loanFigures";
+import { MAXIMUM_AMOUNT } from "./ratePlan";
 
 it.each([
   // the brand's salary loan: 12000/12 + 240, nothing to round
@@ -24,6 +27,23 @@ it.each([
     expect(figures.schedule.at(-1)?.payment).toBe(lastPayment);
   },
 );
+
+it("solves twelve times the monthly rate from the payments of a reducing balance", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.integer({ min: 1, max: 60 }),
+      (rate, term) => {
+        const { annualRate } = loanFigures(
+          onePlan(rate / 10_000, "reducing"),
+          MAXIMUM_AMOUNT / 10n,
+          term,
+        );
+        expect(annualRate.nominalPercent).toBeCloseTo((12 * rate) / 10_000, 6);
+      },
+    ),
+  );
+});
 
 // Solved independently with Python's decimal module at 40 digits.
 it.each([

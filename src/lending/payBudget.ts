@@ -1,6 +1,6 @@
 import { subtract, toCents } from "./fraction";
 import { type LoanQuote, quoteLoan } from "./quote";
-import { centsOf, type RatePlan, rateBandFor, rateInMillionths, termsOf } from "./ratePlan";
+import { centsOf, type RatePlan, termsOf } from "./ratePlan";
 
 /** What a person earns and owes each month, in cents, none of it negative. */
 export interface MonthlyPay {
@@ -47,8 +47,8 @@ export const cheapestWithinBudget = (
 
 /**
  * Returns the largest amount that the plan lends over a term at a monthly payment within a budget.
- * The payment of P cents over n months at r millionths a month is P × (10⁶ + r × n) / (10⁶ × n),
- * which rounds to at most the budget B as long as it is less than B + 1/2.
+ * The payment of P cents is P times that of one cent, which rounds to at most the budget B as long as
+ * it is less than B + 1/2.
  * @param termMonths whole months, 1 to 600
  * @param budget in cents
  * @returns cents, or undefined when the plan's smallest amount exceeds the budget
@@ -59,11 +59,8 @@ export const largestPrincipal = (
   budget: bigint,
 ): bigint | undefined => {
   if (budget < 0n) return undefined;
-  const months = BigInt(termMonths);
-  const rate = rateInMillionths(rateBandFor(plan, termMonths).monthlyRatePercent);
-  const numerator = (2n * budget + 1n) * 1_000_000n * months;
-  const denominator = 2n * (1_000_000n + rate * months);
-  const largest = (numerator - 1n) / denominator;
+  const { numerator, denominator } = quoteLoan(plan, 1n, termMonths).monthlyPayment;
+  const largest = ((2n * budget + 1n) * denominator - 1n) / (2n * numerator);
   const maximum = centsOf(plan.amountRange.maximum);
   if (largest < centsOf(plan.amountRange.minimum)) return undefined;
   return largest < maximum ? largest : maximum;

@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from "./fraction";
+import { type Fraction, fraction, subtract } from "./fraction";
 import { MAXIMUM_TERM_MONTHS, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
 
 /** What one loan costs. Every figure is exact, in cents; `toCents` rounds it where it is shown. */
@@ -6,7 +6,9 @@ export type LoanQuote = {
   /** In cents. */
   readonly principal: bigint;
   readonly termMonths: number;
-  /** Per cent of the principal a month. Not an annual percentage rate and not a twelfth of one. */
+  /** Whether the rate is charged on what is still owed; else on the whole principal, to the end. */
+  readonly isReducing: boolean;
+  /** In per cent. Not an annual percentage rate, and at a flat rate not a twelfth of one. */
   readonly monthlyRatePercent: number;
   /** The plan's undisplayed companion of the rate, if it has one. */
   readonly companionValue: number | undefined;
@@ -15,23 +17,52 @@ export type LoanQuote = {
   readonly totalRepayment: Fraction;
 };
 
-/** The denominator of rates: they are whole millionths of the principal. */
-const MILLION = 1_000_000n;
+/** The denominator of rates: they are whole millionths. */
+export const MILLION = 1_000_000n;
+
+// Babel may compile `**` to Math.pow, which rejects BigInt.
+const power = (base: bigint, exponent: number): bigint => {
+  let result = 1n;
+  for (let factor = 0; factor < exponent; factor += 1) {
+    result *= base;
+  }
+  return result;
+};
+
+/** Returns principal × r × (1 + r)ⁿ / ((1 + r)ⁿ − 1), or principal / n at r = 0. */
+const levelPayment = (principal: bigint, rate: bigint, termMonths: number): Fraction => {
+  if (rate === 0n) return fraction(principal, BigInt(termMonths));
+  const growth = power(MILLION + rate, termMonths);
+  return fraction(principal * rate * growth, MILLION * (growth - power(MILLION, termMonths)));
+};
 
 /**
- * Quotes a loan at the plan's flat rate (specification, section 9):
+ * Quotes a loan by the plan's rates. At a flat rate r over n months (specification, section 9):
  *
- *     monthly payment = principal / term + rate × principal
- *     total interest  = rate × principal × term
+ *     monthly payment = principal / n + r × principal
+ *     total interest  = r × principal × n
  *     total repayment = principal + total interest
  *
  * The specification defines the figures of its two pages in different orders. Multiplied out, both
- * give the same total, so one formula serves both. The plan's ranges are not enforced.
+ * give the same total, so one formula serves both.
+ *
+ * On a reducing balance the payment is the level one (Kellison, The Theory of Interest, level
+ * annuity-immediate), of which interest is what the rate makes of the debt each month:
+ *
+ *     monthly payment = principal × r × (1 + r)ⁿ / ((1 + r)ⁿ − 1)
+ *     total repayment = monthly payment × n
+ *     total interest  = total repayment − principal
+ *
+ * As r is in whole millionths, all are exact fractions. The plan's ranges are not enforced.
  * @param principal in cents, more than zero
  * @param termMonths whole months, 1 to 600
  * @throws RangeError when the principal or the term is outside those bounds
  */
-export const quoteLoan = (plan: RatePlan, principal: bigint, termMonths: number): LoanQuote => {
+export const quoteLoan = (
+  plan: Pick<RatePlan, "rateBands" | "interest">,
+  principal: bigint,
+  termMonths: number,
+): LoanQuote => {
   if (principal <= 0n) {
     throw new RangeError(`A principal is more than zero cents, not ${principal}`);
   }
@@ -39,16 +70,21 @@ export const quoteLoan = (plan: RatePlan, principal: bigint, termMonths: number)
     throw new RangeError(`A term is 1 to ${MAXIMUM_TERM_MONTHS} whole months, not ${termMonths}`);
   }
   const { monthlyRatePercent, companionValue } = rateBandFor(plan, termMonths);
+  const isReducing = plan.interest === "reducing";
+  const rate = rateInMillionths(monthlyRatePercent);
   const months = BigInt(termMonths);
-  const interest = principal * rateInMillionths(monthlyRatePercent) * months;
-  const repayment = principal * MILLION + interest;
+  const monthlyPayment = isReducing
+    ? levelPayment(principal, rate, termMonths)
+    : fraction(principal * (MILLION + rate * months), MILLION * months);
+  const totalRepayment = fraction(monthlyPayment.numerator * months, monthlyPayment.denominator);
   return {
     principal,
     termMonths,
+    isReducing,
     monthlyRatePercent,
     companionValue: companionValue ?? undefined,
-    monthlyPayment: fraction(repayment, MILLION * months),
-    totalInterest: fraction(interest, MILLION),
-    totalRepayment: fraction(repayment, MILLION),
+    monthlyPayment,
+    totalInterest: subtract(totalRepayment, fraction(principal, 1n)),
+    totalRepayment,
   };
 };

@@ -10,11 +10,18 @@ export const MAXIMUM_TERM_MONTHS = 600;
 export type RateBand = {
   /** The band's longest term in months; absent in the last band, which has no end. */
   readonly upToMonths?: number | null;
-  /** Per cent of the principal charged each month: 0 to 100, at most 4 decimals. */
+  /** Per cent charged each month, of what the plan's `interest` says: 0 to 100, at most 4 decimals. */
   readonly monthlyRatePercent: number;
   /** The specification's companion of the rate on the standalone page (48 or 24); not displayed. */
   readonly companionValue?: number | null;
 };
+
+/**
+ * What the monthly rate is charged on: `flat`, on the amount borrowed, to the end; `reducing`, on what
+ * is still owed of it, in equal instalments.
+ */
+export const INTEREST = ["flat", "reducing"] as const;
+export type Interest = (typeof INTEREST)[number];
 
 /** The terms of a loan product from content: amounts in units of the currency, terms in months. */
 export type RatePlan = {
@@ -27,6 +34,8 @@ export type RatePlan = {
   /** The largest loan, in monthly salaries. */
   readonly salaryMultiple: number;
   readonly defaults: { readonly amount: number; readonly termMonths: number };
+  /** Flat if left out. */
+  readonly interest?: Interest | null;
   /** Sorted by term; the last one without an end. */
   readonly rateBands: readonly RateBand[];
   /** ISO 4217 codes of `CURRENCIES`; the first is the default. */
@@ -46,7 +55,7 @@ export const formatMonthlyRate = (percent: number): string => `${percent}%`;
  * Returns the band of a term in whole months.
  * @throws RangeError when no band of the plan reaches the term
  */
-export const rateBandFor = (plan: RatePlan, termMonths: number): RateBand => {
+export const rateBandFor = (plan: Pick<RatePlan, "rateBands">, termMonths: number): RateBand => {
   const band = plan.rateBands.find(
     ({ upToMonths }) => (upToMonths ?? Number.POSITIVE_INFINITY) >= termMonths,
   );

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import { anyAmount, anyPlan, anyRate, anyTerm, flatPlan } from "./fixtures/arbitraries";
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
+import { anyAmount, anyInterest, anyPlan, anyRate, anyTerm, onePlan } from "./fixtures/arbitraries";
+import { REDUCING_PLANS, RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { toCents } from "./fraction";
 import { type LoanQuote, quoteLoan } from "./quote";
 import { type Instalment, repaymentSchedule, scheduleCsv } from "./schedule";
@@ -104,10 +104,11 @@ it("adds up in every column at any rate, also for cents over long terms", () => 
   fc.assert(
     fc.property(
       anyRate,
+      anyInterest,
       fc.bigInt({ min: 1n, max: 2_000n }),
       fc.integer({ min: 1, max: 600 }),
-      (rate, principal, termMonths) => {
-        expectToAddUp(quoteLoan(flatPlan(rate), principal, termMonths));
+      (rate, interest, principal, termMonths) => {
+        expectToAddUp(quoteLoan(onePlan(rate, interest), principal, termMonths));
       },
     ),
     { numRuns: 300 },
@@ -115,7 +116,7 @@ it("adds up in every column at any rate, also for cents over long terms", () => 
 });
 
 it("keeps every instalment but the last equal to the payment shown, on every step on offer", () => {
-  for (const plan of [RESOURCES_PLAN, STANDALONE_PLAN]) {
+  for (const plan of [RESOURCES_PLAN, STANDALONE_PLAN, ...REDUCING_PLANS]) {
     for (let principal = 100_000n; principal <= 5_000_000n; principal += 100_000n) {
       for (let termMonths = 2; termMonths <= 12; termMonths += 1) {
         const quote = quoteLoan(plan, principal, termMonths);
@@ -123,10 +124,42 @@ it("keeps every instalment but the last equal to the payment shown, on every ste
         const payments = repaymentSchedule(quote).map((row) => row.payment);
         expect(new Set(payments.slice(0, -1))).toEqual(new Set([regular]));
         const difference = (payments.at(-1) ?? 0n) - regular;
-        expect(difference > -6n && difference < 6n).toBe(true);
+        // Half a cent for each month, and half a cent of the total's own.
+        expect(difference > -7n && difference < 7n).toBe(true);
       }
     }
   }
+});
+
+it("lists a loan on a reducing balance month by month", () => {
+  // 1000 at 4%: 1000 × 0.04 × 1.124864 / 0.124864 = 360.3485…; of 679.6514… are owed 27.1860…,
+  // of 346.4890… 13.8595…; the last payment takes the cent that 1081.0456… has less than three of 360.35.
+  const schedule = repaymentSchedule(
+    quoteLoan({ ...RESOURCES_PLAN, interest: "reducing" }, 100_000n, 3),
+  );
+  expect(
+    schedule.map(({ payment, principal, interest, leftToPay }) =>
+      [payment, principal, interest, leftToPay].map(String),
+    ),
+  ).toEqual([
+    ["36035", "32035", "4000", "72070"],
+    ["36035", "33316", "2719", "36035"],
+    ["36035", "34649", "1386", "0"],
+  ]);
+});
+
+it("charges the rate on what is still owed, and what rounding left in the last month, on a reducing balance", () => {
+  for (const plan of REDUCING_PLANS)
+    for (const termMonths of [2, 6, 7, 12]) {
+      const quote = quoteLoan(plan, 4_999_983n, termMonths);
+      let owed = quote.principal;
+      for (const { month, interest, principal } of repaymentSchedule(quote)) {
+        const due = (Number(owed) * quote.monthlyRatePercent) / 100;
+        expect(Math.abs(Number(interest) - due)).toBeLessThan(month < termMonths ? 1.5 : 8);
+        owed -= principal;
+      }
+      expect(owed).toBe(0n);
+    }
 });
 
 describe("scheduleCsv", () => {

@@ -1,6 +1,7 @@
 import { fraction, toCents } from "./fraction";
 import { type CurrencyCode, plainAmount } from "./money";
-import type { LoanQuote } from "./quote";
+import { type LoanQuote, MILLION } from "./quote";
+import { rateInMillionths } from "./ratePlan";
 
 /** One month of a repayment schedule; all money in whole cents, never negative. */
 export type Instalment = {
@@ -18,16 +19,38 @@ const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : oth
 const larger = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
 /**
+ * Returns the interest of each month at the quote's rate on what is still owed, in whole cents, halves
+ * up. What is owed is exact: the debt times the payment's denominator times the months' scale is whole.
+ */
+const interestOnBalance = (quote: LoanQuote): readonly bigint[] => {
+  const { numerator, denominator } = quote.monthlyPayment;
+  const rate = rateInMillionths(quote.monthlyRatePercent);
+  let owed = quote.principal * denominator;
+  let scale = denominator;
+  let paid = numerator;
+  return Array.from({ length: quote.termMonths }, () => {
+    scale *= MILLION;
+    paid *= MILLION;
+    const interest = toCents(fraction(owed * rate, scale));
+    owed = owed * (MILLION + rate) - paid;
+    return interest;
+  });
+};
+
+/**
  * Returns the instalments of a quoted loan. Each is the monthly payment in whole cents, halves up;
  * the last takes the difference, so that they add up to the total repayment to the cent. The
- * principal and interest columns add up to the principal and the total interest in the same way.
+ * principal and interest columns add up to the principal and the total interest in the same way:
+ * a month's principal is the principal divided by the months, in whole cents, or on a reducing
+ * balance the payment less the interest on what is exactly still owed, in whole cents.
  *
  * A loan of a few cents over very many months can be paid off before its term, because rounding
  * raised every payment; its remaining instalments are then zero, never negative.
  */
 export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
   const regularPayment = toCents(quote.monthlyPayment);
-  const regularPrincipal = toCents(fraction(quote.principal, BigInt(quote.termMonths)));
+  const interestDue = quote.isReducing ? interestOnBalance(quote) : [];
+  const flatPrincipal = toCents(fraction(quote.principal, BigInt(quote.termMonths)));
   let principalLeft = quote.principal;
   let interestLeft = toCents(quote.totalInterest);
   return Array.from({ length: quote.termMonths }, (_, index) => {
@@ -36,6 +59,8 @@ export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
     const payment = month === quote.termMonths ? left : smaller(regularPayment, left);
     // What exceeds the remaining interest repays principal, so the last row settles both columns.
     const least = larger(payment - interestLeft, 0n);
+    const due = interestDue[index];
+    const regularPrincipal = due === undefined ? flatPrincipal : payment - due;
     const principal = larger(least, smaller(regularPrincipal, principalLeft));
     const interest = payment - principal;
     principalLeft -= principal;
