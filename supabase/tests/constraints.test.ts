@@ -1,6 +1,7 @@
 /** @jest-environment ./supabase/tests/databaseEnvironment.ts */
 import fc from "fast-check";
-import { cleanSubmission, submissionSchema } from "../../src/features/contact/schema";
+import { cleanSubmission } from "../../src/features/contact/clean";
+import { submissionSchema } from "../../src/features/contact/schema";
 import {
   contactFields,
   eachField,

@@ -13,6 +13,7 @@ import {
   field,
   isInvalid,
   labels,
+  renderForm,
   renderLoadedForm,
   type,
 } from "./formTestTools";
@@ -20,9 +21,11 @@ import {
 afterEach(clearDraft);
 
 test("shows an error at each field and in a summary with links when an empty form is submitted", async () => {
-  await renderLoadedForm();
+  renderForm();
+  await screen.findByLabelText(labels.message);
+  // Before any field has had the focus, so that the validation still has to load.
   fireEvent.click(button());
-  const summary = screen.getByRole("region", { name: labels.errors });
+  const summary = await screen.findByRole("region", { name: labels.errors });
   expect(summary).toHaveFocus();
   for (const name of fieldNames) {
     expect(isInvalid(name)).toBe(true);

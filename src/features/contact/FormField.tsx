@@ -1,8 +1,8 @@
 import { useField } from "react-final-form";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
+import { cleanField } from "./clean";
 import { contactFields, countCharacters, type FieldName, fieldId } from "./fields";
-import { cleanField } from "./schema";
 import { CharacterCount, Control, FieldError, FieldFooter, FieldFrame, TextArea } from "./styles";
 
 interface FormFieldProps {

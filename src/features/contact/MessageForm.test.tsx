@@ -8,6 +8,7 @@ import {
   isInvalid,
   labels,
   renderForm,
+  renderLoadedForm,
   settle,
   type,
 } from "./formTestTools";
@@ -19,6 +20,13 @@ jest.mock("./supabaseClient", () => ({
     from: () => ({ insert: (row: object) => ({ abortSignal: () => mockInsert(row) }) }),
     functions: { invoke: mockInvoke },
   }),
+}));
+let mockSchemaFails = false;
+jest.mock("./schema", () => ({
+  get validateSubmission() {
+    if (mockSchemaFails) throw new Error("Loading chunk contact-validation failed.");
+    return jest.requireActual("./schema").validateSubmission;
+  },
 }));
 
 beforeEach(() => {
@@ -37,8 +45,7 @@ const fillIn = () => {
 };
 
 const renderFilledForm = async () => {
-  renderForm();
-  await settle();
+  await renderLoadedForm();
   fillIn();
 };
 
@@ -138,6 +145,27 @@ test("sends nothing by itself when the browser goes offline and online", async (
   act(() => void window.dispatchEvent(new Event("online")));
   await settle();
   expect(mockInsert).not.toHaveBeenCalled();
+});
+
+test("sends a message of a visitor who is faster than the validation, once", async () => {
+  renderForm();
+  await settle();
+  fillIn();
+  fireEvent.click(button());
+  fireEvent.click(button());
+  await settle();
+  expect(button(labels.sent)).toBeDisabled();
+  expect(mockInsert).toHaveBeenCalledTimes(1);
+});
+
+test("leaves the validation to the table when its code cannot be loaded", async () => {
+  mockSchemaFails = true;
+  renderForm();
+  await settle();
+  fireEvent.click(button());
+  await settle();
+  mockSchemaFails = false;
+  expect(mockInsert).toHaveBeenCalledTimes(1);
 });
 
 test("sends nothing when an empty form is submitted", async () => {

@@ -17,7 +17,8 @@ import { CopyMessage } from "./CopyMessage";
 import { type Draft, draftStore } from "./draft";
 import { FormField } from "./FormField";
 import { emptySubmission, fieldId, fieldNames, type Submission } from "./fields";
-import { type FieldErrors, validateSubmission } from "./schema";
+import { loadValidation, validation } from "./loadClient";
+import type { FieldErrors } from "./schema";
 import { Actions, Fields, Note, Summary } from "./styles";
 import { submitFlow } from "./submit";
 import { useDraftIsKept, useRestoredDraft } from "./useDraft";
@@ -38,22 +39,13 @@ const STATE_ID = "contact-state";
 export function MessageForm({ onReady, ...props }: MessageFormProps) {
   // Effects of children run first, so the fields are registered and filled.
   useEffect(onReady, [onReady]);
-  const { problems, toasts } = props.labels;
-  const validate = useCallback(
-    (values: Submission) => validateSubmission(values, problems),
-    [problems],
-  );
+  const { toasts } = props.labels;
   const onSubmit = useCallback(
     (values: Submission) => void submitFlow.submit(values, toasts),
     [toasts],
   );
   return (
-    <Form<Submission>
-      initialValues={emptySubmission}
-      validate={validate}
-      onSubmit={onSubmit}
-      subscription={{}}
-    >
+    <Form<Submission> initialValues={emptySubmission} onSubmit={onSubmit} subscription={{}}>
       {() => <FormContent {...props} />}
     </Form>
   );
@@ -64,6 +56,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
   const { errors, submitFailed } = useFormState<Submission>({
     subscription: { errors: true, submitFailed: true },
   });
+  const validate = validation.use();
   const state = useSyncExternalStore(submitFlow.subscribe, submitFlow.state, () => "idle" as const);
   const isLinked = useIsLinked(labels.topic?.id);
   const subject = isLinked ? labels.topic?.subject : undefined;
@@ -99,13 +92,21 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     // The fields register in an effect, which may run after the first submit event.
-    if (form.getRegisteredFields().length > 0) submit();
-    else setSubmittedEarly(true);
+    if (validate && form.getRegisteredFields().length > 0) submit();
+    else {
+      setSubmittedEarly(true);
+      void loadValidation();
+    }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the fields have registered
   useEffect(() => {
-    if (isSubmittedEarly) submit();
-  }, [isSubmittedEarly]);
+    form.setConfig("validate", validate && ((values) => validate(values, labels.problems)));
+  }, [form, validate, labels]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it can be validated
+  useEffect(() => {
+    if (!(isSubmittedEarly && validate)) return;
+    setSubmittedEarly(false);
+    submit();
+  }, [isSubmittedEarly, validate]);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);

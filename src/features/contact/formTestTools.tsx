@@ -5,6 +5,7 @@ import { formatCount } from "../../lib/format";
 import { ContactForm } from "./ContactForm";
 import { draftStore } from "./draft";
 import { contactFields, type FieldName } from "./fields";
+import { loadValidation, validation } from "./loadClient";
 
 export const { form: labels } = readContent<{ form: Queries.ContactFormFieldsFragment }>(
   "contact/page.yaml",
@@ -27,17 +28,19 @@ export const EMAIL = "team@lender.example";
 /** Renders the form as prerendered, before its code has loaded. */
 export const renderForm = () => render(<ContactForm labels={labels} email={EMAIL} />);
 
-/** Renders the form and waits until its code has loaded. */
+/** Renders the form, enters it, and waits until all of its code has loaded. */
 export async function renderLoadedForm(): Promise<void> {
   renderForm();
-  await screen.findByLabelText(labels.message);
+  fireEvent.focusIn(await screen.findByLabelText(labels.message));
+  await act(loadValidation);
 }
 
 /** Lets pending promises and short timers finish. */
 export const settle = () => act(() => jest.advanceTimersByTimeAsync(200));
 
-/** Deletes the draft of the last test. */
+/** Deletes the draft of the last test, and the code that it has loaded. */
 export function clearDraft(): void {
+  act(() => validation.set(undefined));
   draftStore.clear();
   jest.clearAllMocks();
 }

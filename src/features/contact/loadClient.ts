@@ -1,4 +1,6 @@
 import { prefetchToasts } from "../../components/Toast/showToast";
+import { createStore } from "../../lib/createStore";
+import type { FieldErrors } from "./schema";
 
 /** Loads supabase-js, which the page does not contain. */
 export async function loadSupabaseClient() {
@@ -6,7 +8,24 @@ export async function loadSupabaseClient() {
   return supabaseClient();
 }
 
+type Validate = typeof import("./schema").validateSubmission;
+
+/** Returns the errors of a submission, once yup has loaded, which the page does not contain either. */
+export const validation = createStore<Validate | undefined>(undefined);
+
+/** Where it cannot be loaded, the table alone checks what is sent. */
+const acceptAll = (): FieldErrors => ({});
+
+export async function loadValidation(): Promise<void> {
+  try {
+    const schema = await import(/* webpackChunkName: "contact-validation" */ "./schema");
+    validation.set(schema.validateSubmission);
+  } catch {
+    validation.set(validation.get() ?? acceptAll);
+  }
+}
+
 /** Prefetches the code for sending while there is a connection; ignores failures until it is used. */
 export function prefetchSending(): void {
-  for (const load of [loadSupabaseClient, prefetchToasts]) load().catch(() => {});
+  for (const load of [loadValidation, loadSupabaseClient, prefetchToasts]) load().catch(() => {});
 }

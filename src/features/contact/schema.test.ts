@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { cleanLine, cleanParagraphs } from "./clean";
 import { countCharacters, eachField, type Submission } from "./fields";
-import { cleanLine, cleanParagraphs, validateSubmission } from "./schema";
+import { validateSubmission } from "./schema";
 
 const { form } = readContent<{ form: Queries.ContactFormFieldsFragment }>("contact/page.yaml");
 const errorsOf = (values: Partial<Submission>) => validateSubmission(values, form.problems);

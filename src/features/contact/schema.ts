@@ -1,6 +1,7 @@
 import { object, string, ValidationError } from "yup";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
+import { cleanSubmission } from "./clean";
 import {
   contactFields,
   countCharacters,
@@ -48,40 +49,4 @@ export function validateSubmission(
     }
     return errors;
   }
-}
-
-/**
- * Returns the submission that is validated, hashed into its idempotency key and sent: two texts that
- * differ only in what is cleaned away are the same message. Idempotent.
- */
-export function cleanSubmission(values: Partial<Submission>): Submission {
-  return eachField((_, name) => cleanField(name, values[name] ?? ""));
-}
-
-/** Cleans the text of a field: of one line, or of several where it has a text area. */
-export const cleanField = (name: FieldName, text: string): string =>
-  contactFields[name].rows ? cleanParagraphs(text) : cleanLine(text);
-
-/** NUL and lone surrogates, which PostgreSQL cannot store (errors 22P05 and 22P02). */
-const unstorable = /\0|\p{Surrogate}/gu;
-
-const lineBreak = /\r\n?|\u2028|\u2029/g;
-
-/** A run of line breaks, tabs and other control characters, with the spaces around it. */
-const controlCharacters = /[ ]*[\p{Cc}\u2028\u2029]+[ ]*/gu;
-
-/**
- * Removes what the database cannot store, replaces runs of control characters by one space, and
- * trims. Everything else stays as typed.
- */
-export function cleanLine(text: string): string {
-  return text.replace(unstorable, "").replace(controlCharacters, " ").trim();
-}
-
-/**
- * Removes what the database cannot store, normalizes line breaks to `\n`, and trims. Everything else
- * stays as typed.
- */
-export function cleanParagraphs(text: string): string {
-  return text.replace(unstorable, "").replace(lineBreak, "\n").trim();
 }

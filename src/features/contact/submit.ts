@@ -1,11 +1,11 @@
 import { showToast } from "../../components/Toast/showToast";
 import type { ToastMessage } from "../../components/Toast/toastList";
+import { cleanSubmission } from "./clean";
 import { type DraftStore, draftStore } from "./draft";
 import { type ContactToasts, failureMessage, unexpectedError } from "./failureMessages";
 import { emptySubmission, type Submission } from "./fields";
 import { idempotencyKey } from "./idempotencyKey";
 import { loadSupabaseClient } from "./loadClient";
-import { cleanSubmission } from "./schema";
 import { sendSubmission } from "./send";
 import type { ContactClient } from "./supabaseClient";
 
