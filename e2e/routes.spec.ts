@@ -65,10 +65,23 @@ test("the page has a robots tag with noindex when its address is unknown", async
   expect(await response.text()).toMatch(/<meta name="robots" content="noindex"/);
 });
 
-for (const path of ["/%", "/100%25", "/%2525", "/caf%C3", "/a%zz/b"])
+const ESCAPES = ["/%", "/100%25", "/%2525", "/caf%C3", "/caf%C3%A9", "/a%zz/b"];
+/** Escapes of what ends a path or a program may add to it, and what would be another host. */
+const SEPARATORS = [
+  "/a%23b",
+  "/a%3Fb",
+  "/a%2Fb",
+  "/%5C",
+  "/a%20",
+  "/%09a%0A",
+  "/%00",
+  "//a.test/%",
+];
+
+for (const path of [...ESCAPES, ...SEPARATORS])
   test(`${path} shows what was requested, also after a reload, and goes back`, async ({ page }) => {
     await page.goto("/robots.txt");
-    const response = await page.goto(path);
+    const response = await page.goto(SITE + path);
     expect(response?.status()).toBe(404);
     await expect(page.locator("main code")).toHaveText(path);
     await page.reload();

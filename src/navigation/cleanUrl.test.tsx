@@ -5,7 +5,9 @@ test.each([
   ["/page?query=%#anchor", "/page?query=%#anchor", "/page"],
   ["/%", "/~", "/%"],
   ["/%2525", "/~2525", "/%2525"],
-  ["/caf%C3%A9", "/caf%C3%A9", "/caf%C3%A9"],
+  ["/caf%C3%A9", "/caf~C3~A9", "/caf%C3%A9"],
+  ["/page%23anchor", "/page~23anchor", "/page%23anchor"],
+  ["/page%20?query=%20", "/page~20?query=%20", "/page%20"],
   ["/100%25", "/100~25", "/100%25"],
   ["/caf%C3#100%", "/caf~C3#100%25", "/caf%C3"],
 ])(

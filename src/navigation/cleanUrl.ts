@@ -14,17 +14,16 @@ export function cleanFragment(fragment: string): string {
 }
 
 /**
- * Cleans the page's own URL, without a new history entry. No page has a path that cannot be decoded;
- * the page that says so finds it in the history's state.
+ * Cleans the page's own URL, without a new history entry. No page has an escape in its path or two
+ * slashes at its start; the page that says so finds the path in the history's state.
  */
 export function cleanUrl(): void {
   const { hash, pathname, search } = window.location;
   const { state } = window.history;
   const fragment = cleanFragment(hash);
-  const isPathClean = isPathDecodable(pathname);
-  if (isPathClean && fragment === hash) return;
-  const path = isPathClean ? pathname : pathname.replaceAll("%", "~");
-  const cleanState = isPathClean ? state : { ...state, requestedPath: pathname };
+  const path = cleanPath(pathname);
+  if (path === pathname && fragment === hash) return;
+  const cleanState = path === pathname ? state : { ...state, requestedPath: pathname };
   window.history.replaceState(cleanState, "", path + search + fragment);
 }
 
@@ -34,9 +33,11 @@ export const requestedPath = ({ pathname, state }: { pathname: string; state: un
     ? String(state.requestedPath)
     : pathname;
 
-/** Gatsby decodes a path again and again, so what an escape stands for must be no escape. */
-const isPathDecodable = (path: string): boolean =>
-  !path.includes("%") || (isDecodable(path) && isPathDecodable(decodeURIComponent(path)));
+/**
+ * Gatsby decodes a path again and again, and takes what an escape stands for, such as a # or a space,
+ * for a part of the URL. What follows two slashes would be another host.
+ */
+const cleanPath = (path: string): string => path.replaceAll("%", "~").replace(/^\/+/, "/");
 
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 
