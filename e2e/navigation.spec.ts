@@ -7,6 +7,7 @@ import {
   resources,
   textPage as text,
 } from "./support/content";
+import { holdBack } from "./support/network";
 import {
   followLink,
   heading,
@@ -98,6 +99,25 @@ test("going back keeps the page when the visitor had followed an anchor within i
   await page.waitForFunction(() => window.scrollY > 0);
   await page.goBack();
   await expect(page).toHaveURL(resources.path);
+});
+
+test("a page that is still loading does not replace the page that the visitor has gone back to", async ({
+  page,
+}) => {
+  await openTab(page, other.path);
+  await followLink(page, text.path);
+  await expect(heading(page, text.intro.title)).toBeVisible();
+  const release = await holdBack(page, new RegExp(`/page-data${faq.path}/`));
+  const requested = page.waitForRequest(new RegExp(`/page-data${faq.path}/`));
+  await followLink(page, faq.path);
+  await requested;
+  await page.goBack();
+  await expect(heading(page, other.intro.title)).toBeVisible();
+  release();
+  await page.evaluate((path) => Reflect.get(window, "___loader").loadPage(path), faq.path);
+  await painted(page);
+  await expect(page).toHaveURL(other.path);
+  await expect(heading(page, other.intro.title)).toBeVisible();
 });
 
 test("a client-side navigation redirects when a link has an old address", async ({ page }) => {

@@ -11,14 +11,15 @@ import { endNavigation, startNavigation } from "./NavigationProgress";
  */
 export function navigateOrReload(): void {
   const navigate = window.___navigate;
-  let latest = "";
+  let latest = 0;
   window.___navigate = async (to, options) => {
     const url = new URL(to, window.location.href);
     const cleanTo = to.replace(/#.*/s, cleanFragment);
-    latest = to;
+    latest += 1;
+    const own = latest;
     startNavigation();
     const page = await window.___loader.loadPage(url.pathname + url.search).catch(() => undefined);
-    if (latest !== to) return;
+    if (latest !== own) return;
     const isMounted = document.getElementById("___gatsby")?.hasChildNodes();
     const isSameVersion =
       process.env.NODE_ENV === "development" ||
@@ -31,6 +32,12 @@ export function navigateOrReload(): void {
       window.addEventListener("online", () => showLoadError(false), { once: true });
     }
   };
+  // A visitor who goes back meanwhile has changed their mind.
+  const cancel = () => {
+    latest += 1;
+    endNavigation();
+  };
+  window.addEventListener("popstate", cancel, { capture: true });
   // Nothing else handles a failure before the first render.
   window.addEventListener("unhandledrejection", () => {
     if (performance.getEntriesByName("onInitialClientRender").length === 0) showLoadError();
