@@ -1,11 +1,17 @@
+import { fillTemplate } from "../src/lib/fillTemplate";
+import { contactFields } from "../supabase/functions/_shared/contactFields";
 import {
+  characterCount,
   counted,
   exampleMessage,
   FIELDS,
   fakeBackend,
   field,
+  fillIn,
   form,
   missing,
+  openForm,
+  PROBLEMS,
   sendButton,
   sentToast,
 } from "./support/contactForm";
@@ -48,4 +54,16 @@ test("missing values are listed, and each entry focuses its field, when Enter is
   await expect(summary).toBeHidden();
   expect(new URL(page.url()).hash).toBe("");
   expect(backend.calls).toEqual([]);
+});
+
+test("the form still responds when a document with long gaps is pasted into each field", async ({
+  page,
+}) => {
+  await openForm(page);
+  const document = `A${" ".repeat(100_000)}B${"\t ".repeat(50_000)}C`;
+  for (const name of FIELDS) await field(page, name).fill(document);
+  const most = String(contactFields.subject.most);
+  await expect(page.getByText(fillTemplate(PROBLEMS.subject.tooLong, { most }))).toBeVisible();
+  await fillIn(page);
+  await expect(characterCount(page)).toHaveText(counted([...exampleMessage.message].length));
 });

@@ -17,15 +17,18 @@ const unstorable = /\0|\p{Surrogate}/gu;
 
 const lineBreak = /\r\n?|\u2028|\u2029/g;
 
-/** A run of line breaks, tabs and other control characters, with the spaces around it. */
-const controlCharacters = /[ ]*[\p{Cc}\u2028\u2029]+[ ]*/gu;
+/** A run of spaces, line breaks, tabs and other control characters. */
+const gap = /[ \p{Cc}\u2028\u2029]+/gu;
 
 /**
- * Removes what the database cannot store, replaces runs of control characters by one space, and
- * trims. Everything else stays as typed.
+ * Removes what the database cannot store, replaces runs of control characters, with the spaces among
+ * them, by one space, and trims. Everything else stays as typed.
  */
 export function cleanLine(text: string): string {
-  return text.replace(unstorable, "").replace(controlCharacters, " ").trim();
+  return text
+    .replace(unstorable, "")
+    .replace(gap, (run) => (/[^ ]/.test(run) ? " " : run))
+    .trim();
 }
 
 /**
