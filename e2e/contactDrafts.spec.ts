@@ -3,6 +3,7 @@ import {
   characterCount,
   counted,
   draftNote,
+  exampleMessage,
   expectValues,
   fakeBackend,
   field,
@@ -43,6 +44,27 @@ test("a draft is restored after a reload until it is discarded", async ({ page }
   await expect(characterCount(page)).toHaveText(counted(0));
   await expectValues(page, {});
   await expect(draftNote(page)).toBeHidden();
+});
+
+test("what is typed in one tab is restored after a reload when another tab has sent its draft", async ({
+  page,
+  context,
+}) => {
+  await fakeBackend(page);
+  await openForm(page);
+  await page.reload();
+  await expect(draftNote(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(contact.path);
+  await expect(draftNote(other)).toBeVisible();
+  await field(other, "message").fill("Another message of the same visitor");
+  await sendButton(page).click();
+  await expect(sentToast(page)).toBeVisible();
+  await expect
+    .poll(() => other.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain("Another message");
+  await other.reload();
+  await expectValues(other, { ...exampleMessage, message: "Another message of the same visitor" });
 });
 
 for (const [how, leave] of [

@@ -87,6 +87,43 @@ test("leaves another tab's newer draft in storage when it is cleared", () => {
   expect(createDraftStore(() => storage).current()?.id).toBe(id);
 });
 
+test("leaves what another tab has written of the same draft in storage when it is cleared", () => {
+  const storage = fakeStorage();
+  const sent = createDraftStore(() => storage);
+  sent.save(exampleSubmission);
+  sent.flush();
+  const open = createDraftStore(() => storage);
+  open.current();
+  jest.advanceTimersByTime(1000);
+  open.save(other);
+  open.flush();
+  sent.clear();
+  expect(createDraftStore(() => storage).current()?.values).toEqual(other);
+});
+
+test.each([
+  ["stores", "has typed another text", other, other],
+  ["does not store", "has typed the same text", exampleSubmission, undefined],
+  ["does not store", "has typed nothing", undefined, undefined],
+])("%s the draft again when the page %s and another tab has sent it", (_, __, typed, kept) => {
+  const storage = fakeStorage();
+  const sent = createDraftStore(() => storage);
+  sent.save({ ...exampleSubmission, message: "The beginning of both" });
+  sent.flush();
+  const open = createDraftStore(() => storage);
+  open.current();
+  if (typed) open.save(typed);
+  open.flush();
+  sent.save(exampleSubmission);
+  sent.flush();
+  const key = "kwedi.contact-draft";
+  const oldValue = storage.getItem(key);
+  sent.clear();
+  open.restore({ key, oldValue, newValue: storage.getItem(key) });
+  jest.advanceTimersByTime(1000);
+  expect(createDraftStore(() => storage).current()?.values).toEqual(kept);
+});
+
 test.each<[string, () => Storage]>([
   [
     "denied",

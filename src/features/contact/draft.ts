@@ -18,6 +18,8 @@ export interface DraftStore {
   flush(): void;
   /** Deletes this page's draft, also from storage unless another tab has stored a newer one. */
   clear(): void;
+  /** Stores what was typed on this page again when another tab has sent or discarded another text. */
+  restore(change: Pick<StorageEvent, "key" | "oldValue" | "newValue">): void;
   /** Returns whether the browser keeps drafts, as far as is known: some deny storage, or it is full. */
   isKept(): boolean;
   /** Calls a listener when that changes. */
@@ -34,6 +36,7 @@ const MAX_AGE = 30 * 24 * 60 * 60 * 1000;
  */
 export function createDraftStore(storage: () => Storage): DraftStore {
   let draft: Draft | undefined;
+  let isTyped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isKept = true;
   const listeners = new Set<() => void>();
@@ -50,6 +53,9 @@ export function createDraftStore(storage: () => Storage): DraftStore {
     if (isKept !== wasKept) for (const listener of listeners) listener();
     return result;
   };
+  const schedule = () => {
+    timer ??= setTimeout(flush, WRITE_DELAY);
+  };
   const flush = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
@@ -65,15 +71,24 @@ export function createDraftStore(storage: () => Storage): DraftStore {
     current,
     save(values) {
       draft = { id: draft?.id ?? randomUuid(), values, savedAt: Date.now() };
-      timer ??= setTimeout(flush, WRITE_DELAY);
+      isTyped = true;
+      schedule();
       return draft;
     },
     flush,
     clear() {
       clearTimeout(timer);
       timer = undefined;
-      if (draft && stored()?.id === draft.id) attempt(() => storage().removeItem(STORAGE_KEY));
+      const newest = stored();
+      if (draft && newest?.id === draft.id && newest.savedAt <= draft.savedAt)
+        attempt(() => storage().removeItem(STORAGE_KEY));
       draft = undefined;
+      isTyped = false;
+    },
+    restore({ key, oldValue, newValue }) {
+      if (key !== STORAGE_KEY || newValue !== null || !isTyped) return;
+      const removed = parseDraft(oldValue);
+      if (fieldNames.some((name) => draft?.values[name] !== removed?.values[name])) schedule();
     },
     isKept: () => isKept,
     subscribe(listener) {

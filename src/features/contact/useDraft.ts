@@ -54,11 +54,13 @@ export function usePersistedDraft(container: RefObject<HTMLElement | null>): () 
     };
     document.addEventListener("visibilitychange", flushWhenHidden);
     window.addEventListener("pagehide", draftStore.flush);
+    window.addEventListener("storage", draftStore.restore);
     return () => {
       window.removeEventListener("focusin", onEvent, true);
       window.removeEventListener("input", onEvent, true);
       document.removeEventListener("visibilitychange", flushWhenHidden);
       window.removeEventListener("pagehide", draftStore.flush);
+      window.removeEventListener("storage", draftStore.restore);
       draftStore.flush();
     };
   }, [container]);
