@@ -11,6 +11,7 @@ import {
   resolveContent,
 } from "../content-model/placeholders/load";
 import { moveLinks } from "../content-model/placeholders/moves";
+import { onlyTrue } from "../content-model/placeholders/trueWhen";
 
 type ContentApi = Pick<
   NodePluginArgs,
@@ -99,7 +100,10 @@ async function createFromYamlNode(api: ContentApi, node: Node): Promise<void> {
   const { value, mistakes } = resolveContent(written, kind, placeholders);
   const problemAt = locator(file, readFileSync(join(CONTENT, file), "utf8"));
   const problems = checkFields({ file, value, problemAt }, kind, mistakes);
-  if (problems.length === 0) validContent.set(file, moveLinks(value, kind, moves));
+  if (problems.length === 0) {
+    const shown = onlyTrue(value, placeholders.plan);
+    validContent.set(file, moveLinks(shown, kind, moves));
+  }
   const valid = validContent.get(file);
   if (!valid) return;
   await api.actions.createNode({

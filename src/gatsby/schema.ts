@@ -12,6 +12,8 @@ import { markdownToHtml } from "./markdownToHtml";
 const EXAMPLE_FIGURES = `
 """A representative example's figures, computed while the site is built."""
 type ExampleFigures @dontInfer {
+  """Whether interest is charged on what is still owed; else on the amount borrowed."""
+  isReducing: Boolean!
   principal: String!
   termMonths: Int!
   monthlyRate: String!

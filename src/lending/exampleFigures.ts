@@ -6,6 +6,8 @@ import { centsOf, formatMonthlyRate, type RatePlan, termsOf } from "./ratePlan";
 
 /** The figures of a representative example as text; money in the plan's first currency. */
 export interface ExampleFigures {
+  /** Whether interest is charged on what is still owed; else on the amount borrowed. */
+  isReducing: boolean;
   principal: string;
   termMonths: number;
   monthlyRate: string;
@@ -51,6 +53,7 @@ export const exampleFigures = (
   const money = (cents: bigint) => formatMoney(cents, currency);
   const { quote, payment, lastPayment, interest, repayment, annualRate } = example;
   return {
+    isReducing: quote.isReducing,
     principal: money(principal),
     termMonths,
     monthlyRate: formatMonthlyRate(quote.monthlyRatePercent),

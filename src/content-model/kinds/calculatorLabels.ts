@@ -124,7 +124,14 @@ const example = () =>
   group("CalculatorExample", "The labels of the representative examples.", {
     principalShare: template("The share of the amount borrowed in the bar.", ["percent"]),
     interestShare: template("The share of the interest in the bar.", ["percent"]),
-    explanation: template("How the figures come about.", EXPLANATION_FIGURES, { max: 800 }),
+    explanation: template("How the figures of a flat rate come about.", EXPLANATION_FIGURES, {
+      max: 800,
+    }),
+    reducingExplanation: template(
+      "How the figures come about where interest is charged on what is still owed.",
+      EXPLANATION_FIGURES,
+      { max: 800 },
+    ),
     lender: label("Shown before the company's name."),
   });
 

@@ -1,3 +1,4 @@
+import { INTEREST } from "../../lending/ratePlan";
 import { ratePlanErrors } from "../../lending/ratePlanErrors";
 import { action, callToAction, titleAndText } from "../blocks";
 import {
@@ -13,6 +14,16 @@ import {
 } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
+import { CONDITIONS, type Condition } from "../placeholders/trueWhen";
+
+/** When a question about the rates is shown: while the answer is true of the loans that are given. */
+export const trueWhen = () =>
+  optional(
+    choice(
+      "What must be true of the plan that prices loans in texts, or the entry is left out. It is computed.",
+      Object.keys(CONDITIONS) as Condition[],
+    ),
+  );
 
 const CURRENCY_CODES = ["TTD", "JMD", "BBD", "USD", "GYD", "XCD"] as const;
 
@@ -34,6 +45,12 @@ export const ratePlan = defineKind({
       amount: decimal("The initial amount.", { min: 1 }),
       termMonths: whole("The initial term, in months.", { min: 1, max: 600 }),
     }),
+    interest: optional(
+      choice(
+        "What the monthly rate is charged on: flat, the amount borrowed, to the end; reducing, what is still owed of it. Flat if left out.",
+        INTEREST,
+      ),
+    ),
     rateBands: listOf(
       "The monthly rates by term, the shortest terms first.",
       group("RateBand", "A range of terms with the same monthly rate.", {
@@ -43,7 +60,7 @@ export const ratePlan = defineKind({
             max: 600,
           }),
         ),
-        monthlyRatePercent: decimal("The monthly rate, in per cent of the principal.", {
+        monthlyRatePercent: decimal("The monthly rate, in per cent.", {
           max: 100,
         }),
         companionValue: optional(whole("A value that belongs to the rate and is not displayed.")),
@@ -112,6 +129,7 @@ export const calculatorPage = defineKind({
       group("Explanation", "A question and its answer.", {
         title: text("The question.", { max: 80 }),
         body: markdown("The answer."),
+        trueWhen: trueWhen(),
       }),
     ),
     apply: action("The link below the figures, to the product that is available."),

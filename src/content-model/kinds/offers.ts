@@ -2,6 +2,7 @@ import { action, callToAction, titleAndLead } from "../blocks";
 import { choice, decimal, group, listOf, markdown, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
+import { trueWhen } from "./calculators";
 
 const label = (what: string) => text(what, { max: 60 });
 const sentence = (what: string) => text(what, { max: 320 });
@@ -72,6 +73,7 @@ export const offerPage = defineKind({
       group("Explanation", "A question and its answer.", {
         title: text("The question.", { max: 80 }),
         body: markdown("The answer."),
+        trueWhen: trueWhen(),
       }),
     ),
     callToAction: callToAction("The closing panel."),

@@ -14,6 +14,8 @@ export interface PricedPlan extends RatePlan {
 
 interface Figure {
   description: string;
+  /** Whether it is one of a flat rate only. */
+  isFlat?: true;
   /** Returns cents, or per cent as a number. */
   of(loan: LoanFigures): bigint | number;
 }
@@ -28,12 +30,14 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   interest: { description: "The total interest", of: ({ interest }) => interest },
   total: { description: "The total repayment", of: ({ repayment }) => repayment },
   monthlyInterest: {
-    description: "The interest of one month",
+    description: "The interest of one month at a flat rate",
+    isFlat: true,
     of: ({ quote: { totalInterest, termMonths } }) =>
       toCents(fraction(totalInterest.numerator, totalInterest.denominator * BigInt(termMonths))),
   },
   monthlyPrincipal: {
-    description: "The amount divided by the months",
+    description: "The amount divided by the months, which a flat rate repays each month",
+    isFlat: true,
     of: ({ quote: { principal, termMonths } }) => toCents(fraction(principal, BigInt(termMonths))),
   },
   nominalRate: {
@@ -54,6 +58,7 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   },
   extraCost: {
     description: "How much more the flat rate costs than the reducing balance",
+    isFlat: true,
     of: ({ quote }) => toCents(onReducingBalance(quote).extraCost),
   },
 };
@@ -79,6 +84,10 @@ export function printFigure(
   if (!plan)
     throw new PlaceholderError(
       "needs the rate plan of content/calculators/standalone.yaml, which is missing or has mistakes.",
+    );
+  if (figure.isFlat && plan.interest === "reducing")
+    throw new PlaceholderError(
+      'is a figure of flat rates, and the plan charges interest on what is still owed. Rewrite the sentence, or give a question whose answer it is "trueWhen: flatRate".',
     );
   const cents = options.get("cents");
   if (cents !== undefined && cents !== "optional")

@@ -8,10 +8,11 @@ import { kindOf } from "../kinds";
 import { ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
 import { redirects } from "../kinds/site";
-import { copyContent, type KeyPath, replacePart, walkContent } from "../walkContent";
+import { copyContent, type KeyPath, type Part, replacePart, walkContent } from "../walkContent";
 import { readFacts, type TextRole } from "./facts";
 import { type Moves, moveLinks, readMoves } from "./moves";
 import { type Placeholders, type Resolved, resolveNumber, resolveText } from "./resolveText";
+import { isHidden, onlyTrue } from "./trueWhen";
 import { unbroken } from "./unbroken";
 
 /** A mistake in a placeholder: at the nth occurrence of a character in a text. */
@@ -110,7 +111,8 @@ export function readContent<Value>(file: string, root = "content"): Value {
     : read.mistakes.map(({ at, message, character }) => read.problemAt(at, message, character));
   if (Array.isArray(read) || problems.length > 0)
     throw new Error(`${formatProblems(problems, root)}\nRun npm run content:check.`);
-  return moveLinks(read.value, kind, content.moves) as Value;
+  const shown = onlyTrue(read.value, content.placeholders.plan);
+  return moveLinks(shown, kind, content.moves) as Value;
 }
 
 /** Replaces the placeholders of a parsed file. */
@@ -125,6 +127,8 @@ export function resolveContent<Value>(
     const { field, value: text, path } = part;
     if (!field || typeof text !== "string") continue;
     const hasBraces = /[{}]/.test(text);
+    // An entry that is left out may name figures that this plan has not.
+    if (hasBraces && isLeftOut(part, placeholders.plan)) continue;
     const resolved = hasBraces ? resolve(field, text, placeholders) : { value: text, mistakes: [] };
     mistakes.push(...resolved.mistakes.map((mistake) => placed(mistake, text, path)));
     const { role } = metaOf(field);
@@ -149,6 +153,9 @@ function resolve(
     "has a brace, but placeholders work only in texts, links and numbers. Write the value out.";
   return { value: text, mistakes: [{ start: text.search(/[{}]/), message }] };
 }
+
+const isLeftOut = (part: Part | undefined, plan: Placeholders["plan"]): boolean =>
+  part !== undefined && (isHidden(part.value, plan) || isLeftOut(part.parent, plan));
 
 const isTextRole = (role: string | undefined): role is TextRole | undefined =>
   role === undefined || role === "markdown" || role === "link";

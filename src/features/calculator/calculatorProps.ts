@@ -42,6 +42,7 @@ export const query = graphql`
     defaults {
       ...PlanDefaultsFields
     }
+    interest
     rateBands {
       ...RateBandFields
     }

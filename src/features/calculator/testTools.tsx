@@ -19,6 +19,7 @@ type PlanName = keyof typeof PLANS;
 /** Returns a fixture plan as the page queries it. */
 export const planOf = (name: PlanName): Queries.RatePlanDataFragment => ({
   ...PLANS[name],
+  interest: null,
   name,
   rateBands: PLANS[name].rateBands.map(({ upToMonths, monthlyRatePercent, companionValue }) => ({
     upToMonths: upToMonths ?? null,
@@ -53,7 +54,8 @@ export const prerendered = (name: PlanName, plan?: Queries.RatePlanDataFragment)
   renderToString(calculator(name, plan));
 
 /** Renders the calculator as after a client-side navigation. */
-export const openCalculator = (name: PlanName) => renderUnstyled(calculator(name));
+export const openCalculator = (name: PlanName, plan?: Queries.RatePlanDataFragment) =>
+  renderUnstyled(calculator(name, plan));
 
 /** Adds the prerendered calculator to the document, to be hydrated later. */
 export function openPrerendered(name: PlanName) {

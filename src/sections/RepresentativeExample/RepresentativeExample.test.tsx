@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
 import { exampleFigures } from "../../lending/exampleFigures";
 import { STANDALONE_PLAN } from "../../lending/fixtures/plans";
+import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { RepresentativeExample } from "./RepresentativeExample";
 
@@ -9,7 +10,7 @@ const { example: labels } = readContent<Queries.CalculatorLabelsFieldsFragment>(
 const { priceTag } = readContent<Queries.SiteLabelsFragment>("labels.yaml");
 const lender = readContent<Queries.LenderIdentityFragment>("site.yaml");
 
-const show = (hasPrice = true) =>
+const show = (hasPrice = true, plan: RatePlan = STANDALONE_PLAN) =>
   render(
     <RepresentativeExample
       labels={labels}
@@ -20,7 +21,7 @@ const show = (hasPrice = true) =>
         calculator: "/calculator",
         calculatorLabel: "Work it out",
         screen: null,
-        figures: exampleFigures(STANDALONE_PLAN, 12_000, 12),
+        figures: exampleFigures(plan, 12_000, 12),
       }}
     />,
   );
@@ -45,6 +46,16 @@ test("annual rates and total cost accompany the rate when it is shown", () => {
   });
   expect(screen.getByText(explanation)).toBeVisible();
   expect(screen.getByRole("link", { name: "Work it out" })).toHaveAttribute("href", "/calculator");
+});
+
+test("explains the rates of a reducing balance where interest is charged on it", () => {
+  const plan: RatePlan = { ...STANDALONE_PLAN, interest: "reducing" };
+  show(true, plan);
+  const { reducingExplanation, explanation } = labels;
+  const { ...figures } = exampleFigures(plan, 12_000, 12);
+  expect(figures.nominalRate).toBe("24.00%");
+  expect(screen.getByText(fillTemplate(reducingExplanation, figures))).toBeVisible();
+  expect(screen.queryByText(fillTemplate(explanation, figures))).not.toBeInTheDocument();
 });
 
 test("the bar's caption states both shares when it is rendered", () => {

@@ -33,7 +33,12 @@ export function RepresentativeExample({
         {hasPrice && <LoanPrice figures={figures} />}
         <div>
           <ShareBar interestPercent={figures.interestPercent} labels={labels} />
-          <p>{fillTemplate(labels.explanation, figures)}</p>
+          <p>
+            {fillTemplate(
+              figures.isReducing ? labels.reducingExplanation : labels.explanation,
+              figures,
+            )}
+          </p>
           {calculator && <ArrowLink to={calculator}>{calculatorLabel}</ArrowLink>}
           {check && <ArrowLink to={check.to}>{check.label}</ArrowLink>}
           <LenderLine label={labels.lender} />
@@ -117,6 +122,7 @@ export const query = graphql`
     }
   }
   fragment RepresentativeFigures on ExampleFigures {
+    isReducing
     principal
     termMonths
     monthlyRate

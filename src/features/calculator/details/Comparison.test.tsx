@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { enter, figure, labels, open, openCalculator, termField } from "../testTools";
+import { enter, figure, labels, open, openCalculator, planOf, termField } from "../testTools";
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -21,4 +21,13 @@ test("compares the totals at the flat rate and on a reducing balance", async () 
   enter(termField(), "");
   expect(figure(flat)).toBe("—");
   expect(answer).toHaveAttribute("data-computed", "stale");
+});
+
+test("compares nothing with a reducing balance where interest is charged on one", async () => {
+  await openCalculator("standalone", { ...planOf("standalone"), interest: "reducing" });
+  const { title, lead, flat, offer, check } = labels.comparison;
+  open(title);
+  expect(screen.getByText(offer)).toBeVisible();
+  expect(screen.getByRole("link", { name: check.label })).toBeVisible();
+  for (const text of [lead, flat]) expect(screen.queryByText(text)).not.toBeInTheDocument();
 });

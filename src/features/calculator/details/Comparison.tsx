@@ -11,7 +11,10 @@ import type { CalculatorPartProps } from "../calculatorProps";
 import { Figure } from "../Results";
 import { reducingSentence } from "../state/sentences";
 
-/** The loan beside one at the same rate on a reducing balance, and the way to compare any other offer. */
+/**
+ * A loan at a flat rate beside one at the same rate on a reducing balance, and the way to compare any
+ * other offer.
+ */
 export function Comparison({ labels, state }: CalculatorPartProps) {
   const { figures, lastFigures, currency } = state;
   const { title, lead, flat, reducing, offer, check } = labels.comparison;
@@ -32,24 +35,28 @@ export function Comparison({ labels, state }: CalculatorPartProps) {
       title={title}
       answer={
         <span data-computed={figures ? "current" : "stale"}>
-          {reducingSentence(quote, currency)}
+          {quote.isReducing ? check.label : reducingSentence(quote, currency)}
         </span>
       }
       id="comparison"
       className="screen-only"
     >
-      <p>{lead}</p>
+      {!quote.isReducing && <p>{lead}</p>}
       <Narrow>
-        <NamedBars
-          bars={[
-            bar(flat, repayment),
-            bar(reducing, toCents(onReducingBalance(quote).totalRepayment)),
-          ]}
-        />
-        <Legend aria-hidden="true">
-          <li>{labels.schedule.principal}</li>
-          <li data-part="interest">{labels.schedule.interest}</li>
-        </Legend>
+        {!quote.isReducing && (
+          <>
+            <NamedBars
+              bars={[
+                bar(flat, repayment),
+                bar(reducing, toCents(onReducingBalance(quote).totalRepayment)),
+              ]}
+            />
+            <Legend aria-hidden="true">
+              <li>{labels.schedule.principal}</li>
+              <li data-part="interest">{labels.schedule.interest}</li>
+            </Legend>
+          </>
+        )}
         <p>{offer}</p>
       </Narrow>
       <ArrowLink to={check.to + unstoredLoans(kept)}>{check.label}</ArrowLink>

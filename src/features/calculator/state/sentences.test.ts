@@ -1,8 +1,8 @@
 import { flatPlan } from "../../../lending/fixtures/arbitraries";
-import { STANDALONE_PLAN } from "../../../lending/fixtures/plans";
+import { REDUCING_PLANS, STANDALONE_PLAN } from "../../../lending/fixtures/plans";
 import { loanFigures } from "../../../lending/loanFigures";
-import { currencyOf } from "../../../lending/money";
-import { monthsText, paymentsSentence, stepSentence } from "./sentences";
+import { currencyOf, formatMoney } from "../../../lending/money";
+import { monthsText, owedSentence, paymentsSentence, stepSentence } from "./sentences";
 
 const TTD = currencyOf("TTD");
 const loan = (cents: bigint, months: number) => loanFigures(STANDALONE_PLAN, cents, months);
@@ -24,5 +24,13 @@ test("states that another term costs the same in all when no interest is charged
   const [from, to] = [2, 4].map((months) => loanFigures(flatPlan(0), 500_000n, months));
   expect(from && to && stepSentence(from, to, currencyOf("BBD"))).toBe(
     "4 months: Bds$1,250.00 less a month, the same in all",
+  );
+});
+
+test("states what is left to pay, of which future interest is no debt, on a reducing balance", () => {
+  const [plan] = REDUCING_PLANS;
+  const figures = plan && loanFigures(plan, 500_000n, 12);
+  expect(figures && owedSentence(figures, TTD)).toBe(
+    `After 6 of 12 months, ${formatMoney(figures?.schedule[5]?.leftToPay ?? 0n, TTD)} is left to pay`,
   );
 });

@@ -53,11 +53,13 @@ export function stepSentence(from: LoanFigures, to: LoanFigures, currency: Curre
 }
 
 /** States what is still owed when half of the payments are made. */
-export function owedSentence({ schedule }: LoanFigures, currency: Currency): string {
+export function owedSentence({ schedule, quote }: LoanFigures, currency: Currency): string {
   const half = schedule[Math.floor(schedule.length / 2) - 1];
-  return half
-    ? `After ${half.month} of ${monthsText(schedule.length)} you still owe ${formatMoney(half.leftToPay, currency)}`
-    : "You repay it all after 1 month";
+  if (!half) return "You repay it all after 1 month";
+  const after = `After ${half.month} of ${monthsText(schedule.length)}`;
+  const left = formatMoney(half.leftToPay, currency);
+  // Interest that is charged on what is still owed is not yet owed.
+  return quote.isReducing ? `${after}, ${left} is left to pay` : `${after} you still owe ${left}`;
 }
 
 /** States how much less the same monthly rate costs on what is still owed. */

@@ -1,0 +1,33 @@
+import { loanFigures } from "../../lending/loanFigures";
+import { centsOf, termsOf } from "../../lending/ratePlan";
+import type { PricedPlan } from "./figures";
+
+/** What a text may say of the loans, and how that is computed. */
+export const CONDITIONS = {
+  flatRate: (plan: PricedPlan) => plan.interest !== "reducing",
+  reducingRate: (plan: PricedPlan) => plan.interest === "reducing",
+  longerTermCostsLess: (plan: PricedPlan) =>
+    termsOf(plan)
+      .map((term) => loanFigures(plan, centsOf(plan.example.amount), term).repayment)
+      .some((repayment, index, all) => index > 0 && repayment < (all[index - 1] ?? 0n)),
+} as const;
+
+export type Condition = keyof typeof CONDITIONS;
+
+/** Whether an entry is left out, because its condition does not hold of the plan. */
+export const isHidden = (value: unknown, plan: PricedPlan | undefined): boolean => {
+  const condition = (value as { trueWhen?: Condition } | null)?.trueWhen;
+  const holds = condition && CONDITIONS[condition];
+  return plan !== undefined && holds !== undefined && !holds(plan);
+};
+
+/** Returns content without the list entries whose `trueWhen` does not hold of the plan. */
+export function onlyTrue<Value>(value: Value, plan: PricedPlan | undefined): Value {
+  if (Array.isArray(value))
+    return value
+      .filter((entry) => !isHidden(entry, plan))
+      .map((entry) => onlyTrue(entry, plan)) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, onlyTrue(inner, plan)]);
+  return Object.fromEntries(entries);
+}
