@@ -8,7 +8,11 @@ const shared = {
     // These packages ship only ES modules, which Jest runs only as CommonJS.
     "node_modules/(?!(gatsby|mdast-util-[^/]*|micromark[^/]*|unist-[^/]*|decode-named-character-reference|character-entities|devlop)/)",
   ],
-  moduleNameMapper: { "^gatsby$": "<rootDir>/test/gatsbyMock.tsx" },
+  moduleNameMapper: {
+    "^gatsby$": "<rootDir>/test/gatsbyMock.tsx",
+    // The currencies of the specification, whatever an owner lends in.
+    "content/lender.json$": "<rootDir>/src/lending/fixtures/lender.json",
+  },
 };
 
 const BACKEND_FOLDERS = ["scripts/backend", "shared/backend", "supabase"].map(

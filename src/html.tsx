@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { locale } from "./lender";
 
 interface HtmlProps {
   htmlAttributes: object;
@@ -12,7 +13,7 @@ interface HtmlProps {
 /** The document around every page. */
 export default function Html(props: HtmlProps) {
   return (
-    <html lang="en-TT" {...props.htmlAttributes}>
+    <html lang={locale} {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readContent } from "../../src/content-model/placeholders/load";
 import { siteUrl } from "../../src/gatsby/siteUrl";
+import { locale } from "../../src/lender";
 import * as palette from "../../src/theme/palette";
 
 /** `robots.txt`: everything may be crawled, and the sitemap is named. */
@@ -66,7 +67,7 @@ export function webManifest(): string {
     name,
     short_name: name,
     description: purpose,
-    lang: "en-TT",
+    lang: locale,
     start_url: "/",
     display: "browser",
     background_color: palette.deep,

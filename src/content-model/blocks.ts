@@ -163,7 +163,7 @@ export const numberingMistakes = (
 export const pricedLoan = (description: string) =>
   group("PricedLoan", description, {
     ratePlan: text("The name of a rate plan in content/calculators.", { max: 40 }),
-    amount: whole("The amount borrowed, in TT$.", { min: 1, max: 10_000_000 }),
+    amount: whole("The amount borrowed, in the lender's currency.", { min: 1, max: 10_000_000 }),
     termMonths: whole("The term, in months.", { min: 1, max: 600 }),
   });
 

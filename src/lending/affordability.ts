@@ -1,5 +1,5 @@
 import { type Fraction, fraction, toCents } from "./fraction";
-import { formatAmount } from "./money";
+import { formatDecimal } from "./money";
 import { centsOf, type RatePlan } from "./ratePlan";
 
 /** How much a salary allows; money in cents. */
@@ -27,4 +27,4 @@ export const borrowingLimit = (plan: RatePlan, monthlySalary: bigint): Borrowing
 
 /** Formats an exact percentage with one decimal, halves up: 62/3 is "20.7%". */
 export const formatShare = ({ numerator, denominator }: Fraction): string =>
-  `${formatAmount(10n * toCents(fraction(10n * numerator, denominator))).slice(0, -1)}%`;
+  `${formatDecimal(toCents(fraction(10n * numerator, denominator)), 1)}%`;

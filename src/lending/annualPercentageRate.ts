@@ -1,4 +1,4 @@
-import { formatAmount } from "./money";
+import { formatDecimal } from "./money";
 
 /** The yearly cost of a loan, in per cent. Rates are not money, so they are floating-point numbers. */
 export type AnnualPercentageRate = {
@@ -72,4 +72,4 @@ export const annualPercentageRate = (
 
 /** Formats an annual rate in per cent with two decimals: 79.5912 is "79.59%". */
 export const formatAnnualRate = (percent: number): string =>
-  `${formatAmount(BigInt(Math.round(percent * 100)))}%`;
+  `${formatDecimal(BigInt(Math.round(percent * 100)), 2)}%`;

@@ -49,7 +49,7 @@ export const exampleFigures = (
     .reduce((one, other) =>
       other.annualRate.effectivePercent > one.annualRate.effectivePercent ? other : one,
     );
-  const currency = currencyOf(plan.currencies[0] ?? "TTD");
+  const currency = currencyOf(plan.currencies[0]);
   const money = (cents: bigint) => formatMoney(cents, currency);
   const { quote, payment, lastPayment, interest, repayment, annualRate } = example;
   return {

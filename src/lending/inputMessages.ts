@@ -1,4 +1,4 @@
-import { type Currency, formatAmount, formatMoney } from "./money";
+import { type Currency, DECIMALS, formatAmount, formatMoney, shortAmount, UNIT } from "./money";
 import type { AmountProblem, TermProblem } from "./parseInput";
 import { centsOf, MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS, type RatePlan } from "./ratePlan";
 
@@ -11,6 +11,13 @@ export interface FieldMessage {
 export const isProblem = (message: FieldMessage | undefined): boolean =>
   message?.kind === "problem";
 
+/** Amounts as they can be typed: "5,000", "5,000.50", "0.01". */
+const WHOLE = shortAmount(5_000n * UNIT);
+const EXACT = shortAmount(5_000n * UNIT + UNIT / 2n);
+const LIKE = DECIMALS > 0 ? `${WHOLE} or ${EXACT}` : WHOLE;
+const LEAST = shortAmount(1n);
+const TOO_MANY_DECIMALS = DECIMALS === 2 ? "ents have two digits" : `t most ${DECIMALS} decimals`;
+
 /**
  * Returns the message about a typed amount: what is wrong and how to fix it, in two lines on the
  * narrowest phone.
@@ -19,10 +26,10 @@ export const isProblem = (message: FieldMessage | undefined): boolean =>
 export const amountProblem = (problem: AmountProblem, field: string): FieldMessage => ({
   kind: "problem",
   text: {
-    empty: `Enter your ${field}, for example 5,000.`,
-    notANumber: `We cannot read this ${field}. Write it like 5,000 or 5,000.50.`,
-    notPositive: `The ${field} must be more than zero. Enter 0.01 or more.`,
-    tooManyDecimals: `Cents have two digits, as in 5,000.50.`,
+    empty: `Enter your ${field}, for example ${WHOLE}.`,
+    notANumber: `We cannot read this ${field}. Write it like ${LIKE}.`,
+    notPositive: `The ${field} must be more than zero. Enter ${LEAST} or more.`,
+    tooManyDecimals: `${DECIMALS === 2 ? "C" : "A"}${TOO_MANY_DECIMALS}, as in ${EXACT}.`,
     tooLarge: `Too large for the calculator. Enter ${formatAmount(MAXIMUM_AMOUNT)} or less.`,
   }[problem],
 });
@@ -31,10 +38,10 @@ export const amountProblem = (problem: AmountProblem, field: string): FieldMessa
 export const payProblem = (problem: AmountProblem, label: string, isOptional: boolean): string =>
   `${label}: ${
     {
-      empty: "enter an amount, for example 5,000.",
-      notANumber: "we cannot read this. Write it like 5,000 or 5,000.50.",
+      empty: `enter an amount, for example ${WHOLE}.`,
+      notANumber: `we cannot read this. Write it like ${LIKE}.`,
       notPositive: isOptional ? "enter 0 or more." : "enter more than zero.",
-      tooManyDecimals: "cents have two digits, as in 5,000.50.",
+      tooManyDecimals: `${DECIMALS === 2 ? "c" : "a"}${TOO_MANY_DECIMALS}, as in ${EXACT}.`,
       tooLarge: `too large for the calculator. Enter ${formatAmount(MAXIMUM_AMOUNT)} or less.`,
     }[problem]
   }`;

@@ -1,21 +1,16 @@
-/** The currencies that the calculators offer, with the symbols of the specification. */
-export const CURRENCIES = [
-  { code: "TTD", name: "Trinidad and Tobago Dollar", symbol: "$" },
-  { code: "JMD", name: "Jamaican Dollar", symbol: "J$" },
-  { code: "BBD", name: "Barbadian Dollar", symbol: "Bds$" },
-  { code: "USD", name: "US Dollar", symbol: "$" },
-  { code: "GYD", name: "Guyanese Dollar", symbol: "G$" },
-  { code: "XCD", name: "Eastern Caribbean Dollar", symbol: "EC$" },
-] as const;
+import { currencies, money } from "../lender";
+
+/** The currencies that calculators may offer; the lender's own is the first. */
+export const CURRENCIES = currencies;
 
 export type Currency = (typeof CURRENCIES)[number];
-export type CurrencyCode = Currency["code"];
+export type CurrencyCode = string;
 
 /**
  * Returns the currency of an ISO 4217 code in capitals.
- * @throws RangeError when the code is none of the six
+ * @throws RangeError when the code is none of `CURRENCIES`
  */
-export const currencyOf = (code: string): Currency => {
+export const currencyOf = (code: string | undefined): Currency => {
   const currency = CURRENCIES.find((candidate) => candidate.code === code);
   if (!currency) {
     throw new RangeError(
@@ -25,21 +20,45 @@ export const currencyOf = (code: string): Currency => {
   return currency;
 };
 
-/** Formats cents as digits with a point, two decimals and no separators: 1033333n is "10333.33". */
-export const plainAmount = (cents: bigint): string => {
-  const digits = String(cents < 0n ? -cents : cents).padStart(3, "0");
-  return `${cents < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+/** The currency in which loans are given. */
+export const OWN_CURRENCY = currencyOf(CURRENCIES[0]?.code);
+
+/** The decimals of an amount: 2, or as many as the lender's currency has. */
+export const DECIMALS = money.decimals;
+
+/** The cents of a unit of the currency; "cents" stands for the smallest coin, whatever its name. */
+export const UNIT = BigInt(`1${"0".repeat(DECIMALS)}`);
+
+const plainDecimal = (value: bigint, decimals: number): string => {
+  const digits = String(value < 0n ? -value : value).padStart(decimals + 1, "0");
+  const whole = `${value < 0n ? "-" : ""}${digits.slice(0, digits.length - decimals)}`;
+  return decimals > 0 ? `${whole}.${digits.slice(-decimals)}` : whole;
 };
 
-/** Formats cents as US English does, without a symbol: 1033333n is "10,333.33". */
-export const formatAmount = (cents: bigint): string =>
-  plainAmount(cents).replace(/\B(?=(\d{3})+\.)/g, ",");
+/** Formats a number of so many decimals as the lender's country does: 11578n with 2 is "115.78". */
+export const formatDecimal = (value: bigint, decimals: number): string => {
+  const [whole = "", rest] = plainDecimal(value, decimals).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, money.group);
+  return rest === undefined ? grouped : grouped + money.decimal + rest;
+};
+
+/** Formats cents as digits with a point and no separators: 1033333n is "10333.33". */
+export const plainAmount = (cents: bigint): string => plainDecimal(cents, DECIMALS);
+
+/** Formats cents as the lender's country does, without a symbol: 1033333n is "10,333.33". */
+export const formatAmount = (cents: bigint): string => formatDecimal(cents, DECIMALS);
+
+/** Formats cents, whole amounts without decimals. */
+export const shortAmount = (cents: bigint): string =>
+  cents % UNIT === 0n ? formatDecimal(cents / UNIT, 0) : formatAmount(cents);
+
+/** Puts the currency's symbol beside an amount that is formatted. */
+export const withSymbol = (amount: string, { symbol }: Pick<Currency, "symbol">): string =>
+  money.pattern.replace(/[¤#]/g, (part) => (part === "#" ? amount : symbol));
 
 /**
- * Formats cents with the currency's symbol first: `$5,000.00`, `Bds$5,000.00`, `-J$0.50`. Intl's
- * currency style prints other symbols for these currencies than the specification.
+ * Formats cents with the currency's symbol: `$5,000.00`, `Bds$5,000.00`, `-J$0.50`. Intl's currency
+ * style prints other symbols for these currencies than the specification.
  */
 export const formatMoney = (cents: bigint, currency: Pick<Currency, "symbol">): string =>
-  cents < 0n
-    ? `-${currency.symbol}${formatAmount(-cents)}`
-    : `${currency.symbol}${formatAmount(cents)}`;
+  cents < 0n ? `-${formatMoney(-cents, currency)}` : withSymbol(formatAmount(cents), currency);

@@ -1,5 +1,6 @@
 import { annualPercentageRate } from "./annualPercentageRate";
 import { type Fraction, fraction } from "./fraction";
+import { UNIT } from "./money";
 
 /** How often instalments are paid, with their number in a year. */
 export const INTERVALS = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
@@ -87,8 +88,8 @@ export const checkOffer = (offer: Offer): CheckedOffer => {
       received,
       repaid,
       cost,
-      costPer100: fraction(10_000n * cost, offer.amount),
-      repaidPer100: fraction(10_000n * repaid, received),
+      costPer100: fraction(100n * UNIT * cost, offer.amount),
+      repaidPer100: fraction(100n * UNIT * repaid, received),
       nominalPercent: limited(rate.nominalPercent),
       effectivePercent: limited(rate.effectivePercent),
     },

@@ -1,10 +1,7 @@
 import { formatAnnualRate } from "./annualPercentageRate";
 import { toCents } from "./fraction";
-import { type Currency, currencyOf, formatAmount, formatMoney } from "./money";
+import { type Currency, formatDecimal, formatMoney, OWN_CURRENCY, withSymbol } from "./money";
 import { type Interval, MAXIMUM_ANNUAL_PERCENT, type Offer, type OfferFigures } from "./offer";
-
-/** Offers are computed in any currency; the sign is that of the lender's own. */
-export const OFFER_CURRENCY = currencyOf("TTD");
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
@@ -23,21 +20,21 @@ export function timeText(count: number, interval: Interval): string {
 /** Formats an annual rate; one above the limit is not computed. */
 export const rateText = (percent: number | undefined): string =>
   percent === undefined
-    ? `Over ${formatAmount(BigInt(MAXIMUM_ANNUAL_PERCENT) * 100n).slice(0, -3)}%`
+    ? `Over ${formatDecimal(BigInt(MAXIMUM_ANNUAL_PERCENT), 0)}%`
     : formatAnnualRate(percent);
 
 /** States what goes back for every 100 received. */
 export const offerSentence = (
   { count, interval }: Offer,
   { repaidPer100 }: OfferFigures,
-  currency: Currency = OFFER_CURRENCY,
+  currency: Currency = OWN_CURRENCY,
 ): string =>
-  `For every ${currency.symbol}100 you receive, you give back ${formatMoney(toCents(repaidPer100), currency)} within ${timeText(count, interval)}.`;
+  `For every ${withSymbol("100", currency)} you receive, you give back ${formatMoney(toCents(repaidPer100), currency)} within ${timeText(count, interval)}.`;
 
 /** Describes the picture of the payments. */
 export const pictureText = ({ count }: Offer, { received, repaid, cost }: OfferFigures): string =>
-  `You receive ${formatMoney(received, OFFER_CURRENCY)} and give back ${formatMoney(repaid, OFFER_CURRENCY)} in ${count} ${count === 1 ? "instalment" : "instalments"}: ${formatMoney(cost, OFFER_CURRENCY)} more than you receive.`;
+  `You receive ${formatMoney(received, OWN_CURRENCY)} and give back ${formatMoney(repaid, OWN_CURRENCY)} in ${count} ${count === 1 ? "instalment" : "instalments"}: ${formatMoney(cost, OWN_CURRENCY)} more than you receive.`;
 
 /** States the figures, to be announced to assistive technology. */
 export const offerAnnouncement = (offer: Offer, figures: OfferFigures): string =>
-  `The loan costs ${formatMoney(figures.cost, OFFER_CURRENCY)}. ${offerSentence(offer, figures)} Effective annual rate ${rateText(figures.effectivePercent)}.`;
+  `The loan costs ${formatMoney(figures.cost, OWN_CURRENCY)}. ${offerSentence(offer, figures)} Effective annual rate ${rateText(figures.effectivePercent)}.`;

@@ -1,4 +1,5 @@
-import { formatAmount } from "./money";
+import { money } from "../lender";
+import { CURRENCIES, DECIMALS, shortAmount } from "./money";
 import type { Interval } from "./offer";
 import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "./ratePlan";
 
@@ -33,21 +34,31 @@ const normalize = (text: string): string =>
 /** A decimal number as it was typed: digits only, without leading zeros ("0" is ""). */
 type Numeral = { readonly negative: boolean; readonly whole: string; readonly decimals: string };
 
-// Thousands are grouped in threes by commas or by spaces, or not at all. "5,00" and "5.000,00" are
-// rejected, because they mean another number in other countries.
-const NUMERAL = /^([-−–]?) ?(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d*)(?:\.(\d*))?$/;
+const escaped = (text: string): string => text.replace(/[.$]/g, "\\$&");
+
+// Thousands are grouped in threes as the lender's country does or by spaces, or not at all. "5,00" and
+// "5.000,00" are rejected where they mean another number.
+const group = escaped(money.group);
+const NUMERAL = RegExp(
+  `^([-−–]?) ?(\\d{1,3}(?:${group}\\d{3})+|\\d{1,3}(?: \\d{3})+|\\d*)(?:${escaped(money.decimal)}(\\d*))?$`,
+);
 
 const parseNumeral = (normalized: string): Numeral | undefined => {
   const [, sign = "", whole = "", decimals = ""] = NUMERAL.exec(normalized) ?? [];
   return whole + decimals === ""
     ? undefined
-    : { negative: sign !== "", whole: whole.replace(/[, ]/g, "").replace(/^0+/, ""), decimals };
+    : { negative: sign !== "", whole: whole.replace(/\D/g, "").replace(/^0+/, ""), decimals };
 };
 
-// What people write before and after an amount in the six currencies. The currency is ignored,
-// because no amount is converted.
-const BEFORE = /^([-−–]?) ?(?:(?:TT|JA?|Bds|B|US|GY?|EC|XC)?\$|TTD|JMD|BBD|USD|GYD|XCD) ?/i;
-const AFTER = / ?(?:TTD|JMD|BBD|USD|GYD|XCD)$/i;
+// What people write before and after an amount: the currencies' codes and symbols, with other letters of
+// the country before a sign. The currency is ignored, because no amount is converted.
+const NAMES = CURRENCIES.flatMap(({ code, symbol }) => [
+  code,
+  escaped(symbol),
+  `[A-Z]{0,3}${escaped(/\p{Sc}/u.exec(symbol)?.[0] ?? symbol)}`,
+]).join("|");
+const BEFORE = RegExp(`^([-−–]?) ?(?:${NAMES}) ?`, "i");
+const AFTER = RegExp(` ?(?:${NAMES})$`, "i");
 
 /**
  * Parses a typed amount of money: "75,000", "$75,000.50", "TT$ 5,000", "5 000". The range is 0.01
@@ -65,14 +76,14 @@ export const parseAmount = (text: string): ParsedAmount => {
   if (numeral.negative) {
     return reject("notPositive");
   }
-  if (numeral.decimals.length > 2) {
+  if (numeral.decimals.length > DECIMALS) {
     return reject("tooManyDecimals");
   }
   // Checked before the conversion, which is slow for a million digits.
   if (numeral.whole.length > String(MAXIMUM_AMOUNT).length) {
     return reject("tooLarge");
   }
-  const cents = BigInt(numeral.whole + numeral.decimals.padEnd(2, "0"));
+  const cents = BigInt(numeral.whole + numeral.decimals.padEnd(DECIMALS, "0"));
   if (cents > MAXIMUM_AMOUNT) {
     return reject("tooLarge");
   }
@@ -149,11 +160,8 @@ export const parseTerm = (text: string): ParsedTerm => {
   );
 };
 
-/** Formats cents for a field: whole amounts without decimals. */
-export const amountFieldText = (cents: bigint): string => formatAmount(cents).replace(/\.00$/, "");
-
 /** Formats the amount in a field's text, "12000" as "12,000"; what is no amount stays as it is. */
 export function tidyAmount(text: string): string {
   const amount = parseAmount(text);
-  return amount.ok ? amountFieldText(amount.cents) : text;
+  return amount.ok ? shortAmount(amount.cents) : text;
 }

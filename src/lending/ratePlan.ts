@@ -1,4 +1,5 @@
 import { exactInteger } from "./fraction";
+import { DECIMALS } from "./money";
 
 /** The largest amount that is computed, in cents. A larger one would fit no layout. */
 export const MAXIMUM_AMOUNT = 100_000_000_000_000n;
@@ -46,7 +47,7 @@ export type RatePlan = {
 export const rateInMillionths = (percent: number): bigint => exactInteger(percent, 4);
 
 /** Converts an amount from content, in units of the currency, to exact cents. */
-export const centsOf = (amount: number): bigint => exactInteger(amount, 2);
+export const centsOf = (amount: number): bigint => exactInteger(amount, DECIMALS);
 
 /** Formats a rate as the plan states it, without trailing zeros: 4 is "4%". */
 export const formatMonthlyRate = (percent: number): string => `${percent}%`;

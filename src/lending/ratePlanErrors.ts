@@ -75,7 +75,7 @@ function* bandErrors({ rateBands }: RatePlan) {
 }
 
 function* currencyErrors({ currencies }: RatePlan) {
-  const known = CURRENCIES.map(({ code }) => code as string);
+  const known = CURRENCIES.map(({ code }) => code);
   if (currencies.length === 0) {
     yield `currencies is empty; write at least one of ${known.join(", ")}`;
   }

@@ -1,3 +1,4 @@
+import { locale } from "../lender";
 import { wordCount } from "../lib/readingTime";
 import { type GraphNode, reference } from "./structuredData";
 
@@ -17,7 +18,7 @@ export function articleNode(site: string, article: Queries.ArticleTextFragment):
     author: organization,
     publisher: organization,
     mainEntityOfPage: reference(`${address}#page`),
-    inLanguage: "en-TT",
+    inLanguage: locale,
     wordCount: wordCount(article.sections),
     isAccessibleForFree: true,
   };

@@ -1,3 +1,4 @@
+import { locale } from "../lender";
 import { plainText } from "../lib/plainText";
 import type { GraphNode } from "./structuredData";
 
@@ -12,7 +13,7 @@ export function faqNode(site: string, page: QuestionsPage): GraphNode {
   return {
     "@type": "FAQPage",
     "@id": `${address}#questions`,
-    inLanguage: "en-TT",
+    inLanguage: locale,
     mainEntity: page.tabs
       .flatMap(({ questions }) => questions)
       .map(({ id, question, answer }) => ({

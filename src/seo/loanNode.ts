@@ -1,10 +1,9 @@
+import { OWN_CURRENCY } from "../lending/money";
 import { type GraphNode, reference } from "./structuredData";
 
 type Product = Pick<Queries.ProductPageFieldsFragment, "path" | "offer"> & {
   card: Pick<Queries.ProductCardFieldsFragment, "title" | "description">;
 };
-
-const CURRENCY = "TTD";
 
 /**
  * Returns a loan product as structured data: amounts, terms and lender. It has no annual percentage
@@ -25,11 +24,11 @@ export function loanNode(
     url: `${site}${path}`,
     provider: reference(`${site}/#organization`),
     areaServed: territory,
-    currency: CURRENCY,
+    currency: OWN_CURRENCY.code,
     ...((minimumAmount ?? maximumAmount) && {
       amount: {
         "@type": "MonetaryAmount",
-        currency: CURRENCY,
+        currency: OWN_CURRENCY.code,
         ...(minimumAmount && { minValue: minimumAmount }),
         ...(maximumAmount && { maxValue: maximumAmount }),
       },

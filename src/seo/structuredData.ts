@@ -1,4 +1,6 @@
 import type { Thing, WithContext } from "schema-dts";
+import { locale } from "../lender";
+import { OWN_CURRENCY } from "../lending/money";
 
 /** One entity of a page's graph, in schema.org's vocabulary. */
 export type GraphNode = Exclude<Thing, string>;
@@ -64,7 +66,7 @@ export function pageGraph(
         url,
         name: page.seo.title,
         description: page.seo.description,
-        inLanguage: "en-TT",
+        inLanguage: locale,
         isPartOf: reference(`${site}/#website`),
         ...(breadcrumbs.length && { breadcrumb: reference(`${url}#breadcrumbs`) }),
         ...(about.length && { [subject]: about.flatMap((node) => idOf(node)) }),
@@ -99,7 +101,7 @@ function siteNodes(lender: Queries.LenderIdentityFragment): GraphNode[] {
       },
       openingHoursSpecification: lender.hours.flatMap(openingHours),
       areaServed: lender.territory,
-      currenciesAccepted: "TTD",
+      currenciesAccepted: OWN_CURRENCY.code,
       ...(lender.socials.length > 0 && { sameAs: lender.socials.map(({ url: page }) => page) }),
     },
     {
@@ -107,7 +109,7 @@ function siteNodes(lender: Queries.LenderIdentityFragment): GraphNode[] {
       "@id": `${url}/#website`,
       url: `${url}/`,
       name: lender.name,
-      inLanguage: "en-TT",
+      inLanguage: locale,
       publisher: { "@id": `${url}/#organization` },
     },
   ];

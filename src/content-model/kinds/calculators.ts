@@ -1,3 +1,4 @@
+import { CURRENCIES } from "../../lending/money";
 import { INTEREST } from "../../lending/ratePlan";
 import { ratePlanErrors } from "../../lending/ratePlanErrors";
 import { action, callToAction, titleAndText } from "../blocks";
@@ -24,8 +25,6 @@ export const trueWhen = () =>
       Object.keys(CONDITIONS) as Condition[],
     ),
   );
-
-const CURRENCY_CODES = ["TTD", "JMD", "BBD", "USD", "GYD", "XCD"] as const;
 
 export const ratePlan = defineKind({
   files: "calculators/*.yaml",
@@ -68,7 +67,10 @@ export const ratePlan = defineKind({
     ),
     currencies: listOf(
       "The currencies of the calculator. It starts with the first one.",
-      choice("A currency's code.", CURRENCY_CODES),
+      choice(
+        "A currency's code.",
+        CURRENCIES.map(({ code }) => code),
+      ),
     ),
     example: group("PlanExample", "The loan of the representative example.", {
       amount: decimal("The amount borrowed.", { min: 1 }),

@@ -38,7 +38,7 @@ const table = (description: string, { value }: { value: TableValue }) =>
 export const facts = defineKind({
   files: "facts.yaml",
   schema: group("Facts", "The figures and contact details that several files name.", {
-    amounts: table("Amounts in TT dollars, such as 5000.", { value: "number" }),
+    amounts: table("Amounts in the lender's currency, such as 5000.", { value: "number" }),
     rates: table("Rates in per cent, such as 4.", { value: "number" }),
     quantities: table("Numbers, with a unit if they have one, such as 3 or 48 hours.", {
       value: "quantity",

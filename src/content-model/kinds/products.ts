@@ -35,8 +35,8 @@ const months = (description: string) => whole(description, { min: 1, max: 600 })
 
 const loanOffer = () =>
   group("LoanOffer", "The loan's limits for search engines, as plain numbers.", {
-    minimumAmount: optional(amount("The smallest amount, in TT$.")),
-    maximumAmount: optional(amount("The largest amount, in TT$.")),
+    minimumAmount: optional(amount("The smallest amount, in the lender's currency.")),
+    maximumAmount: optional(amount("The largest amount, in the lender's currency.")),
     minimumTermMonths: months("The shortest term, in months."),
     maximumTermMonths: months("The longest term, in months."),
   });
@@ -45,7 +45,7 @@ const productExample = () =>
   group("ProductExample", "A representative example. Its figures are computed.", {
     ...titleAndText(),
     ratePlan: text("The name of a rate plan in content/calculators.", { max: 40 }),
-    amount: amount("The amount borrowed, in TT$."),
+    amount: amount("The amount borrowed, in the lender's currency."),
     termMonths: months("The term, in months."),
     note: optional(text("At the foot of the price tag, that it is an estimate.", { max: 200 })),
     calculator: link("The path of the loan calculator."),

@@ -1,4 +1,5 @@
-import { formatAmount, plainAmount } from "../../lending/money";
+import { symbolInTexts } from "../../lender";
+import { formatMoney, plainAmount, shortAmount, withSymbol } from "../../lending/money";
 import { centsOf } from "../../lending/ratePlan";
 import { PlaceholderError } from "./parse";
 
@@ -15,9 +16,14 @@ export type Facts = ReadonlyMap<string, Fact>;
 /** Where a placeholder is; it decides how a link is written. */
 export type TextRole = "text" | "markdown" | "link";
 
-/** Formats cents as TT dollars, without decimals when they are zero: TT$5,000 or TT$814.29. */
-export const shortMoney = (cents: bigint): string =>
-  `TT$${formatAmount(cents).replace(/\.00$/, "")}`;
+/** The lender's currency as running text writes it. */
+const IN_TEXTS = { symbol: symbolInTexts };
+
+/** Formats cents as texts do: TT$1,240.00. */
+export const moneyInTexts = (cents: bigint): string => formatMoney(cents, IN_TEXTS);
+
+/** The same without decimals when they are zero: TT$5,000 or TT$814.29. */
+export const shortMoney = (cents: bigint): string => withSymbol(shortAmount(cents), IN_TEXTS);
 
 /** Reads a value of each table of facts; one of another form, which the check reports, is no fact. */
 const TABLES: Readonly<Record<string, (value: unknown) => Fact | undefined>> = {

@@ -1,10 +1,9 @@
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { fraction, toCents } from "../../lending/fraction";
 import { type LoanFigures, loanFigures } from "../../lending/loanFigures";
-import { formatAmount } from "../../lending/money";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { onReducingBalance } from "../../lending/reducingBalance";
-import { type Facts, shortMoney } from "./facts";
+import { type Facts, moneyInTexts, shortMoney } from "./facts";
 import { type Placeholder, PlaceholderError } from "./parse";
 
 /** A rate plan with the loan of its representative example. */
@@ -96,7 +95,7 @@ export function printFigure(
   const months = numberOf("months", options, facts) ?? plan.example.termMonths;
   const value = figure.of(loanFigures(plan, centsOf(amount), months));
   if (typeof value === "number") return formatAnnualRate(value);
-  return cents ? shortMoney(value) : `TT$${formatAmount(value)}`;
+  return cents ? shortMoney(value) : moneyInTexts(value);
 }
 
 function numberOf(

@@ -3,8 +3,13 @@ import { IS_FULL_RUN, SEED } from "../../../shared/testDepth";
 import { anyAmount, anyTerm } from "../../lending/fixtures/arbitraries";
 import { resourcesPageFigures, standalonePageFigures } from "../../lending/fixtures/oracle";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../lending/fixtures/plans";
-import { CURRENCIES, type Currency, formatAmount, plainAmount } from "../../lending/money";
-import { amountFieldText } from "../../lending/parseInput";
+import {
+  CURRENCIES,
+  type Currency,
+  formatAmount,
+  plainAmount,
+  shortAmount,
+} from "../../lending/money";
 import { MAXIMUM_AMOUNT } from "../../lending/ratePlan";
 import { changedEntry, type EntryChange, entryOf, stateOf } from "./state/calculatorState";
 import { defaultChoice } from "./state/loanChoice";
@@ -58,7 +63,7 @@ export const anyLoan: fc.Arbitrary<TypedLoan> = fc.record({
   cents: anyAmount,
   months: anyTerm,
   currency: fc.constantFrom<Currency>(...CURRENCIES),
-  write: fc.constantFrom(plainAmount, formatAmount, amountFieldText),
+  write: fc.constantFrom(plainAmount, formatAmount, shortAmount),
 });
 
 /** Returns what a page shows when a loan, and perhaps more, is typed. */

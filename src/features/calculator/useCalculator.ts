@@ -1,8 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { copyText } from "../../components/Toast/copyText";
 import { showToast } from "../../components/Toast/showToast";
-import { formatMoney, plainAmount } from "../../lending/money";
-import { amountFieldText } from "../../lending/parseInput";
+import { formatMoney, plainAmount, shortAmount } from "../../lending/money";
 import type { RatePlan } from "../../lending/ratePlan";
 import { scheduleCsv } from "../../lending/schedule";
 import { printAlone } from "../../lib/printAlone";
@@ -105,7 +104,7 @@ function calculatorActions(
       });
     },
     applyAmount(cents) {
-      change({ amount: amountFieldText(cents) });
+      change({ amount: shortAmount(cents) });
       focus("[name=amount]");
     },
     async share() {

@@ -1,12 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { toCents } from "../../lending/fraction";
-import { formatMoney } from "../../lending/money";
-import {
-  OFFER_CURRENCY,
-  offerAnnouncement,
-  offerSentence,
-  rateText,
-} from "../../lending/offerSentences";
+import { formatMoney, OWN_CURRENCY } from "../../lending/money";
+import { offerAnnouncement, offerSentence, rateText } from "../../lending/offerSentences";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useHydrated } from "../../lib/useHydrated";
 import { Actions, NO_FIGURE, Results } from "../calculator/Results";
@@ -71,7 +66,7 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
             <Actions className="screen-only">
               <KeepLoan
                 labels={sideBySide}
-                loan={result && { currency: OFFER_CURRENCY.code, offer: result.offer }}
+                loan={result && { currency: OWN_CURRENCY.code, offer: result.offer }}
               />
             </Actions>
           </Results>
@@ -86,7 +81,7 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
 }
 
 const money = (cents: bigint | undefined) =>
-  cents === undefined ? NO_FIGURE : formatMoney(cents, OFFER_CURRENCY);
+  cents === undefined ? NO_FIGURE : formatMoney(cents, OWN_CURRENCY);
 
 const announcementOf = ({ result, message, messages }: OfferState): string =>
   [

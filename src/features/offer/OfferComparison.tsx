@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 import { NumberField } from "../../components/NumberField";
 import { payProblem } from "../../lending/inputMessages";
-import { OFFER_CURRENCY } from "../../lending/offerSentences";
+import { OWN_CURRENCY } from "../../lending/money";
 import { parseAmount } from "../../lending/parseInput";
 import { space } from "../../theme/tokens";
 import { useShareTypedPay } from "../sideBySide/keptLoansStore";
@@ -16,12 +16,12 @@ export const OfferComparison = ({ labels }: SideBySideProps) => (
 function PayField({ labels }: { labels: SideBySideProps["labels"]["pay"] }) {
   const [text, setText] = useState("");
   const pay = parseAmount(text);
-  useShareTypedPay(pay.ok ? pay.cents : undefined, OFFER_CURRENCY.code);
+  useShareTypedPay(pay.ok ? pay.cents : undefined, OWN_CURRENCY.code);
   return (
     <Pay>
       <NumberField
         label={labels.takeHome}
-        before={OFFER_CURRENCY.code}
+        before={OWN_CURRENCY.code}
         text={text}
         onText={setText}
         message={

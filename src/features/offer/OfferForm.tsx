@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
 import { Field, MessageLine, NumberField } from "../../components/NumberField";
-import { OFFER_CURRENCY } from "../../lending/offerSentences";
+import { OWN_CURRENCY } from "../../lending/money";
 import { columns } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { Form, Select } from "../calculator/styles";
@@ -22,7 +22,7 @@ export function OfferForm({ labels, entry, state, onChange }: OfferFormProps) {
       key={name}
       name={name}
       label={labels[name]}
-      before={isMoney ? OFFER_CURRENCY.symbol : undefined}
+      before={isMoney ? OWN_CURRENCY.symbol : undefined}
       isMoney={isMoney}
       enterKeyHint="next"
       message={state.messages[name]}

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { formatMoney } from "../../lending/money";
+import { formatMoney, OWN_CURRENCY } from "../../lending/money";
 import { instalmentsOf } from "../../lending/offer";
-import { OFFER_CURRENCY, pictureText } from "../../lending/offerSentences";
+import { pictureText } from "../../lending/offerSentences";
 import { size, space } from "../../theme/tokens";
 import { NamedBars } from "../calculator/Chart";
 import { Panel } from "../calculator/styles";
@@ -21,7 +21,7 @@ export function OfferPicture({ labels, result }: OfferPictureProps) {
   const share = (cents: bigint) =>
     figures ? Number((100_000n * cents) / figures.repaid) / 1000 : 0;
   const amount = (cents: bigint | undefined) => (
-    <span translate="no">{cents === undefined ? "" : formatMoney(cents, OFFER_CURRENCY)}</span>
+    <span translate="no">{cents === undefined ? "" : formatMoney(cents, OWN_CURRENCY)}</span>
   );
   const received = ["received", share(figures?.received ?? 0n)] as const;
   return (

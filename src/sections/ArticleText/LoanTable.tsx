@@ -17,7 +17,7 @@ interface LoanTableProps {
 
 /** What loans cost side by side, computed by the calculator's rates. */
 export function LoanTable({ table, labels, plan }: LoanTableProps) {
-  const currency = currencyOf(plan.currencies[0] ?? "TTD");
+  const currency = currencyOf(plan.currencies[0]);
   const money = (cents: bigint) => formatMoney(cents, currency);
   const figure = (text: string) => <span translate="no">{text}</span>;
   const rows = table.loans.map(({ amount, termMonths }) => {

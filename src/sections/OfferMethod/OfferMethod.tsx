@@ -4,9 +4,9 @@ import { Section } from "../../components/Section";
 import { intervalOf } from "../../features/offer/offerState";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { toCents } from "../../lending/fraction";
-import { formatMoney } from "../../lending/money";
+import { formatMoney, OWN_CURRENCY } from "../../lending/money";
 import { checkOffer, INTERVALS, type Offer } from "../../lending/offer";
-import { OFFER_CURRENCY, offerSentence, rateText } from "../../lending/offerSentences";
+import { offerSentence, rateText } from "../../lending/offerSentences";
 import { centsOf } from "../../lending/ratePlan";
 import { untranslatedFigure } from "../../lib/untranslated";
 import { below, from, largeText, withScript } from "../../theme/breakpoints";
@@ -32,7 +32,7 @@ export function OfferMethod({ content }: OfferMethodProps) {
   if (!checked.ok)
     throw new Error(`The example in content/check-an-offer/page.yaml: ${checked.problem}`);
   const { figures } = checked;
-  const money = (cents: bigint) => formatMoney(cents, OFFER_CURRENCY);
+  const money = (cents: bigint) => formatMoney(cents, OWN_CURRENCY);
   const rows: [string, string][] = [
     [form.amount, money(offer.amount)],
     [form.fees, money(offer.fees)],

@@ -19,7 +19,7 @@ interface TypicalFiguresProps {
 /** The cost of typical loans, as a table that needs no script. */
 export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps) {
   const { title, lead, amounts, terms } = content;
-  const currency = currencyOf(plan.currencies[0] ?? "");
+  const currency = currencyOf(plan.currencies[0]);
   return (
     <>
       <p>{lead}</p>

@@ -6,8 +6,15 @@ import {
   termRangeNote,
 } from "../../../lending/inputMessages";
 import { type LoanFigures, loanFigures } from "../../../lending/loanFigures";
-import { CURRENCIES, type Currency, type CurrencyCode, currencyOf } from "../../../lending/money";
-import { amountFieldText, parseAmount, parseTerm } from "../../../lending/parseInput";
+import {
+  CURRENCIES,
+  type Currency,
+  type CurrencyCode,
+  currencyOf,
+  shortAmount,
+  UNIT,
+} from "../../../lending/money";
+import { parseAmount, parseTerm } from "../../../lending/parseInput";
 import { outOfRange, type RatePlan } from "../../../lending/ratePlan";
 import { enteredFields } from "../../../lib/enteredFields";
 import type { LoanChoice } from "./loanChoice";
@@ -28,11 +35,11 @@ export type EntryChange = Partial<Omit<CalculatorEntry, "choice">>;
 
 /** Converts a slider's position, in units of the currency, to the text of the amount field. */
 export const amountOfSlider = (position: number): string =>
-  amountFieldText(BigInt(Math.round(position * 100)));
+  shortAmount(BigInt(Math.round(position * Number(UNIT))));
 
 /** Returns the entry of a calculator that is filled in with a choice. */
 export const entryOf = (choice: LoanChoice): CalculatorEntry => ({
-  amount: amountFieldText(choice.amount),
+  amount: shortAmount(choice.amount),
   term: String(choice.termMonths),
   salary: "",
   takeHome: "",
@@ -123,7 +130,7 @@ export function stateOf(
     currency,
     amount: {
       text: entry.amount,
-      position: sliderPosition(plan.amountRange, Number(choice.amount) / 100),
+      position: sliderPosition(plan.amountRange, Number(choice.amount) / Number(UNIT)),
       message: amount.ok ? amountNote : amountProblem(amount.problem, "loan amount"),
     },
     term: {

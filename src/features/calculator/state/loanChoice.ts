@@ -20,7 +20,7 @@ const MAXIMUM_VALUE_LENGTH = 20;
 export const defaultChoice = ({ defaults, currencies }: RatePlan): LoanChoice => ({
   amount: centsOf(defaults.amount),
   termMonths: defaults.termMonths,
-  currency: currencyOf(currencies[0] ?? "").code,
+  currency: currencyOf(currencies[0]).code,
 });
 
 /** Serializes a choice as a query without the question mark: "amount=5000.00&term=12&currency=TTD". */

@@ -1,12 +1,11 @@
-import { amountFieldText, tidyAmount } from "./parseInput";
+import { shortAmount } from "./money";
+import { tidyAmount } from "./parseInput";
 
 test.each([
   [5_000_000n, "50,000"],
   [500_050n, "5,000.50"],
   [1n, "0.01"],
-])("formats %d cents for the field as %s", (cents, text) =>
-  expect(amountFieldText(cents)).toBe(text),
-);
+])("formats %d cents for the field as %s", (cents, text) => expect(shortAmount(cents)).toBe(text));
 
 test.each([
   ["12000", "12,000"],

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import settings from "../../content/lender.json";
+
+/** Returns the modules of src/lending as a lender in another country has them. */
+function lendingOf(change: Partial<typeof settings>) {
+  jest.resetModules();
+  jest.doMock("../../content/lender.json", () => ({ ...settings, ...change }));
+  return {
+    ...(require("./money") as typeof import("./money")),
+    ...(require("./parseInput") as typeof import("./parseInput")),
+    ...(require("./inputMessages") as typeof import("./inputMessages")),
+    ...(require("./loanFigures") as typeof import("./loanFigures")),
+    ...(require("./ratePlan") as typeof import("./ratePlan")),
+  };
+}
+
+const COUNTRIES = [
+  ["de-DE", "EUR", "€", { pattern: "# ¤", group: ".", decimal: ",", decimals: 2 }],
+  ["en-IE", "EUR", "€", { pattern: "¤#", group: ",", decimal: ".", decimals: 2 }],
+  ["en-KW", "KWD", "KWD", { pattern: "¤ #", group: ",", decimal: ".", decimals: 3 }],
+  ["ja-JP", "JPY", "￥", { pattern: "¤#", group: ",", decimal: ".", decimals: 0 }],
+  ["nb-NO", "NOK", "kr", { pattern: "# ¤", group: "\u00a0", decimal: ",", decimals: 2 }],
+] as const;
+
+const plain = (text: string) => text.replace(/\s/g, " ");
+
+describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
+  const lending = lendingOf({ locale, money, currencies: [{ code, name: code, symbol }] });
+  const intl = new Intl.NumberFormat(locale, { style: "currency", currency: code });
+  const amounts = [0n, 1n, 99_999n, 123_456_700n, 1_234_567_891n];
+
+  it("is printed as Intl prints it", () => {
+    for (const cents of amounts)
+      expect(plain(lending.formatMoney(cents, lending.OWN_CURRENCY))).toBe(
+        plain(intl.format(lending.plainAmount(cents) as `${number}`)),
+      );
+  });
+
+  it("is read as it is printed, with its symbol, its code, and without either", () => {
+    for (const cents of amounts.slice(1))
+      for (const text of [
+        lending.formatMoney(cents, lending.OWN_CURRENCY),
+        `${code} ${lending.formatAmount(cents)}`,
+        lending.shortAmount(cents),
+      ])
+        expect(lending.parseAmount(text)).toEqual({ ok: true, cents });
+  });
+
+  it("has examples in messages that can be typed", () => {
+    const { text } = lending.amountProblem("notANumber", "amount");
+    const examples = text.replace(/^.*Write it like |\.$/g, "").split(" or ");
+    for (const example of examples) expect(lending.parseAmount(example).ok).toBe(true);
+    expect(examples).toHaveLength(money.decimals === 0 ? 1 : 2);
+  });
+
+  it("is computed to its smallest coin", () => {
+    const plan = { rateBands: [{ monthlyRatePercent: 4 }] } as never;
+    const { schedule, repayment } = lending.loanFigures(plan, lending.centsOf(1_000), 3);
+    expect(lending.plainAmount(repayment)).toBe((1_120).toFixed(money.decimals));
+    expect(schedule.reduce((sum, { payment }) => sum + payment, 0n)).toBe(repayment);
+  });
+});
+
+const PARTS: Readonly<Record<string, string>> = { currency: "¤", group: "g", decimal: "d" };
+
+it("is written in content/lender.json as its locale writes it", () => {
+  const { locale, money, currencies }: typeof settings = JSON.parse(
+    readFileSync("content/lender.json", "utf8"),
+  );
+  const [own] = currencies;
+  const parts = (value: number) =>
+    new Intl.NumberFormat(locale, { style: "currency", currency: own?.code ?? "" })
+      .formatToParts(value)
+      .map(({ type, value: text }) => PARTS[type] ?? text);
+  const { maximumFractionDigits } = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: own?.code ?? "",
+  }).resolvedOptions();
+  expect(money.decimals).toBe(maximumFractionDigits);
+  const amount = `1g234${money.decimals > 0 ? `d${"0".repeat(money.decimals)}` : ""}`;
+  expect(plain(parts(1_234).join(""))).toBe(plain(money.pattern).replace("#", amount));
+  for (const { code } of currencies)
+    expect(
+      new Intl.NumberFormat(locale, { style: "currency", currency: code }).resolvedOptions()
+        .maximumFractionDigits,
+    ).toBe(money.decimals);
+});
