@@ -91,7 +91,7 @@ async function main(filters: string[]): Promise<void> {
     await write(output, minify ? optimiseSvg(svg()) : svg());
   }
   if (pictures.length === 0) return;
-  const folder = await mkdtemp(join(tmpdir(), "kwedi-art-"));
+  const folder = await mkdtemp(join(tmpdir(), "lender-art-"));
   const browser = await launchBrowser();
   try {
     for (const picture of pictures) {

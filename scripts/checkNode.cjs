@@ -6,10 +6,10 @@ const [major, minor] = process.versions.node.split(".").map(Number);
 const [oldestMajor, oldestMinor = 0] = tried[0].split(".").map(Number);
 
 if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-  console.error(`Kwedi needs Node ${tried[0]} or newer; this is Node ${process.versions.node}.`);
+  console.error(`The site needs Node ${tried[0]} or newer; this is Node ${process.versions.node}.`);
   process.exit(1);
 }
 if (!tried.some((version) => parseInt(version, 10) === major))
   console.warn(
-    `Kwedi is tested with Node ${tried.join(", ")}; this is Node ${process.versions.node}, which may work too.`,
+    `The site is tested with Node ${tried.join(", ")}; this is Node ${process.versions.node}, which may work too.`,
   );

@@ -6,7 +6,7 @@ import { projectFiles } from "./projectFiles";
 
 /** Copies what the project's repository holds, as it is now, into a scratch folder. */
 export function copyProject(): string {
-  const root = mkdtempSync(join(tmpdir(), "kwedi-builds-"));
+  const root = mkdtempSync(join(tmpdir(), "lender-builds-"));
   for (const file of projectFiles()) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(file, join(root, file));

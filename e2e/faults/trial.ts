@@ -172,7 +172,7 @@ export const test = base.extend<
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern.
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "kwedi-trials-"));
+      const folder = mkdtempSync(join(tmpdir(), "lender-trials-"));
       const site = await serveSiteFromMemory(await freePort());
       const backend = await startBackend({
         dataDirectory: join(folder, "backend"),

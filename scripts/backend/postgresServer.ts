@@ -42,7 +42,7 @@ function onSystem(): string | undefined {
 
 /** Starts a server with a new, empty cluster on a free port of this machine; stopping it deletes both. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), "kwedi-postgres-"));
+  const folder = mkdtempSync(join(tmpdir(), "lender-postgres-"));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { siteUrl } from "../../src/gatsby/siteUrl";
+import { timeZone } from "../../src/lender";
 import { fail } from "../fail";
 import { formFaults, mailFaults } from "../live/backend";
 import { faultsOf } from "../live/request";
@@ -49,11 +50,13 @@ async function deployBackend(): Promise<void> {
 ${migrations.output}`);
 
   run(SUPABASE, ["db", "push", database, "--yes"]);
-  const folder = mkdtempSync(join(tmpdir(), "kwedi-deploy-"));
+  const folder = mkdtempSync(join(tmpdir(), "lender-deploy-"));
   try {
     // Files, because other users of a machine can read the arguments of its programs.
     const settings = join(folder, "settings.env");
     const lines = own.map((name) => `${name}='${settingOf(name)}'\n`);
+    // Whose clock mails tell the time by is the lender's, not a secret.
+    lines.push(`CONTACT_TIME_ZONE='${timeZone}'\n`);
     writeFileSync(settings, lines.join(""), { mode: 0o600 });
     run(SUPABASE, ["secrets", "set", project, "--env-file", settings, "--yes"]);
     run(SUPABASE, [

@@ -41,4 +41,4 @@ export function caddyfile(site: string, backend: string, folder: string): string
 }
 
 if (require.main === module)
-  console.info(caddyfile(siteUrl(), backendSettings().url, process.argv[2] ?? "/var/www/kwedi"));
+  console.info(caddyfile(siteUrl(), backendSettings().url, process.argv[2] ?? "/var/www/site"));

@@ -18,7 +18,7 @@ import { evaluate, JOBS } from "./workflows";
 // A job builds the site or runs every unit test.
 jest.setTimeout(15 * 60_000);
 
-const scratch = mkdtempSync(join(tmpdir(), "kwedi-rehearsal-"));
+const scratch = mkdtempSync(join(tmpdir(), "lender-rehearsal-"));
 let hosts: Hosts;
 let database: Postgres;
 

@@ -2,7 +2,7 @@
 export const CHOICE_KEY = "calculator";
 
 /** The key of the loans side by side. */
-export const LOANS_KEY = "kwedi.loans";
+export const LOANS_KEY = "kept-loans";
 
 /** What a page shows again when it is opened. Drafts are not among it: they are never discarded. */
 const KEPT: readonly [storage: "localStorage" | "sessionStorage", key: string][] = [

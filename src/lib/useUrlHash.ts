@@ -1,7 +1,7 @@
 import { createStore } from "./createStore";
 
 /** `replaceState` dispatches no event of its own. */
-const REPLACED = "kwedi:hash";
+const REPLACED = "hash-replaced";
 
 const read = () => window.location.hash.slice(1);
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { timeZone } from "../../../src/lender";
 import { type CompleteOptions, logFileOf } from "../options";
 import {
   type Addresses,
@@ -71,6 +72,7 @@ async function startParts(
     CONTACT_FROM_ADDRESS: "The website <website@lender.example>",
     CONTACT_SITE_ORIGINS: siteOrigins.join(","),
     CONTACT_SWEEP_SECRET: sweepSecret,
+    CONTACT_TIME_ZONE: timeZone,
   };
   const runtime = await startFunction(settings, logFileOf(options));
   stops.push(runtime.stop);

@@ -18,16 +18,19 @@ const WITH_FIGURES_OF_THEIR_OWN: ReadonlySet<Kind> = new Set<Kind>([
   notice,
 ]);
 
+/** Facts that many texts name, longer ones before those that they contain. */
+const NAMES: ReadonlySet<string> = new Set(["company", "lender"]);
+
 const FIGURE =
   /(?:TT|US|EC|Bds|J|G)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?|\d+(?:\.\d+)?\s?(?:%|per ?cent\b|(?:working )?days\b|hours\b)/g;
 
 /**
- * Finds figures and contact details that are typed by hand. One that a fact prints is a mistake,
+ * Finds figures, contact details and the lender's names that are typed by hand. One that a fact prints is a mistake,
  * because it does not follow the fact; every other one is a hint.
  */
 export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): Remark[] {
   if (kind === factsKind) return [];
-  const details = [...facts].filter(([, fact]) => isContactDetail(fact));
+  const details = [...facts].filter(([name, fact]) => NAMES.has(name) || isContactDetail(fact));
   return textsIn(kind, content).flatMap(({ text, path }) => {
     // Readers see a no-break space as a space.
     const written = text.replaceAll("\u00a0", " ");

@@ -12,6 +12,7 @@ beforeEach(() => {
   edit(copy, "facts.yaml", /^quantities:/m, "quantities:\n  ownTime: 47 hours");
   edit(copy, "facts.yaml", /^amounts:/m, "amounts:\n  ownAmount: 51000");
   edit(copy, "facts.yaml", /^texts:/m, "texts:\n  ownPhone: +1 246-555-0173");
+  edit(copy, "facts.yaml", /^ {2}lender: .*/m, "  lender: Örn Lending");
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
@@ -21,6 +22,7 @@ test.each<[name: string, text: string, message: string]>([
   ["a brace in prose", "In } time", 'has a "\\}" without a "\\{" before it'],
   ["an amount that is a fact's", "Up to TT$51,000.", '"TT\\$51,000" is typed.*\\{ownAmount\\}'],
   ["a time that is a fact's", "Within 47 hours.", '"47 hours" is typed.*\\{ownTime\\}'],
+  ["the lender's name", "Ask Örn Lending.", '"Örn Lending" is typed.*\\{lender\\}'],
   ["a telephone number", "Call +1 246-555-0173.", '"\\+1 246-555-0173" is typed.*\\{ownPhone\\}'],
   [
     "a telephone number with a space that does not break",

@@ -26,7 +26,7 @@ export interface DraftStore {
   subscribe(listener: () => void): () => void;
 }
 
-const STORAGE_KEY = "kwedi.contact-draft";
+const STORAGE_KEY = "contact-draft";
 const WRITE_DELAY = 300;
 const MAX_AGE = 30 * 24 * 60 * 60 * 1000;
 

@@ -14,11 +14,16 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
-const receivedFormat = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "full",
-  timeStyle: "short",
-  timeZone: "America/Port_of_Spain",
-});
+/** Returns a time by a zone's clock, with the city that names the zone. */
+function timeIn(timeZone: string, time: string): string {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone,
+  });
+  const city = timeZone.replace(/^.*\//, "").replaceAll("_", " ");
+  return `${format.format(new Date(time))} (${city} time)`;
+}
 
 /** So that no mail program answers by itself. */
 const automaticHeaders = {
@@ -28,10 +33,9 @@ const automaticHeaders = {
 
 /** Composes the mail to the team for one stored message, with the same text and Message-ID each time. */
 export function composeMail(submission: ClaimedSubmission, settings: MailSettings): Mail {
-  const received = `${receivedFormat.format(new Date(submission.created_at))} (Trinidad time)`;
   const details: [string, string][] = [
     ...linesOf(submission),
-    ["Received", received],
+    ["Received", timeIn(settings.timeZone, submission.created_at)],
     ["Key", submission.id],
   ];
   return {

@@ -17,6 +17,8 @@ export interface MailSettings {
   teamAddress: string;
   /** An address, or `Name <address>`. */
   fromAddress: string;
+  /** IANA: by whose clock a mail says when its message came. */
+  timeZone: string;
 }
 
 type ReadVariable = (name: string) => string | undefined;
@@ -60,6 +62,7 @@ export function readSettings(read: ReadVariable): Settings {
       ...(user && pass ? { login: { user, pass } } : {}),
       teamAddress: required("CONTACT_TEAM_ADDRESS"),
       fromAddress: required("CONTACT_FROM_ADDRESS"),
+      timeZone: read("CONTACT_TIME_ZONE")?.trim() || "UTC",
     },
   };
   if (problems.length > 0) throw new Error(`Settings: ${problems.join("; ")}.`);

@@ -6,7 +6,7 @@ import { backUp, restore } from "../../../shared/backend/backup";
 import { type ContactDatabase, openContactDatabase } from "../contactDatabase";
 import { createOutbox } from "../outbox";
 
-const folder = mkdtempSync(join(tmpdir(), "kwedi-backup-"));
+const folder = mkdtempSync(join(tmpdir(), "lender-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let file: string;

@@ -13,7 +13,7 @@ Deno.test("addresses a mail to the team, with replies to the sender, when it is 
   assert.equal(mail.subject, `Website message: ${submission.subject}`);
   assert.equal(mail.messageId, `<${submission.id}@lender.example>`);
   assert.match(mail.text, /^Name: Ana D'Andrade-Núñez\nE-mail: ana@example\.com\n/);
-  assert.match(mail.text, /Received: Monday, 4 May 2026 at 08:30 \(Trinidad time\)/);
+  assert.match(mail.text, /Received: Monday, 4 May 2026 at 09:30 \(Buenos Aires time\)/);
   assert.ok(mail.text.endsWith(`\n\n${submission.message}\n`));
 });
 

@@ -32,6 +32,7 @@ Deno.test("parses all settings when they are complete", () => {
       login: { user: "mailer", pass: "hush" },
       teamAddress: "team@lender.example",
       fromAddress: "The website <website@lender.example>",
+      timeZone: "UTC",
     },
   });
 });

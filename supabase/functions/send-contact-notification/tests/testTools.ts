@@ -15,6 +15,7 @@ export function mailSettings(port: number): MailSettings {
     port,
     teamAddress,
     fromAddress: "The website <website@lender.example>",
+    timeZone: "America/Argentina/Buenos_Aires",
   };
 }
 
