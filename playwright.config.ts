@@ -2,6 +2,7 @@ import { chromium, defineConfig } from "@playwright/test";
 import { fontEnvironment } from "./e2e/support/fonts";
 import { SITE } from "./shared/addresses";
 import { BROWSER_ARGUMENTS, findHeadlessShell } from "./shared/findBrowser";
+import { IS_FULL_RUN } from "./shared/testDepth";
 
 /** Real-browser tests against the built site on the CDN's own runtime, with the real backend. */
 export default defineConfig({
@@ -13,12 +14,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: "100%",
   timeout: 60_000,
-  // `npm test` names the tests that pass only at their second try; the full run fails with them.
+  // Tests that pass only at their second try are named as flaky; the full run fails with them.
   retries: 1,
-  reporter: [
-    [process.env.CI ? "line" : "list"],
-    ["json", { outputFile: ".test-results/browser.json" }],
-  ],
+  failOnFlakyTests: IS_FULL_RUN,
+  reporter: process.env.CI ? "line" : "list",
   use: {
     baseURL: SITE,
     browserName: "chromium",

@@ -8,7 +8,6 @@ export default defineConfig(shared, {
   testIgnore: [],
   outputDir: "../../.playwright/develop",
   globalSetup: "./startDevelop.ts",
-  reporter: [["list"], ["json", { outputFile: "../../.test-results/develop.json" }]],
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -7,5 +7,4 @@ export default defineConfig(shared, {
   testDir: ".",
   globalSetup: "../develop/startDevelop.ts",
   use: { viewport: { width: 1600, height: 1000 } },
-  reporter: [["list"], ["json", { outputFile: "../../.test-results/editor.json" }]],
 });

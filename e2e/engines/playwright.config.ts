@@ -14,10 +14,8 @@ export default defineConfig({
   // The visit of every page takes the longest: a minute and a half on a loaded machine.
   timeout: 240_000,
   retries: 1,
-  reporter: [
-    [process.env.CI ? "line" : "list"],
-    ["json", { outputFile: "../../.test-results/engines.json" }],
-  ],
+  failOnFlakyTests: IS_FULL_RUN,
+  reporter: process.env.CI ? "line" : "list",
   // The step "browser" proves more in Chromium, so that its journeys are for the full run.
   projects: provenEngines()
     .filter((name) => name !== "chromium" || IS_FULL_RUN)

@@ -13,8 +13,4 @@ export default defineConfig({
   workers: IS_FULL_RUN ? 2 : 1,
   repeatEach: IS_FULL_RUN ? 5 : 1,
   timeout: 240_000,
-  reporter: [
-    [process.env.CI ? "line" : "list"],
-    ["json", { outputFile: "../../.test-results/faults.json" }],
-  ],
 });
