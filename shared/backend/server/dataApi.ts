@@ -69,7 +69,7 @@ async function serveDatabase(folder: string, secretKey: string): Promise<DataApi
  * Returns a function that runs tasks one after the other. The embedded server runs the transactions
  * of concurrent requests on one connection, where a rollback of one would undo another.
  */
-export function createQueue() {
+function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(run: () => Promise<Result>): Promise<Result> => {
     const next = last.then(run, run);
