@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { freePort } from "../../shared/backend/server/ports";
+import { createCertificate } from "../../shared/certificate";
 import { type ServedSite, serveSite } from "../../shared/serveSite";
 import { fetchAnswer, respond, startServer } from "../../shared/siteInMemory";
 import { answerOf } from "./answers";
@@ -28,7 +28,7 @@ export interface Hosts {
 
 /** @param scratch a folder for the stand-ins' own files */
 export async function startHosts(scratch: string): Promise<Hosts> {
-  const certificate = makeCertificate(scratch);
+  const certificate = certificateOf(scratch);
   const [apiPort, sitePort] = [await freePort(), await freePort()];
   const api = `http://127.0.0.1:${apiPort}`;
   const requests: string[] = [];
@@ -96,15 +96,11 @@ const isUpload = (method = "", path: string) =>
   (method === "PUT" && /\/workers\/scripts\/[^/?]+(\?|$)/.test(path)) ||
   (method === "POST" && /\/workers\/scripts\/[^/]+\/versions/.test(path));
 
-function makeCertificate(folder: string) {
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const request = "req -x509 -newkey rsa:2048 -nodes -days 90 -subj /CN=127.0.0.1".split(" ");
-  const name = ["-addext", "subjectAltName=IP:127.0.0.1"];
-  spawnSync("openssl", [...request, ...name, "-keyout", key, "-out", cert]);
-  const certificate = { key: readFileSync(key), cert: readFileSync(cert) };
-  // Programs trust it beside what they trust on this machine.
-  const { NODE_EXTRA_CA_CERTS } = process.env;
-  if (NODE_EXTRA_CA_CERTS) appendFileSync(cert, readFileSync(NODE_EXTRA_CA_CERTS));
+/** Programs trust the stand-ins' certificate beside what they trust on this machine. */
+function certificateOf(folder: string) {
+  const certificate = createCertificate(folder);
+  const { NODE_EXTRA_CA_CERTS: others } = process.env;
+  if (others) appendFileSync(join(folder, "cert.pem"), readFileSync(others));
   return certificate;
 }
 

@@ -4,15 +4,16 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { homedir, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { Client } from "pg";
 import { freePort } from "../../shared/backend/server/ports";
 import { installPackages, onPath } from "../../shared/findBrowser";
 import { projectFiles } from "../../shared/projectFiles";
+import { findPostgres, type PostgresServer, startPostgres } from "../backend/postgresServer";
 import { caddyfile } from "../deploy/caddyfile";
 import { certificateFaults } from "../live/certificate";
 import { siteFaults } from "../live/site";
 import { cloneProject } from "./clone";
 import { type Hosts, startHosts } from "./hosts";
-import { type Postgres, startPostgres } from "./postgres";
 import { evaluate, JOBS } from "./workflows";
 
 // A job builds the site or runs every unit test.
@@ -20,19 +21,31 @@ jest.setTimeout(15 * 60_000);
 
 const scratch = mkdtempSync(join(tmpdir(), "lender-rehearsal-"));
 let hosts: Hosts;
-let database: Postgres;
+let database: PostgresServer;
 
 beforeAll(async () => {
   mkdirSync(join(scratch, "home"));
   hosts = await startHosts(scratch);
-  database = await startPostgres(scratch);
+  database = await startPostgres(findPostgres() ?? "");
+  // What Supabase's projects have, as far as a deploy meets it.
+  for (const file of ["shared/backend/database/hostedDefaults.sql", "scripts/rehearsal/hosted.sql"])
+    await query(readFileSync(file, "utf8"));
 });
 
 afterAll(async () => {
-  database?.stop();
+  await database?.stop();
   await hosts?.stop();
   rmSync(scratch, { recursive: true, force: true });
 });
+
+/** Runs SQL in the stand-in of Supabase's database. */
+async function query(statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}
 
 /** What GitHub would put in place of the expressions. */
 const values = (matrix: Record<string, string[]> = {}): Record<string, string> => ({
@@ -42,7 +55,7 @@ const values = (matrix: Record<string, string[]> = {}): Record<string, string> =
   "vars.CLOUDFLARE_ACCOUNT_ID": "0123456789abcdef0123456789abcdef",
   "secrets.CLOUDFLARE_API_TOKEN": "a-token-of-the-rehearsal",
   "secrets.SUPABASE_ACCESS_TOKEN": `sbp_${"0".repeat(40)}`,
-  "secrets.SUPABASE_DB_URL": database.url,
+  "secrets.SUPABASE_DB_URL": `${database.url.replace("postgres@", "postgres:stand-in@")}?sslmode=disable`,
   "secrets.CONTACT_SWEEP_SECRET": "0123456789abcdef0123456789abcdef",
   "github.token": "a-token-of-the-run",
   "github.event.number": "12",
@@ -112,14 +125,13 @@ test.each(JOBS)("$name passes in a clean clone with what it is given", async (jo
   }
 });
 
-test("deploys the migrations, the function and the sweep's secret", () => {
-  const migrations = projectFiles("supabase/migrations");
-  expect(database.query("select count(*) from supabase_migrations.schema_migrations")).toBe(
-    String(migrations.length),
-  );
-  expect(database.query("select name from vault.secrets order by 1")).toBe(
-    "contact_project_url\ncontact_sweep_secret",
-  );
+test("deploys the migrations, the function and the sweep's secret", async () => {
+  const migrations = await query("select from supabase_migrations.schema_migrations");
+  expect(migrations).toHaveLength(projectFiles("supabase/migrations").length);
+  expect(await query("select name from vault.secrets order by 1")).toEqual([
+    { name: "contact_project_url" },
+    { name: "contact_sweep_secret" },
+  ]);
   expect(hosts.requests).toContainEqual(expect.stringMatching(/POST \/v1\/.*\/functions\/deploy/));
   expect(hosts.requests).toContainEqual(expect.stringMatching(/POST \/v1\/.*\/secrets/));
 });
