@@ -95,10 +95,7 @@ test("a phone's first window has the fields, the payment, the total, both rates 
   await expect(nextStep).toBeInViewport();
 });
 
-for (const [width, height] of [
-  [360, 740],
-  [1440, 900],
-] as const)
+for (const [width, height] of sample(WINDOWS, 1, "shared link"))
   test(`a shared link shows its own figures alone and moves nothing when it opens at ${width} px`, async ({
     page,
   }) => {

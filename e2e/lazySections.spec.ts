@@ -1,4 +1,4 @@
-import { amountField, labels, payment, paymentOf, STANDALONE, slider } from "./support/calculator";
+import { amountField, labels, paymentOf, slider } from "./support/calculator";
 import { calculator, faq, sideBySide, site } from "./support/content";
 import { holdBack } from "./support/network";
 import { button, followLink, heading, isMarkedDocument, openTab } from "./support/page";
@@ -34,21 +34,6 @@ test("a notice reloads the calculator's code when its first request failed", asy
   await button(page, sideBySide.keep).click();
   await expect(page.getByRole("table", { name: sideBySide.title, exact: true })).toBeVisible();
   expect(await isMarkedDocument(page)).toBe(true);
-});
-
-test("the worked example and typed values are kept when the calculator's code fails", async ({
-  page,
-}) => {
-  await page.route(CALCULATOR, (route) => route.abort());
-  await page.goto(calculator.path);
-  const retry = button(page, site.loading.retry);
-  await expect(retry).toBeVisible();
-  await expect(payment(page)).toHaveText(paymentOf(STANDALONE.plan.defaults.amount));
-  await amountField(page).fill("20,000");
-  await page.unroute(CALCULATOR);
-  await retry.click();
-  await expect(payment(page)).toHaveText(paymentOf(20_000));
-  await expect(retry).toBeHidden();
 });
 
 test("values and a click are kept when the calculator's code loads after 3 seconds", async ({

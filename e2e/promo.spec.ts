@@ -57,24 +57,6 @@ for (const [way, close] of Object.entries({
   });
 }
 
-test("the focus stays in the promo when Tab is pressed", async ({ page }) => {
-  await openHome(page);
-  await page.clock.runFor(1000);
-  await expect(promo(page).getByRole("button")).toBeFocused();
-  const focused: string[] = [];
-  for (const key of ["Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
-    await page.keyboard.press(key);
-    focused.push(
-      await page.evaluate(() =>
-        document.activeElement?.closest("dialog") ? "promo" : `${document.activeElement?.tagName}`,
-      ),
-    );
-  }
-  // The body has the focus while the browser's own toolbar has it.
-  expect(focused.filter((owner) => owner !== "promo" && owner !== "BODY")).toEqual([]);
-  expect(focused).toContain("promo");
-});
-
 test("the promo stays closed when the visitor has left the page within the second", async ({
   page,
 }) => {

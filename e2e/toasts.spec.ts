@@ -12,30 +12,6 @@ import {
 } from "./support/contactForm";
 import { expect, test } from "./support/test";
 
-test("an error's toast is removed after 5 seconds without pointer and focus", async ({ page }) => {
-  await page.clock.install();
-  const backend = await fakeBackend(page);
-  backend.insert = answer(503);
-  await openForm(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await sendButton(page).click();
-  await expect(sendButton(page)).toBeEnabled();
-  await page.clock.runFor(100);
-  const error = errorToast(page);
-  await error.hover();
-  await page.clock.runFor(10_000);
-  await expect(error).toBeVisible();
-  await error.getByRole("button").focus();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(10_000);
-  await expect(error).toBeVisible();
-  await field(page, "subject").focus();
-  await page.clock.runFor(4_900);
-  await expect(error).toBeVisible();
-  await page.clock.runFor(100);
-  await expect(error).toBeHidden();
-});
-
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error("The element is not rendered.");

@@ -72,13 +72,6 @@ test("refuses a data folder that is in use", async () => {
   expect(await running.query("select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("refuses a folder with other files", async () => {
-  expect(await failureOf({ dataDirectory: foreign })).toMatch(
-    /is not empty and not a backend's data folder/,
-  );
-  expect(existsSync(join(foreign, "thesis.txt"))).toBe(true);
-});
-
 test("reports a damaged database with the next step, and leaves no lock", async () => {
   expect(await failureOf({ dataDirectory: damaged })).toMatch(
     /^BackendError: The database in .* is damaged or of another version .* npm run backend:reset$/,
@@ -89,11 +82,6 @@ test("reports a damaged database with the next step, and leaves no lock", async 
 test.each([
   ["an invalid port", ["--port", "http"], "--port http is not a port number."],
   ["an unknown option", ["--colour"], "npx tsx scripts/backend/main.ts [--port 54321]"],
-  [
-    "a folder with other files",
-    ["--port", "28350", "--data", foreign],
-    "not a backend's data folder",
-  ],
 ])("exits with an error when the command has %s", (_, values, message) => {
   expect(run("main.ts", ...values)).toEqual({
     status: 1,

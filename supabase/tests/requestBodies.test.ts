@@ -41,21 +41,6 @@ test.each([
   expect(await insertJson(body)).toBe(code);
 });
 
-// PostgREST stores a list or an object as its JSON text if that fits the field.
-test.each(
-  Object.keys(exampleRow).flatMap((column) => [
-    [column, "null", null, "23502"],
-    [column, "a number", 7, "23514"],
-    [column, "a list that is too long", Array.from({ length: 6000 }, () => "a"), "23514"],
-  ]),
-)("rejects in %s %s", async (column, _, value, code) => {
-  expect(await insertJson({ ...validBody(), [String(column)]: value })).toBe(code);
-});
-
-test.each([null, "", "1", 7, true, [], {}])("rejects the id %j", async (id) => {
-  expect(await insertJson({ ...validBody(), id })).toMatch(/^(23502|22P02)$/);
-});
-
 test("inserts one valid row or none, with a known error, whatever the body is", async () => {
   const body = fc.record(
     Object.fromEntries(

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { breakpoints } from "../../theme/breakpoints";
 import { addToast } from "./mountToasts";
 import { setToastLabels, showToast } from "./showToast";
 import type { ToastMessage } from "./toastList";
@@ -111,32 +110,4 @@ it("falls back to window.alert when its chunk cannot be loaded", async () => {
   const alert = jest.spyOn(window, "alert").mockImplementation();
   await show({ title: "Error submitting form", text: "Please try again later." });
   expect(alert).toHaveBeenCalledWith("Error submitting form\n\nPlease try again later.");
-});
-
-describe("on a phone", () => {
-  const width = window.innerWidth;
-  beforeAll(() => {
-    window.innerWidth = breakpoints.sm;
-    window.ResizeObserver = class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    };
-    Element.prototype.scrollIntoView = jest.fn();
-  });
-  afterAll(() => {
-    window.innerWidth = width;
-  });
-
-  it("is positioned below the form that it belongs to", async () => {
-    render(<form aria-label="Newsletter" />);
-    const form = screen.getByRole("form");
-    form.getBoundingClientRect = () => new DOMRect(0, 200, 320, 300);
-    await show({ title: "Error" });
-    const region = screen.getByRole("region", { name: "Notifications" });
-    expect(region).toHaveAttribute("data-positioned");
-    expect(region.style.top).toBe("500px");
-    await pass(6000);
-    expect(region).not.toHaveAttribute("data-positioned");
-  });
 });

@@ -160,46 +160,4 @@ describe("the loans side by side", () => {
     expect(button(keep)).toBeDisabled();
     expect(screen.getByText(sideBySide.full)).toBeVisible();
   });
-
-  test("are kept until the page is left when the browser stores nothing", () => {
-    const refuse = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    for (const method of ["getItem", "setItem", "removeItem"] as const)
-      jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
-    render(checker());
-    keepTwo();
-    expect(cells(rows.repaid)).toHaveLength(2);
-    expect(screen.getByText(sideBySide.unstored)).toBeVisible();
-    jest.restoreAllMocks();
-    fireEvent.click(button(sideBySide.clear));
-  });
-
-  const LINK =
-    "#loan=TTD,5000.00,150.00,1005.60,6,monthly,,Bank&loan=TTD,5000.00,0.00,560.00,12,monthly,,Shop";
-
-  test("are shown by a link, and the browser stores them when the visitor keeps them", () => {
-    window.history.replaceState(null, "", `/offers${LINK}`);
-    Element.prototype.scrollIntoView = jest.fn();
-    render(checker());
-    expect(loanName(1)).toHaveValue("Bank");
-    expect(cells(rows.repaid)).toHaveLength(2);
-    expect(localStorage).toHaveLength(0);
-    fireEvent.click(button(sideBySide.shared.keep));
-    expect(Object.values({ ...localStorage })).toEqual([expect.stringContaining("Shop")]);
-    expect(window.location.hash).toBe("");
-  });
-
-  test("of a link leave the visitor's own loans stored", () => {
-    const { unmount } = render(checker());
-    enter();
-    fireEvent.click(button(keep));
-    unmount();
-    window.history.replaceState(null, "", `/offers${LINK}`);
-    Element.prototype.scrollIntoView = jest.fn();
-    render(checker());
-    expect(cells(rows.repaid)).toHaveLength(2);
-    fireEvent.click(button(`${sideBySide.shared.showOwn} (1)`));
-    expect(cells(rows.repaid)).toEqual(["$6,033.60"]);
-  });
 });

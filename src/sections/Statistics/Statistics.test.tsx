@@ -1,41 +1,79 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Statistics } from "./Statistics";
-import { useCountUp } from "./useCountUp";
 
-jest.mock("./useCountUp");
+// That it counts when it is scrolled into view, and once, is tested in a browser: e2e/about.spec.ts.
 
 const STATISTICS = [
   { prefix: "$", value: 15, unit: "B+", label: "lent" },
   { prefix: null, value: 5000, unit: null, label: "people" },
 ];
+const FINAL = ["$15B+", "5,000"];
 
-const showAt = (progress: number) => {
-  jest.mocked(useCountUp).mockReturnValue({ block: { current: null }, progress });
-  render(<Statistics title="Figures" statistics={STATISTICS} />);
-};
+let notify: ((entries: Partial<IntersectionObserverEntry>[]) => void) | undefined;
+
+/** Renders the figures, of whose block a share is in view, in a window of 800 px. */
+function renderInView(intersectionRatio: number, height = 400, matches = false) {
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(callback: typeof notify) {
+        notify = callback;
+      }
+      observe = () => {};
+      disconnect = () => {
+        notify = undefined;
+      };
+    },
+    matchMedia: () => ({ matches }),
+  });
+  const view = render(<Statistics title="Figures" statistics={STATISTICS} />);
+  const show = (share: number) =>
+    act(() =>
+      notify?.([
+        {
+          intersectionRatio: share,
+          boundingClientRect: { ...new DOMRect(), height },
+          rootBounds: { ...new DOMRect(), height: 800 },
+        },
+      ]),
+    );
+  show(intersectionRatio);
+  return { ...view, show };
+}
 
 const figures = () => screen.getAllByRole("definition").map((figure) => figure.textContent);
 
-describe("Statistics", () => {
-  it.each([
-    { progress: 0, shown: ["$0B+", "0"] },
-    { progress: 0.5, shown: ["$8B+", "2,500"] },
-    { progress: 1, shown: ["$15B+", "5,000"] },
-  ])("shows $shown when the progress is $progress", ({ progress, shown }) => {
-    showAt(progress);
-    expect(figures()).toEqual(shown);
-  });
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
-  it("exposes the final figures to assistive technology when it is counting", () => {
-    showAt(0.2);
-    expect(screen.getAllByRole("img").map((figure) => figure.getAttribute("aria-label"))).toEqual([
-      "$15B+",
-      "5,000",
-    ]);
-  });
+it("announces the final figures while it counts, and is plain text after that", () => {
+  const { show } = renderInView(0);
+  expect(figures()).toEqual(["$0B+", "0"]);
+  const announced = screen.getAllByRole("img").map((figure) => figure.getAttribute("aria-label"));
+  expect(announced).toEqual(FINAL);
+  show(0.3);
+  act(() => jest.advanceTimersByTime(2000));
+  expect(figures()).toEqual(FINAL);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
 
-  it("is plain text when it is not counting", () => {
-    showAt(1);
-    expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  });
+it.each([
+  { when: "the visitor prefers reduced motion", ratio: 0, height: 400, motion: true },
+  { when: "the block is in view already", ratio: 0.3, height: 400, motion: false },
+  { when: "30% of the block never fits into the window", ratio: 0, height: 2700, motion: false },
+])("keeps the final figures when $when", ({ ratio, height, motion }) => {
+  renderInView(ratio, height, motion);
+  expect(figures()).toEqual(FINAL);
+});
+
+it("shows the final figures when the page is printed", () => {
+  renderInView(0);
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  expect(figures()).toEqual(FINAL);
+});
+
+it("stops its timer when it is unmounted", () => {
+  const { show, unmount } = renderInView(0);
+  show(0.5);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
 });
