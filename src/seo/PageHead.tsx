@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 // Gatsby collects the elements of a Head from React.createElement, which the automatic JSX runtime does not call.
 import { graphql } from "gatsby";
+import React from "react";
 import { useSite } from "../lib/useSite";
 import { type GraphNode, type PageType, pageGraph, pageUrl } from "./structuredData";
 
