@@ -17,9 +17,11 @@ export interface Step {
 }
 
 const BACKEND_FILES =
-  "jest.config.js scripts/backend shared src/features/contact src/lib supabase test".split(" ");
+  "content/lender.json jest.config.js scripts/backend shared src/features/contact src/lender.ts src/lib supabase test".split(
+    " ",
+  );
 const ART_FILES =
-  "art content scripts/checkArt.ts scripts/supplyChain/licences.ts shared src/content-model src/lending src/theme supabase/functions/_shared".split(
+  "art content scripts/checkArt.ts scripts/supplyChain/licences.ts shared src/content-model src/lender.ts src/lending src/theme supabase/functions/_shared".split(
     " ",
   );
 const DEVELOP_FILES =

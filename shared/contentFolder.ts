@@ -91,7 +91,8 @@ export class ContentFolder {
     return parseDocument(readFileSync(join(this.root, file), "utf8"));
   }
 
-  private write(file: string, text: string): void {
+  /** Writes a file. */
+  write(file: string, text: string): void {
     writeFileSync(join(this.root, file), text);
   }
 }

@@ -13,6 +13,8 @@ export interface PricedPlan extends RatePlan {
 
 interface Figure {
   description: string;
+  /** Whether it leaves out .00 without being told. */
+  isShort?: true;
   /** Whether it is one of a flat rate only. */
   isFlat?: true;
   /** Returns cents, or per cent as a number. */
@@ -21,6 +23,11 @@ interface Figure {
 
 /** The figures of a loan that a placeholder can compute. */
 export const FIGURES: Readonly<Record<string, Figure>> = {
+  money: {
+    description: "An amount of the lender's currency, without .00",
+    isShort: true,
+    of: ({ quote }) => quote.principal,
+  },
   payment: { description: "The monthly payment", of: ({ payment }) => payment },
   lastPayment: {
     description: "The last payment, which takes the difference of rounding",
@@ -95,7 +102,7 @@ export function printFigure(
   const months = numberOf("months", options, facts) ?? plan.example.termMonths;
   const value = figure.of(loanFigures(plan, centsOf(amount), months));
   if (typeof value === "number") return formatAnnualRate(value);
-  return cents ? shortMoney(value) : moneyInTexts(value);
+  return cents || figure.isShort ? shortMoney(value) : moneyInTexts(value);
 }
 
 function numberOf(

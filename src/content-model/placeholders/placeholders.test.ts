@@ -38,6 +38,7 @@ test.each([
   ["{salaryMultiple as=Words} times", "Three times"],
   ["{minimumAmount as=plain}", "5000.00"],
   ["{hours}", "8:00 AM to 4:00 PM"],
+  ["{money amount=8000} or {money amount=12.5}", "TT$8,000 or TT$12.50"],
   ["{payment amount=12000 months=12}", "TT$1,240.00"],
   ["{payment}", "TT$1,240.00"],
   ["{payment amount=minimumAmount months=7}", "TT$814.29"],
