@@ -93,6 +93,8 @@ function addFragment(field: FieldDescription, fragments: Map<string, string>): s
     const value = entryOf(inner as FieldDescription);
     // Breadcrumbs show the parent's label.
     if (name === "parentPath") return ["parentPage { path label }"];
+    // Nodes have only the entries of which it is true.
+    if (name === "trueWhen") return [];
     if (value.type !== "object") return [name];
     if (metaOf(value).shape === "Picture") return [];
     const selection = addFragment(value, fragments);

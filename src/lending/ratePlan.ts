@@ -35,8 +35,8 @@ export type RatePlan = {
   /** The largest loan, in monthly salaries. */
   readonly salaryMultiple: number;
   readonly defaults: { readonly amount: number; readonly termMonths: number };
-  /** Flat if left out. */
-  readonly interest?: Interest | null;
+  /** One of `INTEREST`; flat if left out. */
+  readonly interest?: string | null;
   /** Sorted by term; the last one without an end. */
   readonly rateBands: readonly RateBand[];
   /** ISO 4217 codes of `CURRENCIES`; the first is the default. */
