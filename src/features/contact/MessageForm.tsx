@@ -21,7 +21,7 @@ import { loadValidation, validation } from "./loadClient";
 import type { FieldErrors } from "./schema";
 import { Actions, Fields, Note, Summary } from "./styles";
 import { submitFlow } from "./submit";
-import { useDraftIsKept, useRestoredDraft } from "./useDraft";
+import { adoptFieldValues, useDraftIsKept, useRestoredDraft } from "./useDraft";
 import { useIsLinked } from "./useIsLinked";
 
 interface MessageFormProps {
@@ -84,6 +84,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
 
   const submit = () => {
     if (["sending", "sent"].includes(submitFlow.state())) return;
+    adoptFieldValues(form);
     void form.submit();
     if (form.getState().hasValidationErrors) setRefusals((count) => count + 1);
     // The button is disabled now, and would lose the focus to the document's body.
@@ -129,7 +130,12 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
 
   return (
     // The method "dialog" prevents a submission before hydration from putting data into the URL.
-    <form method="dialog" noValidate onSubmit={handleSubmit}>
+    <form
+      method="dialog"
+      noValidate
+      onChangeCapture={() => adoptFieldValues(form)}
+      onSubmit={handleSubmit}
+    >
       {submitFailed && hasErrors && (
         <ErrorSummary ref={summary} title={labels.errors} errors={fieldErrors} />
       )}
