@@ -4,14 +4,14 @@ import { line, path } from "./kit";
 
 const { mango, reef, reefLight, hibiscus, deep, white } = palette;
 
-interface Tones {
+export interface Tones {
   skin: string;
   shade: string;
   hair: string;
   lips: string;
 }
 
-const keishaTones: Tones = {
+export const keishaTones: Tones = {
   skin: "#c4875a",
   shade: "#935737",
   hair: "#2a1618",
@@ -25,7 +25,7 @@ const colleagueTones: Tones = {
 };
 
 /** Draws a face of 28 × 42 units around 0, 0; its features are moved towards where it looks. */
-function face({ skin, shade, hair, lips }: Tones, look: number): string {
+export function face({ skin, shade, hair, lips }: Tones, look: number): string {
   const features = `<g transform="translate(${look * 2.4} .6)">
     ${line(hair, 1.3, "M-9.6-5.200q3-2.2 6.2-.600M3.6-5.800q3.2-1.6 6.2.6")}
     <circle cx="-6.2" cy="-.4" r="1.6" fill="${hair}"/><circle cx="6.4" cy="-.4" r="1.6" fill="${hair}"/>
@@ -39,7 +39,7 @@ function face({ skin, shade, hair, lips }: Tones, look: number): string {
     ${features}`;
 }
 
-const place = (x: number, y: number, scale: number, part: string) =>
+export const place = (x: number, y: number, scale: number, part: string) =>
   `<g transform="translate(${x} ${y})scale(${scale})">${part}</g>`;
 
 /** A puff of curls high at the back of the head. */
@@ -58,6 +58,10 @@ const keishaHair = ({ hair }: Tones) =>
     "M-15 2c-3-18 2-26 14-26s18 8 15.5 26c-.8-6-2-11-5-14c-6 1.5-13 1-18-1c-4 3-5.5 9-6.5 15z",
   );
 
+/** The nurse's head around 0, 0, on a neck that ends at 0, 41; she looks right (1) or left (-1). */
+export const keishaHead = (look: number) =>
+  puff(keishaTones) + face(keishaTones, look) + keishaHair(keishaTones);
+
 /** The nurse of the stories, with a clipboard that she shows to her colleague. */
 export const keisha = [
   // Her scrubs, open at the neck, and the stethoscope.
@@ -68,7 +72,7 @@ export const keisha = [
     ),
   ),
   path("#0a5a60", outline("398,372! 394,318 384,276 366,266! 372,310 366,372!")),
-  place(306, 192, 1.86, puff(keishaTones) + face(keishaTones, 1) + keishaHair(keishaTones)),
+  place(306, 192, 1.86, keishaHead(1)),
   path(keishaTones.skin, "M290 249L306 276L322 249L306 262Z"),
   line(reefLight, 6, "M280 247L306 286L332 247"),
   line(deep, 4.5, stroke("284,250 272,272 268,300 272,318")),
@@ -103,7 +107,7 @@ export const keishaArms = [
   ),
 ];
 
-const shortHair = ({ hair }: Tones) =>
+export const shortHair = ({ hair }: Tones) =>
   path(
     hair,
     "M-14.5 0c-2.5-17 3-25 14.5-25s17 8 14.5 25c-.8-4-1.4-8-3-11c-6-2.5-17-2.5-23 0c-1.6 3-2.2 7-3 11z",

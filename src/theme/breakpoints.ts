@@ -23,6 +23,13 @@ export const largeText = "@media (max-width: 19.98em)";
 /** For windows high enough to show a whole section at the visitor's font size and zoom. */
 export const highEnough = "@media (min-height: 30em)";
 
+/** For browsers in which scrolling can drive an animation. */
+export const scrollDriven = "@supports (animation-timeline: view())";
+
+/** For visitors who want motion, in windows high enough for a picture and a text. */
+export const inMotion =
+  "@media screen and (min-height: 30em) and (prefers-reduced-motion: no-preference)";
+
 /** For phones too short to show a text and a whole picture below each other. */
 export const shortPhone = "@media (max-width: 47.98em) and (30em <= height < 44em)";
 

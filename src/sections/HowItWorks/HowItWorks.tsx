@@ -9,7 +9,7 @@ import { StepNumber } from "../../components/StepNumber";
 import { useSite } from "../../lib/useSite";
 import { contentWidth } from "../../theme/measures";
 import { LeaderQuote } from "../LeaderQuote";
-import { Heading, Mark, Price, QuoteBand, StepItem, Steps } from "./styles";
+import { Heading, Journey, Mark, Price, QuoteBand, Stage, StepItem, Steps } from "./styles";
 
 interface HowItWorksProps {
   howItWorks: Queries.HomeHowItWorksFragment["howItWorks"];
@@ -24,11 +24,25 @@ export function HowItWorks({ howItWorks }: HowItWorksProps) {
           <h2>{howItWorks.title}</h2>
           <p>{howItWorks.lead}</p>
         </Heading>
-        <Steps>
-          {howItWorks.steps.map((step) => (
-            <Step key={step.number} step={step} />
-          ))}
-        </Steps>
+        <Journey>
+          <Stage className="screen-only">
+            {["days-sky", "days"].map((name) => (
+              <img
+                key={name}
+                src={`/scenes/${name}.svg`}
+                alt=""
+                width={3840}
+                height={800}
+                loading="lazy"
+              />
+            ))}
+          </Stage>
+          <Steps>
+            {howItWorks.steps.map((step) => (
+              <Step key={step.number} step={step} />
+            ))}
+          </Steps>
+        </Journey>
         <OfferPrice price={howItWorks.price} />
       </Section>
       <QuoteBand data-background="warm">
@@ -64,17 +78,12 @@ interface StepProps {
   step: Queries.IllustratedStepFragment;
 }
 
-/** One step: its picture, and below a marked line what happens in it. */
+/** One step: its place in the panorama, its screen of the app, and what happens in it. */
 function Step({ step: { number, title, description, note, picture, caption } }: StepProps) {
   const { labels } = useSite();
   return (
     <StepItem>
-      {picture && (
-        <Picture
-          picture={picture}
-          sizes={`(min-width: 1280px) 533px, (min-width: 768px) 43.5vw, ${contentWidth}`}
-        />
-      )}
+      {picture && <Picture picture={picture} sizes={`(min-width: 768px) 19rem, ${contentWidth}`} />}
       <div>
         <Mark aria-hidden="true">{number}</Mark>
         {note && <small>{note}</small>}

@@ -1,12 +1,11 @@
+import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { Band } from "../../components/Layout";
-import { from } from "../../theme/breakpoints";
-import { centred, lead, stack } from "../../theme/parts";
+import { from, inMotion, scrollDriven } from "../../theme/breakpoints";
+import { centred, columns, lead, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 const COLUMN_GAP = "clamp(2.5rem, 6vw, 6rem)";
-/** The vertical offset of the right-hand steps. */
-const STAGGER = "7rem";
 
 export const Heading = styled.div`
   margin-bottom: ${space[12]};
@@ -23,26 +22,126 @@ export const Heading = styled.div`
   }
 `;
 
-export const Steps = styled.ol`
-  display: grid;
-  gap: ${space[16]} ${COLUMN_GAP};
-  ${from("md")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding-bottom: ${STAGGER};
-    & > li:nth-of-type(even) {
-      position: relative;
-      top: ${STAGGER};
+/**
+ * Three days as one panorama of four places. Where browsers can, a window onto it stays beside the
+ * steps (above them on phones), and scrolling moves it from place to place. Elsewhere the panorama is
+ * still, and each step has its quarter of it.
+ */
+export const Journey = styled.div`
+  ${scrollDriven} {
+    ${inMotion} {
+      view-timeline: --days;
+      view-timeline-inset: ${token.headerHeight} 0;
+      ${from("lg")} {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
+        gap: ${COLUMN_GAP};
+      }
     }
   }
 `;
 
+/** Where the panorama is moved to: a place's middle is in the window's, but no edge is inside of it. */
+const first = "min(-50cqw, -12.5%)";
+const last = "max(50cqw - 100%, -87.5%)";
+
+/** It rests at each place. */
+const travel = keyframes`
+  0%, 8% { translate: ${first}; }
+  28%, 40% { translate: -37.5%; }
+  60%, 72% { translate: -62.5%; }
+  92%, 100% { translate: ${last}; }
+`;
+
+/** The sky never rests. */
+const passTime = keyframes`
+  from { translate: ${first}; }
+  to { translate: ${last}; }
+`;
+
+/** The window onto the panorama. */
+export const Stage = styled.div`
+  display: none;
+  ${scrollDriven} {
+    ${inMotion} {
+      display: block;
+      position: sticky;
+      z-index: 1;
+      top: ${token.headerHeight};
+      height: 42svh;
+      margin-inline: calc(-1 * ${space.gutter});
+      container-type: inline-size;
+      overflow: clip;
+      ${from("lg")} {
+        top: calc(${token.headerHeight} + ${space[6]});
+        order: 1;
+        height: calc(100svh - ${token.headerHeight} - 2 * ${space[6]});
+        margin-inline: 0 calc((100% - 100vw) / 2);
+        border-radius: ${token.radiusLarge} 0 0 ${token.radiusLarge};
+      }
+      & > img {
+        position: absolute;
+        left: 50%;
+        width: auto;
+        max-width: none;
+        height: 100%;
+        animation: ${passTime} linear both;
+        animation-timeline: --days;
+        animation-range: contain;
+        & + img {
+          animation-name: ${travel};
+          animation-timing-function: ease-in-out;
+        }
+      }
+    }
+  }
+`;
+
+export const Steps = styled.ol`
+  display: grid;
+  row-gap: ${space[16]};
+  ${columns("md", 2)}
+  ${columns("lg", 4)}
+  ${scrollDriven} {
+    ${inMotion} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** A screen of the app opens. */
+const open = keyframes`
+  from { opacity: 0; scale: 0.7; }
+`;
+
 export const StepItem = styled.li`
+  /* Its quarter of the panorama. */
+  &::before {
+    content: "";
+    display: block;
+    aspect-ratio: 6 / 5;
+    background: url("/scenes/days.svg"), url("/scenes/days-sky.svg");
+    background-size: 400%;
+    print-color-adjust: exact;
+  }
+  &:nth-of-type(2)::before {
+    background-position-x: 33.33%;
+  }
+  &:nth-of-type(3)::before {
+    background-position-x: 66.67%;
+  }
+  &:nth-of-type(4)::before {
+    background-position-x: 100%;
+  }
   & img {
-    border-radius: ${token.radiusLarge};
+    width: 76%;
+    margin: -16% auto 0;
+    border-radius: ${token.radius};
+    box-shadow: ${token.shadowOverlay};
   }
   & > div {
     position: relative;
-    margin-top: ${space[10]};
+    margin: ${space[10]} ${space[6]} 0 0;
     padding-top: ${space[8]};
     border-top: 2px solid ${color.text};
   }
@@ -57,6 +156,30 @@ export const StepItem = styled.li`
   & p {
     max-width: 32rem;
     color: ${color.textMuted};
+  }
+  ${scrollDriven} {
+    ${inMotion} {
+      display: flex;
+      flex-direction: column-reverse;
+      justify-content: center;
+      gap: ${space[6]};
+      &::before {
+        content: none;
+      }
+      & img {
+        width: 100%;
+        margin: 0;
+        animation: ${open} ${token.easing} both;
+        animation-timeline: view();
+        animation-range: entry 30% cover 45%;
+      }
+      & > div {
+        margin-right: 0;
+      }
+      ${from("lg")} {
+        min-height: calc(100svh - ${token.headerHeight});
+      }
+    }
   }
 `;
 
