@@ -125,7 +125,7 @@ export const land = () =>
         [0.4, "#ffe3a4", 0.5],
         [1, "#ffe3a4", 0],
       ]),
-      glow("rise", { x: 640, y: 520, radius: 330 }, [
+      glow("rise", { x: 560, y: 520, radius: 330 }, [
         [0, "#fff3d2", 0.95],
         [0.35, mango, 0.5],
         [1, mango, 0],

@@ -7,7 +7,7 @@ import { atHarbour } from "./keisha";
 const { mango, hibiscus, white } = palette;
 
 const sea = [
-  `<circle cx="640" cy="520" r="330" fill="url(#rise)"/><circle cx="640" cy="500" r="78" fill="#fff3d2"/>`,
+  `<circle cx="560" cy="520" r="330" fill="url(#rise)"/><circle cx="560" cy="500" r="78" fill="#fff3d2"/>`,
   path("#2f9a92", "M-60 560C40 520 100 500 190 506C260 512 300 540 380 544V572H-60Z", 0.8),
   // Houses of the town along the bay.
   ...[
@@ -24,7 +24,7 @@ const sea = [
   box(-70, 560, 1040, 240, "url(#sea)"),
   path(
     "#fff0c9",
-    "M530 566h220q-40 14-110 14t-110-14zM560 592h160q-24 12-80 12t-80-12zM540 618h200q-30 13-100 13t-100-13zM576 646h130q-22 11-66 11t-64-11zM556 672h170q-28 12-86 12t-84-12z",
+    "M450 566h220q-40 14-110 14t-110-14zM480 592h160q-24 12-80 12t-80-12zM460 618h200q-30 13-100 13t-100-13zM496 646h130q-22 11-66 11t-64-11zM476 672h170q-28 12-86 12t-84-12z",
     0.8,
   ),
   line(
@@ -42,19 +42,19 @@ const rail = [
   box(-60, 690, 1030, 10, "#d88a45"),
   repeated(11, (index) => line("#4f2409", 4, `M${index * 96 - 20} 702V800`, 0.6)),
   box(-60, 756, 1030, 8, "#4f2409").replace("/>", ' opacity=".4"/>'),
-  ...[60, 520, 900].map(
+  ...[60, 480, 900].map(
     (x) =>
       `${box(x, 600, 22, 98, "#fff0d2", 4)}${box(x + 15, 600, 7, 98, "#d9bd8e")}${box(x - 6, 590, 34, 16, "#fff0d2", 5)}`,
   ),
   line(
     "#e8d3a4",
     9,
-    "M82 620Q290 676 520 620M542 620Q720 680 900 620M922 620Q950 632 970 634M-60 640Q0 636 60 620",
+    "M82 620Q270 676 480 620M502 620Q700 680 900 620M922 620Q950 632 970 634M-60 640Q0 636 60 620",
   ),
   line(
     "#a8854a",
     2,
-    "M82 620Q290 676 520 620M542 620Q720 680 900 620M922 620Q950 632 970 634M-60 640Q0 636 60 620",
+    "M82 620Q270 676 480 620M502 620Q700 680 900 620M922 620Q950 632 970 634M-60 640Q0 636 60 620",
     0.8,
   ),
 ];
@@ -68,8 +68,8 @@ const pelican = `<g transform="translate(64 572)scale(1.15)">${path("#7c5a3a", "
 /** Wednesday's morning: the harbour, and the money in her account. */
 export const quay = [
   ...sea,
-  `<g transform="translate(176 96)scale(1.62)">${sloop}</g>`,
-  place(330, 470, 1.76, atHarbour.join("")),
+  `<g transform="translate(96 96)scale(1.62)">${sloop}</g>`,
+  place(290, 470, 1.76, atHarbour.join("")),
   ...rail,
   pelican,
   bollard(680),

@@ -144,5 +144,5 @@ const bus = [
   wheel(700),
 ];
 
-/** Tuesday's afternoon: the bus to the harbour, and the decision on her phone. */
+/** Tuesday: the bus home, and the decision on her phone. */
 export const road = [...street, `<g transform="translate(46 76)scale(.9)">${bus.join("")}</g>`];

@@ -34,14 +34,14 @@ export const Journey = styled.div`
       view-timeline-inset: ${token.headerHeight} 0;
       ${from("lg")} {
         display: grid;
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
+        grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
         gap: ${COLUMN_GAP};
       }
     }
   }
 `;
 
-/** Where the panorama is moved to: a place's middle is in the window's, but no edge is inside of it. */
+/** The first and last place in the middle of the window, which an edge of the panorama never enters. */
 const first = "min(-50cqw, -12.5%)";
 const last = "max(50cqw - 100%, -87.5%)";
 
@@ -76,8 +76,8 @@ export const Stage = styled.div`
         top: calc(${token.headerHeight} + ${space[6]});
         order: 1;
         height: calc(100svh - ${token.headerHeight} - 2 * ${space[6]});
-        margin-inline: 0 calc((100% - 100vw) / 2);
-        border-radius: ${token.radiusLarge} 0 0 ${token.radiusLarge};
+        margin-inline: 0;
+        border-radius: ${token.radiusLarge};
       }
       & > img {
         position: absolute;
@@ -99,12 +99,13 @@ export const Stage = styled.div`
 
 export const Steps = styled.ol`
   display: grid;
-  row-gap: ${space[16]};
-  ${columns("md", 2)}
+  gap: ${space[16]} ${space[6]};
+  ${columns("sm", 2)}
   ${columns("lg", 4)}
   ${scrollDriven} {
     ${inMotion} {
       grid-template-columns: minmax(0, 1fr);
+      padding-top: ${space[8]};
     }
   }
 `;
@@ -120,6 +121,7 @@ export const StepItem = styled.li`
     content: "";
     display: block;
     aspect-ratio: 6 / 5;
+    border-radius: ${token.radiusLarge};
     background: url("/scenes/days.svg"), url("/scenes/days-sky.svg");
     background-size: 400%;
     print-color-adjust: exact;
@@ -135,13 +137,13 @@ export const StepItem = styled.li`
   }
   & img {
     width: 76%;
-    margin: -16% auto 0;
+    margin: -12% auto 0;
     border-radius: ${token.radius};
-    box-shadow: ${token.shadowOverlay};
+    box-shadow: ${token.shadow};
   }
   & > div {
     position: relative;
-    margin: ${space[10]} ${space[6]} 0 0;
+    margin-top: ${space[10]};
     padding-top: ${space[8]};
     border-top: 2px solid ${color.text};
   }
@@ -159,10 +161,8 @@ export const StepItem = styled.li`
   }
   ${scrollDriven} {
     ${inMotion} {
-      display: flex;
-      flex-direction: column-reverse;
-      justify-content: center;
-      gap: ${space[6]};
+      ${stack(space[6])}
+      align-content: center;
       &::before {
         content: none;
       }
@@ -174,8 +174,10 @@ export const StepItem = styled.li`
         animation-range: entry 30% cover 45%;
       }
       & > div {
-        margin-right: 0;
+        order: -1;
       }
+      ${columns("md", 2)}
+      ${columns("lg", 1)}
       ${from("lg")} {
         min-height: calc(100svh - ${token.headerHeight});
       }
