@@ -84,7 +84,6 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
 
   const submit = () => {
     if (["sending", "sent"].includes(submitFlow.state())) return;
-    adoptFieldValues(form);
     void form.submit();
     if (form.getState().hasValidationErrors) setRefusals((count) => count + 1);
     // The button is disabled now, and would lose the focus to the document's body.
@@ -92,6 +91,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
+    adoptFieldValues(form);
     // The fields register in an effect, which may run after the first submit event.
     if (validate && form.getRegisteredFields().length > 0) submit();
     else {

@@ -116,7 +116,7 @@ test.each([
   open.flush();
   sent.save(exampleSubmission);
   sent.flush();
-  const key = "kwedi.contact-draft";
+  const key = "contact-draft";
   const oldValue = storage.getItem(key);
   sent.clear();
   open.restore({ key, oldValue, newValue: storage.getItem(key) });
