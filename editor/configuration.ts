@@ -59,7 +59,7 @@ export function configuration(content: Pick<Content, "values">, kinds = allKinds
   const isNoPage = (kind: Kind) => !isPageKind(kind);
   return {
     load_config_file: false,
-    backend: { name: "test-repo" },
+    backend: { name: "gitea", repo: "local/site", branch: "content", app_id: "editor" },
     app_title: "Content",
     media_folder: "content",
     public_folder: "/",

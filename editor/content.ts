@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix, relative } from "node:path";
 import { parse } from "yaml";
 import { copyContent } from "../shared/copyContent";
 import { checkContent } from "../src/content-model/check/checkContent";
@@ -11,18 +11,38 @@ import { contentPath, isYaml, Refusal } from "./guard";
 import { mergeValues } from "./merge";
 import { preparePicture } from "./pictures";
 import { placeAt } from "./places";
+import { labelOf, titleOf } from "./words";
 
 export const digestOf = (bytes: Buffer): string =>
   createHash("sha256").update(bytes).digest("base64url");
 
-/** A content folder. Every change of it is made as a whole, or not at all. */
+/** A change of a file as Sveltia sends it to a repository. */
+export interface FileChange {
+  operation: "create" | "update" | "delete";
+  /** From the repository's root. */
+  path: string;
+  /** Where the file was, when it moves. */
+  from_path?: string;
+  /** The digest of the file as it was opened. */
+  sha?: string;
+  /** In Base64; of a YAML file, its values as JSON. */
+  content: string;
+}
+
+/** A content folder. Changes are made together, or not at all. */
 export class Content {
+  /** What is to be said of the last change: why it was refused, or what to look at. */
+  notice = "";
+
   constructor(readonly root: string) {}
 
   files(): string[] {
-    return readdirSync(this.root, { recursive: true, encoding: "utf8" })
+    return readdirSync(this.root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(this.root, join(parentPath, name)))
       .map((file) => file.replaceAll("\\", "/"))
-      .filter((file) => /\.\w+$/.test(file));
+      .filter((file) => /\.(yaml|png|jpe?g|webp|svg)$/i.test(file))
+      .sort();
   }
 
   /** Returns a file's bytes, or nothing when it does not exist. */
@@ -36,61 +56,98 @@ export class Content {
     return parse(this.read(file)?.toString() ?? "") ?? {};
   }
 
-  /**
-   * Merges values into a YAML file, or writes a picture.
-   * @param digest of the file as it was opened; without it, the file must be new
-   */
-  async save(file: string, body: Buffer, digest: string | undefined): Promise<void> {
-    const before = this.read(file);
-    if (!isYaml(file)) return this.change(file, await preparePicture(file, body));
-    if (before && !digest)
-      throw new Refusal(409, `content/${file} exists already. Choose another title or name.`);
-    if (before && digest !== digestOf(before))
-      throw new Refusal(
-        409,
-        `content/${file} was changed elsewhere since you opened it. Copy what you typed, then choose "Load the new version" above.`,
-      );
-    const kind = kindOf(file) as Kind;
-    const yaml = mergeValues(before?.toString() ?? "", kind, JSON.parse(body.toString()));
-    this.change(file, Buffer.from(yaml));
+  /** Makes changes that the forms send, and returns the digests of the files. */
+  async save(changes: readonly FileChange[]): Promise<{ path: string; sha: string }[]> {
+    try {
+      const results = new Map<string, Buffer | undefined>();
+      for (const { operation, path, from_path = path, sha, content } of changes) {
+        const [file, origin] = [path, from_path].map((from) => posix.relative("content", from)) as [
+          string,
+          string,
+        ];
+        const before = this.read(origin);
+        if (operation === "create" ? before : !before || digestOf(before) !== sha)
+          throw new Refusal(409, `${this.nameOf(file)} ${before && !sha ? EXISTS : CHANGED}`);
+        if (origin !== file) results.set(origin, undefined);
+        const sent = Buffer.from(content, "base64");
+        const merge = () =>
+          mergeValues(`${before ?? ""}`, kindOf(file) as Kind, JSON.parse(`${sent}`));
+        if (operation === "delete") results.set(file, undefined);
+        else if (isYaml(file)) results.set(file, Buffer.from(merge()));
+        else results.set(file, await preparePicture(file, sent));
+      }
+      this.notice = this.write(results);
+      return changes.map(({ path }) => {
+        const bytes = results.get(posix.relative("content", path));
+        return { path, sha: bytes ? digestOf(bytes) : "" };
+      });
+    } catch (error) {
+      if (error instanceof Refusal) this.notice = error.message;
+      throw error;
+    }
   }
 
-  /** Writes a file, or deletes it, unless the content check then finds a mistake that is new. */
-  change(file: string, bytes: Buffer | undefined): void {
-    contentPath(this.root, file);
-    const write = (root: string) =>
-      bytes ? writeFileSync(join(root, file), bytes) : rmSync(join(root, file));
+  /**
+   * Writes files, or deletes those without bytes.
+   * @returns what the content check suggests about them
+   * @throws Refusal when the content check then finds a mistake that is new
+   */
+  write(changes: ReadonlyMap<string, Buffer | undefined>): string {
+    for (const file of changes.keys()) contentPath(this.root, file);
+    const writeTo = (root: string) => {
+      for (const [file, bytes] of changes)
+        if (bytes) writeFileSync(join(root, file), bytes);
+        else rmSync(join(root, file), { force: true });
+    };
     const copy = copyContent(this.root);
+    let said: string[];
     try {
-      write(copy);
-      const after = this.mistakesIn(copy);
-      const before = after.length > 0 ? this.mistakesIn(this.root).map(keyOf) : [];
-      const found = after
-        .filter((mistake) => !before.includes(keyOf(mistake)))
-        .sort((one, other) => Number(other.file === file) - Number(one.file === file));
-      const reasons = found.slice(0, 5).map((mistake) => explain(copy, mistake));
-      const what = bytes ? "Not saved." : "Not deleted, because the site needs it.";
-      if (found.length > 0) throw new Refusal(422, [what, ...reasons].join("\n"));
+      writeTo(copy);
+      const before = new Set(checkContent(this.root).map(keyOf));
+      const found = checkContent(copy)
+        .filter((problem) => !before.has(keyOf(problem)))
+        .sort((one, other) => Number(changes.has(other.file)) - Number(changes.has(one.file)));
+      const [mistakes, hints] = [false, true].map((isHint) =>
+        found.filter((problem) => Boolean(problem.isHint) === isHint),
+      ) as [Problem[], Problem[]];
+      const what = [...changes.values()].some(Boolean) ? "saved" : "deleted: the site needs it";
+      const explained = (mistakes.length > 0 ? mistakes : hints).map((problem) =>
+        this.explain(copy, problem),
+      );
+      said = [...new Set(explained)].slice(0, 5);
+      if (mistakes.length > 0) throw new Refusal(422, [`Not ${what}.`, ...said].join("\n"));
     } finally {
       rmSync(copy, { recursive: true });
     }
-    write(this.root);
+    writeTo(this.root);
+    return said.join("\n");
   }
 
-  private mistakesIn = (folder: string): Problem[] =>
-    checkContent(folder).filter(({ isHint }) => !isHint);
+  /** Returns what editors call a file. */
+  nameOf(file: string): string {
+    const name = isYaml(file) ? labelOf(posix.basename(file, ".yaml")) : posix.basename(file);
+    return `"${(isYaml(file) && titleOf(this.values(file))) || name}"`;
+  }
+
+  /** Says in which field a problem is, and what is allowed there. */
+  private explain(folder: string, { file, line, message }: Problem): string {
+    // Without what only files have: the names of fields, in brackets, and the layout of groups.
+    const inForms = (text: string) =>
+      text
+        .replace(/ \([a-z]+(: \w+)?\)|, found [{[].*(?=\.$)/gi, "")
+        .replace(/content\/(\S+\.yaml)/g, (_, other) => this.nameOf(other));
+    if (!isYaml(file) || !existsSync(join(folder, file)))
+      return `${this.nameOf(file)} ${inForms(message)}`;
+    const { written, inWords } = placeAt(readFileSync(join(folder, file), "utf8"), line);
+    const group = written.replace(/\.?[^.]*$/, "");
+    const named = [written, group].find((path) => path && message.startsWith(`${path} `));
+    const place = named === group ? inWords.replace(/: [^:"]*$/, "") : inWords;
+    const rule = message.slice(named ? named.length + 1 : 0).replace(group && `${group}.`, "");
+    return `${new Content(folder).nameOf(file)}, ${place}: ${inForms(rule)}`;
+  }
 }
 
-const keyOf = ({ file, message }: Problem): string => `${file}\n${message}`;
+const EXISTS = "exists already. Choose another title or name.";
+const CHANGED = "was changed elsewhere since you opened it. Copy what you typed, then reload it.";
 
-/** Says in which field a mistake is, and what is allowed there. */
-function explain(folder: string, { file, line, message }: Problem): string {
-  if (!existsSync(join(folder, file))) return `content/${file} ${message}`;
-  const { written, inWords } = placeAt(readFileSync(join(folder, file), "utf8"), line);
-  const group = written.slice(0, written.lastIndexOf(".") + 1);
-  const rule = [`${written} `, group].reduce(
-    (rest, start) => (rest.startsWith(start) ? rest.slice(start.length) : rest),
-    message,
-  );
-  return `${inWords}: ${rule} (content/${file})`;
-}
+const keyOf = ({ file, message, isHint }: Problem): string => [file, isHint, message].join("\n");

@@ -22,7 +22,7 @@ export function checkSource({ headers }: IncomingMessage, hosts: readonly string
 }
 
 export function checkToken({ headers }: IncomingMessage, token: string): void {
-  const [given, expected] = [`${headers["x-editor-token"]}`, token].map((text) =>
+  const [given, expected] = [`${headers.authorization}`, `token ${token}`].map((text) =>
     Buffer.from(text),
   );
   if (given?.length !== expected?.length || !timingSafeEqual(given as Buffer, expected as Buffer))
@@ -47,14 +47,17 @@ export function contentPath(root: string, file: string): string {
   throw new Refusal(400, `${file} cannot be a file of the content.`);
 }
 
-/** Reads what a request sends. @throws Refusal when that is more bytes than the limit */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+/** The largest request, in bytes: a picture of 20 MB in Base64, with the file that shows it. */
+const LIMIT = 28_000_000;
+
+/** Reads what a request sends. @throws Refusal when that is too much */
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
     parts.push(part);
     size += part.length;
-    if (size > limit) throw new Refusal(413, `At most ${limit / 1_000_000} MB are allowed.`);
+    if (size > LIMIT) throw new Refusal(413, "Pictures may have at most 20 MB.");
   }
   return Buffer.concat(parts);
 }

@@ -16,6 +16,7 @@ export class HandIn {
     const status = this.git("status", "--porcelain", "-z", "-uall", "--no-renames", "--", ".");
     const files = [...`\0${status}`.matchAll(/\0.. content\/([^\0]+)/g)].map(([, file = ""]) => ({
       file,
+      name: this.content.nameOf(file),
       changes: this.describe(file),
     }));
     return { files, branch, hasRemote: this.git("remote") !== "" };
@@ -23,7 +24,7 @@ export class HandIn {
 
   /** Restores a file as it was committed last. */
   undo(file: string): void {
-    this.content.change(file, this.committed(file));
+    this.content.write(new Map([[file, this.committed(file)]]));
     this.git("reset", "--quiet", "--", file);
   }
 

@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { basename, extname, join } from "node:path";
 import { loadContent } from "../src/content-model/placeholders/load";
-import { resolveText } from "../src/content-model/placeholders/resolveText";
 import { configuration, fileOf, placeholderList } from "./configuration";
-import { Content, digestOf } from "./content";
-import { checkSource, checkToken, isYaml, Refusal, readBody } from "./guard";
+import { Content } from "./content";
+import { answerAsGitea } from "./gitService";
+import { checkSource, checkToken, Refusal, readBody } from "./guard";
 import { HandIn } from "./handIn";
 import { forward } from "./pageProxy";
-import { formValues } from "./tidy";
 
 /** Everything of the editor is below this path; all else is the site's development server. */
 export const EDITOR_PATH = "/_editor/";
@@ -38,62 +37,42 @@ const TYPES: Record<string, string> = {
   ".js": "text/javascript",
 };
 
-/** The largest requests, in bytes. */
-const LIMITS = { values: 1_000_000, picture: 20_000_000 };
-
 /** Creates the editor's server: its pages, the content as files, and the site beside it. */
 export function createEditor({ folder, hosts, token, sitePort, assets }: EditorOptions): Server {
   const content = new Content(folder);
   const handedIn = new HandIn(content);
   const calls: Readonly<Record<string, (given: Record<string, string>) => unknown>> = {
-    start: () => ({
-      configuration: configuration(content),
-      files: content.files(),
-      placeholders: placeholderList(loadContent(folder).placeholders),
-    }),
+    start: () => {
+      content.notice = "";
+      const { placeholders } = loadContent(folder);
+      return { configuration: configuration(content), placeholders: placeholderList(placeholders) };
+    },
     // The page of a file that is none is that of its folder.
     page: ({ route = "" }) =>
       [fileOf(route), fileOf(route)?.replace(/[^/]+$/, "page.yaml")]
         .map((file) => file && content.values(file).path)
         .find(Boolean),
-    print: ({ text = "" }) => resolveText(text, loadContent(folder).placeholders, "markdown"),
-    changes: () => handedIn.changes(),
+    changes: () => ({ ...handedIn.changes(), notice: content.notice }),
     undo: ({ file = "" }) => handedIn.undo(file),
     commit: ({ message = "" }) => handedIn.commit(message),
     push: () => handedIn.push(),
-  };
-
-  const answerFile = async (
-    { method, headers }: IncomingMessage,
-    body: Buffer,
-    file: string,
-  ): Promise<Buffer> => {
-    if (method === "PUT") await content.save(file, body, headers["if-match"]);
-    const bytes = content.read(file);
-    if (!bytes) throw new Refusal(404, `content/${file} does not exist.`);
-    if (method === "DELETE") content.change(file, undefined);
-    return bytes;
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     checkSource(request, hosts);
     const { method, url = "/" } = request;
     if (!url.startsWith(EDITOR_PATH)) return forward(request, response, sitePort);
-    const [name = "", ...rest] = decodeURIComponent(url.slice(EDITOR_PATH.length)).split("/");
-    const file = rest.join("/");
-    if (name !== "files" && method === "GET") return sendAsset(response, url, assets);
+    const name = decodeURIComponent(url.slice(EDITOR_PATH.length));
+    const [, api] = /^api\/(.*)/.exec(name) ?? [];
+    if (api === undefined && method === "GET") return sendAsset(response, url, assets);
     checkToken(request, token);
-    const isPicture = name === "files" && !isYaml(file);
-    const body = await readBody(request, LIMITS[isPicture ? "picture" : "values"]);
-    response.setHeader("Content-Type", "application/json");
-    if (name === "files") {
-      const bytes = await answerFile(request, body, file);
-      response.setHeader("ETag", digestOf(bytes));
-      response.end(isPicture ? bytes : JSON.stringify(formValues(content.values(file))));
-    } else {
-      if (!Object.hasOwn(calls, name)) throw new Refusal(404, "Not found.");
-      response.end(JSON.stringify(calls[name]?.(JSON.parse(body.toString())) ?? null));
-    }
+    const body = await readBody(request);
+    if (api === undefined && !Object.hasOwn(calls, name)) throw new Refusal(404, "Not found.");
+    const result =
+      api === undefined
+        ? await calls[name]?.(JSON.parse(body.toString()))
+        : await answerAsGitea(content, api, body);
+    response.end(Buffer.isBuffer(result) ? result : JSON.stringify(result ?? null));
   };
 
   return createServer((request, response) => {
@@ -102,7 +81,8 @@ export function createEditor({ folder, hosts, token, sitePort, assets }: EditorO
       if (!refusal) console.error(error);
       // What a refused request still sends is not read.
       response.writeHead(refusal?.status ?? 500, { Connection: "close" });
-      response.end(refusal?.message ?? "The editor failed; the terminal says why.");
+      const message = refusal?.message ?? "The editor failed; the terminal says why.";
+      response.end(JSON.stringify({ message }));
     });
   });
 }

@@ -43,7 +43,7 @@ function tidyGroup(
   const fields = Object.entries((field?.fields ?? {}) as Record<string, FieldDescription>);
   const anchors = fields.filter(([name, inner]) => isAnchor(inner) && !values[name]);
   const result: Record<string, unknown> = Object.fromEntries(
-    anchors.map(([name]) => [name, anchorFor(titleOf(values))]),
+    anchors.map(([name]) => [name, before[name] || anchorFor(titleOf(values))]),
   );
   for (const [name, value] of Object.entries(values)) {
     // The values of a table are described together.

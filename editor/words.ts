@@ -1,6 +1,6 @@
 /** Field names whose words say too little to an editor. */
 const LABELS: Readonly<Record<string, string>> = {
-  alt: "Alternative text",
+  alt: "Alternative text (required, unless decorative)",
   id: "Anchor",
   seo: "Search results",
   src: "Picture",

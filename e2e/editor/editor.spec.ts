@@ -57,6 +57,8 @@ test.afterEach(() => {
 const field = (forms: FrameLocator, name: string) =>
   forms.getByRole("group", { name: new RegExp(`^\\W*${name}\\W* Field$`) }).last();
 const box = (forms: FrameLocator, name: string) => field(forms, name).getByRole("textbox");
+const cancel = (forms: FrameLocator) =>
+  forms.getByRole("button", { name: "Cancel editing" }).click();
 const expand = (forms: FrameLocator, name: string) =>
   field(forms, name).getByRole("button", { name: "Expand", exact: true }).first().click();
 const save = (forms: FrameLocator) => forms.getByRole("button", { name: "Save" }).click();
@@ -97,10 +99,10 @@ test("a question with a figure is added, and handed in as a branch", async ({ ed
   await field(forms, "Questions").getByRole("button", { name: /^Add/ }).click();
   await box(forms, "Question").fill("Is it open today?");
   await box(forms, "Answer").click();
-  const [fact = ""] = Object.keys(contentOf("facts.yaml").texts);
-  await page.keyboard.type(`Yes, ask {${fact.slice(0, -1)}`);
-  await forms.getByRole("button", { name: `{${fact}} prints` }).click();
-  await expect(forms.getByText(/^Printed: Yes, ask /)).toBeVisible();
+  const [[fact, prints] = ["", ""]] = Object.entries<string>(contentOf("facts.yaml").texts);
+  await page.keyboard.type(`Yes, ask {${prints.slice(0, -1)}`);
+  await expect(forms.getByRole("status").filter({ hasText: `{${fact}} prints` })).toBeVisible();
+  await page.keyboard.press("Enter");
   await save(forms);
   await page.getByRole("button", { name: "Changes (1)" }).click();
   await page.getByLabel("What you changed").fill("Say whether it is open today");
@@ -124,24 +126,41 @@ test("a mistake shows at its field, one between files in a dialog, and what was 
   const { path } = contentOf("contact/page.yaml");
   await box(forms, "Path").fill(path);
   await save(forms);
-  await expect(forms.getByText(`Path: the path "${path}" is already`)).toBeVisible();
-  await forms.getByRole("button", { name: "OK" }).click();
+  const dialog = forms.getByRole("alertdialog");
+  await expect(dialog.getByText(`Path: the path "${path}" is already`)).toBeVisible();
+  await dialog.getByRole("button", { name: "OK" }).click();
   await expect(box(forms, "Path")).toHaveValue(path);
   expect(changed()).toBe("");
+});
+
+test("what was typed and not saved is offered again", async ({ editor }) => {
+  const { page, forms } = editor;
+  await openFaq(editor);
+  await box(forms, "Label").click();
+  await page.keyboard.type("Kept ");
+  // It is stored when the typing has paused.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  await cancel(forms);
+  await openFaq(editor);
+  await forms.getByRole("button", { name: "Restore" }).click();
+  await expect(box(forms, "Label")).toHaveValue(/Kept /);
 });
 
 test("a file that was changed elsewhere is not overwritten, and can be loaded", async ({
   editor,
 }) => {
-  const { page, forms } = editor;
+  const { forms } = editor;
   await openFaq(editor);
   const elsewhere = readFileSync(FAQ, "utf8").replace(/^label: .*/m, "label: Elsewhere");
   writeFileSync(FAQ, elsewhere);
   await box(forms, "Label").fill("Here");
   await save(forms);
-  await expect(forms.getByText(/was changed elsewhere since you opened it/)).toBeVisible();
+  const dialog = forms.getByRole("alertdialog");
+  await expect(dialog.getByText(/changed in the repository after you opened it/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   expect(readFileSync(FAQ, "utf8")).toBe(elsewhere);
-  await page.getByRole("button", { name: "Load the new version" }).click();
+  await forms.getByRole("button", { name: "Reload Entry" }).click();
+  await dialog.getByRole("button", { name: "Reload Entry" }).click();
   await expect(box(forms, "Label")).toHaveValue("Elsewhere");
 });
 

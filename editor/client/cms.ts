@@ -1,30 +1,30 @@
 import { call } from "./api";
-import { DirectoryHandle, FileHandle } from "./handles";
 import { helpWithPlaceholders, type Placeholder } from "./placeholders";
 
 interface Start {
-  configuration: Record<string, unknown>;
-  files: string[];
+  configuration: { backend: object };
   placeholders: Placeholder[];
 }
 
-/** Starts Sveltia, signed in, on the content folder of the server. */
+/** Starts Sveltia, signed in, with the content as a repository of the editor's server. */
 async function start(): Promise<void> {
-  const { configuration, files, placeholders } = await call<Start>("start");
-  const content = new DirectoryHandle(files.map((file) => `content/${file}`));
-  // Sveltia keeps the files of its test backend, which asks for no account, in this folder.
-  Object.defineProperty(navigator.storage, "getDirectory", {
-    value: async () => ({ getDirectoryHandle: async () => content }),
-  });
-  Object.assign(globalThis, { FileSystemFileHandle: FileHandle });
+  const { configuration, placeholders } = await call<Start>("start");
   // Sveltia reads these when it is imported.
-  localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
-  const preferences = localStorage.getItem("sveltia-cms.prefs");
-  if (!preferences) localStorage.setItem("sveltia-cms.prefs", '{"closeOnSave":false}');
+  const token = sessionStorage.getItem("token");
+  localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
+  if (!localStorage.getItem("sveltia-cms.prefs"))
+    localStorage.setItem("sveltia-cms.prefs", '{"closeOnSave":false}');
   const { default: CMS } = await import("@sveltia/cms");
   CMS.registerCustomFormat("values", "yaml", { fromFile: JSON.parse, toFile: JSON.stringify });
-  await CMS.init({ config: configuration });
+  const { origin } = location;
+  const backend = { ...configuration.backend, base_url: origin, api_root: `${origin}/_editor/api` };
+  await CMS.init({ config: { ...configuration, backend } });
   helpWithPlaceholders(placeholders);
+  // Tells the page around the forms of each change that was sent, also of one that was refused.
+  new PerformanceObserver((list) => {
+    const isSent = list.getEntries().some(({ name }) => name.endsWith("/contents"));
+    if (isSent) parent.postMessage("sent", origin);
+  }).observe({ type: "resource" });
 }
 
 void start();

@@ -1,9 +1,14 @@
 import { call } from "./api";
 
 interface Changes {
-  files: { file: string; changes: { what: string; before?: string; after?: string }[] }[];
+  files: {
+    file: string;
+    name: string;
+    changes: { what: string; before?: string; after?: string }[];
+  }[];
   branch: string;
   hasRemote: boolean;
+  notice: string;
 }
 
 const find = <Type extends HTMLElement = HTMLElement>(id: string) =>
@@ -21,12 +26,13 @@ function element(tag: string, ...children: (string | Node)[]): HTMLElement {
 }
 
 async function refresh(): Promise<void> {
-  const { files, branch, hasRemote } = await call<Changes>("changes");
+  const { files, branch, hasRemote, notice } = await call<Changes>("changes");
   find("show").textContent = `Changes (${files.length})`;
+  find("notice").textContent = notice;
   find<HTMLButtonElement>("commit").disabled = files.length === 0;
   find("push").hidden = !branch || !hasRemote;
-  const items = files.map(({ file, changes }) => {
-    const undo = element("button", `Undo the changes of ${file}`);
+  const items = files.map(({ file, name, changes }) => {
+    const undo = element("button", `Undo the changes of ${name}`);
     undo.onclick = () => attempt(() => call("undo", { file }), reloadForms);
     const list = changes.map(({ what, before, after }) =>
       element("li", what, element("del", before ?? ""), element("ins", after ?? "")),
@@ -51,21 +57,17 @@ async function attempt<Result>(
 
 function reloadForms(): string {
   forms.contentWindow?.location.reload();
-  find("reload").hidden = true;
-  find("notice").textContent = "";
   return "";
 }
 
 /** Shows the page of the entry that is open in the forms. */
 async function follow(): Promise<void> {
-  const path = await call<string | null>("page", {
-    route: forms.contentWindow?.location.hash ?? "",
-  });
+  const route = forms.contentWindow?.location.hash ?? "";
+  const path = await call<string | null>("page", { route });
   if (path && page.contentWindow?.location.pathname !== path) page.src = path;
 }
 
 find("show").onclick = () => find<HTMLDialogElement>("changes").showModal();
-find("reload").onclick = reloadForms;
 find("commit").onclick = () =>
   attempt(
     () => call("commit", { message: find<HTMLTextAreaElement>("message").value }),
@@ -80,10 +82,7 @@ find("push").onclick = () =>
     (address) => `Sent. Propose it ${address ? `at ${address}` : "where the repository is"}.`,
   );
 addEventListener("message", ({ origin, data }) => {
-  if (origin !== location.origin || !(data.isSaved || data.status)) return;
-  find("reload").hidden = data.status !== 409;
-  find("notice").textContent = data.message ?? "";
-  if (data.isSaved) void refresh().then(follow);
+  if (origin === location.origin && data === "sent") void refresh().then(follow);
 });
 forms.onload = () => forms.contentWindow?.addEventListener("hashchange", () => void follow());
 forms.src = "cms.html";

@@ -24,7 +24,7 @@ export const picture = (description: string) =>
     ),
   }).test(
     "alternative",
-    "needs either alt (what the picture shows) or decorative: true",
+    "needs an alternative text (alt), or the mark that it is decorative (decorative: true)",
     (value) => !value || Boolean(value.alt) !== (value.decorative === true),
   );
 

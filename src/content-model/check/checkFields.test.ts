@@ -61,7 +61,7 @@ test.each<Mistake>([
     "a picture without alternative text",
     CONTACT,
     { "map.picture.alt": undefined, "map.picture.decorative": undefined },
-    /map\.picture needs either alt \(what the picture shows\) or decorative: true/,
+    /map\.picture needs an alternative text \(alt\), or the mark/,
   ],
   [
     "a title with 61 characters",

@@ -22,14 +22,15 @@ const WITH_FIGURES_OF_THEIR_OWN: ReadonlySet<Kind> = new Set<Kind>([
 const NAMES: ReadonlySet<string> = new Set(["company", "lender"]);
 
 const FIGURE =
-  /(?:TT|US|EC|Bds|J|G)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?|\d+(?:\.\d+)?\s?(?:%|per ?cent\b|(?:working )?days\b|hours\b)/g;
+  /(?:TT|US|EC|Bds|J|G)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?|\d+(?:\.\d+)?\s?(?:%|per ?cent\b|(?:working )?days\b|hours\b)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /**
- * Finds figures, contact details and the lender's names that are typed by hand. One that a fact prints is a mistake,
- * because it does not follow the fact; every other one is a hint.
+ * Finds figures, e-mail addresses, contact details and the lender's names that are typed by hand. One
+ * that a fact prints is a mistake, because it does not follow the fact; every other one is a hint.
  */
 export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): Remark[] {
   if (kind === factsKind) return [];
+  const hasOwn = WITH_FIGURES_OF_THEIR_OWN.has(kind);
   const details = [...facts].filter(([name, fact]) => NAMES.has(name) || isContactDetail(fact));
   return textsIn(kind, content).flatMap(({ text, path }) => {
     // Readers see a no-break space as a space.
@@ -42,13 +43,18 @@ export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): Rema
         : `"${figure}" is typed by hand. If content/facts.yaml has it, or a loan costs it, write a placeholder.`,
     });
     return [
-      ...[...blankOut(written).matchAll(FIGURE)].map(({ 0: figure, index }) =>
-        remark(
-          figure,
-          index,
-          WITH_FIGURES_OF_THEIR_OWN.has(kind) ? undefined : nameOf(figure, facts),
+      ...[...blankOut(written).matchAll(FIGURE)]
+        // Contact details follow; people have addresses of their own.
+        .filter(
+          ([figure]) =>
+            !(
+              figure.includes("@") &&
+              (hasOwn || details.some(([, { text: detail }]) => detail === figure))
+            ),
+        )
+        .map(({ 0: figure, index }) =>
+          remark(figure, index, hasOwn ? undefined : nameOf(figure, facts)),
         ),
-      ),
       ...details.flatMap(([name, { text: detail }]) =>
         [detail, ...(isLinkable(detail) ? [linkTo(detail, "link")] : [])].flatMap((form) => {
           const index = written.indexOf(form);

@@ -35,6 +35,11 @@ test.each<[name: string, text: string, message: string]>([
 });
 
 test.each([
+  [
+    "an address that no fact has",
+    "Write to nobody@kwed.example.",
+    '"nobody@kwed.example" is typed',
+  ],
   ["an amount that no fact has", "Up to TT$7,351,001.", '"TT\\$7,351,001" is typed by hand'],
   [
     "a percentage",
