@@ -13,34 +13,47 @@ interface ProductFactsProps {
   example: Queries.ProductPriceFragment | null;
 }
 
-/** The price is between the heading and the figures; beside the heading on tablets, beside both on laptops. */
+/**
+ * Phones have the price right below the heading, in the second window of the page; it is beside the
+ * heading and the text on tablets, beside all on laptops.
+ */
 const Columns = styled(Container)`
   ${stack(`${space[8]} clamp(3rem, 6vw, 6rem)`)}
+  & > h2 {
+    max-width: 22ch;
+    font-size: ${size.h3};
+  }
+  & > p {
+    max-width: ${token.textWidth};
+    color: ${color.textMuted};
+  }
+  & > figure {
+    margin-top: 0;
+  }
   ${from("md")} {
+    row-gap: ${space[3]};
+    & > dl {
+      grid-column: 1 / -1;
+      margin-top: ${space[5]};
+    }
     &:has(> figure) {
       grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 24rem);
-      & > dl {
-        grid-column: 1 / -1;
-      }
+    }
+    & > figure {
+      grid-area: 1 / 2 / span 2;
     }
   }
   ${from("lg")} {
     & > figure {
-      grid-area: 1 / 2 / span 2;
+      grid-row: span 3;
       align-self: center;
     }
-    &:has(> figure) > dl {
-      grid-column: 1;
+    &:has(> figure) {
+      grid-template-rows: auto auto 1fr;
+      & > dl {
+        grid-column: 1;
+      }
     }
-  }
-  & h2 {
-    max-width: 22ch;
-    font-size: ${size.h3};
-  }
-  & > div > p {
-    max-width: ${token.textWidth};
-    margin-top: ${space[3]};
-    color: ${color.textMuted};
   }
 `;
 
@@ -75,11 +88,9 @@ export function ProductFacts({ content, example }: ProductFactsProps) {
   return (
     <Band data-background="warm">
       <Columns>
-        <div>
-          <h2>{content.title}</h2>
-          {content.text && <p>{content.text}</p>}
-        </div>
+        <h2>{content.title}</h2>
         {example && <LoanPrice figures={example.figures} note={example.note} />}
+        {content.text && <p>{content.text}</p>}
         <Figures>
           {content.facts.map(({ value, label }) => (
             <div key={label}>
