@@ -83,7 +83,12 @@ function Step({ step: { number, title, description, note, picture, caption } }: 
   const { labels } = useSite();
   return (
     <StepItem>
-      {picture && <Picture picture={picture} sizes={`(min-width: 768px) 19rem, ${contentWidth}`} />}
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes={`(min-width: 1344px) 26rem, (min-width: 1024px) 32vw, (min-width: 768px) 46vw, ${contentWidth}`}
+        />
+      )}
       <div>
         <Mark aria-hidden="true">{number}</Mark>
         {note && <small>{note}</small>}
