@@ -6,7 +6,6 @@ import { backendSettings } from "./backendSettings";
 import { fail } from "./fail";
 import { finishBuild } from "./postbuild/finishBuild";
 import { restoreGatsbyPages } from "./postbuild/gatsbyPages";
-import { ShareImages } from "./postbuild/shareImages";
 
 /** `npm run build`: Gatsby's build, then the post-build step over its HTML. */
 async function buildSite(): Promise<void> {
@@ -25,13 +24,9 @@ async function buildSite(): Promise<void> {
     },
     ...PROGRAM_OPTIONS,
   });
-  const shareImages = new ShareImages();
-  // Gatsby reports content that cannot be parsed.
-  const rendered = shareImages.renderAhead("content").catch(() => {});
   const [status] = await once(gatsby, "exit");
   if (status !== 0) fail("The build failed; see Gatsby's message above.");
-  await rendered;
-  await finishBuild(settings, shareImages);
+  await finishBuild(settings);
 }
 
 buildSite().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

@@ -2,9 +2,7 @@ import { readContent } from "./readContent";
 
 /** Replaces `gatsby` in Jest: navigation is mocked, and `graphql` returns nothing. */
 export const navigate = jest.fn();
-export const prefetchPathname = jest.fn();
 export const graphql = () => null;
-export const withPrefix = (path: string) => path;
 
 /** The result of the site's only static query, that of `useSite`: the real content, read once. */
 let site: object | undefined;

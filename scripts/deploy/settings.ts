@@ -25,7 +25,7 @@ const PUBLIC_KEY: Setting = {
   pattern: /^(sb_publishable_|eyJ)\S+$/,
 };
 
-export const SWEEP_SECRET: Setting = {
+const SWEEP_SECRET: Setting = {
   name: "CONTACT_SWEEP_SECRET",
   description: "at least 32 characters, such as the output of: openssl rand -hex 32",
   pattern: /^\S{32,}$/,

@@ -12,7 +12,7 @@ import { headersFile } from "./headersFile";
 import { integrityOf } from "./integrity";
 import { writeLoader } from "./loader";
 import { readPageFiles } from "./pageFiles";
-import type { ShareImages } from "./shareImages";
+import { ShareImages } from "./shareImages";
 import {
   currentVersion,
   redirectsFile,
@@ -30,10 +30,7 @@ const CONCURRENCY = 4;
 const UNUSED = ["~partytown", "_gatsby"];
 
 /** Turns Gatsby's output into what a host serves, and adds the files that Gatsby does not write. */
-export async function finishBuild(
-  backend: BackendSettings,
-  shareImages: ShareImages,
-): Promise<void> {
+export async function finishBuild(backend: BackendSettings): Promise<void> {
   const loader = await writeLoader();
   const policy = contentPolicy(backend.url);
   const parts = {
@@ -43,6 +40,7 @@ export async function finishBuild(
     filesOf: readPageFiles(),
     loadErrorNotice: loadErrorNotice(),
   };
+  const shareImages = new ShareImages();
   const pages = takeGatsbyPages();
   const startedAt = performance.now();
   const queue = pages.values();
@@ -62,7 +60,9 @@ export async function finishBuild(
   write(SECURITY_FILE, securityFile());
   write(VERSION_FILE, `${currentVersion()}\n`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`finished ${pages.length} pages in ${seconds} s, ${shareImages.summary()}`);
+  console.log(
+    `finished ${pages.length} pages in ${seconds} s, ${shareImages.rendered} share images rendered`,
+  );
 }
 
 interface LoadingMessages {

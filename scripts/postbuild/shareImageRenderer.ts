@@ -1,62 +1,31 @@
 import satori from "satori";
-import sharp, { type Region } from "sharp";
+import sharp from "sharp";
 import { staticFont } from "../../src/gatsby/staticFont";
 import * as palette from "../../src/theme/palette";
 
 const SIZE = { width: 1200, height: 630 };
-const CANVAS = { ...SIZE, channels: 3 as const };
 
-/** The part of the image that contains the title; nothing else differs between the images. */
-const TITLE_REGION = { left: 60, top: 120, width: 1140, height: 380 };
+/** What a share image shows above its background. */
+interface CardText {
+  title: string;
+  brand: string;
+  tagline: string;
+}
 
-/** Renders share images: what all have in common once, and then each page's title. */
-export class ShareImageRenderer {
-  private readonly fonts = loadFonts();
-  private readonly frame: Promise<Buffer>;
-
-  /**
-   * @param background the picture below the text
-   * @param text what every image shows
-   */
-  constructor(background: Buffer, text: Omit<CardText, "title">) {
-    this.frame = this.renderFrame(background, text);
-  }
-
-  /** Returns the image as JPEG. */
-  async render(title: string): Promise<Buffer> {
-    const { left, top } = TITLE_REGION;
-    const input = await this.svgOf({ title, brand: "", tagline: "" }, TITLE_REGION);
-    return sharp(await this.frame, { raw: CANVAS })
-      .composite([{ input, left, top }])
+/** Returns a function that renders a share image with a text, as JPEG. */
+export async function shareImageRenderer(
+  background: Buffer,
+): Promise<(text: CardText) => Promise<Buffer>> {
+  const fonts = await loadFonts();
+  const resized = sharp(background).resize(SIZE.width, SIZE.height, { fit: "cover" });
+  const picture = await resized.removeAlpha().raw().toBuffer();
+  return async (text) => {
+    const svg = await satori(shareCard(text) as Parameters<typeof satori>[0], { ...SIZE, fonts });
+    return sharp(picture, { raw: { ...SIZE, channels: 3 } })
+      .composite([{ input: Buffer.from(svg) }])
       .jpeg({ quality: 84 })
       .toBuffer();
-  }
-
-  private async renderFrame(background: Buffer, text: Omit<CardText, "title">): Promise<Buffer> {
-    const svg = await this.svgOf({ title: "", ...text }, { left: 0, top: 0, ...SIZE });
-    const picture = await sharp(background)
-      .resize(SIZE.width, SIZE.height, { fit: "cover" })
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    return sharp(picture, { raw: CANVAS })
-      .composite([{ input: svg }])
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-  }
-
-  /** Renders a card's text, cropped to a part of the image. */
-  private async svgOf(text: CardText, { left, top, width, height }: Region): Promise<Buffer> {
-    const card = shareCard(text) as Parameters<typeof satori>[0];
-    const svg = await satori(card, { ...SIZE, fonts: await this.fonts });
-    return Buffer.from(
-      svg.replace(
-        /width="\d+" height="\d+" viewBox="[^"]*"/,
-        `width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"`,
-      ),
-    );
-  }
+  };
 }
 
 async function loadFonts() {
@@ -72,12 +41,6 @@ interface Element {
   props: { style?: object; children?: (Element | string)[] | string; [attribute: string]: unknown };
 }
 
-interface CardText {
-  title: string;
-  brand: string;
-  tagline: string;
-}
-
 const box = (style: object, children: (Element | string)[] | string): Element => ({
   type: "div",
   props: { style: { display: "flex", ...style }, children },
@@ -85,7 +48,7 @@ const box = (style: object, children: (Element | string)[] | string): Element =>
 
 /**
  * Lays out the text of a share image: the brand's name beside its mark, which the background picture
- * contains, then the page's title and the tagline. An empty text does not move the others.
+ * contains, then the page's title and the tagline.
  */
 function shareCard({ title, brand, tagline }: CardText): Element {
   return box(
