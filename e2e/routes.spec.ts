@@ -1,5 +1,5 @@
 import { SITE } from "../shared/addresses";
-import { ROUTES, sweptRoutes } from "../shared/routes";
+import { ROUTES } from "../shared/routes";
 import { isPageKind } from "../src/content-model/kind";
 import { kinds } from "../src/content-model/kinds";
 import { contact, entriesOf, notFound, redirects } from "./support/content";
@@ -35,18 +35,6 @@ for (const half of [0, 1])
       expect.soft(consoleErrors.splice(0), route).toEqual([]);
       expect.soft(foreign.splice(0), `${route}: requests to third parties`).toEqual([]);
     }
-  });
-
-for (const route of sweptRoutes("second load"))
-  test(`${route} hydrates without errors when the HTTP cache answers`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.goto(route);
-    await hydrated(page);
-    await page.reload();
-    await hydrated(page);
-    expect(consoleErrors).toEqual([]);
   });
 
 test("the server redirects to the canonical address when a trailing slash or .html is added", async ({

@@ -4,12 +4,11 @@ import { formatAnnualRate } from "./annualPercentageRate";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { type Fraction, toCents } from "./fraction";
 import { loanFigures } from "./loanFigures";
-import { currencyOf, formatAmount, formatMoney } from "./money";
+import { currencyOf, formatMoney } from "./money";
 import { checkOffer, type Interval } from "./offer";
 import { parseAmount, parseAmountOrZero } from "./parseInput";
 import { quoteLoan } from "./quote";
 import { onReducingBalance } from "./reducingBalance";
-import { repaymentSchedule } from "./schedule";
 
 /** The rows of the tables in docs/calculator.md, found by their first cell. */
 const text = readFileSync(join(__dirname, "../../docs/calculator.md"), "utf8");
@@ -58,22 +57,6 @@ it.each([0, 1])("states the computed figures in column %d of the worked examples
   expect(written("Reducing balance: monthly payment")).toBe(money(reducing.monthlyPayment));
   expect(written("Reducing balance: total interest")).toBe(money(reducing.totalInterest));
   expect(written("What the flat rate costs more")).toBe(money(reducing.extraCost));
-});
-
-it("states the computed schedule and the present value of each payment", () => {
-  const growth =
-    1 + Number.parseFloat(row("Monthly rate that reprices the payments")?.[1] ?? "") / 100;
-  let worth = 0;
-  for (const { month, payment, principal, interest, leftToPay } of repaymentSchedule(
-    quoteLoan(STANDALONE_PLAN, 5_000_000n, 6),
-  )) {
-    const cells = row(String(month)) ?? [];
-    expect(cells.slice(0, 4)).toEqual([payment, principal, interest, leftToPay].map(formatAmount));
-    const today = Number(cells[4]?.replaceAll(",", ""));
-    expect(today).toBeCloseTo(Number(payment) / 100 / growth ** month, 1);
-    worth += today;
-  }
-  expect(worth).toBeCloseTo(50_000, 2);
 });
 
 it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])("states the annual rates of %d months", (term) => {
