@@ -2,6 +2,7 @@ import { kindOf, kinds } from "../kinds";
 import { type ContentFile, isSourceOfPlaceholders, loadContent } from "../placeholders/load";
 import { checkBetweenFiles } from "./checkBetweenFiles";
 import { checkFields } from "./checkFields";
+import { flatRatesIn } from "./flatRates";
 import { didYouMean, type Problem } from "./problem";
 import { typedFiguresIn } from "./typedFigures";
 import { avoidedWordsIn, otherThanSpecified } from "./wording";
@@ -33,6 +34,7 @@ export function checkContent(root: string): Problem[] {
     const remarks = [
       ...otherThanSpecified(file.file, written),
       ...(hasFacts ? typedFiguresIn(written, kind, placeholders.facts) : []),
+      ...flatRatesIn(written, kind, placeholders),
       ...avoidedWordsIn(file.file, written, kind),
     ];
     inFiles.push(

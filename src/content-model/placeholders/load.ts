@@ -8,11 +8,11 @@ import { kindOf } from "../kinds";
 import { ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
 import { redirects } from "../kinds/site";
-import { copyContent, type KeyPath, type Part, replacePart, walkContent } from "../walkContent";
+import { copyContent, type KeyPath, replacePart, walkContent } from "../walkContent";
 import { readFacts, type TextRole } from "./facts";
 import { type Moves, moveLinks, readMoves } from "./moves";
 import { type Placeholders, type Resolved, resolveNumber, resolveText } from "./resolveText";
-import { isHidden, onlyTrue } from "./trueWhen";
+import { isLeftOut, onlyTrue } from "./trueWhen";
 import { unbroken } from "./unbroken";
 
 /** A mistake in a placeholder: at the nth occurrence of a character in a text. */
@@ -153,9 +153,6 @@ function resolve(
     "has a brace, but placeholders work only in texts, links and numbers. Write the value out.";
   return { value: text, mistakes: [{ start: text.search(/[{}]/), message }] };
 }
-
-const isLeftOut = (part: Part | undefined, plan: Placeholders["plan"]): boolean =>
-  part !== undefined && (isHidden(part.value, plan) || isLeftOut(part.parent, plan));
 
 const isTextRole = (role: string | undefined): role is TextRole | undefined =>
   role === undefined || role === "markdown" || role === "link";

@@ -1,5 +1,6 @@
 import { loanFigures } from "../../lending/loanFigures";
 import { centsOf, termsOf } from "../../lending/ratePlan";
+import type { Part } from "../walkContent";
 import type { PricedPlan } from "./figures";
 
 /** What a text may say of the loans, and how that is computed. */
@@ -14,12 +15,15 @@ export const CONDITIONS = {
 
 export type Condition = keyof typeof CONDITIONS;
 
-/** Whether an entry is left out, because its condition does not hold of the plan. */
-export const isHidden = (value: unknown, plan: PricedPlan | undefined): boolean => {
+const isHidden = (value: unknown, plan: PricedPlan | undefined): boolean => {
   const condition = (value as { trueWhen?: Condition } | null)?.trueWhen;
   const holds = condition && CONDITIONS[condition];
   return plan !== undefined && holds !== undefined && !holds(plan);
 };
+
+/** Whether a part is in a list entry whose condition does not hold of the plan. */
+export const isLeftOut = (part: Part | undefined, plan: PricedPlan | undefined): boolean =>
+  part !== undefined && (isHidden(part.value, plan) || isLeftOut(part.parent, plan));
 
 /** Returns content without the list entries whose `trueWhen` does not hold of the plan. */
 export function onlyTrue<Value>(value: Value, plan: PricedPlan | undefined): Value {

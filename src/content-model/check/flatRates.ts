@@ -1,0 +1,27 @@
+import { describeFields, type Kind, metaOf } from "../kind";
+import type { Placeholders } from "../placeholders/resolveText";
+import { isLeftOut } from "../placeholders/trueWhen";
+import { walkContent } from "../walkContent";
+import { type Remark, remarkOn } from "./remark";
+
+/**
+ * Finds sentences that call one of the lender's rates flat while its plan charges interest on what is
+ * still owed.
+ */
+export function flatRatesIn(content: unknown, kind: Kind, { facts, plan }: Placeholders): Remark[] {
+  if (plan?.interest !== "reducing") return [];
+  const rates = [...facts].flatMap(([name, { text }]) => (text.endsWith("%") ? [name] : []));
+  const rate = `\\{(?:${rates.join("|")})\\b`;
+  const sentence = RegExp(`\\bflat\\b[^.\\n]*?${rate}|${rate}[^.\\n]*\\bflat\\b`, "gi");
+  return [...walkContent(describeFields(kind.schema), content)].flatMap((part) => {
+    const { field, value: text, path } = part;
+    if (!field || typeof text !== "string" || ![undefined, "markdown"].includes(metaOf(field).role))
+      return [];
+    if (isLeftOut(part, plan)) return [];
+    return [...text.matchAll(sentence)].map(({ 0: words, index }) => ({
+      ...remarkOn({ text, path }, words, index),
+      isHint: false,
+      message: `"${words}" says that our rate is flat, but content/calculators/standalone.yaml charges interest on what is still owed. Rewrite the sentence, or give a question "trueWhen: flatRate".`,
+    }));
+  });
+}
