@@ -33,6 +33,11 @@ export class ContentFolder {
     return parse(readFileSync(join(this.root, file), "utf8"));
   }
 
+  /** Returns a file as text. */
+  source(file: string): string {
+    return readFileSync(join(this.root, file), "utf8");
+  }
+
   /** Returns the text at a path of a file. @throws Error when there is none */
   text(file: string, path: KeyPath): string {
     const value = this.document(file).getIn(path);

@@ -1,12 +1,14 @@
 import type { ContentFolder } from "../../shared/contentFolder";
+import { becomeOtherLender } from "../../test/other-lender/edits";
 import { ADDITIONS } from "./additions";
-import type { Edit } from "./edit";
+import { type Edit, edit } from "./edit";
 import { factEdits, IDENTITY } from "./factEdits";
 import { leaveOutOptional, rewordTexts, shortenLists } from "./fieldEdits";
 import { REMOVALS } from "./removals";
 
 /** Edits that fit together, by the copy of the project that gets them. */
 export const editsOf = (content: ContentFolder): Readonly<Record<string, readonly Edit[]>> => ({
+  other: [edit("become another lender", becomeOtherLender)],
   facts: [...factEdits(content), ...IDENTITY],
   texts: content.files().filter(hasTexts).map(rewordTexts),
   more: ADDITIONS,

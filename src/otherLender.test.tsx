@@ -1,0 +1,123 @@
+import { rmSync } from "node:fs";
+import { render } from "@testing-library/react";
+import { ContentFolder } from "../shared/contentFolder";
+import { copyContent } from "../shared/copyContent";
+import { problemsIn } from "../test/contentCopy";
+import { becomeOtherLender } from "../test/other-lender/edits";
+import { kindOf } from "./content-model/kinds";
+import { readContent } from "./content-model/placeholders/load";
+import { textsIn } from "./content-model/walkContent";
+import { LoanCalculator } from "./features/calculator/LoanCalculator";
+import { exampleFigures } from "./lending/exampleFigures";
+import { reducingFigures } from "./lending/fixtures/oracle";
+import { OWN_CURRENCY, withSymbol } from "./lending/money";
+import { type RatePlan, rateBandFor } from "./lending/ratePlan";
+import { RepresentativeExample } from "./sections/RepresentativeExample/RepresentativeExample";
+import { loanNode } from "./seo/loanNode";
+import { pageGraph } from "./seo/structuredData";
+
+jest.mock("../content/lender.json", () => jest.requireActual("../test/other-lender/lender.json"));
+
+const mockSite = { lender: {}, navigation: {}, labels: {}, templatesByPath: {} };
+jest.mock("gatsby", () => ({
+  ...jest.requireActual("../test/gatsbyMock"),
+  useStaticQuery: () => mockSite,
+}));
+
+const copy = copyContent();
+becomeOtherLender(new ContentFolder(copy));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const read = <Value,>(file: string): Value => readContent<Value>(file, copy);
+
+/** What no visitor of another lender may meet: the facts by which the sample is known. */
+const sampleWords = (): RegExp => {
+  type Facts = { texts: Record<string, string> };
+  const own = new ContentFolder(copy).read("facts.yaml") as Facts;
+  const { texts } = new ContentFolder("content").read("facts.yaml") as Facts;
+  const words = Object.entries(texts).flatMap(([name, text]) =>
+    own.texts[name] === text ? [] : [text.replace(/[$+.()/]/g, "\\$&")],
+  );
+  // Where the content is already another lender's, nothing is the sample's.
+  return words.length === 0 ? /(?!)/ : RegExp(`(?<!\\w)(?:${words.join("|")})(?!\\w)`, "i");
+};
+
+const plan = () =>
+  read<RatePlan & { example: { amount: number; termMonths: number } }>(
+    "calculators/standalone.yaml",
+  );
+
+it("has no mistakes in its content", () => expect(problemsIn(copy)).toBe(""));
+
+it("names nothing of the sample in a text", () => {
+  const sample = sampleWords();
+  const found = new ContentFolder(copy).files().flatMap((file) => {
+    const kind = kindOf(file);
+    if (!kind || file === "facts.yaml") return [];
+    return textsIn(kind, read(file)).flatMap(({ text, path }) => {
+      const [word] = sample.exec(text) ?? [];
+      return word ? [`${file} ${path.join(".")}: ${word}`] : [];
+    });
+  });
+  expect(found).toEqual([]);
+});
+
+describe("on its pages", () => {
+  beforeAll(() =>
+    Object.assign(mockSite, {
+      lender: read("site.yaml"),
+      navigation: read("navigation.yaml"),
+      labels: read("labels.yaml"),
+    }),
+  );
+
+  it("the calculator computes on what is still owed, in its currency", () => {
+    const { defaults, ...rates } = plan();
+    const { container } = render(
+      <LoanCalculator
+        plan={{ ...rates, defaults, name: "standalone" } as Queries.RatePlanDataFragment}
+        labels={read("calculator.yaml")}
+        sideBySide={read("side-by-side.yaml")}
+        applyLink={{ label: "Apply", to: "/apply" }}
+      />,
+    );
+    const { monthlyRatePercent } = rateBandFor(plan(), defaults.termMonths);
+    const figures = reducingFigures(
+      defaults.amount.toFixed(2),
+      defaults.termMonths,
+      String(monthlyRatePercent / 100),
+    );
+    const text = container.textContent ?? "";
+    for (const figure of Object.values(figures))
+      expect(text.replaceAll(",", "")).toContain(withSymbol(figure, OWN_CURRENCY));
+    expect(text).not.toMatch(sampleWords());
+    expect(text).not.toMatch(/\bflat\b/i);
+    expect(text).toContain("is left to pay");
+  });
+
+  it("the representative example explains its way of charging", () => {
+    const { example } = plan();
+    const { container } = render(
+      <RepresentativeExample
+        labels={read<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml").example}
+        content={{
+          title: "What it costs",
+          text: null,
+          figures: exampleFigures(plan(), example.amount, example.termMonths),
+        }}
+      />,
+    );
+    expect(container).toHaveTextContent("of what is still owed");
+    expect(container.textContent).not.toMatch(sampleWords());
+  });
+
+  it("search data has its currency, country and language", () => {
+    const lender = read<Queries.LenderIdentityFragment>("site.yaml");
+    const product = read<Parameters<typeof loanNode>[1]>("products/salary-loans.yaml");
+    const page = { ...product, parentPage: null } as unknown as Queries.PageSeoFragment;
+    const text = JSON.stringify(pageGraph(lender, page, [loanNode(lender, product)]));
+    for (const own of [OWN_CURRENCY.code, lender.address.countryCode, lender.name])
+      expect(text).toContain(`"${own}"`);
+    expect(text).not.toMatch(sampleWords());
+  });
+});
