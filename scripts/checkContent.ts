@@ -1,7 +1,11 @@
 import { checkContent } from "../src/content-model/check/checkContent";
 import { formatAnnotations, formatProblems } from "../src/content-model/check/problem";
+import { samplesIn } from "../src/content-model/check/samples";
 
-/** Checks the content. `--hints` lists what may stay, too; a GitHub workflow marks the lines. */
+/**
+ * Checks the content. `--hints` lists what may stay, too; a GitHub workflow marks the lines. `--samples`
+ * lists what a real lender has yet to replace.
+ */
 function main(): void {
   const problems = checkContent("content");
   const mistakes = problems.filter(({ isHint }) => !isHint);
@@ -18,7 +22,15 @@ function main(): void {
   if (mistakes.length > 0) process.exitCode = 1;
 }
 
+function listSamples(): void {
+  const samples = samplesIn("content");
+  for (const { file, line, page, what } of samples)
+    console.log(`content/${file}:${line} ${page ? `${page}: ` : ""}${what}`);
+  console.log(`\ncontent: ${counted(samples.length, "sample")}`);
+}
+
 const counted = (count: number, noun: string): string =>
   `${count || "no"} ${noun}${count === 1 ? "" : "s"}`;
 
-main();
+if (process.argv.includes("--samples")) listSamples();
+else main();

@@ -6,7 +6,6 @@ import { ContentFolder } from "../../shared/contentFolder";
 import { copyProject } from "../../shared/copyProject";
 import { programPath } from "../../shared/programs";
 import { IS_FULL_RUN, sample } from "../../shared/testDepth";
-import { checkContent } from "../../src/content-model/check/checkContent";
 import { BUILD_CACHE } from "../../src/gatsby/buildCache";
 import { fail } from "../fail";
 import { STEPS } from "../steps";
@@ -111,12 +110,6 @@ const needsBuild = (step: string) =>
   STEPS.some(({ name, needsBuild }) => name === step && needsBuild);
 
 function passes(root: string, step: string): boolean {
-  // The quick part of a step that says the same.
-  if (step === "content") {
-    const mistakes = checkContent(join(root, "content")).filter(({ isHint }) => !isHint);
-    for (const { file, line, message } of mistakes) console.log(`  ${file}:${line} ${message}`);
-    return mistakes.length === 0;
-  }
   const { status, stdout, stderr } = spawnSync(
     resolve(programPath("tsx")),
     ["scripts/test.ts", step],

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Something in a file that is made up, and that a real lender replaces. */
+export interface Sample {
+  file: string;
+  line: number;
+  /** The path of the page that the file is, if it is one. */
+  page: string | undefined;
+  what: string;
+}
+
+const MARK = /^\s*# Sample: (.+)$/;
+
+/** Lists what the comments "# Sample: …" of a content folder say is still the sample's. */
+export function samplesIn(root: string): Sample[] {
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".yaml"))
+    .sort()
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), "utf8");
+      const page = /^path: (\S+)$/m.exec(text)?.[1];
+      return text.split(/\r?\n/).flatMap((line, index) => {
+        const what = MARK.exec(line)?.[1];
+        return what ? [{ file, line: index + 1, page, what }] : [];
+      });
+    });
+}
