@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
+import { lender } from "./names";
 import { palette } from "./palette";
 
 const resolve = createRequire(__filename).resolve;
@@ -59,7 +60,7 @@ export const svgDocument = (width: number, height: number, body: string) =>
 /** Returns a complete document: base styles, the picture's own styles, and its body. */
 export function htmlDocument(parts: { styles?: string; body: string; title?: string }): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${parts.title ?? "Kwedi"}</title>
+<html lang="en"><head><meta charset="utf-8"><title>${parts.title ?? lender}</title>
 <style>${baseStyles()}
 ${parts.styles ?? ""}</style></head>
 <body>${parts.body}</body></html>`;

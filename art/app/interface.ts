@@ -1,9 +1,10 @@
 import { madrasTile } from "../madras/drawings";
+import { wordmark } from "../names";
 import { icon } from "./icon";
 
 const cloth = `data:image/svg+xml;base64,${Buffer.from(madrasTile()).toString("base64")}`;
 
-/** The styles of the Colour app's components. */
+/** The styles of the app's components. */
 export const interfaceStyles = `
   .bar { flex: none; display: flex; align-items: center; gap: 10px; padding: 4px 20px 0; height: 44px; }
   .bar .round { width: 36px; height: 36px; border-radius: 50%; display: grid; place-items: center; background: #fff;
@@ -78,4 +79,4 @@ export function titleBar(title: string, action = "circle-help"): string {
 
 /** Draws the lender's mark and name on a card. */
 export const cardMark = (mark: string) =>
-  `<span style="display:flex;align-items:center;gap:6px;font:700 15px 'Bricolage Grotesque';letter-spacing:-.02em;background:rgb(3 31 38 / .72);padding:4px 9px 4px 5px;border-radius:10px">${mark}kwedi</span>`;
+  `<span style="display:flex;align-items:center;gap:6px;font:700 15px 'Bricolage Grotesque';letter-spacing:-.02em;background:rgb(3 31 38 / .72);padding:4px 9px 4px 5px;border-radius:10px">${mark}${wordmark}</span>`;

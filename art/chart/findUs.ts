@@ -1,5 +1,6 @@
 import { logoSvg } from "../brand/logo";
 import { htmlDocument } from "../document";
+import { wordmark } from "../names";
 import { palette } from "../palette";
 import { depthOf } from "./depth";
 import { createFrame, type Outline } from "./frame";
@@ -137,7 +138,7 @@ export async function findUs(): Promise<string> {
       <g transform="translate(${office.x} ${office.y})"><circle r="150" fill="${palette.mango}" fill-opacity=".3"/><circle r="150" fill="none" stroke="#c47a10" stroke-opacity=".6" stroke-width="3"/>
         <ellipse rx="34" ry="12" cy="6" fill="#063a42" fill-opacity=".35"/>
         <path d="M0 0C-18 -44 -72 -82 -72 -142a72 72 0 0 1 144 0C72 -82 18 -44 0 0Z" fill="${palette.hibiscus}"/><circle cy="-142" r="29" fill="#fff"/></g>
-      <g transform="translate(${office.x - 210} ${office.y + 270})"><rect y="-70" width="420" height="140" rx="44" fill="#fff" filter="url(#lift)"/><g transform="translate(36 -42)">${logoSvg(84)}</g><text class="office" x="140" y="28">kwedi</text></g>
+      <g transform="translate(${office.x - 210} ${office.y + 270})"><rect y="-70" width="420" height="140" rx="44" fill="#fff" filter="url(#lift)"/><g transform="translate(36 -42)">${logoSvg(84)}</g><text class="office" x="140" y="28">${wordmark}</text></g>
       <g transform="translate(2364 206)"><circle r="146" fill="${palette.lagoon}" filter="url(#lift)"/>${compassRose(112)}</g>
       <g transform="translate(560 1500)"><path d="M0 -14V0H${scale}V-14" fill="none" stroke="${palette.lagoon}" stroke-width="5"/><text x="${scale + 24}" y="10" class="place">500 m</text></g></svg>`,
   });

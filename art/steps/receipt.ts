@@ -1,6 +1,7 @@
 import { icon } from "../app/icon";
 import { cardMark } from "../app/interface";
 import { logoSvg } from "../brand/logo";
+import { app, lender } from "../names";
 
 export const receiptStyles = `
   .receipt { background: var(--reef); color: #fff; }
@@ -18,7 +19,7 @@ export const receiptStyles = `
  */
 export const receipt =
   () => `<div class="receipt"><i class="wash"></i><div class="card under"></div>
-  <div class="card"><div class="top" style="font-size:19px"><span>Colour account</span><span style="zoom:1.4">${cardMark(logoSvg(18))}</span></div>
+  <div class="card"><div class="top" style="font-size:19px"><span>${app} account</span><span style="zoom:1.4">${cardMark(logoSvg(18))}</span></div>
     <div><div style="font-size:17px;opacity:.85">Available</div><div class="hidden">${"<i></i>".repeat(6)}</div></div></div>
   <div class="float"><span class="icon-tile dark-tile">${icon("arrow-down-to-line", 23)}</span>
-    <span style="flex:1"><b>Funds received</b><br><small>From your Kwedi loan</small></span><small style="align-self:flex-start">now</small></div></div>`;
+    <span style="flex:1"><b>Funds received</b><br><small>From your ${lender} loan</small></span><small style="align-self:flex-start">now</small></div></div>`;

@@ -11,6 +11,7 @@ import { fail } from "../fail";
 import { STEPS } from "../steps";
 import type { Edit } from "./edit";
 import { editsOf } from "./edits";
+import { sampleWordsIn } from "./sampleWords";
 
 /** The steps of `npm test` that depend on the content. */
 const CONTENT_STEPS = [
@@ -64,9 +65,10 @@ async function rejectedEdits(
 ): Promise<string[]> {
   const root = await copyWith(edits);
   const failed = steps.filter((step) => !passes(root, step));
-  if (failed.length > 0) console.log(`The copy is in ${root}.`);
+  const words = copy === "other" && steps.includes("build") ? sampleWordsIn(root) : [];
+  if (failed.length + words.length > 0) console.log(`The copy is in ${root}.`);
   else rmSync(root, { recursive: true });
-  const lines: string[] = [];
+  const lines = words;
   for (const step of failed) {
     if (!findsEdits && !QUICK_STEPS.includes(step)) {
       lines.push(

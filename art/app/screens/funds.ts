@@ -1,4 +1,5 @@
 import { logoSvg } from "../../brand/logo";
+import { app, lender } from "../../names";
 import { icon } from "../icon";
 import { tabs } from "../interface";
 import { phone } from "../phone";
@@ -31,11 +32,11 @@ export const funds = () =>
     content: `<div class="notice"><span class="icon-tile dark-tile">${icon("arrow-down-to-line", 20)}</span>
         <span style="flex:1"><b>Funds received</b><br><span class="figures">$12,000.00 is in your account.</span></span><span class="quiet" style="font-size:12px;align-self:flex-start">now</span></div>
       <div class="body" style="padding-top:74px">
-      <div class="card" style="height:142px"><div class="top"><span>Colour account</span>${cardChip()}</div>
+      <div class="card" style="height:142px"><div class="top"><span>${app} account</span>${cardChip()}</div>
         <div><div style="font-size:12.5px;opacity:.82">Available</div><div class="money" style="font-size:35px;line-height:1.1">$12,460.25</div></div></div>
       <div class="actions">${action("send", "Send")}${action("scan-line", "Pay")}${action("plus", "Top up")}${action("landmark", "To bank")}</div>
       <div style="display:flex;justify-content:space-between;align-items:baseline"><h2>Latest</h2><span style="color:var(--reef);font-weight:600;font-size:12.5px">See all</span></div>
-      <div class="rows">${entry(logoSvg(40, 13), "", "Kwedi salary loan", "Today, 9:41 AM", "+$12,000.00", true)}
+      <div class="rows">${entry(logoSvg(40, 13), "", `${lender} salary loan`, "Today, 9:41 AM", "+$12,000.00", true)}
         ${entry(icon("shopping-basket", 19), "mango", "Market, Arima", "Yesterday", "−$186.40")}
         ${entry(icon("zap", 19), "hibiscus", "Electricity", "Mon 14 Sep", "−$312.75")}</div>
     </div>${tabs("Home")}`,

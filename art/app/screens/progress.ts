@@ -1,4 +1,5 @@
 import { logoSvg } from "../../brand/logo";
+import { app } from "../../names";
 import { icon } from "../icon";
 import { cardMark, tabs } from "../interface";
 import { phone } from "../phone";
@@ -37,6 +38,6 @@ export const progress = () =>
         ${stage("done", icon("check", 18, 3), "Register & Verify", "Your ID is confirmed")}
         ${stage("done", icon("check", 18, 3), "Apply Online", "Sent on Monday, 9:12 AM")}
         ${stage("now", icon("hourglass", 17, 2.4), "Get Approved", "Under review", '<span class="chip mango">Now</span>')}
-        ${stage("later", "4", "Receive Funds", "In your Colour account")}</div>
+        ${stage("later", "4", "Receive Funds", `In your ${app} account`)}</div>
     </div>${tabs("Loans")}`,
   });

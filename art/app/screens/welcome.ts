@@ -1,4 +1,5 @@
 import { logoSvg } from "../../brand/logo";
+import { app } from "../../names";
 import { cardMark } from "../interface";
 import { phone } from "../phone";
 
@@ -17,10 +18,10 @@ export const welcome = () =>
     dark: true,
     content: `<div class="welcome"><div class="fan">
         <div class="card back"></div>
-        <div class="card front"><div class="top"><span>Colour account</span></div>
+        <div class="card front"><div class="top"><span>${app} account</span></div>
           <div class="top"><span style="letter-spacing:.14em">•••• 0142</span>${cardMark(logoSvg(17))}</div></div>
       </div>
-      <div class="body"><h1>Welcome<br>to Colour</h1>
+      <div class="body"><h1>Welcome<br>to ${app}</h1>
         <p class="quiet" style="margin-top:12px;font-size:15.5px">One wallet to be paid, to pay,<br>and to borrow on your salary.</p></div>
       <div class="foot"><div class="button mango">Open an account</div><div class="button plain">I have one already</div></div></div>`,
   });
