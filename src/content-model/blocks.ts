@@ -61,9 +61,11 @@ const SCENES = ["ward", "school", "market", "harbour"] as const;
 
 /** The picture beside the text of a closing panel. */
 export const scene = () =>
-  choice(
-    "The panel's picture. Choose another one than on the pages to which the panel's buttons link.",
-    SCENES,
+  optional(
+    choice(
+      "The panel's picture. Choose another one than on the pages to which the panel's buttons link; leave it out for a panel of text.",
+      SCENES,
+    ),
   );
 
 export const callToAction = (description: string) =>

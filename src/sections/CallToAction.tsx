@@ -36,6 +36,10 @@ const Panel = styled.div`
   }
   ${columns("md", "minmax(0, 1fr) 38%")}
   ${columns("lg", "minmax(0, 1fr) 44%")}
+  /* Without a scene. */
+  & > :only-child {
+    grid-column: 1 / -1;
+  }
   @media print {
     display: block;
   }
@@ -97,7 +101,7 @@ export function CallToAction({ content, continues }: CallToActionProps) {
 }
 
 interface ClosingPanelProps {
-  content: { title: string; text: string | null; scene: string };
+  content: { title: string; text: string | null; scene: string | null };
   continues?: CallToActionProps["continues"];
   /** The next step, below the text. */
   children: ReactNode;
@@ -115,16 +119,18 @@ export function ClosingPanel({ content, continues, children }: ClosingPanelProps
             {content.text && <p>{content.text}</p>}
             {children}
           </Copy>
-          <Scene className="screen-only">
-            <img
-              src={`/scenes/${content.scene}.svg`}
-              alt=""
-              width={720}
-              height={480}
-              loading="lazy"
-              decoding="async"
-            />
-          </Scene>
+          {content.scene && (
+            <Scene className="screen-only">
+              <img
+                src={`/scenes/${content.scene}.svg`}
+                alt=""
+                width={720}
+                height={480}
+                loading="lazy"
+                decoding="async"
+              />
+            </Scene>
+          )}
         </Panel>
       </Container>
     </Around>

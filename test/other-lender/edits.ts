@@ -71,13 +71,15 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     "The interest is $1 a month of what you still owe",
   ],
   [/ In this example it does: [^\n]*/g, ""],
+  // No drawings beside closing panels.
+  [/^ +scene: \w+\n/gm, ""],
   [/\b(?:a )?flat (\{\w*Rate)/g, "$1"],
 ];
 
 /**
  * Makes a copy of the content that of a lender as unlike the sample as it allows: another alphabet in
  * its name, another country, currency and clock, interest on what is still owed, other terms, two
- * products open, one leader, no article on flat rates, no issue of the newsletter and no notice.
+ * products open, one leader, no scenes, no article on flat rates, no issue of the newsletter and no notice.
  */
 export function becomeOtherLender(content: ContentFolder): void {
   for (const folder of ["newsletters", "notices"])
