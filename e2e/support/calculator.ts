@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 import { calculatorLabels } from "../../src/content-model/kinds/calculatorLabels";
 import { ratePlan } from "../../src/content-model/kinds/calculators";
-import { resourcesPageFigures, standalonePageFigures } from "../../src/lending/fixtures/oracle";
-import { currencyOf } from "../../src/lending/money";
-import { rateBandFor } from "../../src/lending/ratePlan";
+import {
+  reducingFigures,
+  resourcesPageFigures,
+  standalonePageFigures,
+} from "../../src/lending/fixtures/oracle";
+import { currencyOf, formatMoney } from "../../src/lending/money";
+import { centsOf, rateBandFor } from "../../src/lending/ratePlan";
 import { calculator, contentOf, entriesOf, resources } from "./content";
 
 export const labels = contentOf(calculatorLabels);
@@ -11,9 +15,10 @@ export const labels = contentOf(calculatorLabels);
 const plans = entriesOf(ratePlan);
 
 /** Returns a page with a calculator: its plan, and the figures of a loan by an independent computation. */
-function calculatorOn(route: string, planName: string, compute: typeof standalonePageFigures) {
+function calculatorOn(route: string, planName: string, flat: typeof standalonePageFigures) {
   const plan = plans.find(({ name }) => name === planName);
   if (!plan) throw new Error(`content/calculators has no plan "${planName}".`);
+  const compute = plan.interest === "reducing" ? reducingFigures : flat;
   const figures = (amount: string | number, months: number) => {
     const { monthlyRatePercent } = rateBandFor(plan, months);
     return compute(String(amount), months, (monthlyRatePercent / 100).toFixed(6));
@@ -31,7 +36,7 @@ export const withCents = (amount: string | number) =>
 
 /** Formats an amount as a calculator shows it in its first currency: 10333.5 is "$10,333.50". */
 export const money = (amount: string | number, { plan } = STANDALONE) =>
-  currencyOf(plan.currencies[0] ?? "").symbol + withCents(amount);
+  formatMoney(centsOf(Number(amount)), currencyOf(plan.currencies[0]));
 
 /** The monthly payment of a loan on the calculator's own page, over the initial term if none is given. */
 export const paymentOf = (amount: number, months = STANDALONE.plan.defaults.termMonths) =>

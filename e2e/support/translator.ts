@@ -43,7 +43,7 @@ export const renderedText = (page: Page) =>
  */
 export const unprotectedFigures = (page: Page) =>
   page.evaluate(() => {
-    const FIGURE = /^[^\p{L}]*(?:[A-Z][A-Za-z]{0,2})?\$[\d,.]+$|^[\d.,]+\s?%$/u;
+    const FIGURE = /^[^\p{L}]*(?:[A-Z][A-Za-z]{0,2})?\p{Sc}[\d,.]+$|^[\d.,]+\s?%$/u;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {

@@ -2,6 +2,7 @@
 // Gatsby collects the elements of a Head from React.createElement, which the automatic JSX runtime does not call.
 import { graphql } from "gatsby";
 import React from "react";
+import { locale } from "../lender";
 import { useSite } from "../lib/useSite";
 import { type GraphNode, type PageType, pageGraph, pageUrl } from "./structuredData";
 
@@ -24,7 +25,7 @@ export function PageHead({ page, about = [], type, indexed = true }: PageHeadPro
   const properties: [string, string][] = [
     ["og:type", shareType ?? "website"],
     ["og:site_name", lender.name],
-    ["og:locale", "en_TT"],
+    ["og:locale", locale.replace("-", "_")],
     ["og:title", title],
     ["og:description", description],
     ["og:url", url],

@@ -22,7 +22,7 @@ const WITH_FIGURES_OF_THEIR_OWN: ReadonlySet<Kind> = new Set<Kind>([
 const NAMES: ReadonlySet<string> = new Set(["company", "lender"]);
 
 const FIGURE =
-  /(?:TT|US|EC|Bds|J|G)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?|\d+(?:\.\d+)?\s?(?:%|per ?cent\b|(?:working )?days\b|hours\b)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+  /(?:[A-Z][A-Za-z]{0,2})?\p{Sc}\s?\d+(?:,\d{3})*(?:\.\d+)?|\d+(?:\.\d+)?\s?(?:%|per ?cent\b|(?:working )?days\b|hours\b)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 
 /**
  * Finds figures, e-mail addresses, contact details and the lender's names that are typed by hand. One

@@ -19,7 +19,7 @@ const hero = () =>
   });
 
 /** `TT$5,000`, `$5`, `4%`, `4 per cent`, `5,000`. */
-const AMOUNT_OR_RATE = /\$\s?\d|\d\s?(%|per ?cent)|\d,\d{3}/;
+const AMOUNT_OR_RATE = /\p{Sc}\s?\d|\d\s?(%|per ?cent|\p{Sc})|\d,\d{3}/u;
 
 /** Finds amounts and rates. The home page has none; they belong on the pages that explain them. */
 export function amountsAndRates(value: unknown, at: Mistake["at"] = []): Mistake[] {

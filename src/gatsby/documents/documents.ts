@@ -5,6 +5,7 @@ import type { TypstCompiler } from "@myriaddreamin/typst-ts-web-compiler";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import sharp from "sharp";
 import { visit } from "unist-util-visit";
+import { locale } from "../../lender";
 import { formatDate } from "../../lib/format";
 import * as palette from "../../theme/palette";
 import { BUILD_CACHE } from "../buildCache";
@@ -86,13 +87,15 @@ export async function printDocument(
   return { url, size: `${Math.ceil(pdf.length / 1000)} kB` };
 }
 
+const [language = "en", region = ""] = locale.split("-");
+
 function documentData(document: PrintedDocument, publisher: Publisher, layout: Layout) {
   const [year, month, day] = document.date.split("-").map(Number);
   return {
     title: document.title,
     description: document.description,
     layout,
-    language: { lang: "en", region: "TT" },
+    language: { lang: language, region },
     date: { year, month, day },
     dateText: formatDate(document.date),
     estimate: "Figures in examples are estimates.",
