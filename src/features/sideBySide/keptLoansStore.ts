@@ -63,6 +63,8 @@ const store = createStore<KeptLoans>(NONE, {
   events: {
     // Another tab changes the storage.
     storage: (kept) => ({ ...kept, ...readOwn() }),
+    // Back may restore a page that was not told of such a change.
+    pageshow: (kept) => ({ ...kept, ...readOwn() }),
     // A link within the page changes the fragment. Loans of a link remain until others replace them.
     hashchange: (kept) => ({ ...kept, ...readShared(kept.own) }),
   },

@@ -51,6 +51,14 @@ test("loans of a link are only looked at, and a kept loan joins the visitor's ow
   expect(names()).toEqual(shared.map(({ name }) => name));
 });
 
+test("a page that Back restores keeps the loans that another page has stored meanwhile", () => {
+  open([own], "none");
+  localStorage.setItem(LOANS_KEY, serializeLoans([own, loan("Elsewhere")]));
+  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+  fireEvent.click(button(labels.keep));
+  expect(stored()).toBe(serializeLoans([own, loan("Elsewhere"), loan("")]));
+});
+
 test("the visitor's own loans and those of the link are shown in turn, and neither is lost", () => {
   open([own]);
   fireEvent.click(button(`${labels.shared.showOwn} (1)`));
