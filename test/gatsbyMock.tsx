@@ -12,6 +12,7 @@ export function useStaticQuery() {
     lender: readContent("site.yaml"),
     navigation: readContent("navigation.yaml"),
     labels: readContent("labels.yaml"),
+    products: { nodes: [] },
     templatesByPath: {},
   };
   return site;

@@ -20,10 +20,16 @@ const Lockup = styled.span`
   }
 `;
 
+interface LogoProps {
+  name: string;
+  /** Whether the element around it has a name of its own. */
+  isHidden?: boolean;
+}
+
 /** The brand's mark and its name in lower case. */
-export function Logo({ name }: { name: string }) {
+export function Logo({ name, isHidden }: LogoProps) {
   return (
-    <Lockup>
+    <Lockup aria-hidden={isHidden}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         {brandMark.map(({ points, fill }) => (
           <polygon key={points} points={points} fill={fill} />

@@ -34,7 +34,7 @@ const SkipLink = styled.a`
 
 /** Header and footer around every page; they stay mounted during navigation. */
 function AppShell({ children, currentPath }: AppShellProps) {
-  const { lender, navigation, labels, templatesByPath } = useSite();
+  const { lender, navigation, labels, products, templatesByPath } = useSite();
   useEffect(() => prefetchOnIntent(templatesByPath), [templatesByPath]);
   useEffect(() => setToastLabels(labels.toasts), [labels.toasts]);
   return (
@@ -47,6 +47,7 @@ function AppShell({ children, currentPath }: AppShellProps) {
         name={lender.name}
         navigation={navigation}
         labels={labels.header}
+        products={products}
         currentPath={currentPath}
       />
       <PageBoundary key={currentPath} messages={lender.loading}>

@@ -6,7 +6,7 @@ import { graphql, useStaticQuery } from "gatsby";
  * @throws Error when the content has none, which the content check rules out
  */
 export function useSite() {
-  const { lender, navigation, labels, templatesByPath } =
+  const { lender, navigation, labels, products, templatesByPath } =
     useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       lender {
@@ -19,12 +19,23 @@ export function useSite() {
       labels {
         ...SiteLabels
       }
+      products: allProductPage {
+        nodes {
+          ...HeaderProduct
+        }
+      }
       templatesByPath
     }
   `);
   if (!lender || !navigation || !labels)
     throw new Error("content/site.yaml, navigation.yaml or labels.yaml is missing.");
-  return { lender, navigation, labels, templatesByPath: templatesByPath as Record<string, string> };
+  return {
+    lender,
+    navigation,
+    labels,
+    products: products.nodes,
+    templatesByPath: templatesByPath as Record<string, string>,
+  };
 }
 
 export const query = graphql`

@@ -4,8 +4,8 @@ import { drawings, Icon } from "../../components/Icon";
 import { HamburgerButton, Panel } from "./mobileStyles";
 import { MenuButton, NavigationList, Submenu } from "./navigationStyles";
 
-interface MenuProps {
-  navigation: Queries.SiteNavigationFragment;
+interface MenuProps extends Pick<Queries.SiteNavigationFragment, "links" | "buttons"> {
+  menus: readonly { label: string; links: MenuLinksProps["links"] }[];
   labels: Queries.SiteLabelsFragment["header"];
   /** The path of the current page. */
   currentPath: string;
@@ -15,11 +15,11 @@ interface MenuProps {
  * The navigation from tablets up. Each submenu is a native popover, which opens and closes without
  * script; the loader reflects its state in `aria-expanded`.
  */
-export function Submenus({ navigation, labels, currentPath }: MenuProps) {
+export function Submenus({ menus, links: directLinks, labels, currentPath }: MenuProps) {
   return (
     <NavigationList aria-label={labels.navigation}>
       <ul>
-        {navigation.menus.map(({ label, links }) => {
+        {menus.map(({ label, links }) => {
           const id = `submenu-${label.toLowerCase().replaceAll(" ", "-")}`;
           const holdsCurrent = links.some(({ to }) => to === currentPath);
           return (
@@ -41,7 +41,7 @@ export function Submenus({ navigation, labels, currentPath }: MenuProps) {
             </li>
           );
         })}
-        <MenuLinks links={navigation.links} currentPath={currentPath} />
+        <MenuLinks links={directLinks} currentPath={currentPath} />
       </ul>
     </NavigationList>
   );
@@ -50,8 +50,7 @@ export function Submenus({ navigation, labels, currentPath }: MenuProps) {
 const PANEL_ID = "site-menu";
 
 /** The navigation on phones: a button that opens a panel, with one accordion entry open at a time. */
-export function MobileMenu({ navigation, labels, currentPath }: MenuProps) {
-  const { menus, links, buttons } = navigation;
+export function MobileMenu({ menus, links, buttons, labels, currentPath }: MenuProps) {
   const onBlur = (event: FocusEvent) => closeWhenLeft(event, PANEL_ID);
   return (
     <>

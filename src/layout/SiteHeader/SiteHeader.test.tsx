@@ -23,7 +23,13 @@ const navigation: Queries.SiteNavigationFragment = {
 };
 const show = (currentPath = "/") =>
   renderUnstyled(
-    <SiteHeader name="Lender" navigation={navigation} labels={labels} currentPath={currentPath} />,
+    <SiteHeader
+      name="Lender"
+      navigation={navigation}
+      labels={labels}
+      products={[{ path: "/story", card: { badge: "Still unfinished" } }]}
+      currentPath={currentPath}
+    />,
   );
 
 /** Both navigations are there; the styles show one of them. This is the wide one. */
@@ -87,6 +93,14 @@ test("links the logo to the home page when it is rendered", () => {
   show();
   const name = fillTemplate(labels.home, { name: "Lender" });
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/");
+});
+
+test("a link to a product is described by the product's badge", () => {
+  show();
+  for (const list of [wide(), panel()])
+    expect(list.getByRole("link", { name: "Our story", hidden: true })).toHaveAccessibleDescription(
+      "Still unfinished",
+    );
 });
 
 test("describes links outside of their names when it is rendered", () => {

@@ -10,13 +10,30 @@ interface SiteHeaderProps {
   name: string;
   navigation: Queries.SiteNavigationFragment;
   labels: Queries.SiteLabelsFragment["header"];
+  /** The products, whose badges describe the links to them. */
+  products: readonly Queries.HeaderProductFragment[];
   /** The path of the current page. */
   currentPath: string;
 }
 
 /** The fixed header: the logo as home link, the submenus, and the two buttons. */
-export function SiteHeader({ name, navigation, labels, currentPath }: SiteHeaderProps) {
-  const { primary, secondary } = navigation.buttons;
+export function SiteHeader({
+  name,
+  navigation: { menus, links, buttons },
+  labels,
+  products,
+  currentPath,
+}: SiteHeaderProps) {
+  const { primary, secondary } = buttons;
+  const badges = new Map(products.map(({ path, card }) => [path, card.badge]));
+  const described = menus.map((menu) => ({
+    ...menu,
+    links: menu.links.map((link) => ({
+      ...link,
+      description: link.description ?? badges.get(link.to),
+    })),
+  }));
+  const menu = { menus: described, links, buttons, labels, currentPath };
   return (
     <Bar data-tone="dark">
       <Container>
@@ -25,9 +42,9 @@ export function SiteHeader({ name, navigation, labels, currentPath }: SiteHeader
           aria-label={fillTemplate(labels.home, { name })}
           aria-current={currentPath === "/" ? "page" : undefined}
         >
-          <Logo name={name} />
+          <Logo name={name} isHidden />
         </Home>
-        <Submenus navigation={navigation} labels={labels} currentPath={currentPath} />
+        <Submenus {...menu} />
         <Buttons>
           <ButtonAnchor href={secondary.to} data-variant="secondary" data-size="small">
             {secondary.label}
@@ -36,7 +53,7 @@ export function SiteHeader({ name, navigation, labels, currentPath }: SiteHeader
             {primary.label}
           </ButtonAnchor>
         </Buttons>
-        <MobileMenu navigation={navigation} labels={labels} currentPath={currentPath} />
+        <MobileMenu {...menu} />
       </Container>
     </Bar>
   );
@@ -61,5 +78,11 @@ export const query = graphql`
       }
     }
     footerContactTitle
+  }
+  fragment HeaderProduct on ProductPage {
+    path
+    card {
+      badge
+    }
   }
 `;

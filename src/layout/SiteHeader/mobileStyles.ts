@@ -1,11 +1,12 @@
 import styled from "@emotion/styled";
-import { from } from "../../theme/breakpoints";
+import { from, highEnough } from "../../theme/breakpoints";
 import { centred, small, square } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const HamburgerButton = styled.button`
   ${centred("3rem")}
-  margin-right: calc(-1 * ${space[3]});
+  flex: none;
+  margin-right: calc(-1 * min(${space[3]}, ${space.gutter}));
   border-radius: ${token.radiusSmall};
   & svg {
     grid-area: 1 / 1;
@@ -30,13 +31,18 @@ export const Panel = styled.div`
   max-width: none;
   max-height: 80vh;
   margin: 0;
-  padding: ${space[2]} ${space.gutter} ${space[6]};
-  border: 0;
+  padding: ${space[2]} ${space.gutter} 0;
+  border: solid ${color.lineStrong};
+  border-width: 0 0 1px;
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.backgroundWarm};
   color: ${color.text};
   box-shadow: ${token.shadowOverlay};
+  &::backdrop {
+    inset: ${token.headerHeight} 0 0;
+    background: ${token.overlay};
+  }
 
   & summary,
   & nav > ul > li > a {
@@ -81,14 +87,25 @@ export const Panel = styled.div`
   & > div {
     display: grid;
     gap: ${space[3]};
-    margin-top: ${space[6]};
+    margin-top: ${space[4]};
+    padding-block: ${space[2]} ${space[6]};
+    background: inherit;
+    box-shadow: 0 -0.5rem 0.5rem ${color.backgroundWarm};
+  }
+  /* The buttons stay in sight, and the entries scroll behind them. */
+  ${highEnough} {
+    scroll-padding-bottom: 10rem;
+    & > div {
+      position: sticky;
+      bottom: 0;
+    }
   }
   ${from("md")} {
     display: none;
   }
   @supports not selector(:popover-open) {
     display: none;
-    :focus + &,
+    button:focus + &,
     &:focus-within {
       display: block;
     }

@@ -18,6 +18,7 @@ export const NavigationList = styled.nav`
   }
   & > ul {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space[1]} clamp(0.625rem, 1.35vw, 1.375rem);
     margin-inline: calc(-1 * ${space[1]});
@@ -49,7 +50,7 @@ export const MenuButton = styled.button`
     ${square("1.1em")}
     transition: transform ${token.fast};
   }
-  :has(> :popover-open) > & svg {
+  li:has(> :popover-open) > & svg {
     transform: rotate(180deg);
   }
 `;
@@ -121,7 +122,7 @@ export const Submenu = styled.div`
   }
   @supports not selector(:popover-open) {
     display: none;
-    :is(li:hover, li:focus-within) > & {
+    li:is(:hover, :focus-within) > & {
       display: block;
     }
   }

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
-import { below, from, wideEnough, withoutScript } from "../../theme/breakpoints";
-import { row } from "../../theme/parts";
+import { below, from, withoutScript } from "../../theme/breakpoints";
 import { color, space, token } from "../../theme/tokens";
 
 /** Transparent over the page's dark opening; opaque once the loader marks the document as scrolled. */
@@ -34,9 +33,11 @@ export const Bar = styled.header`
     content: none;
   }
   & > div {
-    ${row(`0 ${space[2]}`)}
+    display: flex;
+    gap: 0 ${space[2]};
     align-items: center;
     ${from("md")} {
+      flex-wrap: wrap;
       column-gap: ${space[6]};
     }
     min-height: ${token.headerHeight};
@@ -53,25 +54,37 @@ export const Home = styled.a`
   display: flex;
   color: inherit;
   text-decoration: none;
+  min-width: 2.2rem;
   margin-right: auto;
   padding-block: ${space[2]};
+  /* Beside large text the mark stays, and the name after it wraps out of sight. */
+  & > span {
+    flex-wrap: wrap;
+    min-width: 0;
+    height: 1.3em;
+    overflow: clip;
+  }
   ${from("xl")} {
     margin-right: 0;
   }
 `;
 
-/** On phones only the primary button; the panel, once open, has both. */
+/** On phones only the primary button, with large text in two lines; the panel, once open, has both. */
 export const Buttons = styled.div`
-  display: none;
+  display: flex;
   gap: ${space[2]};
-  ${wideEnough} {
-    display: flex;
-  }
   ${below("md")} {
+    flex-shrink: 99;
+    & > [data-variant="primary"] {
+      padding-inline: min(1rem, 4vw);
+      line-height: 1.1;
+      overflow-wrap: break-word;
+    }
     & > [data-variant="secondary"] {
       display: none;
     }
-    :has(:popover-open) > & {
+    /* Emotion would put itself before a pseudo-class that is alone. */
+    div:has(:popover-open) > & {
       visibility: hidden;
     }
   }
