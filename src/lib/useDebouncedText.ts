@@ -3,11 +3,14 @@ import { useEffect, useState } from "react";
 /** How long the visitor must pause before a change is announced. */
 const ANNOUNCEMENT_DELAY_MS = 1000;
 
-/** Returns a text for a live region, once it has not changed for a second. */
+/**
+ * Returns a text for a live region, once it has not changed for a second. It empties at once, so that the
+ * same text is announced again when it returns.
+ */
 export function useDebouncedText(text: string): string {
   const [debounced, setDebounced] = useState("");
   useEffect(() => {
-    if (!text) return;
+    if (!text) return setDebounced("");
     const timer = setTimeout(() => setDebounced(text), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);

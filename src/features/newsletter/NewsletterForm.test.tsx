@@ -41,6 +41,9 @@ it.each([
   expect(consent).toBeChecked();
   expect(email).toHaveFocus();
   expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription(labels.errorText);
+  await userEvent.type(email, "a");
+  expect(email).not.toHaveAccessibleDescription();
 });
 
 it.each([

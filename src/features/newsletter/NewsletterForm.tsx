@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
 import { from, withoutScript } from "../../theme/breakpoints";
@@ -19,6 +19,7 @@ interface NewsletterFormProps {
  * nothing outside of a dialog, and browsers that do not know it submit no fields without a `name`.
  */
 export function NewsletterForm({ labels, email }: NewsletterFormProps) {
+  const errorId = useId();
   const emailField = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
 
@@ -69,9 +70,12 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
               autoComplete="email"
               aria-required="true"
               aria-invalid={isMissing || undefined}
+              aria-describedby={isMissing ? errorId : undefined}
               onInput={() => setMissing(false)}
             />
           </Field>
+          {/* The toast goes after five seconds. */}
+          {isMissing && <Missing id={errorId}>{labels.errorText}</Missing>}
         </Fields>
         <Consent>
           <input type="checkbox" />
@@ -134,6 +138,13 @@ const Field = styled.label`
     border-color: ${color.danger};
     background: ${color.dangerBackground};
   }
+`;
+
+const Missing = styled.p`
+  grid-column: 1 / -1;
+  margin-top: calc(-1 * ${space[3]});
+  color: ${color.danger};
+  font-weight: 600;
 `;
 
 const Consent = styled.label`
