@@ -18,7 +18,13 @@ import { pageGraph } from "./seo/structuredData";
 
 jest.mock("../content/lender.json", () => jest.requireActual("../test/other-lender/lender.json"));
 
-const mockSite = { lender: {}, navigation: {}, labels: {}, templatesByPath: {} };
+const mockSite = {
+  lender: {},
+  navigation: {},
+  labels: {},
+  products: { nodes: [] },
+  templatesByPath: {},
+};
 jest.mock("gatsby", () => ({
   ...jest.requireActual("../test/gatsbyMock"),
   useStaticQuery: () => mockSite,
