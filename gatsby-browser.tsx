@@ -1,11 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepExpandedState } from "./src/layout/keepExpandedState";
 import { markHydrated } from "./src/lib/useHydrated";
-import { keepExpandedState, keepScrolledState } from "./src/loader/documentState";
 import { rememberEarlyClick } from "./src/loader/earlyClick";
 import { showLoadError } from "./src/loader/LoadErrorNotice";
 import { root } from "./src/loader/page";
+import { keepScrolledState } from "./src/loader/scrolledState";
 import { rememberTypedText } from "./src/loader/typedText";
 import { navigateOrReload } from "./src/navigation/navigateOrReload";
 import { handleHistoryNavigation, resetScrollAndFocus } from "./src/navigation/resetScrollAndFocus";
@@ -15,10 +16,10 @@ export { wrapPageElement } from "./src/layout/AppShell";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   navigateOrReload();
   handleHistoryNavigation();
+  keepExpandedState();
   if (process.env.NODE_ENV === "development") {
     // In production the loader does this before React loads.
     keepScrolledState();
-    keepExpandedState();
     root.dataset.laidOut = "";
     void import("./src/dev/ContentProblems").then(({ showContentProblems }) =>
       showContentProblems(),

@@ -172,3 +172,22 @@ test("a page is hydrated when the browser has no idle time", async ({ page }) =>
   await page.goto(textPage.path);
   await hydrated(page);
 });
+
+test("with Data Saver a page loads no scripts until the visitor enters a field or a button", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto(faq.path);
+  await page.mouse.move(50, 50);
+  await page.mouse.wheel(0, 5000);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(scripts).toHaveLength(1);
+  await page.getByRole("searchbox").focus();
+  await hydrated(page);
+});

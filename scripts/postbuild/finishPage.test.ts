@@ -5,7 +5,7 @@ import { finishPage } from "./finishPage";
 
 const GATSBY_PAGE = `<!DOCTYPE html><html lang="en-TT"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><title>FAQ</title><style data-emotion="css a">.a>b{color:red}</style><link as="script" rel="preload" href="/scripts/app-1.js"/><script type="application/ld+json">{"@graph":[]}</script></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><h1>FAQ</h1><!--$--><p>Ask &amp; read</p><!--/$--></div><div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive" aria-atomic="true"></div></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/faq";/*]]>*/</script><slice-start id="_gatsby-scripts-1"></slice-start><script id="gatsby-chunk-mapping">window.___webpackCompilationHash="abc";window.___chunkMapping={};</script><script src="/scripts/polyfill-1.js" nomodule=""></script><script src="/scripts/framework-1.js" async></script><script src="/scripts/app-1.js" async></script><slice-end id="_gatsby-scripts-1"></slice-end></body></html>`;
 
-const finish = (html: string, isLazy = false) =>
+const finish = (html: string) =>
   finishPage(html, {
     loader: { address: "/scripts/loader-1.js", integrity: "sha256-loader" },
     policy: contentPolicy("https://backend.example"),
@@ -14,7 +14,6 @@ const finish = (html: string, isLazy = false) =>
       data: [`/page-data${pagePath}/page-data.json`],
       scripts: ["/scripts/framework-1.js", "/scripts/faq-1.js", "/scripts/app-1.js"],
       vital: ["/scripts/framework-1.js", "/scripts/app-1.js"],
-      isLazy,
     }),
     loadErrorNotice: '<aside id="loadError" hidden></aside>',
   });
@@ -75,11 +74,6 @@ test("puts a policy first that allows exactly the page's style sheet", () => {
   );
   expect(policy).toContain("connect-src 'self' https://backend.example");
   expect(policy).not.toContain("unsafe");
-});
-
-test("marks a page with a lazy-loaded section for the loader", () => {
-  expect(scripts(finish(GATSBY_PAGE))[0]?.getAttribute("data-lazy")).toBeUndefined();
-  expect(scripts(finish(GATSBY_PAGE, true))[0]?.getAttribute("data-lazy")).toBe("1");
 });
 
 test("puts the notice of a failed load outside of React's root", () => {

@@ -68,13 +68,12 @@ function removeScripts(document: HTMLElement): { pagePath: string; version: stri
 }
 
 function loaderTag(pagePath: string, version: string, { loader, filesOf, integrityOf }: Parts) {
-  const { scripts, vital, data, isLazy } = filesOf(pagePath);
+  const { scripts, vital, data } = filesOf(pagePath);
   const files = [
     ...data,
     ...scripts.map((file) => `${file}|${integrityOf(file)}${vital.includes(file) ? "|vital" : ""}`),
   ];
-  const lazy = isLazy ? ' data-lazy="1"' : "";
-  return `<script defer src="${loader.address}" integrity="${loader.integrity}" data-page-path="${pagePath}" data-___webpack-compilation-hash="${version}" data-files="${files.join(" ")}"${lazy}></script>`;
+  return `<script defer src="${loader.address}" integrity="${loader.integrity}" data-page-path="${pagePath}" data-___webpack-compilation-hash="${version}" data-files="${files.join(" ")}"></script>`;
 }
 
 function required(within: HTMLElement, selector: string): HTMLElement {

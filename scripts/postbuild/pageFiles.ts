@@ -9,8 +9,6 @@ export interface PageFiles {
   /** The scripts without which nothing works; Gatsby requests the others again when they fail. */
   vital: string[];
   data: string[];
-  /** Whether a part of the page is lazy-loaded, and waits for its code to become interactive. */
-  isLazy: boolean;
 }
 
 interface Stats {
@@ -37,7 +35,6 @@ export function readPageFiles(): (pagePath: string) => PageFiles {
       scripts: [...new Set([...app.slice(0, -1), ...template, ...lazy, entry])],
       vital: app,
       data: [data, ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)].map(address),
-      isLazy: lazy.length > 0,
     };
   };
 }

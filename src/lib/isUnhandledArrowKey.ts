@@ -2,7 +2,7 @@
 const USES_ARROWS =
   "input, select, textarea, [contenteditable], [role=tablist], nav, details, dialog, [popover], [popovertarget]";
 
-/** Open menus and dialogs; the loader updates `aria-expanded`. */
+/** Open menus and dialogs; `keepExpandedState` updates `aria-expanded`. */
 const OPEN = "dialog[open], [popovertarget][aria-expanded=true]";
 
 /**

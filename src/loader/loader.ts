@@ -1,18 +1,22 @@
 import { layOutRest, openDialog } from "./afterLoad";
-import { keepExpandedState, keepScrolledState } from "./documentState";
 import { recordEarlyClick } from "./earlyClick";
 import { inTasks, listen, page } from "./page";
+import { keepScrolledState } from "./scrolledState";
+
+interface PageScript extends HTMLScriptElement {
+  readonly dataset: { files: string };
+}
 
 /**
  * The only script of a page until it is readable; it may measure 1 kB. It loads the page's scripts
  * and data when the browser is idle, or as soon as the visitor acts. Its tag's data attributes list
  * them, and hold the two globals that Gatsby's own page would set inline.
  */
-const { files, lazy } = Object.assign(self, (page.currentScript as HTMLElement).dataset);
-const waiting = (files as string).split(" ");
+const waiting = Object.assign(self, (page.currentScript as PageScript).dataset).files.split(" ");
 
-/** Safari has no `requestIdleCallback`; pages with lazy-loaded sections do not wait for idle time. */
-const whenIdle = !lazy && self.requestIdleCallback;
+/** Whether someone who only reads receives no more: with Data Saver, or on a slow network. */
+const network = navigator.connection;
+const isSparing = network?.saveData || /2g/.test(network?.effectiveType as string);
 
 /**
  * How long to wait for idle time, in milliseconds: a browser that is busy, or waits for its next
@@ -47,15 +51,15 @@ function start(): void {
 }
 
 keepScrolledState();
-keepExpandedState();
 recordEarlyClick();
-// A touch, too, begins with pointerover.
-for (const intent of ["pointerover", "keydown", "focusin"]) listen(intent, start);
+listen("focusin", start);
+// A touch begins with it, too, also one that scrolls.
+if (!isSparing) listen("pointerover", start);
 // Also fired when Back restores a page that was left while its scripts were loading.
 listen("pageshow", (event) => {
   loadError.hidden = true;
   if (!event.persisted) openDialog();
   layOutRest();
-  if (whenIdle) whenIdle(start, { timeout: IDLE_LIMIT });
-  else setTimeout(start);
+  // Safari has no `requestIdleCallback`.
+  if (!isSparing) (self.requestIdleCallback ?? setTimeout)(start, { timeout: IDLE_LIMIT });
 });

@@ -13,7 +13,7 @@ interface MenuProps extends Pick<Queries.SiteNavigationFragment, "links" | "butt
 
 /**
  * The navigation from tablets up. Each submenu is a native popover, which opens and closes without
- * script; the loader reflects its state in `aria-expanded`.
+ * script; `keepExpandedState` reflects its state in `aria-expanded`.
  */
 export function Submenus({ menus, links: directLinks, labels, currentPath }: MenuProps) {
   return (
