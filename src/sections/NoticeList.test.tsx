@@ -32,6 +32,17 @@ it("lists two items when both are on one page of another site", () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
+it("shows a notice's picture with its alternative text", () => {
+  const images = { fallback: { src: "/picture.png" } };
+  const gatsbyImageData = { layout: "fullWidth", width: 1, height: 0.5, images } as const;
+  const pictured = NOTICES.map((one) => ({
+    ...one,
+    picture: { alt: "A new door", src: { gatsbyImageData } },
+  }));
+  render(<NoticeList title="In the news" readLabel="Read" notices={pictured.slice(0, 1)} />);
+  expect(screen.getByRole("img", { name: "A new door" })).toHaveAttribute("src", "/picture.png");
+});
+
 it("has no heading when there are no items", () => {
   const { container } = render(<NoticeList title="In the news" readLabel="Read" notices={[]} />);
   expect(container).toBeEmptyDOMElement();

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { drawings, Icon } from "../components/Icon";
 import { Band, Container } from "../components/Layout";
+import { Picture } from "../components/Picture";
 import { formatDate } from "../lib/format";
 import { useSite } from "../lib/useSite";
 import { columns, square } from "../theme/parts";
@@ -10,7 +11,9 @@ interface NoticeListProps {
   title: string;
   readLabel: string;
   /** The newest first. */
-  notices: readonly Queries.NoticeFieldsFragment[];
+  notices: readonly (Queries.NoticeFieldsFragment & {
+    picture?: Queries.PictureDataFragment | null;
+  })[];
 }
 
 const Around = styled(Container)`
@@ -44,6 +47,11 @@ const Items = styled.ul`
   }
   & h3 {
     max-width: 46rem;
+  }
+  & img {
+    display: block;
+    max-width: 36rem;
+    margin-top: ${space[4]};
   }
   & div > p {
     max-width: ${token.textWidth};
@@ -82,6 +90,9 @@ export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
               </p>
               <div>
                 <h3>{notice.title}</h3>
+                {notice.picture && (
+                  <Picture picture={notice.picture} sizes="(min-width: 768px) 36rem, 92vw" />
+                )}
                 <p>{notice.summary}</p>
                 <a href={notice.url} target="_blank" rel="noopener">
                   {readLabel}

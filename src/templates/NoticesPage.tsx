@@ -43,6 +43,9 @@ export const query = graphql`
     notices: allNotice(sort: { date: DESC }) {
       nodes {
         ...NoticeFields
+        picture {
+          ...PictureData
+        }
       }
     }
   }

@@ -1,5 +1,5 @@
-import { action, callToAction } from "../blocks";
-import { date, group, link, template, text } from "../fields";
+import { action, callToAction, picture } from "../blocks";
+import { date, group, link, optional, template, text } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
@@ -49,6 +49,7 @@ export const notice = defineKind({
     source: text("Who published it.", { max: 60 }),
     summary: text("A summary in one to three sentences.", { max: 400 }),
     url: link("The item's URL on the other website."),
+    picture: optional(picture("A picture of the news, shown above its summary.")),
   }),
   check: ({ url }) =>
     url.startsWith("https:")
