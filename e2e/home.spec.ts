@@ -148,6 +148,41 @@ for (const viewport of sample(VIEWPORTS, 1, "home page")) {
   });
 }
 
+for (const viewport of VIEWPORTS)
+  test(`the panorama at ${viewport.width} px moves along with the steps`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await openHome(page);
+    const panorama = page.locator('img[src="/scenes/days.svg"]');
+    const places: number[] = [];
+    for (const { title } of home.howItWorks.steps) {
+      const step = page.getByRole("listitem").filter({ has: page.getByText(title) });
+      await step.evaluate((item) => {
+        const window = document.querySelector('[src="/scenes/days.svg"]')?.parentElement;
+        const { bottom = 0, width = 0 } = window?.getBoundingClientRect() ?? {};
+        // The window onto the panorama is above the steps, or beside them.
+        const top = width < innerWidth ? 0 : bottom;
+        const { y, height } = item.getBoundingClientRect();
+        scrollBy({ top: y + height / 2 - (top + innerHeight) / 2, behavior: "instant" });
+      });
+      await painted(page);
+      places.push(
+        await panorama.evaluate((picture) => {
+          const { x, width } = picture.getBoundingClientRect();
+          const window = picture.parentElement?.getBoundingClientRect();
+          return ((window?.x ?? 0) + (window?.width ?? 0) / 2 - x) / width;
+        }),
+      );
+    }
+    expect(places).toEqual(places.toSorted());
+    if (places.length > 1) {
+      expect(places[0]).toBeLessThan(1 / 4);
+      expect(places.at(-1)).toBeGreaterThan(3 / 4);
+    }
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(panorama).toBeHidden();
+  });
+
 test.describe("the home page without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -60,7 +60,7 @@ export const homePage = defineKind({
       {
         title: text("The section's heading.", { max: 80 }),
         lead: text("One or two sentences below the heading.", { max: 320 }),
-        steps: listOf("The steps, in order.", step(), { max: 8 }),
+        steps: listOf("The steps, in order. The panorama has four places.", step(), { max: 4 }),
         price: group("HomePrice", "The price tag below the steps, which has no figures here.", {
           ...titleAndLead(),
           name: text("What has the price.", { max: 40 }),
