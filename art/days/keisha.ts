@@ -109,6 +109,7 @@ export const atHarbour = [
   ...[-29, 29].map((x) => `<circle cx="${x}" cy="-40" r="5" fill="${hibiscus}"/>`),
   ...arm(dayOff.top, skin, "-80,40 -96,92 -90,130 -70,170", -1),
   ...arm(dayOff.shaded, shade, "80,40 96,92 98,106 76,64", 1),
+  hand(98, 66, -100),
   `${phoneFront(78, 34, 10, "#0f7c80")}${box(-13, -26, 26, 17, lagoonCard, 3)}${box(-13, -2, 26, 12, white, 3)}<circle cx="-8" cy="4" r="3" fill="${mango}"/>${box(-3, 2, 13, 3, "#9db8b3", 1.5)}</g>`,
-  hand(74, 58, -120),
+  line(skin, 10, "M106 62Q104 48 92 42"),
 ];
