@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
 /**
- * Copies content for a check of changes to it: YAML files as they are, all others empty.
+ * Copies content for a check of changes to it: YAML and JSON files as they are, all others empty.
  * @returns the copy's folder
  */
 export function copyContent(folder = "content"): string {
@@ -13,7 +13,7 @@ export function copyContent(folder = "content"): string {
     const from = join(entry.parentPath, entry.name);
     const to = join(copy, relative(folder, from));
     mkdirSync(dirname(to), { recursive: true });
-    if (entry.name.endsWith(".yaml")) cpSync(from, to);
+    if (/\.(?:json|yaml)$/.test(entry.name)) cpSync(from, to);
     else writeFileSync(to, "");
   }
   return copy;

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import settings from "../../content/lender.json";
 
 /** Returns the modules of src/lending as a lender in another country has them. */
@@ -59,29 +58,4 @@ describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
     expect(lending.plainAmount(repayment)).toBe((1_120).toFixed(money.decimals));
     expect(schedule.reduce((sum, { payment }) => sum + payment, 0n)).toBe(repayment);
   });
-});
-
-const PARTS: Readonly<Record<string, string>> = { currency: "¤", group: "g", decimal: "d" };
-
-it("is written in content/lender.json as its locale writes it", () => {
-  const { locale, money, currencies }: typeof settings = JSON.parse(
-    readFileSync("content/lender.json", "utf8"),
-  );
-  const [own] = currencies;
-  const parts = (value: number) =>
-    new Intl.NumberFormat(locale, { style: "currency", currency: own?.code ?? "" })
-      .formatToParts(value)
-      .map(({ type, value: text }) => PARTS[type] ?? text);
-  const { maximumFractionDigits } = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: own?.code ?? "",
-  }).resolvedOptions();
-  expect(money.decimals).toBe(maximumFractionDigits);
-  const amount = `1g234${money.decimals > 0 ? `d${"0".repeat(money.decimals)}` : ""}`;
-  expect(plain(parts(1_234).join(""))).toBe(plain(money.pattern).replace("#", amount));
-  for (const { code } of currencies)
-    expect(
-      new Intl.NumberFormat(locale, { style: "currency", currency: code }).resolvedOptions()
-        .maximumFractionDigits,
-    ).toBe(money.decimals);
 });

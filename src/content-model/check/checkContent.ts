@@ -3,6 +3,7 @@ import { type ContentFile, isSourceOfPlaceholders, loadContent } from "../placeh
 import { checkBetweenFiles } from "./checkBetweenFiles";
 import { checkFields } from "./checkFields";
 import { flatRatesIn } from "./flatRates";
+import { lenderSettingsProblems } from "./lenderSettings";
 import { didYouMean, type Problem } from "./problem";
 import { typedFiguresIn } from "./typedFigures";
 import { avoidedWordsIn, otherThanSpecified } from "./wording";
@@ -18,6 +19,7 @@ export function checkContent(root: string): Problem[] {
   const yamlFiles = content.files.filter((file) => /\.ya?ml$/.test(file));
   const hiding = missingFiles(content.files);
   const isMissing = hiding.length > 0;
+  hiding.push(...lenderSettingsProblems(root));
   const inFiles: Problem[] = [];
   const files: ContentFile[] = [];
   for (const file of yamlFiles) {

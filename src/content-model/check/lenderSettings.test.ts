@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { LENDER_SETTINGS, lenderSettingsProblems } from "./lenderSettings";
+
+const EURO = {
+  locale: "de-DE",
+  timeZone: "Europe/Berlin",
+  money: { pattern: "# ¤", group: ".", decimal: ",", decimals: 2 },
+  symbolInTexts: "€",
+  currencies: [{ code: "EUR", name: "Euro", symbol: "€" }],
+};
+const YEN = { code: "JPY", name: "Yen", symbol: "¥" };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "settings-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const problemsOf = (text: string) => {
+  writeFileSync(join(folder, LENDER_SETTINGS), text);
+  return lenderSettingsProblems(folder).map(({ message }) => message);
+};
+
+test.each([
+  ["another country's", JSON.stringify(EURO)],
+  ["the site's own", readFileSync(join("content", LENDER_SETTINGS), "utf8")],
+])("accepts %s settings", (_, text) => expect(problemsOf(text)).toEqual([]));
+
+test.each([
+  [
+    "a sign on the wrong side",
+    { money: { ...EURO.money, pattern: "¤#" } },
+    'money.pattern is "¤#"',
+  ],
+  ["other separators", { money: { ...EURO.money, group: "," } }, 'money.group is ",", but de-DE'],
+  ["wrong decimals", { currencies: [YEN] }, "money.decimals is 2, but de-DE writes JPY with 0"],
+  ["mixed decimals", { currencies: [...EURO.currencies, YEN] }, "JPY has 0 decimals"],
+  ["no currency", { currencies: [] }, "currencies is empty"],
+  ["an unknown time zone", { timeZone: "Europe/Atlantis" }, "cannot be used: Invalid time zone"],
+  ["no such locale", { locale: "x" }, "cannot be used: Incorrect locale"],
+])("reports %s", (_, change, message) =>
+  expect(problemsOf(JSON.stringify({ ...EURO, ...change })).join()).toContain(message),
+);
+
+test("reports a file that is no JSON, and one that is missing", () => {
+  expect(problemsOf("{")).toEqual([expect.stringContaining("cannot be used")]);
+  rmSync(join(folder, LENDER_SETTINGS));
+  expect(lenderSettingsProblems(folder)).toEqual([expect.objectContaining({ line: 1 })]);
+});
