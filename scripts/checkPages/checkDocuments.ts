@@ -45,11 +45,16 @@ export function checkDocuments(pages: readonly BuiltPage[]): string[] {
   });
 }
 
-/** Whether a PDF has a text in its outline or metadata, where it is in ASCII or UTF-16. */
+/** Whether a PDF has a text in its outline or metadata, where it is in ASCII, UTF-16 or its hexadecimal digits. */
 const contains = (pdf: string, text: string): boolean =>
-  [escaped(text), utf16(text)].some((written) => pdf.includes(`/Title (${written})`));
+  [`(${escaped(text)})`, `(${utf16(text)})`, hexadecimal(text)].some((written) =>
+    pdf.includes(`/Title ${written}`),
+  );
 
 const escaped = (text: string): string => text.replace(/[\\()]/g, "\\$&");
+
+const hexadecimal = (text: string): string =>
+  `<FEFF${Buffer.from(text, "utf16le").swap16().toString("hex").toUpperCase()}>`;
 
 const utf16 = (text: string): string =>
   escaped(`\xfe\xff${Buffer.from(text, "utf16le").swap16().toString("latin1")}`);

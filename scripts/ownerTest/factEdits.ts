@@ -22,6 +22,7 @@ function otherValue(value: string | number, table: string): string | number {
     return value.replace(/^(\d+) (.*?)s?$/, (_, number, unit) => `${Number(number) + 2} ${unit}s`);
   if (value.includes("@")) return "help@another-lender.example";
   if (value.startsWith("+")) return "+1 246-555-0173";
+  if (/^\W+$/.test(value)) return "£";
   if (/ [AP]M$/.test(value)) return value.replace(/\d+:\d+/, "9:30");
   if (/^\w+day to \w+day$/.test(value)) return "Tuesday to Saturday";
   return /^\d/.test(value) ? "88 Careenage Quay" : `New ${value}`;
