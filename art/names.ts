@@ -4,9 +4,10 @@ import { ContentFolder } from "../shared/contentFolder";
 const facts = new ContentFolder(fileURLToPath(new URL("../content", import.meta.url)));
 const textOf = (name: string): string => facts.text("facts.yaml", ["texts", name]);
 
-/** The names that pictures show, from the content. */
+/** The names and the tagline that pictures show, from the content. */
 export const lender = textOf("lender");
 export const app = textOf("app");
+export const tagline = textOf("tagline");
 
 /** The lender's name as its mark writes it. */
 export const wordmark = lender.toLowerCase();

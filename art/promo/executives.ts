@@ -1,6 +1,7 @@
 import { logoSvg } from "../brand/logo";
 import { htmlDocument } from "../document";
 import { drapedCloth } from "../madras/drape";
+import { tagline } from "../names";
 import { palette } from "../palette";
 
 /**
@@ -46,6 +47,6 @@ export async function executives(): Promise<string> {
       p::before { content: ""; width: 40px; height: 3px; border-radius: 2px; background: var(--mango); }
       svg.envelope { position: absolute; left: 0; top: 0; }`,
     body: `<svg class="envelope" width="640" height="800"><g transform="translate(320 560) rotate(-6) scale(.67)">${envelope(lining)}</g></svg>
-      <header><h1>Concierge-level<br>financing<br>for executives</h1><p>Good Credit is Life</p></header>`,
+      <header><h1>Concierge-level<br>financing<br>for executives</h1><p>${tagline}</p></header>`,
   });
 }
