@@ -10,6 +10,3 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   const fontSizes = { standard: scaled(16), fixed: scaled(13) };
   await session.send("Page.setFontSizes", { fontSizes });
 }
-
-/** Doubles the browser's default text size; for the pages opened after it. */
-export const doubleTextSize = (page: Page) => setTextSize(page, 200);

@@ -38,7 +38,10 @@ export function entriesOf<Schema extends AnyObjectSchema>(kind: Kind<Schema>) {
 }
 
 export const site = contentOf(lender);
-export const { menus } = contentOf(navigation);
+export const {
+  menus,
+  buttons: { primary },
+} = contentOf(navigation);
 export const { redirects } = contentOf(old);
 export const shared = contentOf(labels);
 export const home = contentOf(homePage);

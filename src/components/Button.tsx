@@ -18,6 +18,7 @@ export const Button = styled.button`
   border-radius: ${token.radius};
   font: 600 ${size.body} / 1.25 ${token.fontText};
   text-align: center;
+  white-space: normal;
   overflow-wrap: anywhere;
   text-decoration: none;
   color: ${color.text};

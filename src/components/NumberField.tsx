@@ -133,8 +133,8 @@ export const MessageLine = styled.p`
 const NumberBox = styled.div`
   ${row(`0 ${space[3]}`)}
   align-items: baseline;
-  flex: 1 1 9.5rem;
-  max-width: 13.5rem;
+  flex: 1 1 9em;
+  max-width: 12.7em;
   border: 1px solid ${color.lineStrong};
   border-radius: ${token.radius};
   padding-inline: ${space[4]};

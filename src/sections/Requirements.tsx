@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { ArrowLink } from "../components/ArrowLink";
 import { drawings, Icon } from "../components/Icon";
 import { Section } from "../components/Section";
-import { columns } from "../theme/parts";
+import { columns, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface RequirementsProps {
@@ -11,8 +11,7 @@ interface RequirementsProps {
 }
 
 const Lists = styled.div`
-  display: grid;
-  gap: ${space[6]};
+  ${stack(space[6])}
   ${columns("md", "repeat(auto-fit, minmax(20rem, 1fr))")}
   & > div {
     padding: ${space[6]} clamp(1.25rem, 3vw, 2.5rem) ${space[8]};
@@ -35,7 +34,7 @@ const Lists = styled.div`
   }
   & li {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[3]};
   }
   & li svg {

@@ -12,7 +12,7 @@ interface StoreBadgesProps {
 /** Two equal badges; on the narrowest phones one above the other. */
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8.7em, 100%), 1fr));
   gap: ${space[3]};
   width: 100%;
   max-width: 25rem;

@@ -37,7 +37,7 @@ ul,ol{list-style:none}
 img,svg,picture{display:block;max-width:100%}
 img{height:auto}
 a{color:var(--color-link);text-underline-offset:.18em;text-decoration-thickness:1px}
-${wideEnough}{a[href^="tel:"],.unbroken{white-space:nowrap}}
+${wideEnough}{:where(a[href^="tel:"],.unbroken){white-space:nowrap}}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{cursor:pointer;border:0;background:none;padding:0}
 summary{cursor:pointer}

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { largeText } from "../../theme/breakpoints";
 import { layer, row } from "../../theme/parts";
 import { color, opaque, size, space, token } from "../../theme/tokens";
 
@@ -129,13 +128,10 @@ const Tag = styled.figure`
   }
   & dl {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(6em, 50% - ${space[4]})), 1fr));
     gap: 0 ${space[4]};
     margin-top: ${space[2]};
     font-variant-numeric: tabular-nums;
-    ${largeText} {
-      grid-template-columns: minmax(0, 1fr);
-    }
   }
   & dl > div {
     ${row(`0 ${space[4]}`)}

@@ -140,7 +140,7 @@ const Main = styled.div`
 /** Two figures beside each other, in the typeface of text. */
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8em), 1fr));
   gap: ${space[2]} ${space[4]};
   margin-top: ${space[2]};
   padding-top: ${space[2]};

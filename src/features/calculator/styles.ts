@@ -60,8 +60,11 @@ export const Form = styled.form`
   }
 `;
 
+/** Neither grows with the letters past what a phone's field leaves for its text. */
+const ARROW = { half: "min(0.375rem, 1.7vw)", inset: "min(1rem, 4vw)" };
+
 const arrow = (slope: string, right: string) =>
-  `linear-gradient(${slope}, transparent 50%, currentcolor 0) ${right} 52% / 0.375rem 0.375rem no-repeat`;
+  `linear-gradient(${slope}, transparent 50%, currentcolor 0) calc(100% - ${right}) 52% / ${ARROW.half} ${ARROW.half} no-repeat`;
 
 /** Browsers put their own arrow at the border, whatever the padding is. */
 export const Select = styled.select`
@@ -73,12 +76,12 @@ export const Select = styled.select`
   border-radius: ${token.radius};
   appearance: none;
   background:
-    ${arrow("45deg", "calc(100% - 1.375rem)")},
-    ${arrow("-45deg", "calc(100% - 1rem)")},
+    ${arrow("45deg", `${ARROW.inset} - ${ARROW.half}`)},
+    ${arrow("-45deg", ARROW.inset)},
     ${color.background};
   ${below("sm")} {
-    padding-inline: ${space[2]} ${space[8]};
-    font-size: min(0.9375rem, 4.4vw);
+    padding-inline: min(${space[2]}, 2.5vw) min(${space[8]}, 8vw);
+    font-size: min(0.9375rem, 4.2vw);
     letter-spacing: -0.01em;
   }
 `;

@@ -162,6 +162,7 @@ const TouchCard = styled.li`
   & a {
     display: inline-block;
     padding-block: ${space[1]};
+    white-space: normal;
     overflow-wrap: anywhere;
   }
   & address {

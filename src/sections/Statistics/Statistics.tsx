@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { formatCount } from "../../lib/format";
 import { from } from "../../theme/breakpoints";
+import { row } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { useCountUp } from "./useCountUp";
 
@@ -55,12 +56,10 @@ const Background = styled.section`
 `;
 
 const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.75rem), 1fr));
-  justify-content: space-between;
-  gap: ${space[8]} ${space[6]};
+  ${row(`${space[8]} ${space[6]}`)}
   margin-top: ${space[8]};
   & > div {
+    flex: 1 1 7.75rem;
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
@@ -76,8 +75,10 @@ const Figures = styled.dl`
     letter-spacing: -0.03em;
   }
   ${from("md")} {
-    grid-template-columns: repeat(4, auto);
     align-items: end;
+    & > div {
+      flex-basis: min-content;
+    }
   }
   ${from("lg")} {
     & > div:first-of-type dd {
