@@ -30,12 +30,15 @@ const Links = styled.ul`
     ${square("2rem")}
     color: ${color.emphasis};
     ${from("lg")} {
-      align-self: center;
+      align-self: start;
     }
   }
   & h3 {
     align-self: center;
     font-size: ${size.h4};
+    ${from("lg")} {
+      align-self: auto;
+    }
   }
   & p,
   & a {

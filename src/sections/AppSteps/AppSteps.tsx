@@ -71,7 +71,6 @@ const Strip = styled.ol`
   margin-bottom: ${space[10]};
   ${from("md")} {
     ${row(`${space[12]} clamp(1.25rem, 2vw, 2rem)`)}
-    justify-content: center;
   }
   ${from("lg")} {
     flex-wrap: nowrap;

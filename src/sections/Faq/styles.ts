@@ -80,6 +80,11 @@ export const Panel = styled.div`
   padding-top: ${space[10]};
   ${from("lg")} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2.1fr);
+    & > div:first-of-type {
+      position: sticky;
+      top: ${token.anchorOffset};
+      align-self: start;
+    }
     & > div:first-of-type ~ * {
       grid-column: 2;
     }
