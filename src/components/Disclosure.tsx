@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
 
@@ -28,7 +29,10 @@ const Details = styled.details`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space[4]};
     align-items: center;
-    padding-block: ${space[5]};
+    padding-block: ${space[4]};
+    ${from("md")} {
+      padding-block: ${space[5]};
+    }
     list-style: none;
   }
   & > summary::-webkit-details-marker {
@@ -56,8 +60,11 @@ const Details = styled.details`
     transform: rotate(180deg);
   }
   @media print {
-    /* Keeps the question with its answer; Firefox ignores break-after on a summary's heading. */
-    break-inside: avoid;
+    /* Keeps the question with its answer; Firefox ignores break-after on a summary's heading. A long
+       table would leave half a page empty. */
+    &:not(:has(table)) {
+      break-inside: avoid;
+    }
     &::details-content {
       content-visibility: visible;
       block-size: auto;

@@ -30,7 +30,7 @@ const partColors = `
 export const Chart = styled.svg`
   width: 100%;
   overflow: visible;
-  font-size: ${size.small};
+  font-size: min(${size.small}, 5.5vw);
   & text {
     fill: ${color.textMuted};
     text-anchor: middle;
@@ -64,6 +64,10 @@ export const Chart = styled.svg`
     & text[data-strong] {
       fill: CanvasText;
       stroke: Canvas;
+    }
+    & [data-part="band"] {
+      fill: none;
+      stroke: CanvasText;
     }
     & :is(line, circle) {
       stroke: CanvasText;

@@ -43,7 +43,11 @@ export const Bar = styled.header`
     min-height: ${token.headerHeight};
   }
   @media print {
-    position: static;
+    &&& {
+      position: static;
+      background: none;
+      box-shadow: none;
+    }
     & > div > :not(a) {
       display: none;
     }

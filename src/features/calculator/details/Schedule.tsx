@@ -172,7 +172,7 @@ const InstalmentTable = styled(FigureTable)`
   }
   ${below("sm")} {
     /* Five columns fit the narrowest phones, for every amount that is lent. */
-    font-size: 0.75rem;
+    font-size: 0.71875rem;
     & th,
     & td {
       padding: ${space[2]} 0 ${space[2]} ${space[3]};

@@ -119,6 +119,7 @@ const Sea = styled(Chart)`
     height: 16rem;
   }
   @media print {
+    overflow: visible;
     height: 5.5rem;
   }
 `;

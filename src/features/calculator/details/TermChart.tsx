@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { TermOption } from "../../../lending/everyTerm";
 import { type Currency, formatMoney } from "../../../lending/money";
-import { from } from "../../../theme/breakpoints";
+import { from, largeText } from "../../../theme/breakpoints";
 import { Chart, percent } from "../Chart";
 
 interface TermChartProps {
@@ -153,6 +153,11 @@ const Terms = styled(Chart)`
   & [data-part="none"] {
     fill: transparent;
     cursor: pointer;
+  }
+  ${largeText} {
+    & g:nth-of-type(even) text:not([data-strong]) {
+      display: none;
+    }
   }
   ${from("lg")} {
     height: 20rem;

@@ -164,7 +164,7 @@ function CurrencyField({ label, codes, currency, onChoose }: CurrencyFieldProps)
 }
 
 const Submit = styled.div`
-  ${from("md")} {
+  ${from("lg")} {
     margin-top: auto;
   }
 `;
