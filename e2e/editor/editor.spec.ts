@@ -53,6 +53,8 @@ test.afterEach(() => {
   git("clean", "--quiet", "--force", "content");
 });
 
+const TEAL = { channels: 3, background: "teal" } as const;
+
 /** A field of a form, whose name is between characters that isolate its direction. */
 const field = (forms: FrameLocator, name: string) =>
   forms.getByRole("group", { name: new RegExp(`^\\W*${name}\\W* Field$`) }).last();
@@ -135,11 +137,12 @@ test("a mistake shows at its field, one between files in a dialog, and what was 
 
 test("what was typed and not saved is offered again", async ({ editor }) => {
   const { page, forms } = editor;
+  await page.clock.install();
   await openFaq(editor);
   await box(forms, "Label").click();
   await page.keyboard.type("Kept ");
   // It is stored when the typing has paused.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  await page.clock.fastForward(1000);
   await cancel(forms);
   await openFaq(editor);
   await forms.getByRole("button", { name: "Restore" }).click();
@@ -164,7 +167,7 @@ test("a file that was changed elsewhere is not overwritten, and can be loaded", 
   await expect(box(forms, "Label")).toHaveValue("Elsewhere");
 });
 
-test("a new notice is published", async ({ editor }) => {
+test("a new notice with a picture is published", async ({ editor }) => {
   const { page, forms, site } = editor;
   await forms.getByText("Notices", { exact: true }).click();
   await forms.getByRole("button", { name: "Create New Entry" }).click();
@@ -173,16 +176,30 @@ test("a new notice is published", async ({ editor }) => {
   await box(forms, "Source").fill("A newspaper");
   await box(forms, "Summary").fill("It opens on Saturdays, too.");
   await box(forms, "Link").fill("https://news.example/saturdays");
+  await field(forms, "Picture").getByRole("checkbox").click();
+  const chooser = page.waitForEvent("filechooser");
+  await forms.getByRole("button", { name: "Browse" }).click();
+  const buffer = await sharp({ create: { ...TEAL, width: 900, height: 600 } })
+    .png()
+    .toBuffer();
+  await (await chooser).setFiles({ name: "Door.png", mimeType: "image/png", buffer });
   await save(forms);
-  await expect(page.getByRole("button", { name: "Changes (1)" })).toBeVisible();
-  expect(changed()).toBe("?? content/notices/open-on-saturdays.yaml");
+  await expect(forms.getByText("Picture: needs an alternative text")).toBeVisible();
+  expect(changed()).toBe("");
+  await forms.getByRole("button", { name: "OK" }).click();
+  await box(forms, "Alternative text.*").fill("A door");
+  await save(forms);
+  await expect(page.getByRole("button", { name: "Changes (2)" })).toBeVisible();
+  expect(changed()).toMatch(/notices\/door.png\n.*notices\/open-on-saturdays.yaml$/);
   await expect(site.getByRole("heading", { name: "Open on Saturdays" })).toBeVisible();
+  await expect(site.getByRole("img", { name: "A door" })).toBeVisible();
 });
 
 test("a picture is uploaded in the size that the site needs", async ({ editor }) => {
   const { page, forms } = editor;
-  const size = { width: 3000, height: 3750, channels: 3, background: "teal" } as const;
-  const buffer = await sharp({ create: size }).png().toBuffer();
+  const buffer = await sharp({ create: { ...TEAL, width: 3000, height: 3750 } })
+    .png()
+    .toBuffer();
   await forms.getByText("Leaders", { exact: true }).click();
   await forms.getByRole("gridcell").last().click();
   await field(forms, "Picture").scrollIntoViewIfNeeded();
