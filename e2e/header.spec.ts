@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { faq, lastOf, menuLink, menus, shared } from "./support/content";
+import { faq, lastOf, menuLink, menus, primary, secondary, shared } from "./support/content";
 import { holdScripts } from "./support/network";
 import { button, hydrated } from "./support/page";
 import { expect, test } from "./support/test";
@@ -100,6 +100,17 @@ for (const [state, open] of Object.entries(STATES)) {
       const box = await panel(page).boundingBox();
       expect(box?.width).toBe(360);
       expect(box?.height).toBeLessThanOrEqual(512);
+    });
+
+    test("shows both buttons whole, and each once, when an entry is open", async ({ page }) => {
+      await open(page);
+      await button(page, shared.header.menu).click();
+      await entry(page, FIRST.label).locator("summary").click();
+      for (const { label } of [primary, secondary]) {
+        const link = header(page).getByRole("link", { name: label, exact: true });
+        await expect(link).toHaveCount(1);
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
     });
 
     test("closes an entry when another one opens", async ({ page }) => {

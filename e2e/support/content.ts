@@ -40,7 +40,7 @@ export function entriesOf<Schema extends AnyObjectSchema>(kind: Kind<Schema>) {
 export const site = contentOf(lender);
 export const {
   menus,
-  buttons: { primary },
+  buttons: { primary, secondary },
 } = contentOf(navigation);
 export const { redirects } = contentOf(old);
 export const shared = contentOf(labels);

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
+import { largeText } from "../theme/breakpoints";
 import { square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
@@ -56,6 +57,9 @@ export const Button = styled.button`
   }
   & svg {
     ${square("1.15em")}
+  }
+  ${largeText} {
+    padding-inline: 3vw;
   }
   @media (forced-colors: active) {
     border-color: ButtonText;

@@ -113,7 +113,7 @@ export const stackedInLargeText = `
     && thead {
       display: none;
     }
-    && td[data-label]::before {
+    && td[data-label]:not(:empty)::before {
       content: attr(data-label) ": ";
       font-weight: 400;
     }

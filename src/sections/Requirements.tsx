@@ -14,7 +14,7 @@ const Lists = styled.div`
   ${stack(space[6])}
   ${columns("md", "repeat(auto-fit, minmax(20rem, 1fr))")}
   & > div {
-    padding: ${space[6]} clamp(1.25rem, 3vw, 2.5rem) ${space[8]};
+    padding: ${space[6]} min(clamp(1.25rem, 3vw, 2.5rem), 6vw) ${space[8]};
     border-radius: ${token.radius};
     background: ${color.background};
     border: 1px solid ${color.line};

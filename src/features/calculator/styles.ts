@@ -81,7 +81,7 @@ export const Select = styled.select`
     ${color.background};
   ${below("sm")} {
     padding-inline: min(${space[2]}, 2.5vw) min(${space[8]}, 8vw);
-    font-size: min(0.9375rem, 4.2vw);
+    font-size: min(0.9375rem, 4.05vw);
     letter-spacing: -0.01em;
   }
 `;

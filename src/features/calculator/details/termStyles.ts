@@ -88,10 +88,10 @@ export const TermTable = styled(FigureTable)`
   ${below("md")} {
     & tr {
       grid-template-columns: minmax(0, 0.75fr) repeat(2, minmax(0, 1fr));
-      column-gap: ${space[2]};
+      column-gap: ${space[3]};
     }
     & tbody {
-      font-size: clamp(0.8125rem, 4.2vw, 0.9375rem);
+      font-size: clamp(0.8125rem, 4.05vw, 0.9375rem);
     }
     & tbody td:nth-of-type(n + 3),
     & thead th:nth-of-type(n + 4) {
@@ -115,6 +115,7 @@ export const TermTable = styled(FigureTable)`
       & tr {
         grid-template-columns: minmax(0, 1fr);
       }
+      & thead th,
       & td:nth-of-type(n) {
         text-align: left;
       }
