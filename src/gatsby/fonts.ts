@@ -60,11 +60,18 @@ const arialBold = {
   subsets: { ...arial.subsets, latin: { xWidthAvg: 983 } },
 };
 
-/** The fallback fonts for regular and bold text, and the fonts of the same widths on Linux. */
-const REGULAR = { fallback: arial, equivalents: ["Liberation Sans", "Arimo", "Arimo Regular"] };
-const BOLD = { fallback: arialBold, equivalents: ["Liberation Sans Bold", "Arimo Bold"] };
+/**
+ * The fallback fonts for regular and bold text, and the fonts of the same widths on Linux. WebKitGTK
+ * knows no font by its full name: it looks for a family, in the weight of the face.
+ */
+const FAMILIES = ["Liberation Sans", "Arimo"];
+const REGULAR = { fallback: arial, equivalents: [...FAMILIES, "Arimo Regular"] };
+const BOLD = {
+  fallback: arialBold,
+  equivalents: ["Liberation Sans Bold", "Arimo Bold", "Arial", ...FAMILIES],
+};
 /** Android has no Arial. Its Roboto is one file for all weights; its bold has no local name. */
-const ANDROID = { fallback: roboto, equivalents: [] };
+const ANDROID = { fallback: roboto, equivalents: ["Roboto"] };
 
 const FONTS = [
   {
