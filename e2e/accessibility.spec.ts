@@ -2,7 +2,7 @@ import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { axeViolations, hiddenTabStops, positiveTabIndexes } from "./support/accessibility";
 import { about, calculator, contact, faq } from "./support/content";
-import { hydrated } from "./support/page";
+import { openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const PHONE = { width: 360, height: 740 };
@@ -20,8 +20,7 @@ test.describe("with reduced motion", () => {
       await page.addInitScript(() => {
         HTMLDialogElement.prototype.showModal = () => {};
       });
-      await page.goto(route);
-      await hydrated(page);
+      await openTab(page, route);
       for (const size of sample([PHONE, DESKTOP], 1, `accessibility ${route}`)) {
         await page.setViewportSize(size);
         expect.soft(await axeViolations(page), `axe at ${size.width} px`).toEqual([]);
@@ -43,8 +42,7 @@ for (const [name, media, disabled] of [
     await page.emulateMedia(media);
     await page.setViewportSize(DESKTOP);
     for (const route of sample(MEDIA_ROUTES, 1, name)) {
-      await page.goto(route);
-      await hydrated(page);
+      await openTab(page, route);
       expect.soft(await axeViolations(page, undefined, disabled), route).toEqual([]);
     }
   });

@@ -22,7 +22,7 @@ import {
   team,
 } from "./support/content";
 import { offerHydrated, typeOffer } from "./support/offer";
-import { button, hydrated } from "./support/page";
+import { button, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const PHONE = { width: 360, height: 740 };
@@ -186,8 +186,7 @@ for (const [name, route, walk, part] of sample(WALKS, 4, "states"))
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    await page.goto(route);
-    await hydrated(page);
+    await openTab(page, route);
     let states = 0;
     for await (const state of walk(page)) {
       states += 1;

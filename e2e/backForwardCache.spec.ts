@@ -2,7 +2,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { SITE } from "../shared/addresses";
 import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
 import { sweptRoutes } from "../shared/routes";
-import { hydrated } from "./support/page";
+import { openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 /** Launches the whole browser with the back/forward cache, which Playwright switches off. */
@@ -25,8 +25,7 @@ test.describe("with the back/forward cache", () => {
   for (const route of sweptRoutes("back/forward cache"))
     test(`${route} is restored from the cache when the visitor goes back from another document`, async () => {
       const page = await browser.newPage({ baseURL: SITE });
-      await page.goto(route);
-      await hydrated(page);
+      await openTab(page, route);
       await page.evaluate(() => {
         window.addEventListener("pageshow", ({ persisted }) => {
           Object.assign(window, { persisted });

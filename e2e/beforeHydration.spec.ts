@@ -22,7 +22,7 @@ import {
 } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { holdScripts } from "./support/network";
-import { heading, hydrated, linkTo, loadErrorNotice } from "./support/page";
+import { heading, hydrated, linkTo, loadErrorNotice, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const FORM_PAGES = [contact, newsletters, notices, faq, calculator, offers, resources].map(
@@ -169,8 +169,7 @@ test("a page is hydrated when the browser has no idle time", async ({ page }) =>
     self.requestIdleCallback = (callback, { timeout } = {}) =>
       timeout ? Number(setTimeout(callback, timeout)) : 0;
   });
-  await page.goto(textPage.path);
-  await hydrated(page);
+  await openTab(page, textPage.path);
 });
 
 test("with Data Saver a page loads no scripts until the visitor enters a field or a button", async ({

@@ -4,7 +4,7 @@ import { LOANS_KEY } from "../src/lib/keptData";
 import { calculatorHydrated } from "./support/calculator";
 import { sendButton } from "./support/contactForm";
 import { calculator, contact, site } from "./support/content";
-import { hydrated, markDocument, reloaded } from "./support/page";
+import { markDocument, openTab, reloaded } from "./support/page";
 import { breakStorage } from "./support/storage";
 import { expect, test } from "./support/test";
 
@@ -66,8 +66,7 @@ for (const storage of ["kept", "denied"] as const)
     page,
   }) => {
     if (storage === "denied") await breakStorage(page, storage);
-    await page.goto(contact.path);
-    await hydrated(page);
+    await openTab(page, contact.path);
     const message = page.locator(`#${fieldId("message")}`);
     await message.fill("A text that must not be lost");
     await page.evaluate(() => {

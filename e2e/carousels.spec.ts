@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillTemplate } from "../src/lib/fillTemplate";
 import { about, leaders, shared, team } from "./support/content";
-import { button, hydrated } from "./support/page";
+import { button, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { next, previous, position } = shared.carousel;
@@ -35,8 +35,7 @@ for (const [route, title, announcementOf] of PAGES)
     };
 
     const open = async (page: Page) => {
-      await page.goto(route);
-      await hydrated(page);
+      await openTab(page, route);
       await carousel(page).scrollIntoViewIfNeeded();
     };
 

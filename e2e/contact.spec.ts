@@ -12,7 +12,7 @@ import {
 import { contact, site } from "./support/content";
 import { mailsContaining } from "./support/mails";
 import { scriptsContaining } from "./support/network";
-import { button, hydrated } from "./support/page";
+import { button, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const SENDING_SCRIPT = scriptsContaining("PostgrestError");
@@ -60,8 +60,7 @@ test("the map is a picture of the site until the interactive one is requested", 
     foreign.push(route.request().url());
     await route.fulfill({ contentType: "text/html", body: "<p>Map</p>" });
   });
-  await page.goto(contact.path);
-  await hydrated(page);
+  await openTab(page, contact.path);
   const picture = mapPicture(page);
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();

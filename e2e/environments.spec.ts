@@ -7,7 +7,7 @@ import {
 } from "./support/calculator";
 import { field } from "./support/contactForm";
 import { about, contact, faq, home } from "./support/content";
-import { button, followLink, hydrated } from "./support/page";
+import { button, followLink, openTab } from "./support/page";
 import { breakStorage } from "./support/storage";
 import { expect, test } from "./support/test";
 
@@ -16,8 +16,7 @@ test("pages, forms and calculators work when storage is denied", async ({
   consoleErrors,
 }) => {
   await breakStorage(page, "denied");
-  await page.goto(faq.path);
-  await hydrated(page);
+  await openTab(page, faq.path);
   await followLink(page, STANDALONE.route);
   await calculatorHydrated(page);
   await amountField(page).fill("20,000");
@@ -38,8 +37,7 @@ test.describe("with reduced motion", () => {
     page,
   }) => {
     for (const route of ["/", about.path, faq.path]) {
-      await page.goto(route);
-      await hydrated(page);
+      await openTab(page, route);
       if (route === "/") await page.keyboard.press("Escape");
       const moving = await page.evaluate(() =>
         document

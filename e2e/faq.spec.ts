@@ -3,7 +3,7 @@ import { markdownToHtml } from "../src/gatsby/markdownToHtml";
 import { plainText } from "../src/lib/plainText";
 import { faq, lastOf } from "./support/content";
 import { holdScripts } from "./support/network";
-import { hydrated } from "./support/page";
+import { hydrated, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { tabs } = faq;
@@ -17,8 +17,7 @@ const panel = (page: Page) => page.locator("[role=tabpanel]:not([hidden])");
 const question = (page: Page) => page.locator(`details:has(#${QUESTION.id}) > summary`);
 
 async function open(page: Page, anchor = ""): Promise<void> {
-  await page.goto(`${faq.path}${anchor}`);
-  await hydrated(page);
+  await openTab(page, `${faq.path}${anchor}`);
 }
 
 test("tabs show one panel at a time, and a narrow window a hint at more of them", async ({

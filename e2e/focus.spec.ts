@@ -13,7 +13,7 @@ import {
   toast,
 } from "./support/contactForm";
 import { contact } from "./support/content";
-import { hydrated } from "./support/page";
+import { openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const submitButton = { name: form.submit };
@@ -81,8 +81,7 @@ test("a form whose code fails keeps its values, and has the focus when its code 
 }) => {
   const scripts = "**/scripts/contact-*";
   await page.route(scripts, (route) => route.abort());
-  await page.goto(contact.path);
-  await hydrated(page);
+  await openTab(page, contact.path);
   await fillIn(page);
   const retry = page.getByRole("alert").getByRole("button", { name: form.retry });
   await expect(retry).toBeVisible();

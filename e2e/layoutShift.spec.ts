@@ -4,7 +4,7 @@ import { sample } from "../shared/testDepth";
 import { about, calculator, faq, otherTextPage } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { holdBack } from "./support/network";
-import { followLink, hydrated, painted } from "./support/page";
+import { followLink, hydrated, openTab, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
 const WINDOWS = [
@@ -45,8 +45,7 @@ test("pages do not shift when their lower sections render after a navigation", a
   for (const viewport of sample(WINDOWS, 1, "lower sections"))
     for (const { path } of [calculator, faq, about]) {
       await page.setViewportSize(viewport);
-      await page.goto(otherTextPage.path);
-      await hydrated(page);
+      await openTab(page, otherTextPage.path);
       // A click of the visitor's would exclude the shifts that follow it.
       await followLink(page, path);
       await expect(page).toHaveURL(path);

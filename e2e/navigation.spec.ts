@@ -50,8 +50,7 @@ test("head data are those of the page, each tag once, when the visitor navigates
     ])
       await expect(page.locator(`head ${selector}`), selector).toHaveCount(1);
   };
-  await page.goto(faq.path);
-  await hydrated(page);
+  await openTab(page, faq.path);
   await expectHeadOf(faq.path);
   await followLink(page, other.path);
   await expectHeadOf(other.path);
@@ -63,8 +62,7 @@ test("head data are those of the page, each tag once, when the visitor navigates
 });
 
 test("a page starts at the top when the visitor goes back to it", async ({ page }) => {
-  await page.goto(other.path);
-  await hydrated(page);
+  await openTab(page, other.path);
   await page.evaluate(() => window.scrollTo(0, 300));
   await followLink(page, text.path);
   await expect(heading(page, text.intro.title)).toBeVisible();
@@ -79,8 +77,7 @@ test("a page starts at the top when the visitor goes back to it", async ({ page 
 test("a page scrolls to the link's anchor, below the header, when it is opened", async ({
   page,
 }) => {
-  await page.goto(faq.path);
-  await hydrated(page);
+  await openTab(page, faq.path);
   await page.setViewportSize({ width: 1280, height: 800 });
   await followLink(page, `${resources.path}#education`);
   await expect(page).toHaveURL(`${resources.path}#education`);
@@ -93,8 +90,7 @@ test("a page scrolls to the link's anchor, below the header, when it is opened",
 test("going back keeps the page when the visitor had followed an anchor within it", async ({
   page,
 }) => {
-  await page.goto(resources.path);
-  await hydrated(page);
+  await openTab(page, resources.path);
   await followLink(page, "#education");
   await page.waitForFunction(() => window.scrollY > 0);
   await page.goBack();
@@ -121,8 +117,7 @@ test("a page that is still loading does not replace the page that the visitor ha
 });
 
 test("a client-side navigation redirects when a link has an old address", async ({ page }) => {
-  await page.goto(faq.path);
-  await hydrated(page);
+  await openTab(page, faq.path);
   for (const { from, to } of redirects) {
     await followLink(page, from);
     await expect(page).toHaveURL(to);
@@ -141,14 +136,12 @@ test.describe("with reduced motion", () => {
       // A first visit may keep the fallback fonts; after this one the site's fonts are cached.
       await page.goto(text.path);
       await page.evaluate(() => document.fonts.ready);
-      await page.goto(route);
-      await hydrated(page);
+      await openTab(page, route);
       // From the HTTP cache.
       await page.reload();
       await hydrated(page);
       const loaded = await describeElements(page);
-      await page.goto(route === text.path ? other.path : text.path);
-      await hydrated(page);
+      await openTab(page, route === text.path ? other.path : text.path);
       await followLink(page, route);
       await expect(page).toHaveURL(route);
       await expect.poll(() => describeElements(page)).toEqual(loaded);

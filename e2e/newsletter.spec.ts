@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { toast, toasts } from "./support/contactForm";
 import { newsletters, notices } from "./support/content";
 import { collectSent } from "./support/network";
-import { button, hydrated } from "./support/page";
+import { button, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { form } = newsletters;
@@ -46,8 +46,7 @@ test("the newsletter form reports a missing address, and confirms one without a 
 test("the notices' field keeps its value and sends nothing when Enter is pressed", async ({
   page,
 }) => {
-  await page.goto(notices.path);
-  await hydrated(page);
+  await openTab(page, notices.path);
   const sent = collectSent(page);
   const email = field(page, notices.box.email);
   await email.fill("ana@example.com");

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { contrast, luminance } from "../shared/contrast";
 import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { hydrated } from "./support/page";
+import { openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const WIDTHS = [360, 768, 1000, 1280, 1440];
@@ -33,8 +33,7 @@ for (const route of [...sweptRoutes("opening contrast"), "/no-such-page"])
       HTMLDialogElement.prototype.showModal = () => {};
     });
     await page.setViewportSize({ width: 1440, height: HEIGHT });
-    await page.goto(route);
-    await hydrated(page);
+    await openTab(page, route);
     for (const width of sample(WIDTHS, 2, `contrast of ${route}`)) {
       await page.setViewportSize({ width, height: HEIGHT });
       expect(await lowContrasts(page), `at ${width} px`).toEqual([]);

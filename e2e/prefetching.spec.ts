@@ -1,6 +1,6 @@
 import { calculator, faq, otherTextPage, site, textPage } from "./support/content";
 import { holdBack } from "./support/network";
-import { followLink, heading, hydrated, linkTo, painted } from "./support/page";
+import { followLink, heading, linkTo, openTab, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { path: PATH } = textPage;
@@ -8,8 +8,7 @@ const { path: PATH } = textPage;
 test("a page's data, template and lazy section are requested in one round trip when its link is hovered", async ({
   page,
 }) => {
-  await page.goto(faq.path);
-  await hydrated(page);
+  await openTab(page, faq.path);
   const release = await holdBack(page, /page-data\.json$|\/scripts\//);
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
@@ -33,8 +32,7 @@ test("a page's data, template and lazy section are requested in one round trip w
 test("a bar shows and announces the navigation when it takes more than 300 ms", async ({
   page,
 }) => {
-  await page.goto(faq.path);
-  await hydrated(page);
+  await openTab(page, faq.path);
   const release = await holdBack(page, /page-data\.json$/);
   await followLink(page, PATH);
   const progress = page.getByRole("status").filter({ hasText: site.loading.progress });
@@ -49,8 +47,7 @@ test("a bar shows and announces the navigation when it takes more than 300 ms", 
 test("the page of the last clicked link is shown when an earlier one loads later", async ({
   page,
 }) => {
-  await page.goto(faq.path);
-  await hydrated(page);
+  await openTab(page, faq.path);
   const release = await holdBack(page, new RegExp(`${PATH}/page-data\\.json$`));
   await followLink(page, PATH);
   await followLink(page, otherTextPage.path);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { everyUse, use, withoutDialogs } from "./support/everyControl";
-import { followLink, hydrated, loadErrorNotice } from "./support/page";
+import { followLink, loadErrorNotice, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 import { renderedText, translate, unprotectedFigures } from "./support/translator";
 
@@ -25,8 +25,7 @@ const SWEPT = [
 /** Opens a page; its lazy-loaded sections, too, are hydrated. */
 async function open(page: Page, route: string): Promise<void> {
   await withoutDialogs(page);
-  await page.goto(route);
-  await hydrated(page);
+  await openTab(page, route);
   await expect(page.locator("main [data-prerendered]")).toHaveCount(0);
 }
 
