@@ -57,9 +57,7 @@ async function bench(): Promise<void> {
   }
   const rows = jobs.map(({ row }) => row);
   const missed = rows.flatMap(missedGoals);
-  console.log(
-    `\nMissed goals:\n${missed.join("\n") || "none"}\n\nNotes:\n${[...notes].join("\n")}`,
-  );
+  console.log(["\nMissed goals:", ...missed, "\nNotes:", ...notes].join("\n"));
   console.table(Object.fromEntries(rows.map((row) => [row.subject, figuresOf(row)])));
   mkdirSync(".bench", { recursive: true });
   writeFileSync(
