@@ -12,29 +12,27 @@ interface Notation {
   readonly decimals: number;
 }
 
-/**
- * Where the lender lends and how money is written there, from `content/lender.json`. It is the only
- * content that code imports: figures are printed where no page's data is.
- */
-export const {
-  locale,
-  timeZone,
-  money,
-  symbolInTexts,
-  currencies,
-}: {
-  /** BCP 47: the language of the texts, and the country. */
-  readonly locale: string;
-  /** IANA, such as America/Port_of_Spain. */
-  readonly timeZone: string;
-  readonly money: Notation;
-  /** The symbol of the lender's currency in running text, where others are meant as well. */
-  readonly symbolInTexts: string;
-  /** The lender's own first, then others that a calculator may offer. */
-  readonly currencies: readonly {
-    /** ISO 4217. */
-    readonly code: string;
-    readonly name: string;
-    readonly symbol: string;
-  }[];
-} = settings;
+interface NamedCurrency {
+  /** ISO 4217. */
+  readonly code: string;
+  readonly name: string;
+  readonly symbol: string;
+}
+
+// Where the lender lends and how money is written there, from `content/lender.json`. It is the only
+// content that code imports: figures are printed where no page's data is. Bundles contain only the
+// exports that they use.
+
+/** BCP 47: the language of the texts, and the country. */
+export const locale: string = settings.locale;
+
+/** IANA, such as America/Port_of_Spain. */
+export const timeZone: string = settings.timeZone;
+
+export const money: Notation = settings.money;
+
+/** The symbol of the lender's currency in running text, where others are meant as well. */
+export const symbolInTexts: string = settings.symbolInTexts;
+
+/** The lender's own first, then others that a calculator may offer. */
+export const currencies: readonly NamedCurrency[] = settings.currencies;
