@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fieldId } from "../src/features/contact/fields";
+import { OWN_CURRENCY } from "../src/lending/money";
 import { LOANS_KEY } from "../src/lib/keptData";
 import { calculatorHydrated } from "./support/calculator";
 import { sendButton } from "./support/contactForm";
@@ -13,7 +14,7 @@ const { loading } = site;
 const brokenPage = (page: Page) => page.getByRole("heading", { level: 1, name: loading.title });
 const recover = (page: Page) => page.getByRole("button", { name: loading.reload }).click();
 
-const LOANS = "loan=TTD,5000.00,0.00,1000.00,6,monthly,,";
+const LOANS = `loan=${OWN_CURRENCY.code},5000.00,0.00,1000.00,6,monthly,,`;
 
 const keepLoan = (page: Page) =>
   page.evaluate(([key, loans]) => localStorage.setItem(key, loans), [LOANS_KEY, LOANS] as const);

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { SIDE_BY_SIDE_ANCHOR } from "../src/features/sideBySide/keptLoans";
+import { OWN_CURRENCY } from "../src/lending/money";
 import { LOANS_KEY } from "../src/lib/keptData";
 import { amountField, calculatorHydrated } from "./support/calculator";
 import { calculator, sideBySide as copy } from "./support/content";
 import { breakStorage, STORAGE_FAULTS } from "./support/storage";
 import { expect, test } from "./support/test";
 
-const loan = (name: string) => `loan=TTD,5000.00,0.00,1000.00,6,monthly,,${name}`;
+const loan = (name: string) => `loan=${OWN_CURRENCY.code},5000.00,0.00,1000.00,6,monthly,,${name}`;
 
 const names = (page: Page) =>
   page

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
+import { OWN_CURRENCY } from "../src/lending/money";
 import {
   amountField,
   labels,
@@ -40,8 +41,7 @@ async function expectLegible(page: Page): Promise<void> {
 }
 
 /** Two loans of the comparison, as its link has them. */
-const LOANS =
-  "loan=TTD,48000.00,250.00,5000.00,12,monthly,,Credit+union&loan=TTD,50000.00,0.00,5166.67,12,monthly,5166.63,";
+const LOANS = `loan=${OWN_CURRENCY.code},48000.00,250.00,5000.00,12,monthly,,Credit+union&loan=${OWN_CURRENCY.code},50000.00,0.00,5166.67,12,monthly,5166.63,`;
 
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   "the phone's menu is open": async (page) => {
