@@ -1,6 +1,7 @@
 import { fillTemplate } from "../src/lib/fillTemplate";
 import { contactFields } from "../supabase/functions/_shared/contactFields";
 import {
+  counted,
   exampleMessage,
   expectValues,
   FIELDS,
