@@ -12,7 +12,7 @@ type Budget = Partial<Record<keyof PageSize, number>>;
 export const EVERY_PAGE: Required<Budget> = {
   html: 18,
   htmlUncompressed: 140,
-  css: 7.1,
+  css: 7.3,
   fonts: 40,
   pictures: 30,
   script: 1,
@@ -23,7 +23,7 @@ export const EVERY_PAGE: Required<Budget> = {
 /** Other budgets of single pages, with the reason. */
 export const SINGLE_PAGES: Record<string, Budget> = {
   // The hero, the showcase, the panorama and the promo exist on the home page only.
-  "/": { html: 20, css: 8.9, scriptAfterIdle: 113 },
+  "/": { html: 20, css: 9.2, scriptAfterIdle: 113 },
   // The page contains every answer, so that it can be found and read without scripts.
   "/faq": { html: 23, data: 10.5 },
   // The hero's picture is the largest contentful paint on phones.
