@@ -16,6 +16,8 @@ import { labelOf, titleOf } from "./words";
 export const digestOf = (bytes: Buffer): string =>
   createHash("sha256").update(bytes).digest("base64url");
 
+const fileAt = (path: string): string => posix.relative("content", path);
+
 /** A change of a file as Sveltia sends it to a repository. */
 export interface FileChange {
   operation: "create" | "update" | "delete";
@@ -61,10 +63,7 @@ export class Content {
     try {
       const results = new Map<string, Buffer | undefined>();
       for (const { operation, path, from_path = path, sha, content } of changes) {
-        const [file, origin] = [path, from_path].map((from) => posix.relative("content", from)) as [
-          string,
-          string,
-        ];
+        const [file, origin] = [fileAt(path), fileAt(from_path)];
         const before = this.read(origin);
         if (operation === "create" ? before : !before || digestOf(before) !== sha)
           throw new Refusal(409, `${this.nameOf(file)} ${before && !sha ? EXISTS : CHANGED}`);
@@ -78,7 +77,7 @@ export class Content {
       }
       this.notice = this.write(results);
       return changes.map(({ path }) => {
-        const bytes = results.get(posix.relative("content", path));
+        const bytes = results.get(fileAt(path));
         return { path, sha: bytes ? digestOf(bytes) : "" };
       });
     } catch (error) {

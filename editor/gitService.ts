@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { type Content, digestOf, type FileChange } from "./content";
 import { Refusal } from "./guard";
 import { formValues } from "./tidy";
@@ -15,7 +14,7 @@ export async function answerAsGitea(content: Content, path: string, body: Buffer
       const bytes = content.read(file) as Buffer;
       return {
         type: "blob",
-        path: join("content", file),
+        path: `content/${file}`,
         sha: digestOf(bytes),
         size: bytes.length,
       };
