@@ -75,6 +75,12 @@ export class Content {
         else if (isYaml(file)) results.set(file, Buffer.from(merge()));
         else results.set(file, await preparePicture(file, sent));
       }
+      // Sveltia deletes every picture of the folder with an entry.
+      const rest = this.files().filter((file) => isYaml(file) && !results.has(file));
+      const isShown = (file: string) =>
+        rest.some((other) => this.read(other)?.includes(posix.basename(file)));
+      for (const [file, bytes] of results)
+        if (!bytes && !isYaml(file) && isShown(file)) results.delete(file);
       this.notice = this.write(results);
       return changes.map(({ path }) => {
         const bytes = results.get(fileAt(path));

@@ -129,6 +129,31 @@ test("a page that others link to is not deleted, and the answer names them", asy
   expect(answer.message).toMatch(/^Not deleted.*\n".+no page has the path/);
 });
 
+test("an entry is deleted without the picture that another one shows", async () => {
+  const size = { width: 9, height: 9, channels: 3, background: "teal" } as const;
+  const shown = {
+    date: "2031-05-02",
+    source: "A paper",
+    summary: "News.",
+    url: "https://a.example",
+  };
+  const content = JSON.stringify({ title: "News", ...shown, picture: { src: "a.png", alt: "A" } });
+  const [one, other, picture] = ["one.yaml", "other.yaml", "a.png"].map((name) => {
+    return { path: `content/notices/${name}`, content };
+  }) as [Sent, Sent, Sent];
+  await save([one, other, { ...picture, content: await sharp({ create: size }).png().toBuffer() }]);
+  const { tree } = await call("api/repos/local/site/git/trees/head");
+  const deleted = [one, picture].map(({ path }) => {
+    const { sha } = tree.find((file: { path: string }) => file.path === path);
+    return { path, sha, operation: "delete" as const };
+  });
+  expect((await save(deleted)).status).toBe(200);
+  expect(git("status", "--porcelain")).toBe(
+    "?? content/notices/a.png\n?? content/notices/other.yaml\n",
+  );
+  git("clean", "--quiet", "--force");
+});
+
 test("changes of several lines are described, and handed in once", async () => {
   const { values, ...opened } = await open("content/faq/page.yaml");
   const [first] = values.tabs[0].questions;
