@@ -82,7 +82,8 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       }
 
       const style = getComputedStyle(parent);
-      for (const { 0: word, index } of text.matchAll(/[^\s/-]{2,}/g)) {
+      // A hyphen with a word joiner after it keeps its word together.
+      for (const { 0: word, index } of text.matchAll(/(?:-\u2060|[^\s/-]){2,}/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         // A word before a line break has an empty box on the next line.

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
-import { largeText } from "../theme/breakpoints";
 import { square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
@@ -14,7 +13,7 @@ export const Button = styled.button`
   gap: ${space[2]};
   min-height: 3rem;
   max-width: 100%;
-  padding: ${space[2]} min(${space[6]}, 7vw);
+  padding: ${space[2]} min(1.5rem, 10.8vw - 0.9rem);
   border: 1px solid transparent;
   border-radius: ${token.radius};
   font: 600 ${size.body} / 1.25 ${token.fontText};
@@ -57,9 +56,6 @@ export const Button = styled.button`
   }
   & svg {
     ${square("1.15em")}
-  }
-  ${largeText} {
-    padding-inline: 3vw;
   }
   @media (forced-colors: active) {
     border-color: ButtonText;

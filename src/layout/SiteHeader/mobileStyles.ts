@@ -88,7 +88,7 @@ export const Panel = styled.div`
     display: grid;
     gap: ${space[3]};
     margin-top: ${space[4]};
-    padding-block: ${space[2]} ${space[6]};
+    padding-block: ${space[2]} ${space[4]};
     background: inherit;
     box-shadow: 0 -0.5rem 0.5rem ${color.backgroundWarm};
   }

@@ -45,7 +45,6 @@ export const Bar = styled.header`
   @media print {
     &&& {
       position: static;
-      background: none;
       box-shadow: none;
     }
     & > div > :not(a) {
