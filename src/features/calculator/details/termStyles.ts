@@ -87,7 +87,7 @@ export const TermTable = styled(FigureTable)`
   }
   ${below("md")} {
     & tr {
-      grid-template-columns: minmax(0, 0.75fr) repeat(2, minmax(0, 1fr));
+      grid-template-columns: minmax(0, 0.82fr) repeat(2, minmax(0, 1fr));
       column-gap: ${space[3]};
     }
     & tbody {
