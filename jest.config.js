@@ -10,8 +10,8 @@ const shared = {
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/gatsbyMock.tsx",
-    // The currencies of the specification, whatever an owner lends in.
-    "content/lender.json$": "<rootDir>/src/lending/fixtures/lender.json",
+    // The currencies of the specification first, whatever an owner lends in.
+    "content/lender.json$": "<rootDir>/src/lending/fixtures/lenderSettings.ts",
   },
 };
 

@@ -56,7 +56,7 @@ describe("parseAmount", () => {
     ["--5", "notANumber"],
     ["5-", "notANumber"],
     ["5000-6000", "notANumber"],
-    ["€5,000", "notANumber"],
+    ["₿5,000", "notANumber"],
     ["$$5", "notANumber"],
     ["½", "notANumber"],
     ["5²", "notANumber"],

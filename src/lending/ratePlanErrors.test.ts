@@ -64,7 +64,7 @@ it.each([
   ["a rate above 100%", bands([null, 101]), "monthlyRatePercent is 101"],
   ["five decimals", bands([null, 4.00001]), "monthlyRatePercent is 4.00001"],
   ["no currency", { currencies: [] }, "currencies is empty"],
-  ["an unknown currency", { currencies: ["TTD", "EUR"] }, 'currencies[1] is "EUR"'],
+  ["an unknown currency", { currencies: ["TTD", "ZZZ"] }, 'currencies[1] is "ZZZ"'],
   ["a currency twice", { currencies: ["TTD", "TTD"] }, 'currencies[1] repeats "TTD"'],
 ])("reports %s", (_, change, message) => {
   expect(ratePlanErrors({ ...RESOURCES_PLAN, ...change })).toEqual([
