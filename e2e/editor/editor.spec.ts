@@ -175,11 +175,14 @@ test("a new notice with a picture is published", async ({ editor }) => {
   await box(forms, "Summary").fill("It opens on Saturdays, too.");
   await box(forms, "Link").fill("https://news.example/saturdays");
   await field(forms, "Picture").getByRole("checkbox").click();
-  const chooser = page.waitForEvent("filechooser");
   await forms.getByRole("button", { name: "Browse" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await forms.getByRole("button", { name: "Upload" }).click();
   const create = { width: 2400, height: 3200, channels: 3, background: "teal" } as const;
   const buffer = await sharp({ create }).png().toBuffer();
   await (await chooser).setFiles({ name: "Door.png", mimeType: "image/png", buffer });
+  await forms.getByRole("button", { name: "Insert" }).click();
+  await expect(forms.getByRole("dialog")).toBeHidden();
   await save(forms);
   await expect(forms.getByText("Picture: needs an alternative text")).toBeVisible();
   expect(changed()).toBe("");
