@@ -50,6 +50,7 @@ for (const fault of STORAGE_FAULTS)
       .locator(`#${SIDE_BY_SIDE_ANCHOR}`)
       .getByRole("link", { name: copy.check.label })
       .click();
+    await expect(page).toHaveURL((url) => url.pathname === copy.check.to);
     await expect.poll(() => names(page)).toEqual(["mine"]);
     await page.reload();
     await expect.poll(() => names(page)).toEqual(["mine"]);
