@@ -52,7 +52,7 @@ function start(): void {
 
 keepScrolledState();
 recordEarlyClick();
-listen("focusin", start);
+for (const intent of ["focusin", "keydown"]) listen(intent, start);
 // A touch begins with it, too, also one that scrolls.
 if (!isSparing) listen("pointerover", start);
 // Also fired when Back restores a page that was left while its scripts were loading.
