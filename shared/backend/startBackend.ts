@@ -114,7 +114,10 @@ async function waitUntilReady(
     throw new BackendError(first.message);
   }
   const lastLines = readFileSync(logFile, "utf8").trim().split("\n").slice(-20).join("\n");
-  throw new BackendError(`The backend ended before it was ready. From ${logFile}:\n${lastLines}`);
+  const what = child.killed
+    ? `was not ready after ${START_TIMEOUT / 1000} seconds`
+    : "ended before it was ready";
+  throw new BackendError(`The backend ${what}. From ${logFile}:\n${lastLines}`);
 }
 
 /** Returns a function that calls a control in the child process and resolves to its result. */
