@@ -41,9 +41,10 @@ const sampleWords = (): RegExp => {
   type Facts = { texts: Record<string, string> };
   const own = new ContentFolder(copy).read("facts.yaml") as Facts;
   const { texts } = new ContentFolder("content").read("facts.yaml") as Facts;
-  const words = Object.entries(texts).flatMap(([name, text]) =>
-    own.texts[name] === text ? [] : [text.replace(/[$+.()/]/g, "\\$&")],
-  );
+  const kept = new Set(Object.values(own.texts));
+  const words = Object.values(texts)
+    .filter((text) => !kept.has(text))
+    .map((text) => text.replace(/[$+.()/]/g, "\\$&"));
   // Where the content is already another lender's, nothing is the sample's.
   return words.length === 0 ? /(?!)/ : RegExp(`(?<!\\w)(?:${words.join("|")})(?!\\w)`, "i");
 };
