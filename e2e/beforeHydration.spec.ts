@@ -189,4 +189,10 @@ test("with Data Saver a page loads no scripts until the visitor enters a field o
   expect(scripts).toHaveLength(1);
   await page.getByRole("searchbox").focus();
   await hydrated(page);
+
+  // It would take the focus.
+  await page.clock.install();
+  await page.goto("/");
+  await page.clock.runFor(5000);
+  await expect(page.getByRole("dialog")).toBeHidden();
 });

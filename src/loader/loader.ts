@@ -58,8 +58,10 @@ if (!isSparing) listen("pointerover", start);
 // Also fired when Back restores a page that was left while its scripts were loading.
 listen("pageshow", (event) => {
   loadError.hidden = true;
-  if (!event.persisted) openDialog();
   layOutRest();
+  // A dialog takes the focus, which is an intent, too.
+  if (isSparing) return;
+  if (!event.persisted) openDialog();
   // Safari has no `requestIdleCallback`.
-  if (!isSparing) (self.requestIdleCallback ?? setTimeout)(start, { timeout: IDLE_LIMIT });
+  (self.requestIdleCallback ?? setTimeout)(start, { timeout: IDLE_LIMIT });
 });
