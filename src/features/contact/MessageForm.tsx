@@ -21,7 +21,7 @@ import { loadValidation, validation } from "./loadClient";
 import type { FieldErrors } from "./schema";
 import { Actions, Fields, Note, Summary } from "./styles";
 import { submitFlow } from "./submit";
-import { adoptFieldValues, useDraftIsKept, useRestoredDraft } from "./useDraft";
+import { useDraftIsKept, useRestoredDraft } from "./useDraft";
 import { useIsLinked } from "./useIsLinked";
 
 interface MessageFormProps {
@@ -91,7 +91,6 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    adoptFieldValues(form);
     // The fields register in an effect, which may run after the first submit event.
     if (validate && form.getRegisteredFields().length > 0) submit();
     else {
@@ -130,12 +129,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
 
   return (
     // The method "dialog" prevents a submission before hydration from putting data into the URL.
-    <form
-      method="dialog"
-      noValidate
-      onChangeCapture={() => adoptFieldValues(form)}
-      onSubmit={handleSubmit}
-    >
+    <form method="dialog" noValidate onSubmit={handleSubmit}>
       {submitFailed && hasErrors && (
         <ErrorSummary ref={summary} title={labels.errors} errors={fieldErrors} />
       )}

@@ -74,17 +74,6 @@ export function usePersistedDraft(container: RefObject<HTMLElement | null>): () 
 export const useDraftIsKept = (): boolean =>
   useSyncExternalStore(draftStore.subscribe, draftStore.isKept, () => true);
 
-/**
- * Reads into the form's state what some programs that fill in forms have put into its fields without
- * an event; the next render would remove it.
- */
-export const adoptFieldValues = (form: FormApi<Submission>): void => setValues(form, readFields());
-
-const setValues = (form: FormApi<Submission>, values: Submission): void =>
-  form.batch(() => {
-    for (const name of fieldNames) form.change(name, values[name]);
-  });
-
 interface FirstValues {
   storedDraft: Draft | undefined;
   /** What the link that led here is about. */
@@ -105,7 +94,9 @@ export function useRestoredDraft(form: FormApi<Submission>, { storedDraft, subje
     const values = fillEmptyFields(typed, draftStore.current()?.values);
     if (!isEmpty(typed)) draftStore.save(values);
     values.subject ||= subject ?? "";
-    setValues(form, values);
+    form.batch(() => {
+      for (const name of fieldNames) form.change(name, values[name]);
+    });
     setRestored(storedDraft !== undefined);
   }, [form, storedDraft, subject]);
 
