@@ -1,4 +1,5 @@
 import { palette } from "../palette";
+import { sailShades } from "../scenes/boats";
 import { glow, linear, madras, mangoSkin, path } from "../scenes/kit";
 import { along, atStop, everywhere, panorama, panoramaSvg } from "./panorama";
 import { park } from "./park";
@@ -6,7 +7,7 @@ import { quay } from "./quay";
 import { road } from "./road";
 import { verandah } from "./verandah";
 
-const { mango, mangoPale, deep, lagoon } = palette;
+const { mango, mangoPale, deep } = palette;
 
 /** The sun on its way: at dawn behind the hills, at noon out of the picture, and low in the afternoon. */
 const suns = [
@@ -91,24 +92,7 @@ export const land = () =>
         [0, "#0f7c80"],
         [1, "#04343b"],
       ]),
-      linear(
-        "sail",
-        [
-          [0, "#fff", 0.2],
-          [0.5, "#fff", 0],
-          [1, deep, 0.45],
-        ],
-        "right",
-      ),
-      linear(
-        "jib",
-        [
-          [0, "#e9a04a", 0.45],
-          [0.7, "#fff", 0],
-          [1, lagoon, 0.28],
-        ],
-        "right",
-      ),
+      ...sailShades,
       mangoSkin("mango"),
       glow("dawn", { x: 684, y: 456, radius: 300 }, [
         [0, "#fff0c9", 0.95],

@@ -1,7 +1,29 @@
 import { palette } from "../palette";
-import { box, line, path } from "./kit";
+import { box, line, linear, path } from "./kit";
 
-const { mango, hibiscus, deep } = palette;
+const { mango, hibiscus, deep, lagoon } = palette;
+
+/** The gradients over the sloop's sails. */
+export const sailShades = [
+  linear(
+    "sail",
+    [
+      [0, "#fff", 0.2],
+      [0.5, "#fff", 0],
+      [1, deep, 0.45],
+    ],
+    "right",
+  ),
+  linear(
+    "jib",
+    [
+      [0, "#e9a04a", 0.45],
+      [0.7, "#fff", 0],
+      [1, lagoon, 0.28],
+    ],
+    "right",
+  ),
+];
 
 /** A sloop of the islands under a sail of madras; its waterline is at 0. */
 export const sloop = `<g transform="translate(352 336)">

@@ -1,8 +1,8 @@
 import { palette } from "../palette";
-import { pirogue, sloop } from "./boats";
+import { pirogue, sailShades, sloop } from "./boats";
 import { box, glow, line, linear, madras, path, repeated, sceneSvg } from "./kit";
 
-const { mango, mangoPale, hibiscus, deep, lagoon } = palette;
+const { mango, mangoPale, hibiscus, deep } = palette;
 
 const sky = [
   box(0, 0, 720, 290, "url(#sky)"),
@@ -145,24 +145,7 @@ export const harbour = () =>
         [0, "#f0596f"],
         [1, "#8f1f36"],
       ]),
-      linear(
-        "sail",
-        [
-          [0, "#fff", 0.2],
-          [0.5, "#fff", 0],
-          [1, deep, 0.45],
-        ],
-        "right",
-      ),
-      linear(
-        "jib",
-        [
-          [0, "#e9a04a", 0.45],
-          [0.7, "#fff", 0],
-          [1, lagoon, 0.28],
-        ],
-        "right",
-      ),
+      ...sailShades,
       linear(
         "iron",
         [

@@ -13,7 +13,7 @@ export interface PricedPlan extends RatePlan {
 
 interface Figure {
   description: string;
-  /** Whether it leaves out .00 without being told. */
+  /** Whether it leaves out .00 by default. */
   isShort?: true;
   /** Whether it is one of a flat rate only. */
   isFlat?: true;

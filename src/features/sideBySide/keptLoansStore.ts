@@ -63,7 +63,7 @@ const store = createStore<KeptLoans>(NONE, {
   events: {
     // Another tab changes the storage.
     storage: (kept) => ({ ...kept, ...readOwn() }),
-    // Back may restore a page that was not told of such a change.
+    // A page that Back restores has received no event of such a change.
     pageshow: (kept) => ({ ...kept, ...readOwn() }),
     // A link within the page changes the fragment. Loans of a link remain until others replace them.
     hashchange: (kept) => ({ ...kept, ...readShared(kept.own) }),
