@@ -141,6 +141,7 @@ const Main = styled.div`
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8em), 1fr));
+  align-items: end;
   gap: ${space[2]} ${space[4]};
   margin-top: ${space[2]};
   padding-top: ${space[2]};

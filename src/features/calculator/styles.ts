@@ -29,14 +29,13 @@ export const Root = styled.div`
   ${printedAlone}
 `;
 
-/** Fields on the left and figures on the right, or below them on a phone. */
+/** Fields on the left and figures on the right, or below them where they would be higher than the fields. */
 export const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border-radius: ${token.radiusLarge};
   overflow: clip;
   box-shadow: ${token.shadowOverlay};
-  ${columns("md", "minmax(0, 1.15fr) minmax(0, 1fr)")}
   ${columns("lg", "minmax(0, 1.3fr) minmax(0, 1fr)")}
   @media (forced-colors: active) {
     border: 1px solid;
