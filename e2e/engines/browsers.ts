@@ -4,17 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { chromium } from "@playwright/test";
-import puppeteer, { type KeyInput, type LaunchOptions } from "puppeteer-core";
+import puppeteer, { type KeyInput } from "puppeteer-core";
 import { Builder, Key } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
-import {
-  BROWSER_ARGUMENTS,
-  findHeadlessShell,
-  installPackages,
-  isExecutable,
-  onPath,
-} from "../../shared/findBrowser";
+import { installPackages, isExecutable, onPath } from "../../shared/findBrowser";
 import { type DeviceFontName, FONT_PACKAGES, fontEnvironment } from "../support/fonts";
 
 /** What a journey needs of a browser's tab; positions and sizes are in CSS pixels. */
@@ -37,13 +30,6 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** Debian's packages of each engine; Chromium's are installed where it is found. */
-const PACKAGES: Record<string, readonly string[]> = {
-  chromium: [],
-  firefox: ["firefox-esr"],
-  webkit: ["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb", "xdotool"],
-};
-
 /** Where its installers for macOS and Windows put Firefox. */
 const FIREFOX_PATHS = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
@@ -62,44 +48,46 @@ const findWebkit = () =>
         .find(existsSync)
     : undefined;
 
+/** Debian's packages of each engine, and what finds it. */
+const ENGINES: Record<string, { packages: readonly string[]; find(): string | undefined }> = {
+  firefox: { packages: ["firefox-esr"], find: findFirefox },
+  webkit: {
+    packages: ["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb", "xdotool"],
+    find: findWebkit,
+  },
+};
+
 /**
  * Returns the names of the engines that this machine has; what is missing is installed where that is
  * allowed, or else reported.
  * @throws Error in CI, which must prove them all
  */
 export function provenEngines(): string[] {
-  const isFound = (name: string) =>
-    name === "chromium" || !!(name === "firefox" ? findFirefox() : findWebkit());
-  const missing = Object.entries(PACKAGES).filter(
-    // Playwright evaluates its configuration in each worker again.
-    ([name, packages]) =>
-      process.env.TEST_WORKER_INDEX === undefined &&
-      !isFound(name) &&
-      !(installPackages(...packages) && isFound(name)),
+  // Playwright evaluates its configuration in each worker again.
+  const mayInstall = process.env.TEST_WORKER_INDEX === undefined;
+  const missing = Object.entries(ENGINES).filter(
+    ([, { packages, find }]) => !find() && mayInstall && !(installPackages(...packages) && find()),
   );
   if (missing.length > 0) {
-    const report = `No journey was proven in ${missing.map(([name]) => name).join(" and ")}, which could not be installed here (Debian, as root: apt-get install ${missing.flatMap(([, packages]) => packages).join(" ")}).`;
+    const report = `No journey was proven in ${missing.map(([name]) => name).join(" and ")}, which could not be installed here (Debian, as root: apt-get install ${missing.flatMap(([, { packages }]) => packages).join(" ")}).`;
     if (process.env.CI) throw new Error(report);
     console.warn(report);
   }
-  return Object.keys(PACKAGES).filter(isFound);
+  return Object.keys(ENGINES).filter((name) => ENGINES[name]?.find());
 }
 
 /** Starts an engine of that list. */
-export async function startEngine(name: string, font: DeviceFontName): Promise<Engine> {
+export function startEngine(name: string, font: DeviceFontName): Promise<Engine> {
   const env = { ...process.env, ...fontEnvironment(font) };
-  if (name === "webkit") return startWebkit(findWebkit() ?? "", env);
-  if (name === "chromium")
-    return startWithPuppeteer({
-      browser: "chrome",
-      executablePath: findHeadlessShell(chromium),
-      headless: "shell",
-      args: BROWSER_ARGUMENTS,
-      env,
-    });
-  return startWithPuppeteer({
+  return name === "webkit" ? startWebkit(findWebkit() ?? "", env) : startFirefox(env);
+}
+
+/** Starts Firefox without a window. */
+async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
+  const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: findFirefox(),
+    defaultViewport: null,
     // Firefox does not start as root where the home is another user's.
     env: { ...env, HOME: tmpdir() },
     extraPrefsFirefox: {
@@ -110,11 +98,6 @@ export async function startEngine(name: string, font: DeviceFontName): Promise<E
       "gfx.text.subpixel-position.force-enabled": true,
     },
   });
-}
-
-/** Starts Chromium or Firefox without a window. */
-async function startWithPuppeteer(options: LaunchOptions): Promise<Engine> {
-  const browser = await puppeteer.launch({ ...options, defaultViewport: null });
   const newTab = async (): Promise<Driver> => {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
@@ -139,14 +122,9 @@ async function startWithPuppeteer(options: LaunchOptions): Promise<Engine> {
 /** The height of the toolbar of WebKit's sample browser; pages get the rest of the window. */
 const TOOLBAR_HEIGHT = 38;
 
-/** The keys that journeys press, by WebDriver's code points. */
-const KEYS: Record<string, string> = {
-  Escape: Key.ESCAPE,
-  Home: Key.HOME,
-  ArrowUp: Key.ARROW_UP,
-  ArrowRight: Key.ARROW_RIGHT,
-  ArrowDown: Key.ARROW_DOWN,
-};
+/** Returns a character, or WebDriver's code of a key such as `ArrowUp`. */
+const codeOf = (key: string): string =>
+  Reflect.get(Key, key.replace(/\B[A-Z]/, "_$&").toUpperCase()) ?? key;
 
 /** Starts WebKitGTK's sample browser on a virtual display. */
 async function startWebkit(binary: string, environment: NodeJS.ProcessEnv): Promise<Engine> {
@@ -198,7 +176,7 @@ async function startWebkit(binary: string, environment: NodeJS.ProcessEnv): Prom
       press: (keys) =>
         driver
           .actions()
-          .sendKeys(...keys.map((key) => KEYS[key] ?? key))
+          .sendKeys(...keys.map(codeOf))
           .perform(),
       resize: (width, height) =>
         driver

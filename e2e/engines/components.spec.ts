@@ -1,17 +1,4 @@
-import { sample } from "../../shared/testDepth";
-import { fillTemplate } from "../../src/lib/fillTemplate";
-import {
-  about,
-  faq,
-  home,
-  lastOf,
-  leaders,
-  menuLink,
-  menus,
-  products,
-  shared,
-  team,
-} from "../support/content";
+import { faq, home, lastOf, menuLink, menus, products, shared } from "../support/content";
 import { test } from "./test";
 
 const PROMO = "dialog[data-auto-open]";
@@ -78,13 +65,6 @@ test("a question opens when its URL is loaded or it is clicked, and closes when 
   await tab.sees(selected, faq.tabs[1]?.title ?? title);
 });
 
-test("the promo opens after a second, and closes when its button is clicked", async ({ tab }) => {
-  await tab.open(home.path);
-  await tab.sees(PROMO);
-  await tab.click(`${PROMO} button`);
-  await tab.misses(PROMO);
-});
-
 test("the showcase moves by two products when ArrowDown is pressed twice at once", async ({
   tab,
 }) => {
@@ -126,21 +106,3 @@ test("the showcase moves by two products when ArrowDown is pressed twice at once
   await tab.press("ArrowUp");
   await tab.until(isAt, id, titles.length - 2);
 });
-
-for (const { path } of sample([about, team], 1, "carousels"))
-  test(`the carousel of ${path} shows each slide alone when Next is clicked`, async ({ tab }) => {
-    const { carousel, slide, next, position } = shared.carousel;
-    await tab.openHydrated(path);
-    const slides = (role: string) =>
-      [...document.querySelectorAll(`[aria-roledescription=${JSON.stringify(role)}]`)]
-        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-        .map((each) => each.ariaLabel ?? "");
-    const count = leaders.length;
-    const nameOf = (index: number) => fillTemplate(position, { position: index + 1, count });
-    await tab.expect(slides, [slide], [nameOf(0)]);
-    // A single leader has no buttons.
-    for (let step = 1; step <= count && count > 1; step += 1) {
-      await tab.click(`[aria-roledescription=${JSON.stringify(carousel)}] button`, next);
-      await tab.expect(slides, [slide], [nameOf(step % count)]);
-    }
-  });

@@ -15,7 +15,7 @@ for (const font of sample(DEVICE_FONT_NAMES, 1, "late fonts"))
       tab,
     }) => {
       for (const route of sample(ROUTES, 2, font)) {
-        await tab.setFaults({ url: "\\.woff2$", how: "hold" });
+        await tab.holdBack("\\.woff2$");
         await tab.open(route);
         // The load event waits for the fonts, so that only a visitor's action starts the scripts.
         await tab.evaluate(() => dispatchEvent(new Event("focusin")));
@@ -23,7 +23,7 @@ for (const font of sample(DEVICE_FONT_NAMES, 1, "late fonts"))
         await tab.laidOut();
         const before = await boxes(tab);
         expect.soft(await tab.overflow(), route).toEqual([]);
-        await tab.setFaults();
+        await tab.holdBack();
         await tab.until(
           () =>
             performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"))

@@ -41,32 +41,19 @@ test("Back and Forward show the right page in one document when links were follo
 test("a page that was left before its scripts had arrived works when Back restores it", async ({
   tab,
 }) => {
-  await tab.setFaults({ url: SCRIPTS, how: "hold" });
+  await tab.holdBack(SCRIPTS);
   await tab.open(contact.path);
   await tab.fill("#contact-first-name", "Ana");
   await clickLinkTo(tab, textPage.path);
   await tab.sees("h1", textPage.intro.title);
   await tab.misses("#loadError");
-  await tab.setFaults();
+  await tab.holdBack();
   await tab.back();
   await tab.isAt(contact.path);
   await tab.hydrated();
   await tab.misses("#loadError");
   await tab.fill("#contact-message", "Typed");
   await tab.sees("#contact-message-count", counted(5));
-});
-
-test("a page stays when its fragment cannot be decoded, loaded and changed", async ({ tab }) => {
-  await tab.openHydrated(`${faq.path}#%`);
-  await tab.sees("main h1");
-  await tab.isAt(`${faq.path}#%25`);
-  await tab.evaluate(() => {
-    location.hash = "100%";
-    return 0;
-  });
-  await tab.isAt(`${faq.path}#100%25`);
-  await tab.sees("main h1");
-  expect(await tab.problems()).toEqual([]);
 });
 
 const ANCHORS = [

@@ -3,7 +3,7 @@ import { IS_FULL_RUN } from "../../shared/testDepth";
 import { provenEngines } from "./browsers";
 import { WORKERS } from "./network";
 
-/** Journeys that run in every engine: Chromium, Firefox and WebKit. */
+/** Journeys in the engines other than Chromium, in which everything else is proven. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
@@ -16,8 +16,5 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: IS_FULL_RUN,
   reporter: process.env.CI ? "line" : "list",
-  // The step "browser" proves more in Chromium, so that its journeys are for the full run.
-  projects: provenEngines()
-    .filter((name) => name !== "chromium" || IS_FULL_RUN)
-    .map((name) => ({ name })),
+  projects: provenEngines().map((name) => ({ name })),
 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import type { Driver } from "./browsers";
-import { type Fault, setFaults } from "./network";
+import { holdBack } from "./network";
 
 /** How long a state may take, in milliseconds: long, for a loaded machine. */
 const STATE_LIMIT = 30_000;
@@ -146,8 +146,8 @@ export class Tab {
     );
   }
 
-  /** Lets requests fail or wait until this is called again; without faults all pass. */
-  setFaults = (...faults: Fault[]) => setFaults(this.origin, faults);
+  /** Lets requests wait whose URL matches a pattern, until this is called again. */
+  holdBack = (pattern?: string) => holdBack(this.origin, pattern);
 
   /** The errors, warnings and policy violations of the page so far. */
   problems = () => this.evaluate(() => Reflect.get(self, "problems") as string[]);

@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
     const other =
       deviceFont === DEFAULT_FONT ? undefined : await startEngine(project.name, deviceFont);
     const tab = new Tab(await (other ?? engine).newTab(), originOf(parallelIndex));
-    await tab.setFaults();
+    await tab.holdBack();
     await tab.resize(360, 740);
     await use(tab);
     await tab.close();

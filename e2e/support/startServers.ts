@@ -7,23 +7,17 @@ import { serveSiteFromMemory } from "../../shared/siteInMemory";
 
 /** Playwright's global setup: starts the built site and an empty backend; the result stops both. */
 export default function startServers(): Promise<() => Promise<void>> {
-  return startSiteAndBackend({ api: BACKEND_PORT, origins: [SITE] });
+  return startSiteAndBackend([SITE]);
 }
 
-interface BackendAddresses {
-  /** The port of the data API; the mails are three ports above. */
-  api: number;
-  /** The origins of the site, which CORS allows. */
-  origins: string[];
-}
-
-export async function startSiteAndBackend({ api, origins }: BackendAddresses) {
+/** @param siteOrigins the origins of the site, which CORS allows */
+export async function startSiteAndBackend(siteOrigins: string[]) {
   const folder = mkdtempSync(join(tmpdir(), "e2e-"));
   const [backend, site] = await Promise.all([
     startBackend({
       dataDirectory: join(folder, "backend"),
-      siteOrigins: origins,
-      ports: { api, mailbox: api + 3, smtp: api + 4 },
+      siteOrigins,
+      ports: { api: BACKEND_PORT, mailbox: BACKEND_PORT + 3, smtp: BACKEND_PORT + 4 },
     }),
     serveSiteFromMemory(SITE_PORT),
   ]);
