@@ -14,45 +14,6 @@ import {
 
 const received = '200 {"received":true}';
 
-Deno.test("mails the stored text to the team, whatever the body contains", async () => {
-  const stored = claimedSubmission();
-  const outbox = createOutboxInMemory(stored);
-  await withFunction(outbox, async (handle, catcher) => {
-    const body = {
-      id: stored.id,
-      email: "evil@example.com",
-      message: "Buy pills",
-      to: "x@example.com",
-    };
-    assert.equal(await statusAndBody(await handle(post(body))), received);
-    assert.equal(catcher.mails.length, 1);
-    assert.deepEqual(catcher.mails[0]?.recipients, [teamAddress]);
-    assert.doesNotMatch(catcher.mails[0]?.source ?? "", /evil@|pills|x@example/);
-    assert.deepEqual(outbox.sent, [stored.id]);
-  });
-});
-
-Deno.test("sends one mail and the same response for two concurrent calls", async () => {
-  const stored = claimedSubmission();
-  await withFunction(createOutboxInMemory(stored), async (handle, catcher) => {
-    const answers = await Promise.all(
-      [1, 2].map(async () => statusAndBody(await handle(post(stored)))),
-    );
-    assert.deepEqual(answers, [received, received]);
-    assert.equal(catcher.mails.length, 1);
-  });
-});
-
-Deno.test("sends the same response and no mail for an unknown id", async () => {
-  await withFunction(createOutboxInMemory(claimedSubmission()), async (handle, catcher) => {
-    const answer = await statusAndBody(
-      await handle(post({ ...claimedSubmission(), id: crypto.randomUUID() })),
-    );
-    assert.equal(answer, received);
-    assert.equal(catcher.mails.length, 0);
-  });
-});
-
 const invalidBodies: [string, unknown, number][] = [
   ["an empty body", "", 400],
   ["invalid JSON", "{", 400],
@@ -84,21 +45,6 @@ Deno.test("accepts the longest message with every character escaped", async () =
   });
 });
 
-Deno.test("returns 502 and records the failure when the mail server rejects the mail", async () => {
-  const stored = claimedSubmission();
-  const outbox = createOutboxInMemory(stored);
-  await withFunction(outbox, async (handle, catcher) => {
-    catcher.setBehavior("rejects");
-    const response = await handle(post(stored));
-    assert.equal(response.headers.get("access-control-allow-origin"), site);
-    assert.equal(
-      await statusAndBody(response),
-      '502 {"error":"The notification could not be sent now."}',
-    );
-    assert.match(outbox.failures.join(), /550 The mailbox is full/);
-  });
-});
-
 Deno.test("reveals nothing when an internal error occurs", async () => {
   const outbox = createOutboxInMemory();
   outbox.claim = () => Promise.reject(new Error("connection to 10.0.0.7 with key sb_secret_1"));
@@ -118,19 +64,6 @@ for (const method of ["GET", "PUT", "DELETE"]) {
     });
   });
 }
-
-Deno.test("sends all pending mails when a sweep is requested", async () => {
-  const outbox = createOutboxInMemory(
-    claimedSubmission(),
-    claimedSubmission(),
-    claimedSubmission(),
-  );
-  await withFunction(outbox, async (handle, catcher) => {
-    const response = await handle(post({}, { "x-contact-sweep-secret": sweepSecret }));
-    assert.equal(await statusAndBody(response), '200 {"sent":3,"failed":0}');
-    assert.equal(catcher.mails.length, 3);
-  });
-});
 
 Deno.test("tells the team once at the end of a sweep what waits, and again when it could not", async () => {
   const outbox = createOutboxInMemory(claimedSubmission());

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { escapeHtml } from "../../_shared/escapeHtml.ts";
 import { composeMail, oneLine } from "../mail.ts";
 import { claimedSubmission, mailSettings, teamAddress } from "./testTools.ts";
 
@@ -46,7 +45,7 @@ Deno.test("does not let a name add a field to the mail", () => {
 });
 
 Deno.test("escapes the message in the HTML", () => {
-  const evil = `<img src=x onerror="alert(1)"><a href='https://example.com'>&`;
+  const evil = `<img src=x onerror="alert(1)"><a href='https://example.com'>&lt;`;
   const mail = composeMail(
     claimedSubmission({
       first_name: evil,
@@ -58,7 +57,10 @@ Deno.test("escapes the message in the HTML", () => {
     settings,
   );
   assert.doesNotMatch(mail.html, /<img|<a |onerror="/);
-  assert.match(mail.html, /&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&lt;a href=&#39;/);
+  assert.match(
+    mail.html,
+    /&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&lt;a href=&#39;.*&#39;&gt;&amp;lt;/,
+  );
 });
 
 Deno.test("does not cut the longest subject", () => {
@@ -84,12 +86,3 @@ Deno.test("cuts a long line between characters", () => {
   assert.equal(oneLine("😀".repeat(5), 3), "😀😀😀…");
   assert.equal(oneLine("😀".repeat(3), 3), "😀😀😀");
 });
-
-const markup: [string, string][] = [
-  ["<script>alert('x')</script>", "&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;"],
-  [`" onload="x`, "&quot; onload=&quot;x"],
-  ["&lt; & &amp;", "&amp;lt; &amp; &amp;amp;"],
-];
-for (const [text, escaped] of markup) {
-  Deno.test(`escapes ${text}`, () => assert.equal(escapeHtml(text), escaped));
-}
