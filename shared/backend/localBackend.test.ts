@@ -132,12 +132,9 @@ test("sends all mails in a sweep of more mails than one call sends", async () =>
 
 test("escapes everything in a mail on the mailbox page", async () => {
   await notify(await store({ subject: "<script>alert(1)</script>", message: "</pre><script>1" }));
-  const page = async (path: string) => (await fetch(`${backend.mailboxUrl}${path}`)).text();
-  const number = (await backend.mails())[0]?.number;
-  for (const html of [await page("/"), await page(`/mails/${number}`)]) {
-    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
-    expect(html).not.toContain("<script");
-  }
+  const html = await (await fetch(backend.mailboxUrl)).text();
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(html).not.toContain("<script");
 });
 
 test("keeps messages and mails between starts", async () => {

@@ -7,7 +7,6 @@ export type MailServerBehavior = "accepts" | "rejects" | "accepts and disconnect
 export type FunctionBehavior = "up" | "down" | "unreachable";
 
 export interface CaughtMail {
-  number: number;
   receivedAt: string;
   messageId: string;
   from: string;

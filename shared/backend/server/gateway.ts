@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import type { FunctionBehavior } from "../protocol";
 import type { DataApi } from "./dataApi";
 import type { FunctionRuntime } from "./functionRuntime";
@@ -41,10 +42,7 @@ export async function startGateway(port: number, upstream: Upstream): Promise<Ga
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     try {
       const request = await readRequest(incoming);
-      const response =
-        request === null
-          ? json(413, "TOO_LARGE", "The request is too large.")
-          : await respond(request, incoming.socket.remoteAddress ?? "");
+      const response = await respond(request, incoming.socket.remoteAddress ?? "");
       if (response === null) incoming.socket.destroy();
       else await writeResponse(response, outgoing);
     } catch (error) {
@@ -81,42 +79,29 @@ function json(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status, headers: anyOrigin });
 }
 
-/** More than every valid message needs, and little enough to hold in memory. */
-const MAX_BYTES = 8 * 1024 * 1024;
+/** They describe one connection, and a body that was decoded when it was read. */
+const OF_CONNECTION =
+  "connection content-encoding content-length host keep-alive transfer-encoding".split(" ");
 
-/** Reads a request with its body; returns null when the body is too long. */
-async function readRequest(incoming: IncomingMessage): Promise<Request | null> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of incoming) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) return null;
-    chunks.push(chunk);
-  }
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
-  }
-  // These describe the client's connection, not the forwarded request.
-  for (const name of ["connection", "content-length", "host", "keep-alive", "transfer-encoding"]) {
-    headers.delete(name);
-  }
-  const method = incoming.method ?? "GET";
-  const hasBody = method !== "GET" && method !== "HEAD" && bytes > 0;
-  return new Request(`http://${incoming.headers.host ?? "127.0.0.1"}${incoming.url ?? "/"}`, {
+const ofMessage = (headers: Iterable<[string, unknown]>) =>
+  [...headers].flatMap(([name, value]): [string, string][] =>
+    OF_CONNECTION.includes(name) ? [] : [[name, String(value)]],
+  );
+
+async function readRequest(incoming: IncomingMessage): Promise<Request> {
+  const { headers, method = "GET", url = "/" } = incoming;
+  const body = await buffer(incoming);
+  return new Request(`http://${headers.host ?? "127.0.0.1"}${url}`, {
     method,
-    headers,
-    body: hasBody ? Buffer.concat(chunks) : null,
+    headers: ofMessage(Object.entries(headers)),
+    body: ["GET", "HEAD"].includes(method) ? null : body,
   });
 }
 
 async function writeResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
-  delete headers["transfer-encoding"];
-  delete headers["content-encoding"];
-  delete headers.connection;
-  delete headers["keep-alive"];
-  if (response.status !== 204) headers["content-length"] = String(body.length);
-  outgoing.writeHead(response.status, headers).end(body);
+  const length = response.status === 204 ? {} : { "content-length": body.length };
+  outgoing
+    .writeHead(response.status, { ...Object.fromEntries(ofMessage(response.headers)), ...length })
+    .end(body);
 }

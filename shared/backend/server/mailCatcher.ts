@@ -101,9 +101,7 @@ export function openMailStore(folder: string): MailStore {
     },
     list: () =>
       Promise.all(
-        files().map((file) =>
-          parse(Number.parseInt(file, 10), JSON.parse(readFileSync(join(folder, file), "utf8"))),
-        ),
+        files().map((file) => parse(JSON.parse(readFileSync(join(folder, file), "utf8")))),
       ),
     empty() {
       for (const file of files()) rmSync(join(folder, file));
@@ -111,11 +109,10 @@ export function openMailStore(folder: string): MailStore {
   };
 }
 
-async function parse(number: number, stored: StoredMail): Promise<CaughtMail> {
+async function parse(stored: StoredMail): Promise<CaughtMail> {
   const mail = await PostalMime.parse(stored.source);
   return {
     ...stored,
-    number,
     messageId: mail.messageId ?? "",
     from: addresses(mail.from ? [mail.from] : []).join(", "),
     replyTo: addresses(mail.replyTo ?? []),
