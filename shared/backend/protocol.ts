@@ -1,5 +1,3 @@
-import type { CompleteOptions } from "./options";
-
 /** How the mail catcher responds to the function. */
 export type MailServerBehavior = "accepts" | "rejects" | "accepts and disconnects" | "down";
 
@@ -27,11 +25,15 @@ export interface SweepTotals {
 
 /** What the parent process can call in the backend's process. */
 export interface Controls {
-  query(statement: string, parameters: unknown[]): Promise<Record<string, unknown>[]>;
+  /** Runs SQL as the owner of the database. */
+  query(statement: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>;
+  /** Returns all caught mails, oldest first. */
   mails(): Promise<CaughtMail[]>;
   setMailServer(behavior: MailServerBehavior): Promise<void>;
   setFunction(behavior: FunctionBehavior): Promise<void>;
-  sweep(ignoreBackoff: boolean): Promise<SweepTotals>;
+  /** Sends the mails that are due; with `ignoreBackoff` also those that wait after an error. */
+  sweep(options?: { ignoreBackoff?: boolean }): Promise<SweepTotals>;
+  /** Deletes all messages and mails. */
   empty(): Promise<void>;
 }
 
@@ -43,10 +45,11 @@ export interface Addresses {
   sweepSecret: string;
 }
 
-export type ToBackend =
-  | { type: "start"; options: CompleteOptions }
-  | { type: "call"; number: number; method: keyof Controls; parameters: unknown[] }
-  | { type: "stop" };
+export interface Call {
+  number: number;
+  method: keyof Controls;
+  parameters: unknown[];
+}
 
 export type FromBackend =
   | { type: "ready"; addresses: Addresses }

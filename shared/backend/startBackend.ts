@@ -5,32 +5,28 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { projectRoot } from "./database/migrations";
-import { type BackendOptions, completeOptions, localPublishableKey, logFileOf } from "./options";
+import {
+  type BackendOptions,
+  type CompleteOptions,
+  completeOptions,
+  localPublishableKey,
+  logFileOf,
+} from "./options";
 import {
   type Addresses,
   BackendError,
+  type Call,
   type Controls,
   type FromBackend,
-  type ToBackend,
 } from "./protocol";
 
 /** A local backend: the embedded Supabase, the real function on the real Deno, a mail catcher. */
-export interface Backend extends Addresses {
+export interface Backend extends Addresses, Controls {
   publishableKey: string;
-  /** Runs SQL as the owner of the database. */
-  query: (statement: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Returns all messages, oldest first. */
   submissions(): Promise<Record<string, unknown>[]>;
-  /** Returns all caught mails, oldest first. */
-  mails: Controls["mails"];
-  setMailServer: Controls["setMailServer"];
-  setFunction: Controls["setFunction"];
   /** Updates rows of contact.settings, such as the limits. */
   changeSettings(settings: Record<string, number>): Promise<void>;
-  /** Sends the mails that are due; with `ignoreBackoff` also those that wait after an error. */
-  sweep(options?: { ignoreBackoff?: boolean }): ReturnType<Controls["sweep"]>;
-  /** Deletes all messages and mails. */
-  empty: Controls["empty"];
   /** The exit code of the process; null when a signal ended it. */
   ended: Promise<number | null>;
   /** Ends the process and everything that it started. */
@@ -47,43 +43,41 @@ const START_TIMEOUT = 90_000;
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const complete = completeOptions(options);
   const logFile = logFileOf(complete);
-  const child = forkBackend(logFile);
+  const child = forkBackend(complete, logFile);
   const ended = once(child, "exit").then(([code]) => code as number | null);
-  const call = createCaller(child);
-  send(child, { type: "start", options: complete });
   const addresses = await waitUntilReady(child, ended, logFile);
-  const stop = async () => {
-    if (child.connected) send(child, { type: "stop" });
-    await ended;
-  };
-  const query: Backend["query"] = (statement, parameters = []) =>
-    call("query", statement, parameters);
+  const call = createCaller(child);
+  const query = call("query");
   return {
     ...addresses,
     publishableKey: localPublishableKey,
     query,
     submissions: () => query("select * from public.contact_submissions order by created_at, id"),
-    mails: () => call("mails"),
-    setMailServer: (behavior) => call("setMailServer", behavior),
-    setFunction: (behavior) => call("setFunction", behavior),
+    mails: call("mails"),
+    setMailServer: call("setMailServer"),
+    setFunction: call("setFunction"),
     async changeSettings(settings) {
       for (const [name, value] of Object.entries(settings)) {
         await query("update contact.settings set value = $2 where name = $1", [name, value]);
       }
     },
-    sweep: ({ ignoreBackoff = false } = {}) => call("sweep", ignoreBackoff),
-    empty: () => call("empty"),
+    sweep: call("sweep"),
+    empty: call("empty"),
     ended,
-    stop,
+    stop: async () => {
+      // The process stops when its channel closes.
+      if (child.connected) child.disconnect();
+      await ended;
+    },
   };
 }
 
-function forkBackend(logFile: string): ChildProcess {
+function forkBackend(options: CompleteOptions, logFile: string): ChildProcess {
   mkdirSync(join(logFile, ".."), { recursive: true });
   const log = openSync(logFile, "w");
   const tsx = createRequire(join(projectRoot, "package.json")).resolve("tsx");
   try {
-    return fork(join(__dirname, "server", "process.ts"), {
+    return fork(join(__dirname, "server", "process.ts"), [JSON.stringify(options)], {
       cwd: projectRoot,
       // Optimising the database's WebAssembly would take longer than the queries of a session.
       execArgv: ["--liftoff-only", "--import", pathToFileURL(tsx).href],
@@ -93,10 +87,6 @@ function forkBackend(logFile: string): ChildProcess {
   } finally {
     closeSync(log);
   }
-}
-
-function send(child: ChildProcess, message: ToBackend) {
-  child.send(message);
 }
 
 async function waitUntilReady(
@@ -120,33 +110,25 @@ async function waitUntilReady(
   throw new BackendError(`The backend ${what}. From ${logFile}:\n${lastLines}`);
 }
 
-/** Returns a function that calls a control in the child process and resolves to its result. */
+/** Returns a function that makes one for each control in the child process. */
 function createCaller(child: ChildProcess) {
-  type Result = FromBackend & { type: "result" };
-  const pending = new Map<number, (message: Result) => void>();
+  const settlers = new Map<number, (error: string | undefined, result?: unknown) => void>();
   let last = 0;
   child.on("message", (message: FromBackend) => {
     if (message.type !== "result") return;
-    pending.get(message.number)?.(message);
-    pending.delete(message.number);
+    settlers.get(message.number)?.(message.error, message.result);
+    settlers.delete(message.number);
   });
   child.once("exit", () => {
-    for (const [number, resolve] of pending) {
-      resolve({ type: "result", number, error: "The backend has ended." });
-    }
+    for (const settle of settlers.values()) settle("The backend has ended.");
   });
-  return async <Method extends keyof Controls>(
-    method: Method,
-    ...parameters: Parameters<Controls[Method]>
-  ): Promise<Awaited<ReturnType<Controls[Method]>>> => {
-    last += 1;
-    const number = last;
-    const response = new Promise<Result>((resolve) => {
-      pending.set(number, resolve);
-    });
-    send(child, { type: "call", number, method, parameters });
-    const { result, error } = await response;
-    if (error !== undefined) throw new Error(error);
-    return result as Awaited<ReturnType<Controls[Method]>>;
-  };
+  return <Method extends keyof Controls>(method: Method) =>
+    ((...parameters: unknown[]) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        settlers.set(last, (error, result) =>
+          error === undefined ? resolve(result) : reject(new Error(error)),
+        );
+        child.send({ number: last, method, parameters } satisfies Call);
+      })) as Controls[Method];
 }

@@ -4,9 +4,9 @@ import { type CompleteOptions, logFileOf } from "../options";
 import {
   type Addresses,
   BackendError,
+  type Call,
   type Controls,
   type FromBackend,
-  type ToBackend,
 } from "../protocol";
 import { openDataApi } from "./dataApi";
 import { takeDataFolder } from "./dataFolder";
@@ -120,32 +120,29 @@ function stop(code: number): Promise<void> {
   return stopping;
 }
 
-async function receive(message: ToBackend) {
-  if (message.type === "stop") return stop(0);
-  if (message.type === "start") {
-    try {
-      running = await runBackend(message.options);
-      send({ type: "ready", addresses: running.addresses });
-    } catch (error) {
-      send({
-        type: "failed",
-        message: error instanceof BackendError ? error.message : String((error as Error).stack),
-      });
-      await stop(1);
-    }
-    return;
-  }
-  const { number, method, parameters } = message;
+async function start(): Promise<void> {
   try {
-    if (running === undefined) throw new Error("The backend has not started yet.");
-    const control = running.controls[method] as (...parameters: unknown[]) => Promise<unknown>;
+    running = await runBackend(JSON.parse(process.argv[2] ?? "{}"));
+    send({ type: "ready", addresses: running.addresses });
+  } catch (error) {
+    send({
+      type: "failed",
+      message: error instanceof BackendError ? error.message : String((error as Error).stack),
+    });
+    await stop(1);
+  }
+}
+
+async function answer({ number, method, parameters }: Call): Promise<void> {
+  try {
+    const control = running?.controls[method] as (...parameters: unknown[]) => Promise<unknown>;
     send({ type: "result", number, result: await control(...parameters) });
   } catch (error) {
     send({ type: "result", number, error: String((error as Error).message) });
   }
 }
 
-process.on("message", (message) => void receive(message as ToBackend));
+process.on("message", (call) => void answer(call as Call));
 // The channel closes however the parent process ends, so no backend outlives the one that started it.
 process.on("disconnect", () => void stop(0));
 process.on("SIGTERM", () => void stop(0));
@@ -155,3 +152,5 @@ process.on("uncaughtException", (error) => {
   console.error(error);
   void stop(1);
 });
+
+void start();

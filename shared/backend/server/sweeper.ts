@@ -1,10 +1,9 @@
-import type { SweepTotals } from "../protocol";
+import type { Controls, SweepTotals } from "../protocol";
 import type { DataApi } from "./dataApi";
 import type { FunctionRuntime } from "./functionRuntime";
 
 export interface Sweeper {
-  /** Sends the mails that are due; with `ignoreBackoff` also those that wait after an error. */
-  sweep(ignoreBackoff: boolean): Promise<SweepTotals>;
+  sweep: Controls["sweep"];
   stop(): void;
 }
 
@@ -31,7 +30,7 @@ export function startSweeper(
     return (await response.json()) as SweepTotals;
   };
 
-  const sweep = async (ignoreBackoff: boolean): Promise<SweepTotals> => {
+  const sweep: Controls["sweep"] = async ({ ignoreBackoff } = {}) => {
     if (ignoreBackoff) {
       await dataApi.query(
         "update public.contact_submissions set next_attempt_at = now() where notified_at is null",
@@ -52,7 +51,7 @@ export function startSweeper(
     if (isRunning) return;
     isRunning = true;
     try {
-      await sweep(false);
+      await sweep();
     } catch (error) {
       console.error(error);
     } finally {
