@@ -1,8 +1,6 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { freePort } from "../../shared/backend/server/ports";
 import { type ServedSite, serveSite } from "../../shared/serveSite";
-import { type Answer, fetchAnswer } from "../../shared/siteInMemory";
+import { type Answer, fetchAnswer, respond, startServer } from "../../shared/siteInMemory";
 import { siteFaults } from "./site";
 
 const backend = process.env.GATSBY_SUPABASE_URL ?? "http://127.0.0.1:9110";
@@ -12,22 +10,28 @@ let address: string;
 /** Changes an answer on its way from the runtime. */
 let change = (answer: Answer, _path: string): Answer => answer;
 
-const front = createServer(async ({ url: path = "/" }, response) => {
-  const answer = await fetchAnswer({ port: Number(new URL(runtime.url).port), path });
-  const changed = change(answer, path);
-  const { "content-length": _, ...headers } = changed.headers;
-  response.writeHead(changed.status, headers).end(changed.body);
-});
+let stopFront: () => Promise<void>;
+
+const ofRuntime = (path: string) => fetchAnswer({ port: Number(new URL(runtime.url).port), path });
 
 beforeAll(async () => {
   runtime = await serveSite(await freePort());
-  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
+  stopFront = await startServer(port, ({ url: path = "/" }, response) =>
+    respond(
+      response,
+      ofRuntime(path).then((answer) => {
+        const changed = change(answer, path);
+        const { "content-length": _, ...headers } = changed.headers;
+        return { ...changed, headers };
+      }),
+    ),
+  );
 });
 
 afterAll(async () => {
-  front.close();
-  front.closeAllConnections();
+  await stopFront();
   await runtime.stop();
 });
 
@@ -81,14 +85,8 @@ test.each<[string, typeof change, RegExp[]]>([
   ],
 ])("reports what is wrong with a published site when %s", async (_, changed, expected) => {
   change = changed;
-  const version = (
-    await fetchAnswer({ port: Number(new URL(runtime.url).port), path: "/version.txt" })
-  ).body;
-  const faults = await siteFaults(address, {
-    backend,
-    folder: "public",
-    version: String(version).trim(),
-  });
+  const version = String((await ofRuntime("/version.txt")).body).trim();
+  const faults = await siteFaults(address, { backend, folder: "public", version });
   if (expected.length === 0) expect(faults).toEqual([]);
   for (const pattern of expected) expect(faults).toContainEqual(expect.stringMatching(pattern));
 });

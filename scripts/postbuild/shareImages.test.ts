@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { ShareImages } from "./shareImages";
 
 const SCRATCH = `${process.env.TMPDIR ?? "/tmp"}/share-images-${process.pid}`;
@@ -12,7 +13,7 @@ jest.mock("./gatsbyPages", () => ({
 
 afterAll(() => rmSync(SCRATCH, { recursive: true, force: true }));
 
-test("renders an image once for each title", async () => {
+test("renders an image once for each title, in the size that social networks show uncropped", async () => {
   const images = new ShareImages();
   const write = async (title: string) => {
     await images.write(
@@ -24,4 +25,5 @@ test("renders an image once for each title", async () => {
   expect((await write("Leaders &amp; Team")).equals(first)).toBe(false);
   expect((await write("Our Team")).equals(first)).toBe(true);
   expect(images.rendered).toBe(2);
+  expect(await sharp(first).metadata()).toMatchObject({ width: 1200, height: 630 });
 });

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
+import { freePort } from "../../shared/backend/server/ports";
+import { startServer } from "../../shared/siteInMemory";
 import { mailFaults } from "../live/backend";
 import { lastDayFaults, linkFaults, outsideLinks } from "./checks";
 import { report } from "./issues";
@@ -12,17 +13,12 @@ async function withServer<Result>(
   answer: (request: IncomingMessage) => Answer | Promise<Answer>,
   use: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const server = createServer(async (request, response) => {
+  const port = await freePort();
+  const stop = await startServer(port, async (request, response) => {
     const [status, body] = await answer(request);
     response.writeHead(status).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  return use(`http://127.0.0.1:${port}`).finally(stop);
 }
 
 const HEALTHY = {
