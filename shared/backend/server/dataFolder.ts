@@ -6,17 +6,11 @@ const marker = "README.txt";
 const markerText =
   "The local backend's data: messages (database) and mails. Delete it with: npm run backend:reset\n";
 
-export interface DataFolder {
-  database: string;
-  mails: string;
-  release(): void;
-}
-
 /**
  * Locks the folder for this process and creates it if it does not exist.
  * @throws BackendError when another backend uses it, or when it contains something else
  */
-export function takeDataFolder(path: string): DataFolder {
+export function takeDataFolder(path: string) {
   checkFolder(path);
   mkdirSync(join(path, "mails"), { recursive: true });
   writeFileSync(join(path, marker), markerText);

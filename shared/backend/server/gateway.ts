@@ -1,15 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { FunctionBehavior } from "../protocol";
 import type { DataApi } from "./dataApi";
 import type { FunctionRuntime } from "./functionRuntime";
-import { listen } from "./ports";
-
-export interface Gateway {
-  port: number;
-  setFunction(behavior: FunctionBehavior): void;
-  close(): Promise<void>;
-}
+import { serve } from "./ports";
 
 /** The servers behind the gateway; each is set once it has started. */
 export interface Upstream {
@@ -24,7 +18,7 @@ const anyOrigin = { "Access-Control-Allow-Origin": "*" };
  * Serves the data API and the function from one origin, as a hosted project does. It starts before
  * them, so that a taken port is reported at once.
  */
-export async function startGateway(port: number, upstream: Upstream): Promise<Gateway> {
+export async function startGateway(port: number, upstream: Upstream) {
   let functionBehavior: FunctionBehavior = "up";
 
   const respond = async (request: Request, clientAddress: string): Promise<Response | null> => {
@@ -52,18 +46,15 @@ export async function startGateway(port: number, upstream: Upstream): Promise<Ga
     }
   };
 
-  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
-  return {
-    port: await listen(server, port, "data API and function"),
-    setFunction(behavior) {
-      functionBehavior = behavior;
-    },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+  const server = await serve(
+    port,
+    "data API and function",
+    (incoming, outgoing) => void handle(incoming, outgoing),
+  );
+  const setFunction = async (behavior: FunctionBehavior) => {
+    functionBehavior = behavior;
   };
+  return { ...server, setFunction };
 }
 
 /** The hosted platform's response for a function that does not start. */

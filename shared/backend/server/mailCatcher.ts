@@ -5,17 +5,11 @@ import { SMTPServer } from "smtp-server";
 import type { CaughtMail, MailServerBehavior } from "../protocol";
 import { listen } from "./ports";
 
-export interface MailCatcher {
-  port: number;
-  setBehavior(behavior: MailServerBehavior): Promise<void>;
-  close(): Promise<void>;
-}
-
 /**
  * Starts a mail server that stores mails and forwards none. It is our own because the tests need one
  * that rejects, disconnects after accepting, and goes down and up again on the same port on demand.
  */
-export async function startMailCatcher(port: number, store: MailStore): Promise<MailCatcher> {
+export async function startMailCatcher(port: number, store: MailStore) {
   let behavior: MailServerBehavior = "accepts";
   let server = create();
 
@@ -50,7 +44,7 @@ export async function startMailCatcher(port: number, store: MailStore): Promise<
   const actualPort = await listen(server.server, port, "mail catcher");
   return {
     port: actualPort,
-    async setBehavior(next) {
+    async setBehavior(next: MailServerBehavior) {
       if (next === "down" && behavior !== "down") await close();
       if (next !== "down" && behavior === "down") {
         server = create();

@@ -1,18 +1,12 @@
-import { createServer } from "node:http";
 import { escapeHtml } from "../../../supabase/functions/_shared/escapeHtml";
 import type { CaughtMail } from "../protocol";
 import type { MailStore } from "./mailCatcher";
-import { listen } from "./ports";
-
-export interface Mailbox {
-  port: number;
-  close(): Promise<void>;
-}
+import { serve } from "./ports";
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Serves the caught mails on a page, and as JSON at /mails. */
-export async function startMailbox(port: number, store: MailStore): Promise<Mailbox> {
+export function startMailbox(port: number, store: MailStore) {
   const respond = async (path: string): Promise<[number, string, string]> => {
     const mails = await store.list();
     if (path === "/") return [200, "text/html", page(mails)];
@@ -20,7 +14,7 @@ export async function startMailbox(port: number, store: MailStore): Promise<Mail
     return [404, "text/plain", "There is no such page."];
   };
 
-  const server = createServer(async (incoming, outgoing) => {
+  return serve(port, "mailbox page", async (incoming, outgoing) => {
     const [status, type, body] = await respond(incoming.url ?? "/");
     outgoing
       .writeHead(status, {
@@ -30,14 +24,6 @@ export async function startMailbox(port: number, store: MailStore): Promise<Mail
       })
       .end(body);
   });
-  return {
-    port: await listen(server, port, "mailbox page"),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 /** The mails, newest first: each with its text, its HTML in a sandbox, and its source. */

@@ -1,5 +1,5 @@
-import type { Server } from "node:net";
-import { createServer } from "node:net";
+import { createServer as createHttpServer, type RequestListener } from "node:http";
+import { createServer, type Server } from "node:net";
 import { BackendError } from "../protocol";
 
 /**
@@ -22,6 +22,17 @@ export function listen(server: Server, port: number, purpose: string): Promise<n
       resolve(typeof address === "object" && address !== null ? address.port : port);
     });
   });
+}
+
+/** Starts an HTTP server, and returns its port and what closes it. */
+export async function serve(port: number, purpose: string, listener: RequestListener) {
+  const server = createHttpServer(listener);
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { port: await listen(server, port, purpose), close };
 }
 
 /** Returns a port that is free at the moment. */

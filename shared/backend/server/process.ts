@@ -92,7 +92,7 @@ async function startParts(
       query: dataApi.query,
       mails: store.list,
       setMailServer: catcher.setBehavior,
-      setFunction: async (behavior) => gateway.setFunction(behavior),
+      setFunction: gateway.setFunction,
       sweep: sweeper.sweep,
       empty: async () => {
         await dataApi.query("truncate public.contact_submissions");

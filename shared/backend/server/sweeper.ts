@@ -2,11 +2,6 @@ import type { Controls, SweepTotals } from "../protocol";
 import type { DataApi } from "./dataApi";
 import type { FunctionRuntime } from "./functionRuntime";
 
-export interface Sweeper {
-  sweep: Controls["sweep"];
-  stop(): void;
-}
-
 /** The function sends at most this many mails per call. */
 const MAILS_PER_CALL = 25;
 
@@ -16,7 +11,7 @@ export function startSweeper(
   dataApi: DataApi,
   secret: string,
   seconds: number,
-): Sweeper {
+) {
   const callOnce = async (): Promise<SweepTotals> => {
     const response = await runtime.serve(
       new Request("http://127.0.0.1/functions/v1/send-contact-notification", {
