@@ -1,25 +1,32 @@
 import assert from "node:assert/strict";
 import { composeMail } from "../mail.ts";
 import { createMailer, describeFailure } from "../mailer.ts";
+import type { ClaimedSubmission } from "../outbox.ts";
 import { type Behavior, startMailCatcher } from "./mailCatcher.ts";
 import { claimedSubmission, mailSettings, teamAddress } from "./testTools.ts";
 
 const shortTimeouts = { connectMilliseconds: 1_000, sendMilliseconds: 5_000 };
 
-Deno.test("delivers a mail as composed", async () => {
+/** Sends the mail of a message to a mail server of this behaviour. */
+async function deliver(change: Partial<ClaimedSubmission> = {}, behavior: Behavior = "accepts") {
   const catcher = await startMailCatcher();
+  catcher.setBehavior(behavior);
   const settings = mailSettings(catcher.port);
-  const submission = claimedSubmission({ message: "Ñ 😀\n.\nשלום" });
-  const mail = composeMail(submission, settings);
-  await createMailer(settings)(mail);
+  const mail = composeMail(claimedSubmission(change), settings);
+  const timeouts = behavior === "accepts" ? undefined : shortTimeouts;
+  const error: unknown = await createMailer(settings, timeouts)(mail).catch((reason) => reason);
   await catcher.close();
-  assert.equal(catcher.mails.length, 1);
-  const [caught] = catcher.mails;
-  assert.equal(caught?.subject, mail.subject);
-  assert.equal(caught?.messageId, mail.messageId);
-  assert.deepEqual(caught?.recipients, [teamAddress]);
-  assert.deepEqual(caught?.replyTo, [{ address: "ana@example.com", name: "" }]);
-  assert.equal(caught?.text?.replaceAll("\r\n", "\n").trim(), mail.text.trim());
+  return { mail, error, caught: catcher.mails };
+}
+
+Deno.test("delivers a mail as composed", async () => {
+  const { mail, caught } = await deliver({ message: "Ñ 😀\n.\nשלום" });
+  assert.equal(caught.length, 1);
+  assert.equal(caught[0]?.subject, mail.subject);
+  assert.equal(caught[0]?.messageId, mail.messageId);
+  assert.deepEqual(caught[0]?.recipients, [teamAddress]);
+  assert.deepEqual(caught[0]?.replyTo, [{ address: "ana@example.com", name: "" }]);
+  assert.equal(caught[0]?.text?.replaceAll("\r\n", "\n").trim(), mail.text.trim());
 });
 
 const injections = [
@@ -33,13 +40,10 @@ const injections = [
 ];
 for (const change of injections) {
   Deno.test(`adds no header and no recipient for ${JSON.stringify(change)}`, async () => {
-    const catcher = await startMailCatcher();
-    const settings = mailSettings(catcher.port);
-    await createMailer(settings)(composeMail(claimedSubmission(change), settings));
-    await catcher.close();
-    assert.equal(catcher.mails.length, 1);
-    assert.deepEqual(catcher.mails[0]?.recipients, [teamAddress]);
-    const names = catcher.mails[0]?.headers.map(({ key }) => key).sort();
+    const { caught } = await deliver(change);
+    assert.equal(caught.length, 1);
+    assert.deepEqual(caught[0]?.recipients, [teamAddress]);
+    const names = caught[0]?.headers.map(({ key }) => key).sort();
     assert.deepEqual(names, [
       "auto-submitted",
       "content-type",
@@ -63,12 +67,9 @@ const encodedWords = [
 ];
 for (const subject of encodedWords) {
   Deno.test(`delivers the subject ${JSON.stringify(subject.slice(0, 60))} as the text that it is`, async () => {
-    const catcher = await startMailCatcher();
-    const settings = mailSettings(catcher.port);
-    await createMailer(settings)(composeMail(claimedSubmission({ subject }), settings));
-    await catcher.close();
-    assert.equal(catcher.mails[0]?.subject, `Website message: ${subject}`);
-    for (const line of catcher.mails[0]?.source.split("\r\n\r\n")[0]?.split("\r\n") ?? [])
+    const { caught } = await deliver({ subject });
+    assert.equal(caught[0]?.subject, `Website message: ${subject}`);
+    for (const line of caught[0]?.source.split("\r\n\r\n")[0]?.split("\r\n") ?? [])
       assert.ok(line.length <= 100, line);
   });
 }
@@ -80,18 +81,7 @@ const failures: [Behavior, RegExp][] = [
 ];
 for (const [behavior, failure] of failures) {
   Deno.test(`describes the failure in one line when the server ${behavior}`, async () => {
-    const catcher = await startMailCatcher();
-    catcher.setBehavior(behavior);
-    const settings = mailSettings(catcher.port);
-    const sending = createMailer(
-      settings,
-      shortTimeouts,
-    )(composeMail(claimedSubmission(), settings));
-    const error = await sending.then(
-      () => null,
-      (reason: unknown) => reason,
-    );
-    await catcher.close();
+    const { error } = await deliver({}, behavior);
     assert.match(describeFailure(error), failure);
   });
 }
