@@ -41,7 +41,7 @@ export async function holdBack(origin: string, pattern = ""): Promise<void> {
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   const workers = Array.from({ length: WORKERS }, (_, worker) => worker);
-  const stop = await startSiteAndBackend(workers.map(originOf));
+  const { stop } = await startSiteAndBackend(SITE_PORT, workers.map(originOf));
   const stopProxies = await Promise.all(workers.map((worker) => startProxy(portOf(worker))));
   return async () => {
     await Promise.all(stopProxies.map((stopProxy) => stopProxy()));

@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type BrowserContext, test as base, expect, type Page, type Route } from "@playwright/test";
 import { freePort } from "../../shared/backend/server/ports";
-import { type Backend, startBackend } from "../../shared/backend/startBackend";
-import { serveSiteFromMemory } from "../../shared/siteInMemory";
+import type { Backend } from "../../shared/backend/startBackend";
 import { CALL_TIMEOUT } from "../../src/features/contact/send";
-import type { HttpFault } from "../../test/contactFaults";
 import {
   errorToast,
   exampleMessage,
@@ -19,53 +14,27 @@ import {
   TOASTS,
 } from "../support/contactForm";
 import { button } from "../support/page";
+import { startSiteAndBackend } from "../support/startServers";
 
-/** A call from the page to the backend, which a fault handles. */
 interface Exchange {
-  route: Route;
   /** Sends the call to the backend, whose response the page does not get. */
   forward(): ReturnType<Route["fetch"]>;
   /** Advances the clocks of the open pages past the time limit of a call. */
   exceedTimeLimit(): Promise<unknown>;
 }
 
-export type Fault = (exchange: Exchange) => Promise<unknown> | unknown;
+/** Handles a call from the page to the backend. */
+export type Fault = (route: Route, exchange: Exchange) => Promise<unknown> | unknown;
 
-export const answer =
-  ({ status, body, type }: HttpFault): Fault =>
-  ({ route }) =>
-    route.fulfill({
-      status,
-      body,
-      contentType: type,
-      headers: { "access-control-allow-origin": "*" },
-    });
-/** The network fails; the reason is one of Playwright's error codes. */
-export const failure =
-  (reason = "connectionreset"): Fault =>
-  ({ route }) =>
-    route.abort(reason);
-export const silence: Fault = ({ exceedTimeLimit }) => exceedTimeLimit();
+export const silence: Fault = (_, { exceedTimeLimit }) => exceedTimeLimit();
 /** No response, for visitors who leave before the time limit. */
 export const pending: Fault = () => {};
 export const afterForwarding =
   (fault: Fault): Fault =>
-  async (exchange) => {
+  async (route, exchange) => {
     await exchange.forward();
-    await fault(exchange);
+    await fault(route, exchange);
   };
-
-/** Texts that could be changed or executed on their way. */
-const DIFFICULT_TEXTS = [
-  "a plain question",
-  "😀 👩🏽‍⚕️ e\u0301",
-  "שלום ‏וברכה",
-  "<script>alert(1)</script> & <b>bold</b>",
-  "'); drop table contact_submissions; --",
-  "%00 ../../etc/passwd \u0024{1+1}",
-  "To: everyone\nBcc: evil@example.com",
-  "D'Andrade-Núñez",
-];
 
 /** Someone who writes to the lender in the built site, with a real backend behind it. */
 export class Trial {
@@ -73,17 +42,13 @@ export class Trial {
   readonly calls = { insert: [] as string[], notification: [] as string[] };
   private readonly faults = { insert: [] as Fault[], notification: [] as Fault[] };
   private readonly mark = crypto.randomUUID();
-  readonly text: string;
+  readonly text = `${this.mark} ${exampleMessage.message}`;
 
   constructor(
     readonly page: Page,
     readonly context: BrowserContext,
     readonly backend: Backend,
-    /** Chooses the text. */
-    readonly number: number,
-  ) {
-    this.text = `${this.mark} ${DIFFICULT_TEXTS[number % DIFFICULT_TEXTS.length]}`;
-  }
+  ) {}
 
   /** Lets the next such call meet a fault; those after it pass. */
   plan = (call: "insert" | "notification", fault: Fault) => this.faults[call].push(fault);
@@ -97,7 +62,7 @@ export class Trial {
     const exceedTimeLimit = () =>
       Promise.all(this.context.pages().map((page) => page.clock.fastForward(CALL_TIMEOUT)));
     const fault = this.faults[call].shift();
-    if (fault) return void (await fault({ route, forward, exceedTimeLimit }));
+    if (fault) return void (await fault(route, { forward, exceedTimeLimit }));
     const response = await forward().catch(() => undefined);
     await (response ? route.fulfill({ response }) : route.abort("connectionreset"));
   }
@@ -162,8 +127,6 @@ const SETTINGS = {
   lease_seconds: 40,
 };
 
-let trials = 0;
-
 /** Playwright's `test` with a trial on a site and a backend of the worker. */
 export const test = base.extend<
   { trial: Trial },
@@ -172,25 +135,21 @@ export const test = base.extend<
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern.
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "lender-trials-"));
-      const site = await serveSiteFromMemory(await freePort());
-      const backend = await startBackend({
-        dataDirectory: join(folder, "backend"),
-        siteOrigins: [site.url],
+      const port = await freePort();
+      const siteUrl = `http://127.0.0.1:${port}`;
+      const { backend, stop } = await startSiteAndBackend(port, [siteUrl], {
         ports: { api: 0, mailbox: 0, smtp: 0 },
         sweepSeconds: 5,
       });
       await backend.changeSettings(SETTINGS);
-      await use({ backend, siteUrl: site.url });
-      await Promise.all([site.stop(), backend.stop()]);
-      rmSync(folder, { recursive: true });
+      await use({ backend, siteUrl });
+      await stop();
     },
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ servers }, use) => use(servers.siteUrl),
   trial: async ({ context, page, servers }, use) => {
-    trials += 1;
-    const trial = new Trial(page, context, servers.backend, trials);
+    const trial = new Trial(page, context, servers.backend);
     await context.clock.install();
     // The page that sent a call may be closed by now.
     await context.route(/\/(rest|functions)\/v1\//, (route) =>

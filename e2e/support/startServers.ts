@@ -2,27 +2,31 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BACKEND_PORT, SITE, SITE_PORT } from "../../shared/addresses";
+import type { BackendOptions } from "../../shared/backend/options";
 import { startBackend } from "../../shared/backend/startBackend";
 import { serveSiteFromMemory } from "../../shared/siteInMemory";
 
 /** Playwright's global setup: starts the built site and an empty backend; the result stops both. */
-export default function startServers(): Promise<() => Promise<void>> {
-  return startSiteAndBackend([SITE]);
+export default async function startServers(): Promise<() => Promise<void>> {
+  return (await startSiteAndBackend(SITE_PORT, [SITE])).stop;
 }
 
 /** @param siteOrigins the origins of the site, which CORS allows */
-export async function startSiteAndBackend(siteOrigins: string[]) {
+export async function startSiteAndBackend(
+  sitePort: number,
+  siteOrigins: string[],
+  options: BackendOptions = {
+    ports: { api: BACKEND_PORT, mailbox: BACKEND_PORT + 3, smtp: BACKEND_PORT + 4 },
+  },
+) {
   const folder = mkdtempSync(join(tmpdir(), "e2e-"));
   const [backend, site] = await Promise.all([
-    startBackend({
-      dataDirectory: join(folder, "backend"),
-      siteOrigins,
-      ports: { api: BACKEND_PORT, mailbox: BACKEND_PORT + 3, smtp: BACKEND_PORT + 4 },
-    }),
-    serveSiteFromMemory(SITE_PORT),
+    startBackend({ dataDirectory: join(folder, "backend"), siteOrigins, ...options }),
+    serveSiteFromMemory(sitePort),
   ]);
-  return async () => {
+  const stop = async () => {
     await Promise.all([site.stop(), backend.stop()]);
     rmSync(folder, { recursive: true });
   };
+  return { backend, stop };
 }
