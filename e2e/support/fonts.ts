@@ -1,25 +1,14 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** A device's only font, by the name that pages know it by. */
-interface DeviceFont {
-  /** The package that brings a font of the same widths. */
-  folder: string;
-  family: string;
-  /** The font gets another name. */
-  isRenamed?: boolean;
-}
-
-/** What visitors see until the site's fonts have arrived. */
+/** A device's only font, by the name that pages know it by: the package that brings it. */
 const DEVICE_FONTS = {
   /** Has the widths of Arial and Liberation Sans. */
-  Arimo: { folder: "arimo", family: "Arimo" },
-  Roboto: { folder: "roboto", family: "Roboto" },
+  Arimo: "arimo",
+  Roboto: "roboto",
   /** The site has no fallback of its own for it, nor for DejaVu and most other fonts. */
-  "Noto Sans": { folder: "noto-sans", family: "Noto Sans" },
-  /** Has the widths of Arial, but the site has no fallback of its own for that name. */
-  Helvetica: { folder: "arimo", family: "Helvetica", isRenamed: true },
-} satisfies Record<string, DeviceFont>;
+  "Noto Sans": "noto-sans",
+};
 
 const FOLDER = ".playwright-fonts";
 
@@ -35,15 +24,8 @@ export const DEVICE_FONT_NAMES = Object.keys(DEVICE_FONTS) as DeviceFontName[];
  * the same whatever fonts the machine has. Only browsers on Linux read it.
  * @returns the environment variables with which to start the browser
  */
-export function fontEnvironment(name: DeviceFontName = "Arimo"): Record<string, string> {
-  const { folder, family, isRenamed }: DeviceFont = DEVICE_FONTS[name];
-  const names = isRenamed
-    ? `
-  <match target="scan">
-    ${["family", "fullname", "postscriptname"].map((key) => `<edit name="${key}" mode="assign"><string>${family}</string></edit>`).join("\n    ")}
-  </match>`
-    : "";
-  const target = resolve(FOLDER, family.replace(" ", ""));
+export function fontEnvironment(family: DeviceFontName = "Arimo"): Record<string, string> {
+  const target = resolve(FOLDER, DEVICE_FONTS[family]);
   mkdirSync(target, { recursive: true });
   const file = join(target, "fonts.conf");
   // Another process may be reading the file.
@@ -53,8 +35,8 @@ export function fontEnvironment(name: DeviceFontName = "Arimo"): Record<string, 
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${join(FONT_PACKAGES, folder)}</dir>
-  <cachedir>${join(target, "cache")}</cachedir>${names}
+  <dir>${join(FONT_PACKAGES, DEVICE_FONTS[family])}</dir>
+  <cachedir>${join(target, "cache")}</cachedir>
   <match target="pattern">
     <edit name="family" mode="append_last"><string>${family}</string></edit>
   </match>
