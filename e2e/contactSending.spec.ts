@@ -1,15 +1,12 @@
 import { fillTemplate } from "../src/lib/fillTemplate";
 import { contactFields } from "../supabase/functions/_shared/contactFields";
 import {
-  counted,
   exampleMessage,
   expectValues,
   FIELDS,
   fakeBackend,
   field,
   fillIn,
-  form,
-  missing,
   openForm,
   PROBLEMS,
   sendButton,
@@ -30,30 +27,6 @@ test("the form sends its message when only the keyboard is used", async ({ page 
   await page.keyboard.press("Space");
   await expect(sentToast(page)).toBeVisible();
   expect(backend.calls[0]?.body.message).toBe(exampleMessage.message);
-});
-
-test("missing values are listed, and each entry focuses its field, when Enter is pressed", async ({
-  page,
-}) => {
-  const backend = await fakeBackend(page);
-  await page.goto(contact.path);
-  await field(page, "subject").press("Enter");
-  const summary = page.getByRole("region", { name: form.errors, exact: true });
-  await expect(summary).toBeFocused();
-  for (const name of FIELDS) {
-    const message = missing(name);
-    await summary.getByRole("link", { name: message, exact: true }).press("Enter");
-    await expect(field(page, name)).toBeFocused();
-    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page, name)).toHaveAccessibleDescription(
-      name === "message" ? `${message} ${counted(0)}` : message,
-    );
-    await field(page, name).fill(exampleMessage[name]);
-    await expect(field(page, name)).toHaveAttribute("aria-invalid", "false");
-  }
-  await expect(summary).toBeHidden();
-  expect(new URL(page.url()).hash).toBe("");
-  expect(backend.calls).toEqual([]);
 });
 
 test("the form still responds when a document with long gaps is pasted into its lines", async ({

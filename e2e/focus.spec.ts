@@ -38,16 +38,6 @@ test("the focus is on what the form says while a message is sent, and back on th
   await expect(page.getByRole("button", submitButton)).toBeFocused();
 });
 
-test("the focus is back on the button when a message cannot be sent", async ({ page }) => {
-  const backend = await fakeBackend(page);
-  backend.insert = answer(503);
-  await openForm(page);
-  await page.getByRole("button", submitButton).focus();
-  await page.keyboard.press("Enter");
-  await expect(toast(page, form.toasts.notStored.title)).toBeVisible();
-  await expect(page.getByRole("button", submitButton)).toBeFocused();
-});
-
 test("the focus stays in the field from which a message is sent", async ({ page }) => {
   await fakeBackend(page);
   await openForm(page);

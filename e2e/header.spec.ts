@@ -131,21 +131,3 @@ for (const [state, open] of Object.entries(STATES)) {
     });
   });
 }
-
-test("a submenu exposes its state, and Tab moves into it, when it is opened by key", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(faq.path);
-  await hydrated(page);
-  const menu = parent(page, FIRST.label);
-  await expect(menu).toHaveAttribute("aria-expanded", "false");
-  await menu.focus();
-  await page.keyboard.press("Enter");
-  await expect(menu).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Tab");
-  await expect(submenu(page, FIRST.label).getByRole("link").first()).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(menu).toHaveAttribute("aria-expanded", "false");
-  await expect(menu).toBeFocused();
-});

@@ -9,7 +9,9 @@ for (const [device, width] of [
   test.describe(() => {
     test.use({ viewport: { width, height: 800 } });
 
-    test(`${device} closes when the focus leaves it, forwards and backwards`, async ({ page }) => {
+    test(`${device} closes when the focus leaves it, forwards and backwards, and its button says so`, async ({
+      page,
+    }) => {
       await page.goto(contact.path);
       await hydrated(page);
       const opener = page.locator("header [popovertarget]:visible").first();
@@ -19,8 +21,9 @@ for (const [device, width] of [
       await opener.focus();
       await page.keyboard.press("Enter");
       await expect(menu).toBeVisible();
+      await expect(opener).toHaveAttribute("aria-expanded", "true");
       await page.keyboard.press("Tab");
-      await expect(menu).toBeVisible();
+      await expect(menu.locator(":focus")).toHaveCount(1);
       await last.focus();
       await page.keyboard.press("Tab");
       await expect(menu).toHaveCount(0);

@@ -1,6 +1,6 @@
-import { calculator, faq, otherTextPage, site, textPage } from "./support/content";
+import { calculator, faq, site, textPage } from "./support/content";
 import { holdBack } from "./support/network";
-import { followLink, heading, linkTo, openTab, painted } from "./support/page";
+import { followLink, heading, linkTo, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { path: PATH } = textPage;
@@ -42,18 +42,4 @@ test("a bar shows and announces the navigation when it takes more than 300 ms", 
   release();
   await expect(heading(page, textPage.intro.title)).toBeVisible();
   await expect(progress).not.toBeAttached();
-});
-
-test("the page of the last clicked link is shown when an earlier one loads later", async ({
-  page,
-}) => {
-  await openTab(page, faq.path);
-  const release = await holdBack(page, new RegExp(`${PATH}/page-data\\.json$`));
-  await followLink(page, PATH);
-  await followLink(page, otherTextPage.path);
-  await expect(heading(page, otherTextPage.intro.title)).toBeVisible();
-  release();
-  await page.evaluate((path) => window.___loader.loadPage(path).then(() => undefined), PATH);
-  await painted(page);
-  await expect(page).toHaveURL(otherTextPage.path);
 });

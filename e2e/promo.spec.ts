@@ -67,17 +67,6 @@ test("the promo stays closed when the visitor has left the page within the secon
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the promo opens one second after the home page is opened by a link", async ({ page }) => {
-  await stopClock(page);
-  await page.goto(faq.path);
-  await hydratedByClock(page);
-  await goTo(page, home.path);
-  await page.clock.runFor(980);
-  await expect(promo(page)).toBeHidden();
-  await page.clock.runFor(20);
-  await expect(promo(page)).toBeVisible();
-});
-
 const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 412, height: 823 },

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { SIDE_BY_SIDE_ANCHOR } from "../src/features/sideBySide/keptLoans";
 import { OWN_CURRENCY } from "../src/lending/money";
 import { LOANS_KEY } from "../src/lib/keptData";
 import { amountField, calculatorHydrated } from "./support/calculator";
 import { calculator, sideBySide as copy } from "./support/content";
-import { breakStorage, STORAGE_FAULTS } from "./support/storage";
 import { expect, test } from "./support/test";
 
 const loan = (name: string) => `loan=${OWN_CURRENCY.code},5000.00,0.00,1000.00,6,monthly,,${name}`;
@@ -34,27 +32,6 @@ test("a link's loans remain after another amount and a reload", async ({ page })
   await expect.poll(() => names(page)).toEqual(["friend"]);
   await expect(amountField(page)).toHaveValue("7,000");
 });
-
-for (const fault of STORAGE_FAULTS)
-  test(`a kept loan is seen, and follows to the next page, when storage is ${fault}`, async ({
-    page,
-  }) => {
-    await breakStorage(page, fault);
-    await page.goto(calculator.path);
-    await calculatorHydrated(page);
-    await page.getByRole("button", { name: copy.keep, exact: true }).click();
-    await page.getByRole("textbox", { name: `${copy.name} 1` }).fill("mine");
-    await page.getByRole("link", { name: copy.see }).click();
-    expect(await names(page)).toEqual(["mine"]);
-    await page
-      .locator(`#${SIDE_BY_SIDE_ANCHOR}`)
-      .getByRole("link", { name: copy.check.label })
-      .click();
-    await expect(page).toHaveURL((url) => url.pathname === copy.check.to);
-    await expect.poll(() => names(page)).toEqual(["mine"]);
-    await page.reload();
-    await expect.poll(() => names(page)).toEqual(["mine"]);
-  });
 
 test("a loan without a name is printed by its number", async ({ page }) => {
   await page.addInitScript(() => {
