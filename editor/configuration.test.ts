@@ -3,7 +3,7 @@ import { describeFields, type FieldDescription } from "../src/content-model/kind
 import { kindOf } from "../src/content-model/kinds";
 import { configuration } from "./configuration";
 import { Content } from "./content";
-import { formValues } from "./tidy";
+import { formValues } from "./merge";
 
 type Field = { name: string; pattern?: string[]; field?: Field; fields?: Field[] };
 

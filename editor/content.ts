@@ -10,8 +10,7 @@ import { kindOf } from "../src/content-model/kinds";
 import { contentPath, isYaml, Refusal } from "./guard";
 import { mergeValues } from "./merge";
 import { preparePicture } from "./pictures";
-import { placeAt } from "./places";
-import { labelOf, titleOf } from "./words";
+import { labelOf, placeOf, titleOf } from "./words";
 
 export const digestOf = (bytes: Buffer): string =>
   createHash("sha256").update(bytes).digest("base64url");
@@ -117,7 +116,7 @@ export class Content {
       ) as [Problem[], Problem[]];
       const what = [...changes.values()].some(Boolean) ? "saved" : "deleted: the site needs it";
       const explained = (mistakes.length > 0 ? mistakes : hints).map((problem) =>
-        this.explain(copy, problem),
+        new Content(copy).explain(problem),
       );
       said = [...new Set(explained)].slice(0, 5);
       if (mistakes.length > 0) throw new Refusal(422, [`Not ${what}.`, ...said].join("\n"));
@@ -135,20 +134,18 @@ export class Content {
   }
 
   /** Says in which field a problem is, and what is allowed there. */
-  private explain(folder: string, { file, line, message }: Problem): string {
-    // Without what only files have: the names of fields, in brackets, and the layout of groups.
-    const inForms = (text: string) =>
-      text
-        .replace(/ \([a-z]+(: \w+)?\)|, found [{[].*(?=\.$)/gi, "")
-        .replace(/content\/(\S+\.yaml)/g, (_, other) => this.nameOf(other));
-    if (!isYaml(file) || !existsSync(join(folder, file)))
-      return `${this.nameOf(file)} ${inForms(message)}`;
-    const { written, inWords } = placeAt(readFileSync(join(folder, file), "utf8"), line);
-    const group = written.replace(/\.?[^.]*$/, "");
-    const named = [written, group].find((path) => path && message.startsWith(`${path} `));
-    const place = named === group ? inWords.replace(/: [^:"]*$/, "") : inWords;
-    const rule = message.slice(named ? named.length + 1 : 0).replace(group && `${group}.`, "");
-    return `${new Content(folder).nameOf(file)}, ${place}: ${inForms(rule)}`;
+  private explain({ file, path = [], message }: Problem): string {
+    const place = isYaml(file) && placeOf(this.values(file), path);
+    const written = path.reduce<string>(
+      (before, key) => before + (typeof key === "number" ? `[${key}]` : `${before && "."}${key}`),
+      "",
+    );
+    const rule = message
+      .slice(message.startsWith(`${written} `) ? written.length : 0)
+      // Without what only files have: the names of fields, in brackets, and the layout of groups.
+      .replace(/ \([a-z]+(: \w+)?\)|, found [{[].*(?=\.$)/gi, "")
+      .replace(/content\/(\S+\.yaml)/g, (_, other) => this.nameOf(other));
+    return `${this.nameOf(file)}${place ? `, ${place}:` : ""} ${rule.trim()}`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Content, digestOf, type FileChange } from "./content";
 import { Refusal } from "./guard";
-import { formValues } from "./tidy";
+import { formValues } from "./merge";
 
 /**
  * Answers the requests of Gitea's API with which Sveltia reads and changes a repository. Here that is

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { parse } from "yaml";
 import type { Content } from "./content";
+import { type Difference, differences } from "./differences";
 import { isYaml, Refusal } from "./guard";
-import { placeAt } from "./places";
 import { anchorFor } from "./words";
 
 /** What has changed since the last commit, and how it gets to the repository. */
@@ -48,26 +49,13 @@ export class HandIn {
     return /https:\/\/\S+/.exec(this.git("push", "--set-upstream", remote, this.branch))?.[0];
   }
 
-  /** Describes each change of a file in words, with the lines before and after it. */
-  private describe(file: string): { what: string; before?: string; after?: string }[] {
-    const [before, after] = [this.committed(file)?.toString(), this.content.read(file)?.toString()];
-    if (before === undefined) return [{ what: "Added" }];
-    if (after === undefined) return [{ what: "Deleted" }];
+  /** Says in words what has changed in a file. */
+  private describe(file: string): Difference[] {
+    const [before, after] = [this.committed(file), this.content.read(file)];
+    if (!before || !after) return [{ what: before ? "Deleted" : "Added" }];
     if (!isYaml(file)) return [{ what: "Replaced" }];
-    const diff = this.git("diff", "HEAD", "-U0", "--no-color", "--no-ext-diff", "--", file);
-    const hunks = /^@@ -(\d+)\S* \+(\d+)(?:,(\d+))? @@.*((?:\n[-+\\].*)*)/gm;
-    return [...diff.matchAll(hunks)].map(([, from, to, length, text = ""]) => {
-      const isRemoved = length === "0";
-      const [old, now] = ["-", "+"].map((sign) =>
-        text.split("\n").flatMap((line) => (line.startsWith(sign) ? [line.slice(1).trim()] : [])),
-      ) as [string[], string[]];
-      const { inWords } = isRemoved ? placeAt(before, Number(from)) : placeAt(after, Number(to));
-      const isNew = old.length === 0 && /^(- |\w+:)/.test(now[0] ?? "");
-      const verb = isRemoved ? "removed" : isNew ? "added" : "changed";
-      // An entry of a list begins with its first field.
-      const part = isNew && now[0]?.startsWith("- ") ? inWords.replace(/: [^:"]*$/, "") : inWords;
-      return { what: `${part} ${verb}`, before: old.join("\n"), after: now.join("\n") };
-    });
+    const found = differences(parse(`${before}`), parse(`${after}`));
+    return found.length > 0 ? found : [{ what: "Layout or comments changed" }];
   }
 
   private committed(file: string): Buffer | undefined {

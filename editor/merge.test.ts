@@ -5,8 +5,7 @@ import { sample } from "../shared/testDepth";
 import { group, listOf, optional, text, whole } from "../src/content-model/fields";
 import { defineKind, type Kind } from "../src/content-model/kind";
 import { kindOf } from "../src/content-model/kinds";
-import { LAYOUT, mergeValues } from "./merge";
-import { formValues } from "./tidy";
+import { formValues, LAYOUT, mergeValues } from "./merge";
 import { isRecord } from "./words";
 
 /** What the forms send: they cut line ends, and set what is not set to false. */

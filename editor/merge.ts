@@ -7,45 +7,60 @@ import {
   isSeq,
   type Node,
   type Pair,
-  parse,
   parseDocument,
-  type Scalar,
-  visit,
-  type YAMLMap,
-  type YAMLSeq,
+  Scalar,
+  stringify,
+  YAMLMap,
+  YAMLSeq,
 } from "yaml";
-import { describeFields, type FieldDescription, type Kind } from "../src/content-model/kind";
-import { tidy } from "./tidy";
-import { isRecord } from "./words";
-
-type Field = FieldDescription | undefined;
+import {
+  describeFields,
+  type FieldDescription,
+  type Kind,
+  metaOf,
+} from "../src/content-model/kind";
+import { asText, originsOf, plain } from "./differences";
+import { anchorFor, isRecord, titleOf } from "./words";
 
 /** How the files are laid out: printing an unchanged file gives the same bytes. */
 export const LAYOUT = { lineWidth: 0, flowCollectionPadding: false } as const;
 
+/** Returns a file's values for its form, in which numbers are texts: they may be placeholders. */
+export const formValues = (values: unknown): unknown =>
+  JSON.parse(JSON.stringify(values, (_, part) => (typeof part === "number" ? `${part}` : part)));
+
 /**
- * Returns a file's text with other values. Comments, quotes, order and blank lines stay, so that only
- * the lines of what has changed change.
+ * Returns a file's text with the values of its form. Comments, quotes, order and blank lines stay, so
+ * that only the lines of what has changed change.
  * @param text the file as it is; empty for a new one
  */
 export function mergeValues(text: string, kind: Kind, values: unknown): string {
   const document = parseDocument(text);
-  const { contents } = document;
-  const updated = update(document, contents, describeFields(kind.schema), values);
-  if (updated === contents && isDeepStrictEqual(parse(text), document.toJS())) return text;
-  document.contents = updated as typeof contents;
+  if (isSame(document.toJS(), values)) return text;
+  const fields = describeFields(kind.schema);
+  document.contents = update(document, document.contents, fields, values) as never;
   return document.toString(LAYOUT);
 }
 
-function update(document: Document, node: unknown, field: Field, value: unknown): unknown {
+const isSame = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(plain(one), plain(other));
+
+type Field = FieldDescription | undefined;
+
+function update(document: Document, node: unknown, field: Field, value: unknown): Node {
   const before: unknown = isNode(node) ? node.toJS(document) : undefined;
-  const after = tidy(field, value, before);
-  if (isNode(node) && isDeepStrictEqual(before, after)) return node;
-  if (isMap(node) && isRecord(after)) updateMap(document, node, field, after);
-  else if (isSeq(node) && Array.isArray(after)) updateList(document, node, field, after);
-  else if (isScalar(node) && typeof after !== "object") setScalar(node, after);
-  else return newNode(document, after);
-  return node;
+  if (isNode(node) && isSame(before, value)) return node;
+  if (isRecord(value)) return updateMap(document, isMap(node) ? node : new YAMLMap(), field, value);
+  if (Array.isArray(value))
+    return updateList(document, isSeq(node) ? node : new YAMLSeq(), field, value);
+  const scalar = isScalar(node) ? node : new Scalar("");
+  scalar.value = typeof value === "string" ? written(value, field, before) : value;
+  // A value stays in the quotes that it has, unless it needs others.
+  if (typeof scalar.value !== "string") scalar.type = "PLAIN";
+  else if (scalar.value.includes("\n")) scalar.type = "BLOCK_LITERAL";
+  else if (!scalar.type?.startsWith("QUOTE"))
+    scalar.type = isAmbiguous(scalar.value) ? "QUOTE_DOUBLE" : "PLAIN";
+  return scalar;
 }
 
 function updateMap(
@@ -53,74 +68,59 @@ function updateMap(
   map: YAMLMap,
   field: Field,
   values: Record<string, unknown>,
-): void {
+): YAMLMap {
+  const { tableOf } = field ? metaOf(field) : {};
   const order = Object.keys(field?.fields ?? values);
   const nameOf = ({ key }: Pair) => String(key);
-  map.items = map.items.filter((pair) => nameOf(pair) in values);
-  for (const [name, value] of Object.entries(values)) {
+  for (const name of new Set([...map.items.map(nameOf), ...order])) {
+    // The values of a table are described together.
+    const inner = (tableOf ? { ...field, type: tableOf } : field?.fields?.[name]) as Field;
     const pair = map.items.find((item) => nameOf(item) === name);
-    if (pair) pair.value = update(document, pair.value, field?.fields?.[name] as Field, value);
-    else {
+    const before = isNode(pair?.value) ? pair.value.toJS(document) : undefined;
+    const isAnchor = inner && metaOf(inner).role === "anchor" && !inner.optional;
+    const anchor = () => before ?? anchorFor(titleOf(values));
+    const value = isAnchor && !values[name] ? anchor() : values[name];
+    const isUnset = value === undefined || (inner?.optional && plain(value) === undefined);
+    if (pair && isUnset && !isSame(before, value)) map.items.splice(map.items.indexOf(pair), 1);
+    else if (pair) pair.value = update(document, pair.value, inner, value);
+    else if (!isUnset) {
       const earlier = order.slice(0, order.indexOf(name));
       const position = map.items.findLastIndex((item) => earlier.includes(nameOf(item))) + 1;
-      map.items.splice(position, 0, document.createPair(name, newNode(document, value)));
+      const added = document.createPair(name, update(document, null, inner, value));
+      map.items.splice(position, 0, added);
     }
   }
+  return map;
 }
 
-/** Moves each entry with its comments, and finds out which one a changed entry was. */
-function updateList(document: Document, list: YAMLSeq, field: Field, values: unknown[]): void {
+/** Moves each entry with its comments. */
+function updateList(document: Document, list: YAMLSeq, field: Field, values: unknown[]): YAMLSeq {
   const nodes = list.items as Node[];
   const isSpaced = nodes[1]?.spaceBefore === true;
-  const inner = field?.innerType as Field;
-  const before = nodes.map((node) => node.toJS(document) as unknown);
-  const free = new Set(before.keys());
-  const origins = new Map<number, number>();
-  const isLike = [
-    (from: number, to: number) =>
-      isDeepStrictEqual(before[from], tidy(inner, values[to], before[from])),
-    (from: number, to: number) => haveTextInCommon(before[from], values[to]),
-    (from: number, to: number) => from === (to === 0 ? 0 : (origins.get(to - 1) ?? -2) + 1),
-  ];
-  for (const test of isLike)
-    for (const to of values.keys()) {
-      const from = origins.has(to) ? undefined : [...free].find((index) => test(index, to));
-      if (from !== undefined) origins.set(to, from);
-      if (from !== undefined) free.delete(from);
-    }
+  const origins = originsOf(list.toJS(document), values);
   list.items = values.map((value, to) => {
-    const from = origins.get(to);
-    const node = update(document, from === undefined ? undefined : nodes[from], inner, value);
-    if (from !== to && (!from || to === 0)) (node as Node).spaceBefore = isSpaced && to > 0;
+    const from = origins[to];
+    const before = from === undefined ? undefined : nodes[from];
+    const node = update(document, before, field?.innerType as Field, value);
+    if (from !== to && (!from || to === 0)) node.spaceBefore = isSpaced && to > 0;
     return node;
   });
+  return list;
 }
 
-const haveTextInCommon = (one: unknown, other: unknown): boolean =>
-  isRecord(one) &&
-  isRecord(other) &&
-  Object.keys(one).some((name) => typeof one[name] === "string" && one[name] === other[name]);
-
-function newNode(document: Document, value: unknown): Node {
-  const node = document.createNode(value) as Node;
-  visit(node, { Scalar: (_, scalar) => setScalar(scalar, scalar.value) });
-  return node;
-}
-
-/** Sets a value in the quotes that it has, unless it needs others. */
-function setScalar(scalar: Scalar, value: unknown): void {
-  scalar.value = value;
-  if (typeof value !== "string") scalar.type = "PLAIN";
-  else if (value.includes("\n")) scalar.type = "BLOCK_LITERAL";
-  else if (!scalar.type?.startsWith("QUOTE"))
-    scalar.type = isAmbiguous(value) ? "QUOTE_DOUBLE" : "PLAIN";
+/** Returns a text of a form as a file has it: numbers as numbers, lines ended as they were. */
+function written(value: string, field: Field, before: unknown): string | number {
+  const text = asText(value).trim();
+  if (["number", "quantity"].includes(field?.type ?? "") && /^-?\d+(\.\d+)?$/.test(text))
+    return Number(text);
+  const { role } = field ? metaOf(field) : {};
+  // Sveltia names a picture that is there already without its folder.
+  if (role === "picture" && /^[\w-]/.test(text)) return `./${text}`;
+  if (role !== "markdown") return text.replace(/\s*\n\s*/g, " ");
+  const isLine = typeof before === "string" && !before.endsWith("\n") && !text.includes("\n");
+  return text === "" || isLine ? text : `${text}\n`;
 }
 
 /** Whether YAML 1.1, which Gatsby parses, reads an unquoted text as something else. */
-function isAmbiguous(text: string): boolean {
-  try {
-    return parse(text, { version: "1.1", logLevel: "silent" }) !== text;
-  } catch {
-    return true;
-  }
-}
+const isAmbiguous = (text: string): boolean =>
+  stringify(text, { ...LAYOUT, version: "1.1" }) !== `${text}\n`;

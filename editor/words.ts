@@ -1,3 +1,5 @@
+import type { KeyPath } from "../src/content-model/walkContent";
+
 /** Field names whose words say too little to an editor. */
 const LABELS: Readonly<Record<string, string>> = {
   alt: "Alternative text (required, unless decorative)",
@@ -20,13 +22,26 @@ export const entryLabel = (list: string): string =>
     .replace(/ies$/, "y")
     .replace(/(?<=[^s])s$/, "");
 
+/** Names a value of a file as its form does: `Question "Who can borrow?": answer`. */
+export function placeOf(values: unknown, path: KeyPath): string {
+  let [place, list, value] = ["", "", values];
+  for (const key of path) {
+    value = (value as Record<string | number, unknown> | undefined)?.[key];
+    const label = labelOf(`${key}`).replace(/ \(.*/, "");
+    if (typeof key === "number") place = `${entryLabel(list)} "${titleOf(value)}"`;
+    else if (Array.isArray(value)) list = key;
+    else place += place ? `: ${label.toLowerCase()}` : label;
+  }
+  return place;
+}
+
 /** Returns a text in lower-case letters, digits and hyphens, as anchors are written. */
 export const anchorFor = (text: string): string =>
   (
     text
       .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
       .toLowerCase()
-      .replace(/[^a-z0-9\s-]/g, "")
       .match(/[a-z0-9]+/g) ?? []
   )
     .slice(0, 6)

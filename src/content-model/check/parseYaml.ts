@@ -79,7 +79,7 @@ export function locator(file: string, source: string): YamlFile["problemAt"] {
     root ??= parseDocument(source, { lineCounter }).contents;
     const start = offsetOf(root, path, at === "key" ? "key" : "value");
     const offset = typeof at === "object" ? offsetOfText(source, start, at) : start;
-    return { file, ...positionOf(offset, lineCounter), message };
+    return { file, ...positionOf(offset, lineCounter), message, path };
   };
 }
 

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import type { KeyPath } from "../walkContent";
 
 /** What the check reports: a mistake that an editor must fix, or a hint. Lines and columns count from 1. */
 export interface Problem {
@@ -7,6 +8,8 @@ export interface Problem {
   line: number;
   column: number;
   message: string;
+  /** The part of the file that it concerns. */
+  path?: KeyPath;
   /** Whether nothing needs to change: it stops no build. */
   isHint?: boolean;
 }

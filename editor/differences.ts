@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from "node:util";
+import type { KeyPath } from "../src/content-model/walkContent";
+import { isRecord, placeOf } from "./words";
+
+/**
+ * Returns what a value says, in a file as in a form: forms send numbers as texts, cut the spaces and
+ * line ends around texts, and add what is empty or false.
+ */
+export function plain(value: unknown): unknown {
+  if (typeof value !== "object" || value === null)
+    return value === false ? undefined : asText(value).trim() || undefined;
+  const inner = Object.entries(value).map(([name, part]) => [name, plain(part)] as const);
+  if (inner.every(([, part]) => part === undefined)) return undefined;
+  if (Array.isArray(value)) return inner.map(([, part]) => part);
+  return Object.fromEntries(inner.filter(([, part]) => part !== undefined));
+}
+
+/** Returns a value as a form has it. */
+export const asText = (value: unknown): string => String(value ?? "").replace(/\r\n?/g, "\n");
+
+type List = readonly unknown[];
+
+/** Finds out which entry each entry of a changed list was: the same one, a like one, or the next. */
+export function originsOf(before: List, after: List): (number | undefined)[] {
+  const [old, now] = [before.map(plain), after.map(plain)];
+  const origins: (number | undefined)[] = after.map(() => undefined);
+  const isLike = [
+    (from: number, to: number) => isDeepStrictEqual(old[from], now[to]),
+    (from: number, to: number) => haveTextInCommon(before[from], after[to]),
+    (from: number, to: number) => from === (to === 0 ? -1 : (origins[to - 1] ?? -2)) + 1,
+  ];
+  for (const test of isLike)
+    for (const to of after.keys())
+      origins[to] ??= [...before.keys()].find((from) => !origins.includes(from) && test(from, to));
+  return origins;
+}
+
+const haveTextInCommon = (one: unknown, other: unknown): boolean =>
+  isRecord(one) &&
+  isRecord(other) &&
+  Object.keys(one).some((name) => typeof one[name] === "string" && one[name] === other[name]);
+
+export interface Difference {
+  what: string;
+  before?: string;
+  after?: string;
+}
+
+/** Lists in words what differs between the values of two versions of a file. */
+export function differences(before: unknown, after: unknown): Difference[] {
+  const compare = (old: unknown, now: unknown, was: KeyPath, is: KeyPath): Difference[] => {
+    if (isDeepStrictEqual(old, now)) return [];
+    if (isRecord(old) && isRecord(now))
+      return Object.keys({ ...now, ...old }).flatMap((name) =>
+        compare(old[name], now[name], [...was, name], [...is, name]),
+      );
+    if (Array.isArray(old) && Array.isArray(now)) {
+      const origins = originsOf(old, now);
+      const kept = origins.filter((from) => from !== undefined);
+      const removed = old.map((entry, from) =>
+        kept.includes(from) ? [] : compare(entry, undefined, [...was, from], is),
+      );
+      const others = now.map((entry, to) => {
+        const from = origins[to];
+        const path = [...is, to];
+        if (from === undefined) return compare(undefined, entry, was, path);
+        const isMoved = kept.slice(0, kept.indexOf(from)).some((earlier) => earlier > from);
+        const moved = isMoved ? [{ what: `${placeOf(after, path)} moved` }] : [];
+        return [...moved, ...compare(old[from], entry, [...was, from], path)];
+      });
+      return [...removed, ...others].flat();
+    }
+    const verb = old === undefined ? "added" : now === undefined ? "removed" : "changed";
+    const place = now === undefined ? placeOf(before, was) : placeOf(after, is);
+    return [{ what: `${place} ${verb}`, before: textsIn(old), after: textsIn(now) }];
+  };
+  return compare(before, after, [], []);
+}
+
+const textsIn = (value: unknown): string =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).map(textsIn).join("\n")
+    : asText(value).trim();
