@@ -1,46 +1,30 @@
 import { ContentFolder } from "../shared/contentFolder";
-import { describeFields, type FieldDescription } from "../src/content-model/kind";
+import { describeFields, type Kind } from "../src/content-model/kind";
 import { kindOf } from "../src/content-model/kinds";
+import { walkContent } from "../src/content-model/walkContent";
 import { configuration } from "./configuration";
 import { Content } from "./content";
 import { formValues } from "./merge";
 
-type Field = { name: string; pattern?: string[]; field?: Field; fields?: Field[] };
+type Form = { name?: string; widget?: string; pattern?: string[]; field?: Form; fields?: Form[] };
 
 const content = new Content("content");
 
 test.each(new ContentFolder("content").files())(
   "the form of %s has every field, and accepts its values",
   (file) => {
-    const check = (
-      { name, pattern, field, fields }: Field,
-      described: FieldDescription,
-      value: unknown,
-    ) => {
-      const inner = (described.innerType ?? described) as FieldDescription;
-      if (inner.type === "object")
-        expect(fields?.map((one) => one.name).sort()).toEqual(Object.keys(inner.fields).sort());
-      if (Array.isArray(value))
-        for (const entry of value) check(field ?? { name, fields: fields ?? [] }, inner, entry);
-      else if (typeof value === "object" && value !== null)
-        for (const one of fields ?? [])
-          check(
-            one,
-            inner.fields[one.name] as FieldDescription,
-            (value as Record<string, unknown>)[one.name],
-          );
-      else if (value !== undefined && pattern) expect(value).toMatch(new RegExp(pattern[0] ?? ""));
-    };
-    const kind = kindOf(file);
-    const [form] = configuration(content, kind && [kind]).collections.flatMap((collection) =>
-      "files" in collection
-        ? (collection.files as object[])
-        : "fields" in collection
-          ? [collection]
-          : [],
-    );
-    if (kind && form)
-      check(form as Field, describeFields(kind.schema), formValues(content.values(file)));
-    expect(form).toBeDefined();
+    const kind = kindOf(file) as Kind;
+    const collections = configuration(content, [kind]).collections as (Form & { files?: Form[] })[];
+    const [form] = collections.flatMap((one) => one.files ?? (one.fields ? [one] : []));
+    const values = formValues(content.values(file));
+    for (const { path, value } of walkContent(describeFields(kind.schema), values)) {
+      const field = path.reduce<Form | undefined>((outer, key) => {
+        const entry = typeof key === "number" || outer?.widget === "keyvalue";
+        return entry ? (outer?.field ?? outer) : outer?.fields?.find(({ name }) => name === key);
+      }, form);
+      expect([path, field]).toEqual([path, expect.anything()]);
+      if (field?.pattern && typeof value === "string")
+        expect(value).toMatch(new RegExp(field.pattern[0] ?? ""));
+    }
   },
 );

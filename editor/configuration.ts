@@ -15,10 +15,11 @@ import { entryLabel, labelOf, NAMES } from "./words";
 
 type Options = Record<string, unknown> & { name: string };
 
-const folderOf = ({ files }: Kind): string | undefined => /^(.*)\/\*\.yaml$/.exec(files)?.[1];
-
-const nameOf = ({ files }: Kind): string =>
-  folderOf({ files } as Kind) ?? files.replace(/(\/page)?\.yaml$/, "").replaceAll("/", "-");
+/** Returns the name of a kind's form, and the folder whose files it is for, if it is for several. */
+function placeOf({ files }: Kind): { name: string; folder?: string } {
+  const [, folder] = /^(.*)\/\*\.yaml$/.exec(files) ?? [];
+  return { name: folder ?? files.replace(/(\/page)?\.yaml$/, "").replaceAll("/", "-"), folder };
+}
 
 /** Returns Sveltia's configuration, with a form for each kind of content. */
 export function configuration(content: Pick<Content, "values">, kinds = allKinds) {
@@ -27,34 +28,35 @@ export function configuration(content: Pick<Content, "values">, kinds = allKinds
     ...place,
     name,
     label: labelOf(name),
-    files: of.map((kind) => ({
-      ...place,
-      name: nameOf(kind),
-      label: (isPageKind(kind) && content.values(kind.files).label) || labelOf(nameOf(kind)),
-      file: `content/${kind.files}`,
-      fields: fieldsOf(describeFields(kind.schema)),
-    })),
+    files: of.map((kind) => {
+      const { name } = placeOf(kind);
+      const label = (isPageKind(kind) && content.values(kind.files).label) || labelOf(name);
+      const fields = fieldsOf(describeFields(kind.schema));
+      return { ...place, name, label, file: `content/${kind.files}`, fields };
+    }),
   });
   const folder = (kind: Kind) => {
+    const { name } = placeOf(kind);
     const fields = fieldsOf(describeFields(kind.schema));
     const title = titleField(fields);
     return {
       ...place,
-      name: nameOf(kind),
-      label: labelOf(nameOf(kind)),
+      name,
+      label: labelOf(name),
       label_singular: labelOf(kind.name),
       description: metaOf(describeFields(kind.schema)).description,
-      folder: `content/${nameOf(kind)}`,
+      folder: `content/${name}`,
       extension: "yaml",
       identifier_field: title,
       slug: `{{${title}}}`,
       summary: `{{${title}}}`,
-      filter: { field: ownField(kind, kinds), pattern: "^(?!null$)" },
+      // The folder's page, which lies among its entries, has a form of its own.
+      filter: { field: "slug", pattern: "^(?!page$)" },
       fields,
     };
   };
   const [folders, singles] = [true, false].map((isFolder) =>
-    kinds.filter((kind) => kind !== facts && Boolean(folderOf(kind)) === isFolder),
+    kinds.filter((kind) => kind !== facts && Boolean(placeOf(kind).folder) === isFolder),
   ) as [Kind[], Kind[]];
   const isNoPage = (kind: Kind) => !isPageKind(kind);
   return {
@@ -74,10 +76,7 @@ export function configuration(content: Pick<Content, "values">, kinds = allKinds
       { divider: true },
       ...folders.filter(isNoPage).map(folder),
       { divider: true },
-      collection(
-        "facts",
-        kinds.filter((kind) => kind === facts),
-      ),
+      collection("facts", kinds.includes(facts) ? [facts] : []),
       collection("settings", singles.filter(isNoPage)),
     ],
   };
@@ -85,10 +84,11 @@ export function configuration(content: Pick<Content, "values">, kinds = allKinds
 
 /** Returns the file that an address of Sveltia shows: #/collections/notices/entries/flat-rates. */
 export function fileOf(route: string): string | undefined {
-  const [, folder, name] = /^#\/collections\/([^/?]+)(?:\/entries\/([^/?]+))?/.exec(route) ?? [];
-  if (allKinds.some((kind) => folder && folderOf(kind) === folder))
-    return `${folder}/${decodeURIComponent(name ?? "page")}.yaml`;
-  return allKinds.find((kind) => !folderOf(kind) && nameOf(kind) === name)?.files;
+  const [, collection, entry] =
+    /^#\/collections\/([^/?]+)(?:\/entries\/([^/?]+))?/.exec(route) ?? [];
+  if (allKinds.some((kind) => collection && placeOf(kind).folder === collection))
+    return `${collection}/${decodeURIComponent(entry ?? "page")}.yaml`;
+  return allKinds.find((kind) => !placeOf(kind).folder && placeOf(kind).name === entry)?.files;
 }
 
 /** Lists what texts can have in braces, and what that prints. */
@@ -97,23 +97,9 @@ export const placeholderList = ({ facts: all }: Placeholders) => [
   ...Object.entries(FIGURES).map(([name, { description }]) => ({ name, prints: description })),
 ];
 
-/** Returns a text that the entries of a folder have, and its page, which lies among them, lacks. */
-function ownField(kind: Kind, kinds: readonly Kind[]): string {
-  const page = kinds.find(({ files }) => files === `${folderOf(kind)}/page.yaml`);
-  const [name] = Object.entries(describeFields(kind.schema).fields as Fields).find(
-    ([name, { type, optional }]) =>
-      type === "string" && !optional && !(page && name in page.schema.fields),
-  ) ?? [""];
-  return name;
-}
-
-type Fields = Record<string, FieldDescription>;
-
 const titleField = (fields: readonly Options[]): string =>
-  (
-    fields.find(({ name }) => NAMES.includes(name)) ??
-    fields.find(({ widget }) => widget === "string" || widget === "text") ??
-    fields[0]
+  [...NAMES.flatMap((name) => fields.filter((field) => field.name === name)), ...fields].find(
+    ({ widget }) => ["string", "text", "markdown", "select"].includes(`${widget}`),
   )?.name ?? "";
 
 /** What the address needs and visitors hardly see is last in a form, after what search results show. */
@@ -121,7 +107,7 @@ function fieldsOf(group: FieldDescription): Options[] {
   const technical: readonly unknown[] = ["anchor", "icon", "flag", "path"] satisfies Role[];
   const rank = ([name, field]: [string, FieldDescription]) =>
     technical.includes(metaOf(field).role) ? 2 : name === "seo" ? 1 : 0;
-  return Object.entries(group.fields as Fields)
+  return Object.entries(group.fields as Record<string, FieldDescription>)
     .sort((one, other) => rank(one) - rank(other))
     .map(([name, field]) => optionsOf(name, field));
 }
@@ -132,50 +118,35 @@ function optionsOf(name: string, field: FieldDescription): Options {
   const [min, max] = [params("min")?.min, params("max")?.max] as (number | undefined)[];
   // The server makes an empty anchor from the text beside it.
   const required = !field.optional && role !== "anchor";
-  const common = { name, label: labelOf(name), hint: description, required };
-  switch (field.type) {
-    case "object":
-      return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(field) };
-    case "array": {
-      const list = { ...common, widget: "list", collapsed: true, min, max };
-      const label_singular = entryLabel(name);
-      const entry = optionsOf(label_singular, field.innerType as FieldDescription);
-      if (!Array.isArray(entry.fields)) return { ...list, label_singular, field: entry };
-      const summary = `{{${titleField(entry.fields)}}}`;
-      return { ...list, label_singular, fields: entry.fields, summary };
-    }
-    case "mixed":
-      return { ...common, widget: "keyvalue" };
-    case "boolean":
-      return { ...common, widget: "boolean" };
-    case "number":
-      return {
-        ...common,
-        widget: "string",
-        pattern: [orBraces("-?\\d+(\\.\\d+)?"), "must be a number"],
-      };
-  }
-  if (field.oneOf.length > 0) return { ...common, widget: "select", options: field.oneOf };
-  if (role === "markdown")
-    return { ...common, widget: "markdown", modes: ["raw", "rich_text"], editor_components: [] };
-  if (role === "date")
-    return {
-      ...common,
-      widget: "datetime",
-      type: "date",
-      format: "YYYY-MM-DD",
-      input_timezone: "utc",
-    };
-  if (role === "picture")
-    return { ...common, widget: "image", accept: ".png,.jpg,.jpeg,.webp,.svg", choose_url: false };
-  return {
-    ...common,
-    widget: (max ?? 0) > 120 ? "text" : "string",
-    use_emoji_autocomplete: false,
-    ...(max && {
-      pattern: [orBraces(`[^]{${min ?? 1},${max}}`), `must have ${min ?? 1} to ${max} characters`],
-    }),
+  const as = (widget: string, options: object = {}): Options => {
+    return { name, label: labelOf(name), hint: description, required, widget, ...options };
   };
+  if (field.type === "object") return as("object", { collapsed: "auto", fields: fieldsOf(field) });
+  if (field.type === "array") {
+    const label_singular = entryLabel(name);
+    const entry = optionsOf(label_singular, field.innerType as FieldDescription);
+    const fields = entry.fields as Options[] | undefined;
+    const parts = fields ? { fields, summary: `{{${titleField(fields)}}}` } : { field: entry };
+    return as("list", { collapsed: true, min, max, label_singular, ...parts });
+  }
+  if (field.type === "mixed") return as("keyvalue");
+  if (field.type === "boolean") return as("boolean");
+  if (field.type === "number")
+    return as("string", { pattern: [orBraces("-?\\d+(\\.\\d+)?"), "must be a number"] });
+  if (field.oneOf.length > 0) return as("select", { options: field.oneOf });
+  if (role === "markdown")
+    return as("markdown", { modes: ["raw", "rich_text"], editor_components: [] });
+  if (role === "date")
+    return as("datetime", { type: "date", format: "YYYY-MM-DD", input_timezone: "utc" });
+  if (role === "picture")
+    return as("image", {
+      hint: "PNG, JPEG, WebP or SVG. A larger one than pages show is scaled.",
+      accept: ".png,.jpg,.jpeg,.webp,.svg",
+      choose_url: false,
+    });
+  const message = `must have ${min ?? 1} to ${max} characters`;
+  const pattern = max && [orBraces(`[^]{${min ?? 1},${max}}`), message];
+  return as((max ?? 0) > 120 ? "text" : "string", { use_emoji_autocomplete: false, pattern });
 }
 
 /** Only the server knows what placeholders print, and checks that. */

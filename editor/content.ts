@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, posix, relative } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { posix } from "node:path";
 import { parse } from "yaml";
 import { copyContent } from "../shared/copyContent";
 import { checkContent } from "../src/content-model/check/checkContent";
 import type { Problem } from "../src/content-model/check/problem";
 import type { Kind } from "../src/content-model/kind";
 import { kindOf } from "../src/content-model/kinds";
-import { contentPath, isYaml, Refusal } from "./guard";
+import { loadContent } from "../src/content-model/placeholders/load";
+import { contentPath, FILE, isYaml, Refusal } from "./guard";
 import { mergeValues } from "./merge";
 import { preparePicture } from "./pictures";
 import { labelOf, placeOf, titleOf } from "./words";
@@ -30,6 +31,9 @@ export interface FileChange {
   content: string;
 }
 
+/** Files by their paths; without bytes, they are deleted. */
+type Results = Map<string, Buffer | undefined>;
+
 /** A content folder. Changes are made together, or not at all. */
 export class Content {
   /** What is to be said of the last change: why it was refused, or what to look at. */
@@ -38,12 +42,7 @@ export class Content {
   constructor(readonly root: string) {}
 
   files(): string[] {
-    return readdirSync(this.root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(this.root, join(parentPath, name)))
-      .map((file) => file.replaceAll("\\", "/"))
-      .filter((file) => /\.(yaml|png|jpe?g|webp|svg)$/i.test(file))
-      .sort();
+    return loadContent(this.root).files.filter((file) => FILE.test(file));
   }
 
   /** Returns a file's bytes, or nothing when it does not exist. */
@@ -54,13 +53,13 @@ export class Content {
 
   /** Returns the values of a YAML file. */
   values(file: string): Record<string, unknown> {
-    return parse(this.read(file)?.toString() ?? "") ?? {};
+    return parse(`${this.read(file) ?? ""}`) ?? {};
   }
 
   /** Makes changes that the forms send, and returns the digests of the files. */
   async save(changes: readonly FileChange[]): Promise<{ path: string; sha: string }[]> {
     try {
-      const results = new Map<string, Buffer | undefined>();
+      const results: Results = new Map();
       for (const { operation, path, from_path = path, sha, content } of changes) {
         const [file, origin] = [fileAt(path), fileAt(from_path)];
         const before = this.read(origin);
@@ -68,22 +67,19 @@ export class Content {
           throw new Refusal(409, `${this.nameOf(file)} ${before && !sha ? EXISTS : CHANGED}`);
         if (origin !== file) results.set(origin, undefined);
         const sent = Buffer.from(content, "base64");
-        const merge = () =>
+        const merged = () =>
           mergeValues(`${before ?? ""}`, kindOf(file) as Kind, JSON.parse(`${sent}`));
         if (operation === "delete") results.set(file, undefined);
-        else if (isYaml(file)) results.set(file, Buffer.from(merge()));
-        else results.set(file, await preparePicture(file, sent));
+        else
+          results.set(
+            file,
+            isYaml(file) ? Buffer.from(merged()) : await preparePicture(file, sent),
+          );
       }
-      // Sveltia deletes every picture of the folder with an entry.
-      const rest = this.files().filter((file) => isYaml(file) && !results.has(file));
-      const isShown = (file: string) =>
-        rest.some((other) => this.read(other)?.includes(posix.basename(file)));
-      for (const [file, bytes] of results)
-        if (!bytes && !isYaml(file) && isShown(file)) results.delete(file);
+      this.keepShown(results);
       this.notice = this.write(results);
-      return changes.map(({ path }) => {
-        const bytes = results.get(fileAt(path));
-        return { path, sha: bytes ? digestOf(bytes) : "" };
+      return [...results].map(([file, bytes]) => {
+        return { path: `content/${file}`, sha: bytes ? digestOf(bytes) : "" };
       });
     } catch (error) {
       if (error instanceof Refusal) this.notice = error.message;
@@ -91,17 +87,28 @@ export class Content {
     }
   }
 
+  /** Sveltia deletes every picture of the folder with an entry, also those that other files show. */
+  private keepShown(results: Results): void {
+    const rest = this.files().filter((file) => isYaml(file) && !results.has(file));
+    for (const [file, bytes] of results)
+      if (
+        !bytes &&
+        !isYaml(file) &&
+        rest.some((one) => this.read(one)?.includes(posix.basename(file)))
+      )
+        results.delete(file);
+  }
+
   /**
-   * Writes files, or deletes those without bytes.
+   * Writes files.
    * @returns what the content check suggests about them
    * @throws Refusal when the content check then finds a mistake that is new
    */
-  write(changes: ReadonlyMap<string, Buffer | undefined>): string {
-    for (const file of changes.keys()) contentPath(this.root, file);
+  write(results: Results): string {
     const writeTo = (root: string) => {
-      for (const [file, bytes] of changes)
-        if (bytes) writeFileSync(join(root, file), bytes);
-        else rmSync(join(root, file), { force: true });
+      for (const [file, bytes] of results)
+        if (bytes) writeFileSync(contentPath(root, file), bytes);
+        else rmSync(contentPath(root, file), { force: true });
     };
     const copy = copyContent(this.root);
     let said: string[];
@@ -110,15 +117,13 @@ export class Content {
       const before = new Set(checkContent(this.root).map(keyOf));
       const found = checkContent(copy)
         .filter((problem) => !before.has(keyOf(problem)))
-        .sort((one, other) => Number(changes.has(other.file)) - Number(changes.has(one.file)));
-      const [mistakes, hints] = [false, true].map((isHint) =>
-        found.filter((problem) => Boolean(problem.isHint) === isHint),
-      ) as [Problem[], Problem[]];
-      const what = [...changes.values()].some(Boolean) ? "saved" : "deleted: the site needs it";
-      const explained = (mistakes.length > 0 ? mistakes : hints).map((problem) =>
+        .sort((one, other) => Number(results.has(other.file)) - Number(results.has(one.file)));
+      const mistakes = found.filter(({ isHint }) => !isHint);
+      const explained = (mistakes.length > 0 ? mistakes : found).map((problem) =>
         new Content(copy).explain(problem),
       );
       said = [...new Set(explained)].slice(0, 5);
+      const what = [...results.values()].some(Boolean) ? "saved" : "deleted: the site needs it";
       if (mistakes.length > 0) throw new Refusal(422, [`Not ${what}.`, ...said].join("\n"));
     } finally {
       rmSync(copy, { recursive: true });

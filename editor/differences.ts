@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { KeyPath } from "../src/content-model/walkContent";
-import { isRecord, placeOf } from "./words";
+import { isRecord, labelOf, placeOf } from "./words";
 
 /**
  * Returns what a value says, in a file as in a form: forms send numbers as texts, cut the spaces and
@@ -79,5 +79,7 @@ export function differences(before: unknown, after: unknown): Difference[] {
 
 const textsIn = (value: unknown): string =>
   typeof value === "object" && value !== null
-    ? Object.values(value).map(textsIn).join("\n")
+    ? Object.entries(value)
+        .map(([name, inner]) => (Array.isArray(value) ? "" : `${labelOf(name)}: `) + textsIn(inner))
+        .join("\n")
     : asText(value).trim();

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import { lstatSync, realpathSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { dirname, join, sep } from "node:path";
@@ -21,17 +20,9 @@ export function checkSource({ headers }: IncomingMessage, hosts: readonly string
     throw new Refusal(403, "This request comes from another site.");
 }
 
-export function checkToken({ headers }: IncomingMessage, token: string): void {
-  const [given, expected] = [`${headers.authorization}`, `token ${token}`].map((text) =>
-    Buffer.from(text),
-  );
-  if (given?.length !== expected?.length || !timingSafeEqual(given as Buffer, expected as Buffer))
-    throw new Refusal(401, "Open the editor at the address that the terminal shows.");
-}
-
 export const isYaml = (file: string): boolean => file.endsWith(".yaml");
 
-const FILE = /^([a-z0-9][\w-]*\/)*[a-z0-9][\w-]*(\.[\w-]+)*\.(yaml|png|jpe?g|webp|svg)$/i;
+export const FILE = /^([a-z0-9][\w-]*\/)*[a-z0-9][\w-]*(\.[\w-]+)*\.(yaml|png|jpe?g|webp|svg)$/i;
 
 /** Returns where a file of the content is. @throws Refusal when the content cannot have it */
 export function contentPath(root: string, file: string): string {

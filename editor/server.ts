@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { basename, extname, join } from "node:path";
 import { loadContent } from "../src/content-model/placeholders/load";
 import { configuration, fileOf, placeholderList } from "./configuration";
 import { Content } from "./content";
-import { answerAsGitea } from "./gitService";
-import { checkSource, checkToken, Refusal, readBody } from "./guard";
+import { giteaOf } from "./gitea";
+import { checkSource, Refusal, readBody } from "./guard";
 import { HandIn } from "./handIn";
 import { forward } from "./pageProxy";
 
@@ -40,39 +40,40 @@ const TYPES: Record<string, string> = {
 /** Creates the editor's server: its pages, the content as files, and the site beside it. */
 export function createEditor({ folder, hosts, token, sitePort, assets }: EditorOptions): Server {
   const content = new Content(folder);
-  const handedIn = new HandIn(content);
-  const calls: Readonly<Record<string, (given: Record<string, string>) => unknown>> = {
+  const handIn = new HandIn(content);
+  const calls: Readonly<Record<string, (given: never, path: readonly string[]) => unknown>> = {
     start: () => {
       content.notice = "";
       const { placeholders } = loadContent(folder);
       return { configuration: configuration(content), placeholders: placeholderList(placeholders) };
     },
     // The page of a file that is none is that of its folder.
-    page: ({ route = "" }) =>
+    page: ({ route }: { route: string }) =>
       [fileOf(route), fileOf(route)?.replace(/[^/]+$/, "page.yaml")]
         .map((file) => file && content.values(file).path)
         .find(Boolean),
-    changes: () => ({ ...handedIn.changes(), notice: content.notice }),
-    undo: ({ file = "" }) => handedIn.undo(file),
-    commit: ({ message = "" }) => handedIn.commit(message),
-    push: () => handedIn.push(),
+    changes: () => ({ ...handIn.changes(), notice: content.notice }),
+    undo: ({ file }: { file: string }) => handIn.undo(file),
+    commit: ({ message }: { message: string }) => handIn.commit(message),
+    push: () => handIn.push(),
+    ...giteaOf(content),
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     checkSource(request, hosts);
-    const { method, url = "/" } = request;
+    const { method, url = "/", headers } = request;
     if (!url.startsWith(EDITOR_PATH)) return forward(request, response, sitePort);
-    const name = decodeURIComponent(url.slice(EDITOR_PATH.length));
-    const [, api] = /^api\/(.*)/.exec(name) ?? [];
-    if (api === undefined && method === "GET") return sendAsset(response, url, assets);
-    checkToken(request, token);
-    const body = await readBody(request);
-    if (api === undefined && !Object.hasOwn(calls, name)) throw new Refusal(404, "Not found.");
-    const result =
-      api === undefined
-        ? await calls[name]?.(JSON.parse(body.toString()))
-        : await answerAsGitea(content, api, body);
-    response.end(Buffer.isBuffer(result) ? result : JSON.stringify(result ?? null));
+    const path = decodeURIComponent(url.slice(EDITOR_PATH.length));
+    const [, isApi, rest = ""] = /^(api\/)?(?:repos\/local\/site\/?)?(.*)/.exec(path) ?? [];
+    if (!isApi && method === "GET") return sendAsset(response, url, assets);
+    if (headers.authorization !== `token ${token}`)
+      throw new Refusal(401, "Open the editor at the address that the terminal shows.");
+    const body = `${await readBody(request)}`;
+    const [name = "", ...others] = rest.split(/[/?]/);
+    const call = Object.hasOwn(calls, name) && calls[name];
+    if (!call) throw new Refusal(404, "Not found.");
+    const result = (await call(JSON.parse(body || "{}") as never, others)) ?? null;
+    response.end(Buffer.isBuffer(result) ? result : JSON.stringify(result));
   };
 
   return createServer((request, response) => {
@@ -89,16 +90,10 @@ export function createEditor({ folder, hosts, token, sitePort, assets }: EditorO
 
 function sendAsset(response: ServerResponse, url: string, folders: readonly string[]): void {
   const name = url === EDITOR_PATH ? "shell.html" : basename(url);
-  for (const folder of folders)
-    try {
-      const bytes = readFileSync(join(folder, name));
-      response.setHeader("Content-Type", TYPES[extname(name)] ?? "application/octet-stream");
-      response.setHeader("Content-Security-Policy", POLICY);
-      response.setHeader("X-Content-Type-Options", "nosniff");
-      response.end(bytes);
-      return;
-    } catch {
-      // It is in the next folder, or nowhere.
-    }
-  throw new Refusal(404, "Not found.");
+  const file = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (!file) throw new Refusal(404, "Not found.");
+  response.setHeader("Content-Type", TYPES[extname(file)] ?? "application/octet-stream");
+  response.setHeader("Content-Security-Policy", POLICY);
+  response.setHeader("X-Content-Type-Options", "nosniff");
+  response.end(readFileSync(file));
 }

@@ -2,7 +2,7 @@ import type { KeyPath } from "../src/content-model/walkContent";
 
 /** Field names whose words say too little to an editor. */
 const LABELS: Readonly<Record<string, string>> = {
-  alt: "Alternative text (required, unless decorative)",
+  alt: "Alternative text",
   id: "Anchor",
   seo: "Search results",
   src: "Picture",
@@ -27,7 +27,7 @@ export function placeOf(values: unknown, path: KeyPath): string {
   let [place, list, value] = ["", "", values];
   for (const key of path) {
     value = (value as Record<string | number, unknown> | undefined)?.[key];
-    const label = labelOf(`${key}`).replace(/ \(.*/, "");
+    const label = labelOf(`${key}`);
     if (typeof key === "number") place = `${entryLabel(list)} "${titleOf(value)}"`;
     else if (Array.isArray(value)) list = key;
     else place += place ? `: ${label.toLowerCase()}` : label;

@@ -10,72 +10,64 @@ export interface Placeholder {
  * inserts, Escape closes.
  */
 export function helpWithPlaceholders(placeholders: readonly Placeholder[]): void {
-  const [help, status] = [document.createElement("div"), document.createElement("div")];
-  const list = document.createElement("div");
+  const [help, status, list] = ["div", "div", "select"].map((tag) =>
+    document.createElement(tag),
+  ) as [HTMLElement, HTMLElement, HTMLSelectElement];
   help.id = "placeholders";
-  status.setAttribute("role", "status");
+  help.hidden = true;
+  status.role = "status";
+  list.ariaLabel = "What braces can have";
+  list.tabIndex = -1;
   help.append(status, list);
   document.body.append(help);
-  help.hidden = true;
 
-  let chosen = 0;
-  let typed: string | undefined;
-  const options = () => [...list.children] as HTMLElement[];
+  let typed = "";
+  const describe = ({ name, prints }: Placeholder) => `{${name}} prints ${prints}`;
   const choose = (step: number) => {
-    const all = options();
-    chosen = (chosen + step + all.length) % all.length;
-    for (const [index, option] of all.entries()) option.ariaSelected = `${index === chosen}`;
-    all[chosen]?.scrollIntoView({ block: "nearest" });
-    status.textContent = `${all[chosen]?.textContent}. ${chosen + 1} of ${all.length}: arrow keys choose, Enter inserts.`;
+    const { length } = list;
+    list.selectedIndex = (list.selectedIndex + step + length) % length;
+    status.textContent = `${list.selectedOptions[0]?.text}. ${list.selectedIndex + 1} of ${length}: arrow keys choose, Enter inserts.`;
+  };
+  const insert = () => {
+    const { value } = list;
+    for (const _ of typed) document.execCommand("delete");
+    document.execCommand("insertText", false, `${value}}`);
   };
   const show = (field: EventTarget | null): void => {
-    help.hidden = true;
-    list.replaceChildren();
-    if (!(field instanceof HTMLElement)) return;
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    const text = isField ? field.value : (field.textContent ?? "");
-    const caret = isField ? field.selectionStart : getSelection()?.focusOffset;
-    const typedIn = isField ? text : (getSelection()?.focusNode?.textContent ?? "");
-    typed = /\{([^{}\n]*)$/.exec(typedIn.slice(0, caret ?? 0))?.[1]?.toLowerCase();
-    if (!text.includes("{")) return;
+    const isInput = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    const text = isInput ? field.value : ((field as Partial<Node> | null)?.textContent ?? "");
+    const caret = isInput ? field.selectionStart : getSelection()?.focusOffset;
+    const line = isInput ? text : (getSelection()?.focusNode?.textContent ?? "");
+    const [, letters] = /\{([^{}\n]*)$/.exec(line.slice(0, caret ?? 0)) ?? [];
+    typed = letters ?? "";
     const offered = placeholders.filter(
       ({ name, prints }) =>
-        typed !== undefined && `${name} ${prints}`.toLowerCase().includes(typed),
+        letters !== undefined && `${name} ${prints}`.toLowerCase().includes(letters.toLowerCase()),
     );
-    list.append(...offered.map(optionOf));
-    chosen = 0;
+    list.replaceChildren(...offered.map((one) => new Option(describe(one), one.name)));
+    list.size = Math.min(Math.max(offered.length, 2), 8);
+    list.hidden = offered.length === 0;
     const used = placeholders.filter(({ name }) => new RegExp(`\\{${name}\\b`).test(text));
-    if (offered.length > 0) choose(0);
-    else status.textContent = used.map(describe).join("; ");
-    help.hidden = false;
-    const { left, top, bottom } = field.getBoundingClientRect();
-    const below = bottom + help.offsetHeight < innerHeight;
+    status.textContent = used.map(describe).join("; ");
+    if (!list.hidden) choose(0);
+    help.hidden = !(field instanceof HTMLElement) || !status.textContent;
+    if (help.hidden) return;
+    const { left, top, bottom } = (field as HTMLElement).getBoundingClientRect();
     const start = Math.max(0, Math.min(left, innerWidth - help.offsetWidth));
-    help.style.translate = `${start}px ${below ? bottom : Math.max(0, top - help.offsetHeight)}px`;
-  };
-  const describe = ({ name, prints }: Placeholder) => `{${name}} prints ${prints}`;
-  const optionOf = (placeholder: Placeholder): HTMLElement => {
-    const button = document.createElement("button");
-    button.textContent = describe(placeholder);
-    button.tabIndex = -1;
-    // The field keeps the focus, and its own history of changes.
-    button.onmousedown = (event) => event.preventDefault();
-    button.onclick = () => {
-      for (const _ of typed ?? "") document.execCommand("delete");
-      document.execCommand("insertText", false, `${placeholder.name}}`);
-    };
-    return button;
+    const above = Math.max(0, top - help.offsetHeight);
+    const isBelow = bottom + help.offsetHeight < innerHeight;
+    help.style.translate = `${start}px ${isBelow ? bottom : above}px`;
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => choose(1),
     ArrowUp: () => choose(-1),
-    Enter: () => options()[chosen]?.click(),
+    Enter: insert,
     Escape: () => show(null),
   };
   addEventListener(
     "keydown",
     (event) => {
-      if (help.hidden || !list.hasChildNodes() || !Object.hasOwn(keys, event.key)) return;
+      if (help.hidden || list.hidden || !Object.hasOwn(keys, event.key)) return;
       // Before the field acts on the key.
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -83,6 +75,13 @@ export function helpWithPlaceholders(placeholders: readonly Placeholder[]): void
     },
     { capture: true },
   );
+  // The field keeps the focus, and its own history of changes.
+  list.onmousedown = (event) => {
+    event.preventDefault();
+    if (!(event.target instanceof HTMLOptionElement)) return;
+    event.target.selected = true;
+    insert();
+  };
   addEventListener("focusin", ({ target }) => show(target));
   addEventListener("input", ({ target }) => show(target));
   addEventListener("focusout", () => show(null));

@@ -11,13 +11,17 @@ interface Changes {
   notice: string;
 }
 
-const find = <Type extends HTMLElement = HTMLElement>(id: string) =>
-  document.getElementById(id) as Type;
+const find = <Type = HTMLElement>(id: string) => document.getElementById(id) as Type;
 const [forms, page] = [find<HTMLIFrameElement>("forms"), find<HTMLIFrameElement>("page")];
+const message = find<HTMLTextAreaElement>("message");
 
 // The token leaves the address, so that it is in no history and no bookmark.
 if (location.hash) sessionStorage.setItem("token", location.hash.slice(1));
 history.replaceState(null, "", location.pathname);
+
+const say = (text: string): void => {
+  find("result").textContent = text;
+};
 
 function element(tag: string, ...children: (string | Node)[]): HTMLElement {
   const created = document.createElement(tag);
@@ -32,32 +36,31 @@ async function refresh(): Promise<void> {
   find<HTMLButtonElement>("commit").disabled = files.length === 0;
   find("push").hidden = !branch || !hasRemote;
   const items = files.map(({ file, name, changes }) => {
-    const undo = element("button", `Undo the changes of ${name}`);
-    undo.onclick = () => attempt(() => call("undo", { file }), reloadForms);
-    const list = changes.map(({ what, before, after }) =>
-      element("li", what, element("del", before ?? ""), element("ins", after ?? "")),
-    );
-    return element("li", undo, element("ul", ...list));
+    const undo = element("button", "Undo");
+    undo.ariaLabel = `Undo the changes of ${name}`;
+    undo.onclick = () =>
+      attempt(async () => {
+        await call("undo", { file });
+        forms.contentWindow?.location.reload();
+        return "";
+      });
+    const list = changes.map(({ what, before, after }) => {
+      const texts = [before && element("del", before), after && element("ins", after)];
+      return element("li", what, ...texts.filter((text) => text instanceof Node));
+    });
+    return element("section", element("h2", name, undo), element("ul", ...list));
   });
   find("files").replaceChildren(...items);
 }
 
 /** Does something, then says what came of it, and shows what has changed now. */
-async function attempt<Result>(
-  action: () => Promise<Result>,
-  say: (result: Result) => string,
-): Promise<void> {
+async function attempt(action: () => Promise<string>): Promise<void> {
   try {
-    find("result").textContent = say(await action());
+    say(await action());
     await refresh();
   } catch (error) {
-    find("result").textContent = (error as Error).message;
+    say((error as Error).message);
   }
-}
-
-function reloadForms(): string {
-  forms.contentWindow?.location.reload();
-  return "";
 }
 
 /** Shows the page of the entry that is open in the forms. */
@@ -67,20 +70,30 @@ async function follow(): Promise<void> {
   if (path && page.contentWindow?.location.pathname !== path) page.src = path;
 }
 
-find("show").onclick = () => find<HTMLDialogElement>("changes").showModal();
+/** Whether the form has what is not saved. Sveltia keeps it as a draft, but for the last half second. */
+const isUnsaved = (): boolean =>
+  [...(forms.contentDocument?.querySelectorAll("button") ?? [])].some(
+    ({ textContent, disabled }) => textContent.trim() === "Save" && !disabled,
+  );
+
+find("show").onclick = () => {
+  say(isUnsaved() ? "What you typed last is not saved, and not among these changes." : "");
+  find<HTMLDialogElement>("changes").showModal();
+};
 find("commit").onclick = () =>
-  attempt(
-    () => call("commit", { message: find<HTMLTextAreaElement>("message").value }),
-    () => {
-      find<HTMLTextAreaElement>("message").value = "";
-      return "Handed in on this machine. It is published once it was sent to the repository and merged there.";
-    },
-  );
+  attempt(async () => {
+    await call("commit", { message: message.value });
+    message.value = "";
+    return "Handed in on this machine. It is published once it was sent to the repository and merged there.";
+  });
 find("push").onclick = () =>
-  attempt(
-    () => call<string | null>("push"),
-    (address) => `Sent. Propose it ${address ? `at ${address}` : "where the repository is"}.`,
-  );
+  attempt(async () => {
+    const address = await call<string | null>("push");
+    return `Sent. Propose it ${address ? `at ${address}` : "where the repository is"}.`;
+  });
+addEventListener("beforeunload", (event) => {
+  if (isUnsaved()) event.preventDefault();
+});
 addEventListener("message", ({ origin, data }) => {
   if (origin === location.origin && data === "sent") void refresh().then(follow);
 });

@@ -18,9 +18,16 @@ import type { Mistake } from "./kind";
 export const picture = (description: string) =>
   group("Picture", description, {
     src: pictureFile("The picture's file, relative to this YAML file, such as ./hero.png."),
-    alt: optional(text("What the picture shows, for people who cannot see it.", { max: 200 })),
+    alt: optional(
+      text(
+        "What the picture shows, for people who cannot see it. Required unless it is decorative.",
+        {
+          max: 200,
+        },
+      ),
+    ),
     decorative: optional(
-      yesNo("true when the picture only decorates and needs no alternative text."),
+      yesNo("Whether the picture only decorates, and needs no alternative text."),
     ),
   }).test(
     "alternative",

@@ -1,0 +1,35 @@
+import { type Content, digestOf, type FileChange } from "./content";
+import { formValues } from "./merge";
+
+/**
+ * The answers of Gitea's API with which Sveltia reads and changes a repository. Here that is the
+ * content folder, whose YAML files are sent as JSON. Nothing is committed.
+ */
+export function giteaOf(content: Content) {
+  const tree = () =>
+    content.files().map((file) => {
+      const bytes = content.read(file) as Buffer;
+      return { type: "blob", path: `content/${file}`, sha: digestOf(bytes), size: bytes.length };
+    });
+  const head = () => digestOf(Buffer.from(JSON.stringify(tree())));
+  const valuesOf = (path: string) => {
+    const values = formValues(content.values(path.replace("content/", "")));
+    const bytes = Buffer.from(JSON.stringify(values));
+    return { path, encoding: "base64", content: bytes.toString("base64") };
+  };
+  return {
+    "": () => ({ permissions: { pull: true } }),
+    user: () => ({ login: "editor", full_name: "Editor", email: "editor@localhost" }),
+    version: () => ({ version: "1.24" }),
+    settings: () => ({ default_paging_num: 1000 }),
+    branches: () => ({ commit: { id: head(), message: "" } }),
+    commits: () => [],
+    git: () => ({ tree: tree() }),
+    media: (_: unknown, path: readonly string[]) => content.read(path.slice(2).join("/")),
+    "file-contents": ({ files }: { files: readonly string[] }) => files.map(valuesOf),
+    contents: async ({ files }: { files: readonly FileChange[] }) => {
+      const saved = await content.save(files);
+      return { commit: { sha: head(), created: new Date() }, files: saved };
+    },
+  };
+}
