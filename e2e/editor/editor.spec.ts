@@ -47,9 +47,10 @@ test.beforeAll(() => {
   git("config", "user.name", "Editor");
   git("add", "content");
   git("commit", "--quiet", "--allow-empty", "--message", "Begin");
+  git("tag", "--force", "begin");
 });
 test.afterEach(() => {
-  git("checkout", "--quiet", "content");
+  git("reset", "--quiet", "--hard", "begin");
   git("clean", "--quiet", "--force", "content");
 });
 
@@ -97,6 +98,9 @@ test("a question with a figure is added, and handed in as a branch", async ({ ed
   await field(forms, "Tabs").scrollIntoViewIfNeeded();
   await expand(forms, "Tabs");
   await field(forms, "Questions").getByRole("button", { name: /^Add/ }).click();
+  // Sveltia scrolls to the added entry and moves the focus to it, some time after it has added it.
+  const added = field(forms, "Questions").getByRole("button", { name: "Collapse", exact: true });
+  await expect(added.last()).toBeFocused();
   await box(forms, "Question").fill("Is it open today?");
   await box(forms, "Answer").click();
   const [[fact, prints] = ["", ""]] = Object.entries<string>(contentOf("facts.yaml").texts);
@@ -110,8 +114,11 @@ test("a question with a figure is added, and handed in as a branch", async ({ ed
   await expect(page.getByText(/^Handed in/)).toBeVisible();
   expect(changed()).toBe("");
   expect(git("log", "-1", "--format=%s %D")).toMatch(/^Say whether .* HEAD -> content\/say/);
-  const added = { id: "is-it-open-today", question: "Is it open today?" };
-  expect(faq().tabs[0].questions.at(-1)).toEqual({ ...added, answer: `Yes, ask {${fact}}\n` });
+  expect(faq().tabs[0].questions.at(-1)).toEqual({
+    id: "is-it-open-today",
+    question: "Is it open today?",
+    answer: `Yes, ask {${fact}}\n`,
+  });
 });
 
 test("a mistake shows at its field, one between files in a dialog, and what was typed stays", async ({
@@ -133,12 +140,15 @@ test("a mistake shows at its field, one between files in a dialog, and what was 
   expect(changed()).toBe("");
 });
 
-test("what was typed and not saved is offered again", async ({ editor }) => {
+test("leaving asks while something is not saved, which is offered again", async ({ editor }) => {
   const { page, forms } = editor;
   await page.clock.install();
   await openFaq(editor);
   await box(forms, "Label").click();
   await page.keyboard.type("Kept ");
+  const question = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  await (await question).dismiss();
   // It is stored when the typing has paused.
   await page.clock.fastForward(1000);
   await cancel(forms);
@@ -178,7 +188,7 @@ test("a new notice with a picture is published", async ({ editor }) => {
   await forms.getByRole("button", { name: "Browse" }).click();
   const chooser = page.waitForEvent("filechooser");
   await forms.getByRole("button", { name: "Upload" }).click();
-  const create = { width: 2400, height: 3200, channels: 3, background: "teal" } as const;
+  const create = { width: 40, height: 30, channels: 3, background: "teal" } as const;
   const buffer = await sharp({ create }).png().toBuffer();
   await (await chooser).setFiles({ name: "Door.png", mimeType: "image/png", buffer });
   await forms.getByRole("button", { name: "Insert" }).click();
@@ -187,11 +197,10 @@ test("a new notice with a picture is published", async ({ editor }) => {
   await expect(forms.getByText("Picture: needs an alternative text")).toBeVisible();
   expect(changed()).toBe("");
   await forms.getByRole("button", { name: "OK" }).click();
-  await box(forms, "Alternative text.*").fill("A door");
+  await box(forms, "Alternative text").fill("A door");
   await save(forms);
   await expect(page.getByRole("button", { name: "Changes (2)" })).toBeVisible();
   expect(changed()).toMatch(/notices\/door.png\n.*notices\/open-on-saturdays.yaml$/);
-  expect((await sharp(join(root, "content/notices/door.png")).metadata()).height).toBe(2880);
   await expect(site.getByRole("heading", { name: "Open on Saturdays" })).toBeVisible();
   await expect(site.getByRole("img", { name: "A door" })).toBeVisible();
 });

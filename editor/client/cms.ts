@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   const token = sessionStorage.getItem("token");
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
   if (!localStorage.getItem("sveltia-cms.prefs"))
-    localStorage.setItem("sveltia-cms.prefs", '{"closeOnSave":false}');
+    localStorage.setItem("sveltia-cms.prefs", '{"closeOnSave":false,"closeWithEscape":false}');
   const { default: CMS } = await import("@sveltia/cms");
   CMS.registerCustomFormat("values", "yaml", { fromFile: JSON.parse, toFile: JSON.stringify });
   const { origin } = location;
