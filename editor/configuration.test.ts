@@ -1,14 +1,14 @@
 import { ContentFolder } from "../shared/contentFolder";
 import { describeFields, type Kind } from "../src/content-model/kind";
 import { kindOf } from "../src/content-model/kinds";
+import { loadContent } from "../src/content-model/placeholders/load";
 import { walkContent } from "../src/content-model/walkContent";
 import { configuration } from "./configuration";
-import { Content } from "./content";
 import { formValues } from "./merge";
 
 type Form = { name?: string; widget?: string; pattern?: string[]; field?: Form; fields?: Form[] };
 
-const content = new Content("content");
+const content = loadContent();
 
 test.each(new ContentFolder("content").files())(
   "the form of %s has every field, and accepts its values",
@@ -16,7 +16,7 @@ test.each(new ContentFolder("content").files())(
     const kind = kindOf(file) as Kind;
     const collections = configuration(content, [kind]).collections as (Form & { files?: Form[] })[];
     const [form] = collections.flatMap((one) => one.files ?? (one.fields ? [one] : []));
-    const values = formValues(content.values(file));
+    const values = formValues(new ContentFolder("content").read(file));
     for (const { path, value } of walkContent(describeFields(kind.schema), values)) {
       const field = path.reduce<Form | undefined>((outer, key) => {
         const entry = typeof key === "number" || outer?.widget === "keyvalue";

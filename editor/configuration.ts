@@ -9,8 +9,7 @@ import {
 import { kinds as allKinds } from "../src/content-model/kinds";
 import { facts } from "../src/content-model/kinds/facts";
 import { FIGURES } from "../src/content-model/placeholders/figures";
-import type { Placeholders } from "../src/content-model/placeholders/resolveText";
-import type { Content } from "./content";
+import type { Content } from "../src/content-model/placeholders/load";
 import { entryLabel, labelOf, NAMES } from "./words";
 
 type Options = Record<string, unknown> & { name: string };
@@ -22,18 +21,21 @@ function placeOf({ files }: Kind): { name: string; folder?: string } {
 }
 
 /** Returns Sveltia's configuration, with a form for each kind of content. */
-export function configuration(content: Pick<Content, "values">, kinds = allKinds) {
+export function configuration(content: Content, kinds = allKinds) {
   const place = { format: "values", media_folder: "", public_folder: "." };
   const collection = (name: string, of: readonly Kind[]) => ({
     ...place,
     name,
     label: labelOf(name),
-    files: of.map((kind) => {
-      const { name } = placeOf(kind);
-      const label = (isPageKind(kind) && content.values(kind.files).label) || labelOf(name);
-      const fields = fieldsOf(describeFields(kind.schema));
-      return { ...place, name, label, file: `content/${kind.files}`, fields };
-    }),
+    files: of
+      .map((kind) => {
+        const { name } = placeOf(kind);
+        const { value } = content.read(kind.files, kind) as { value?: { label?: string } };
+        const label = (isPageKind(kind) && value?.label) || labelOf(name);
+        const fields = fieldsOf(describeFields(kind.schema));
+        return { ...place, name, label, file: `content/${kind.files}`, fields };
+      })
+      .sort((one, other) => one.label.localeCompare(other.label)),
   });
   const folder = (kind: Kind) => {
     const { name } = placeOf(kind);
@@ -51,7 +53,7 @@ export function configuration(content: Pick<Content, "values">, kinds = allKinds
       slug: `{{${title}}}`,
       summary: `{{${title}}}`,
       // The folder's page, which lies among its entries, has a form of its own.
-      filter: { field: "slug", pattern: "^(?!page$)" },
+      filter: { field: "slug", pattern: `^(?!(?:page|${name})$)` },
       fields,
     };
   };
@@ -92,8 +94,8 @@ export function fileOf(route: string): string | undefined {
 }
 
 /** Lists what texts can have in braces, and what that prints. */
-export const placeholderList = ({ facts: all }: Placeholders) => [
-  ...[...all].map(([name, fact]) => ({ name, prints: fact.text })),
+export const placeholderList = ({ placeholders }: Content) => [
+  ...[...placeholders.facts].map(([name, fact]) => ({ name, prints: fact.text })),
   ...Object.entries(FIGURES).map(([name, { description }]) => ({ name, prints: description })),
 ];
 
@@ -106,7 +108,9 @@ const titleField = (fields: readonly Options[]): string =>
 function fieldsOf(group: FieldDescription): Options[] {
   const technical: readonly unknown[] = ["anchor", "icon", "flag", "path"] satisfies Role[];
   const rank = ([name, field]: [string, FieldDescription]) =>
-    technical.includes(metaOf(field).role) ? 2 : name === "seo" ? 1 : 0;
+    technical.includes(metaOf(field).role) || (field.optional && field.oneOf?.length)
+      ? 2
+      : Number(name === "seo");
   return Object.entries(group.fields as Record<string, FieldDescription>)
     .sort((one, other) => rank(one) - rank(other))
     .map(([name, field]) => optionsOf(name, field));
@@ -133,7 +137,13 @@ function optionsOf(name: string, field: FieldDescription): Options {
   if (field.type === "boolean") return as("boolean");
   if (field.type === "number")
     return as("string", { pattern: [orBraces("-?\\d+(\\.\\d+)?"), "must be a number"] });
-  if (field.oneOf.length > 0) return as("select", { options: field.oneOf });
+  if (field.oneOf.length > 0) {
+    const inWords = (value: string) => (/^[a-z]+[A-Z]/.test(value) ? labelOf(value) : value);
+    const options = field.oneOf.map((value) => ({ value, label: inWords(String(value)) }));
+    return as("select", { options });
+  }
+  if (role === "anchor")
+    return as("string", { hint: `${description} It is made from the text beside it if empty.` });
   if (role === "markdown")
     return as("markdown", { modes: ["raw", "rich_text"], editor_components: [] });
   if (role === "date")

@@ -1,18 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  type Pair,
-  parseDocument,
-  Scalar,
-  stringify,
-  YAMLMap,
-  YAMLSeq,
-} from "yaml";
+import * as yaml from "yaml";
 import {
   describeFields,
   type FieldDescription,
@@ -35,7 +22,7 @@ export const formValues = (values: unknown): unknown =>
  * @param text the file as it is; empty for a new one
  */
 export function mergeValues(text: string, kind: Kind, values: unknown): string {
-  const document = parseDocument(text);
+  const document = yaml.parseDocument(text);
   if (isSame(document.toJS(), values)) return text;
   const fields = describeFields(kind.schema);
   document.contents = update(document, document.contents, fields, values) as never;
@@ -47,13 +34,14 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 type Field = FieldDescription | undefined;
 
-function update(document: Document, node: unknown, field: Field, value: unknown): Node {
-  const before: unknown = isNode(node) ? node.toJS(document) : undefined;
-  if (isNode(node) && isSame(before, value)) return node;
-  if (isRecord(value)) return updateMap(document, isMap(node) ? node : new YAMLMap(), field, value);
+function update(document: yaml.Document, node: unknown, field: Field, value: unknown): yaml.Node {
+  const before: unknown = yaml.isNode(node) ? node.toJS(document) : undefined;
+  if (yaml.isNode(node) && isSame(before, value)) return node;
+  if (isRecord(value))
+    return updateMap(document, yaml.isMap(node) ? node : new yaml.YAMLMap(), field, value);
   if (Array.isArray(value))
-    return updateList(document, isSeq(node) ? node : new YAMLSeq(), field, value);
-  const scalar = isScalar(node) ? node : new Scalar("");
+    return updateList(document, yaml.isSeq(node) ? node : new yaml.YAMLSeq(), field, value);
+  const scalar = yaml.isScalar(node) ? node : new yaml.Scalar("");
   scalar.value = typeof value === "string" ? written(value, field, before) : value;
   // A value stays in the quotes that it has, unless it needs others.
   if (typeof scalar.value !== "string") scalar.type = "PLAIN";
@@ -64,19 +52,19 @@ function update(document: Document, node: unknown, field: Field, value: unknown)
 }
 
 function updateMap(
-  document: Document,
-  map: YAMLMap,
+  document: yaml.Document,
+  map: yaml.YAMLMap,
   field: Field,
   values: Record<string, unknown>,
-): YAMLMap {
+): yaml.YAMLMap {
   const { tableOf } = field ? metaOf(field) : {};
   const order = Object.keys(field?.fields ?? values);
-  const nameOf = ({ key }: Pair) => String(key);
+  const nameOf = ({ key }: yaml.Pair) => String(key);
   for (const name of new Set([...map.items.map(nameOf), ...order])) {
     // The values of a table are described together.
     const inner = (tableOf ? { ...field, type: tableOf } : field?.fields?.[name]) as Field;
     const pair = map.items.find((item) => nameOf(item) === name);
-    const before = isNode(pair?.value) ? pair.value.toJS(document) : undefined;
+    const before = yaml.isNode(pair?.value) ? pair.value.toJS(document) : undefined;
     const isAnchor = inner && metaOf(inner).role === "anchor" && !inner.optional;
     const anchor = () => before ?? anchorFor(titleOf(values));
     const value = isAnchor && !values[name] ? anchor() : values[name];
@@ -94,8 +82,13 @@ function updateMap(
 }
 
 /** Moves each entry with its comments. */
-function updateList(document: Document, list: YAMLSeq, field: Field, values: unknown[]): YAMLSeq {
-  const nodes = list.items as Node[];
+function updateList(
+  document: yaml.Document,
+  list: yaml.YAMLSeq,
+  field: Field,
+  values: unknown[],
+): yaml.YAMLSeq {
+  const nodes = list.items as yaml.Node[];
   const isSpaced = nodes[1]?.spaceBefore === true;
   const origins = originsOf(list.toJS(document), values);
   list.items = values.map((value, to) => {
@@ -123,4 +116,4 @@ function written(value: string, field: Field, before: unknown): string | number 
 
 /** Whether YAML 1.1, which Gatsby parses, reads an unquoted text as something else. */
 const isAmbiguous = (text: string): boolean =>
-  stringify(text, { ...LAYOUT, version: "1.1" }) !== `${text}\n`;
+  yaml.stringify(text, { ...LAYOUT, version: "1.1" }) !== `${text}\n`;

@@ -44,8 +44,8 @@ export function createEditor({ folder, hosts, token, sitePort, assets }: EditorO
   const calls: Readonly<Record<string, (given: never, path: readonly string[]) => unknown>> = {
     start: () => {
       content.notice = "";
-      const { placeholders } = loadContent(folder);
-      return { configuration: configuration(content), placeholders: placeholderList(placeholders) };
+      const site = loadContent(folder);
+      return { configuration: configuration(site), placeholders: placeholderList(site) };
     },
     // The page of a file that is none is that of its folder.
     page: ({ route }: { route: string }) =>

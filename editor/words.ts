@@ -3,7 +3,10 @@ import type { KeyPath } from "../src/content-model/walkContent";
 /** Field names whose words say too little to an editor. */
 const LABELS: Readonly<Record<string, string>> = {
   alt: "Alternative text",
+  eyebrow: "Line above the title",
   id: "Anchor",
+  intro: "Opening",
+  lead: "First sentences",
   seo: "Search results",
   src: "Picture",
   to: "Link",

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { buildSync } from "esbuild";
 import { createEditor, EDITOR_PATH } from "../editor/server";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
@@ -33,7 +34,9 @@ async function edit(): Promise<void> {
   }).listen(PORT, "127.0.0.1");
   const origin = forwarded ? `https://${forwarded}` : `http://127.0.0.1:${PORT}`;
   const address = `${origin}${EDITOR_PATH}#${token}`;
-  console.info(`\n  Edit the content at ${address}\n  Ctrl-C stops everything.\n`);
+  const announce = () =>
+    console.info(`\n  Edit the content at ${address}\n  Ctrl-C stops everything.\n`);
+  announce();
   // Codespaces names a program that opens an address in the visitor's browser.
   if (forwarded && BROWSER) spawn(BROWSER, [address], { stdio: "ignore" });
 
@@ -44,6 +47,9 @@ async function edit(): Promise<void> {
   // The terminal sends Ctrl-C to the development server too; this process exits after it.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
   site.on("exit", (code) => process.exit(code ?? 0));
+  // What Gatsby prints has moved the address out of sight, and ends with one without the forms.
+  while (!(await fetch(`http://localhost:${SITE_PORT}/`).catch(() => undefined))) await wait(1000);
+  announce();
 }
 
 function installPackages(): void {

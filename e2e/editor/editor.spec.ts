@@ -75,7 +75,7 @@ test("a sentence is changed, shows on the page, and is undone", async ({ editor 
   await openFaq(editor);
   const { title } = faq().intro;
   await expect(site.getByRole("heading", { name: title })).toBeVisible();
-  await expand(forms, "Intro");
+  await expand(forms, "Opening");
   await box(forms, "Title").fill(`${title} today`);
   await save(forms);
   await expect(page.getByRole("button", { name: "Changes (1)" })).toBeVisible();
@@ -85,7 +85,7 @@ test("a sentence is changed, shows on the page, and is undone", async ({ editor 
   test.info().annotations.push({ type: "from save to page", description });
   expect(git("diff", "--numstat")).toMatch(/^1\t1\tcontent/);
   await page.getByRole("button", { name: "Changes (1)" }).click();
-  await expect(page.getByText("Intro: title changed")).toBeVisible();
+  await expect(page.getByText("Opening: title changed")).toBeVisible();
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(page.getByRole("button", { name: "Changes (0)" })).toBeAttached();
   expect(changed()).toBe("");
@@ -185,6 +185,8 @@ test("a new notice with a picture is published", async ({ editor }) => {
   await box(forms, "Summary").fill("It opens on Saturdays, too.");
   await box(forms, "Link").fill("https://news.example/saturdays");
   await field(forms, "Picture").getByRole("checkbox").click();
+  // What is below the window is drawn once it is scrolled to.
+  await field(forms, "Picture").hover();
   await forms.getByRole("button", { name: "Browse" }).click();
   const chooser = page.waitForEvent("filechooser");
   await forms.getByRole("button", { name: "Upload" }).click();

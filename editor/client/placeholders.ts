@@ -49,7 +49,8 @@ export function helpWithPlaceholders(placeholders: readonly Placeholder[]): void
     list.hidden = offered.length === 0;
     const used = placeholders.filter(({ name }) => new RegExp(`\\{${name}\\b`).test(text));
     status.textContent = used.map(describe).join("; ");
-    if (!list.hidden) choose(0);
+    list.selectedIndex = -1;
+    if (!list.hidden) choose(1);
     help.hidden = !(field instanceof HTMLElement) || !status.textContent;
     if (help.hidden) return;
     const { left, top, bottom } = (field as HTMLElement).getBoundingClientRect();
