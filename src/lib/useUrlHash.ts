@@ -1,21 +1,18 @@
 import { createStore } from "./createStore";
 
-/** `replaceState` dispatches no event of its own. */
-const REPLACED = "hash-replaced";
-
 const read = () => window.location.hash.slice(1);
 
 /**
- * Returns the URL's hash without the #. It is empty during hydration, so that the first render
- * equals the prerendered HTML.
+ * `useUrlHash` returns the URL's hash without the #. It is empty during hydration, so that the first
+ * render equals the prerendered HTML. `showUrlHash` makes it return a hash that the URL has not yet.
  */
-export const useUrlHash = createStore("", {
+export const { use: useUrlHash, set: showUrlHash } = createStore("", {
   read,
-  events: { hashchange: read, popstate: read, [REPLACED]: read },
-}).use;
+  events: { hashchange: read, popstate: read },
+});
 
 /** Replaces the URL's hash without scrolling and without a new history entry. */
 export function replaceUrlHash(hash: string): void {
-  window.history.replaceState(window.history.state, "", `#${hash}`);
-  window.dispatchEvent(new Event(REPLACED));
+  showUrlHash(hash);
+  if (hash !== read()) window.history.replaceState(window.history.state, "", `#${hash}`);
 }

@@ -55,6 +55,18 @@ it.each([
   expect(window.location.hash).toBe(`#${to}`);
 });
 
+it("a held key changes the URL once it is let go, because browsers refuse many changes", () => {
+  render(element);
+  const replaceState = jest.spyOn(window.history, "replaceState");
+  const keys = Array.from({ length: 200 }, (_, index) => ({ repeat: index > 0 }));
+  for (const { repeat } of keys) fireEvent.keyDown(selectedTab(), { key: "ArrowRight", repeat });
+  expect(selectedTab()).toHaveTextContent("three");
+  fireEvent.keyUp(selectedTab(), { key: "ArrowRight" });
+  expect(window.location.hash).toBe("#three");
+  expect(replaceState).toHaveBeenCalledTimes(2);
+  replaceState.mockRestore();
+});
+
 it("keeps only the selected tab in the tab order when it hydrates", () => {
   render(element);
   const inOrder = screen.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0);

@@ -29,7 +29,7 @@ interface TabsProps {
  */
 export function Tabs({ label, hint, tabs, flat = false }: TabsProps) {
   const hydrated = useHydrated();
-  const { selected, select, onKeyDown } = useTabs(tabs);
+  const { selected, select, onKeyDown, onKeyUp } = useTabs(tabs);
   const row = useRef<HTMLUListElement>(null);
   const panels = useRef<HTMLDivElement>(null);
   const interactive = hydrated && !flat;
@@ -61,6 +61,7 @@ export function Tabs({ label, hint, tabs, flat = false }: TabsProps) {
                 "aria-controls": id,
                 tabIndex: id === selected ? 0 : -1,
                 onKeyDown,
+                onKeyUp,
                 onClick: (event) => {
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from "react";
-import { replaceUrlHash, useUrlHash } from "../../lib/useUrlHash";
+import { replaceUrlHash, showUrlHash, useUrlHash } from "../../lib/useUrlHash";
 
 export interface TabAnchors {
   /** The panel's id, which is the tab's own anchor. */
@@ -15,6 +15,8 @@ interface TabsState {
   select(id: string): void;
   /** For each tab: arrow keys, Home and End select another tab and focus it. */
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
+  /** For each tab: sets the URL's hash after a key was held. */
+  onKeyUp(): void;
 }
 
 /** The index that each key selects, from the tab at `index` of `count`. */
@@ -44,10 +46,11 @@ export function useTabs(tabs: readonly TabAnchors[]): TabsState {
     const next = tabs[TARGETS[event.key]?.(index, tabs.length) ?? -1];
     if (!next) return;
     event.preventDefault();
-    replaceUrlHash(next.id);
+    // Browsers refuse to change the URL a hundred times in seconds, so a held key waits with it.
+    (event.repeat ? showUrlHash : replaceUrlHash)(next.id);
     document.getElementById(tabElementId(next.id))?.focus();
   };
-  return { selected, select: replaceUrlHash, onKeyDown };
+  return { selected, select: replaceUrlHash, onKeyDown, onKeyUp: () => replaceUrlHash(hash) };
 }
 
 /**
