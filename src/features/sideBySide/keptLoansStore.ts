@@ -21,7 +21,7 @@ export interface KeptLoans {
   readonly isDamaged: boolean;
   /** False where the browser refuses to store the visitor's own. */
   readonly areStored: boolean;
-  /** Whether the visitor has changed them on this page, so that they are announced. */
+  /** Whether the visitor has changed them since the page was opened, so that they are announced. */
   readonly areChanged: boolean;
 }
 
@@ -46,6 +46,13 @@ function readOwn(): Pick<KeptLoans, "own" | "areStored"> {
   }
 }
 
+/** The comparison stays where another tab has removed its last loan. */
+function rereadOwn(kept: KeptLoans): KeptLoans {
+  const read = readOwn();
+  const isShorter = read.own.length < kept.own.length;
+  return { ...kept, ...read, areChanged: kept.areChanged || isShorter };
+}
+
 /** Returns the loans of the URL's fragment. A fragment without loans returns nothing. */
 function readShared(own: readonly KeptLoan[]): Partial<KeptLoans> {
   const fragment = window.location.hash.slice(1);
@@ -62,9 +69,9 @@ const store = createStore<KeptLoans>(NONE, {
   },
   events: {
     // Another tab changes the storage.
-    storage: (kept) => ({ ...kept, ...readOwn() }),
+    storage: rereadOwn,
     // A page that Back restores has received no event of such a change.
-    pageshow: (kept) => ({ ...kept, ...readOwn() }),
+    pageshow: rereadOwn,
     // A link within the page changes the fragment. Loans of a link remain until others replace them.
     hashchange: (kept) => ({ ...kept, ...readShared(kept.own) }),
   },
@@ -93,10 +100,11 @@ function write(loans: readonly KeptLoan[]): boolean {
   }
 }
 
-/** Adds a loan to the visitor's own, unless there are three already. */
+/** Adds a loan to the visitor's own, unless it is among them or there are three already. */
 export function keepLoan(loan: KeptLoan): void {
   const { own } = store.get();
-  if (own.length < MAXIMUM_LOANS) changeLoans([...own, loan]);
+  const isKept = own.some((each) => serializeLoans([each]) === serializeLoans([loan]));
+  if (!isKept && own.length < MAXIMUM_LOANS) changeLoans([...own, loan]);
 }
 
 /** Shows the loans of the link, or the visitor's own. Neither is lost. */

@@ -51,6 +51,13 @@ test("loans of a link are only looked at, and a kept loan joins the visitor's ow
   expect(names()).toEqual(shared.map(({ name }) => name));
 });
 
+test("a double click keeps a loan once", () => {
+  open([own], "");
+  fireEvent.click(button(labels.keep));
+  fireEvent.click(button(labels.keep));
+  expect(stored()).toBe(serializeLoans([own, loan("")]));
+});
+
 test("a page that Back restores keeps the loans that another page has stored meanwhile", () => {
   open([own], "none");
   localStorage.setItem(LOANS_KEY, serializeLoans([own, loan("Elsewhere")]));
@@ -176,6 +183,14 @@ test.each([
   open([own], fragment);
   button(name()).focus();
   fireEvent.click(button(name()));
+  expect(screen.getByRole("heading", { name: labels.title })).toHaveFocus();
+});
+
+test("the focus goes to the heading when another tab removes the loan whose name has it", () => {
+  open([own], "");
+  screen.getByRole("textbox").focus();
+  localStorage.clear();
+  fireEvent(window, new StorageEvent("storage"));
   expect(screen.getByRole("heading", { name: labels.title })).toHaveFocus();
 });
 

@@ -8,8 +8,11 @@ export const HEADING = "h2";
 export function useFocusAfter(kept: KeptLoans) {
   const root = useRef<HTMLDivElement>(null);
   const next = useRef<string>(undefined);
+  // Another tab may remove the loan whose name has it.
+  const hadFocus = root.current?.contains(document.activeElement);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the loans have been rendered
   useEffect(() => {
+    if (hadFocus && document.activeElement === document.body) next.current ??= HEADING;
     if (next.current)
       for (const selector of [HEADING, next.current])
         moveFocus(root.current?.querySelector<HTMLElement>(selector));
