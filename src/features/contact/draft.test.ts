@@ -101,6 +101,20 @@ test("leaves what another tab has written of the same draft in storage when it i
   expect(createDraftStore(() => storage).current()?.values).toEqual(other);
 });
 
+test("leaves what another tab has typed before, and written while this one was sending", () => {
+  const draft = { id: "a", savedAt: Date.now(), values: exampleSubmission };
+  const storage = fakeStorage(JSON.stringify(draft));
+  const [open, sent] = [createDraftStore(() => storage), createDraftStore(() => storage)];
+  for (const store of [open, sent]) store.current();
+  open.save(other);
+  jest.advanceTimersByTime(100);
+  sent.save(exampleSubmission);
+  sent.flush();
+  jest.advanceTimersByTime(200);
+  sent.clear();
+  expect(createDraftStore(() => storage).current()?.values).toEqual(other);
+});
+
 test.each([
   ["stores", "has typed another text", other, other],
   ["does not store", "has typed the same text", exampleSubmission, undefined],

@@ -16,7 +16,7 @@ export interface DraftStore {
   save(values: Submission): Draft;
   /** Writes a pending change to storage at once. */
   flush(): void;
-  /** Deletes this page's draft, also from storage unless another tab has stored a newer one. */
+  /** Deletes this page's draft, also from storage unless another tab has written there since. */
   clear(): void;
   /** Stores what was typed on this page again when another tab has sent or discarded another text. */
   restore(change: Pick<StorageEvent, "key" | "oldValue" | "newValue">): void;
@@ -36,6 +36,8 @@ const MAX_AGE = 30 * 24 * 60 * 60 * 1000;
  */
 export function createDraftStore(storage: () => Storage): DraftStore {
   let draft: Draft | undefined;
+  /** What this page has last read from storage or written to it. */
+  let known: string | null | undefined;
   let isTyped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isKept = true;
@@ -60,11 +62,18 @@ export function createDraftStore(storage: () => Storage): DraftStore {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    attempt(() => storage().setItem(STORAGE_KEY, JSON.stringify(draft)));
+    const json = JSON.stringify(draft);
+    attempt(() => {
+      storage().setItem(STORAGE_KEY, json);
+      known = json;
+    });
   };
-  const stored = () => parseDraft(attempt(() => storage().getItem(STORAGE_KEY)));
+  const stored = () => attempt(() => storage().getItem(STORAGE_KEY));
   const current = () => {
-    draft ??= stored();
+    if (!draft) {
+      known = stored();
+      draft = parseDraft(known);
+    }
     return draft;
   };
   return {
@@ -79,9 +88,7 @@ export function createDraftStore(storage: () => Storage): DraftStore {
     clear() {
       clearTimeout(timer);
       timer = undefined;
-      const newest = stored();
-      if (draft && newest?.id === draft.id && newest.savedAt <= draft.savedAt)
-        attempt(() => storage().removeItem(STORAGE_KEY));
+      if (stored() === known) attempt(() => storage().removeItem(STORAGE_KEY));
       draft = undefined;
       isTyped = false;
     },
