@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { useField } from "react-final-form";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
@@ -31,9 +32,12 @@ export function FormField({ name, label, countLabels, readOnly }: FormFieldProps
   const control = {
     ...attributes,
     id,
-    value: input.value,
+    // No value: React would overwrite what programs fill in without an event.
     onChange: input.onChange,
-    onBlur: input.onBlur,
+    onBlur: (event: FocusEvent) => {
+      input.onChange(event);
+      input.onBlur();
+    },
     readOnly,
     required: true,
     "aria-invalid": error !== undefined,

@@ -76,6 +76,31 @@ test("shows sending, sent and idle, and empties the form, when a message is sent
   expect(mockInvoke).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ["every field", [...fieldNames]],
+  ["every field but one that is typed then", fieldNames.filter((name) => name !== "subject")],
+])("sends what a program has put into %s without an event", async (_, filled) => {
+  renderForm();
+  await settle();
+  for (const name of filled) {
+    const control = field(name);
+    const prototype = Object.getPrototypeOf(control);
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(
+      control,
+      exampleSubmission[name],
+    );
+  }
+  for (const name of fieldNames) if (!filled.includes(name)) type(name, exampleSubmission[name]);
+  fireEvent.click(button());
+  await settle();
+  expect(mockInsert).toHaveBeenCalledWith(
+    expect.objectContaining({
+      first_name: exampleSubmission.firstName,
+      message: exampleSubmission.message,
+    }),
+  );
+});
+
 test("shows that a message was not sent until the next attempt succeeds", async () => {
   mockInsert.mockResolvedValueOnce({ status: 400, error: { message: "violates check" } });
   await renderFilledForm();

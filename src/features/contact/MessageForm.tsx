@@ -16,12 +16,12 @@ import { useOnline } from "../../lib/useOnline";
 import { CopyMessage } from "./CopyMessage";
 import { type Draft, draftStore } from "./draft";
 import { FormField } from "./FormField";
-import { emptySubmission, fieldId, fieldNames, type Submission } from "./fields";
+import { emptySubmission, fieldId, fieldNames, readFields, type Submission } from "./fields";
 import { loadValidation, validation } from "./loadClient";
 import type { FieldErrors } from "./schema";
 import { Actions, Fields, Note, Summary } from "./styles";
 import { submitFlow } from "./submit";
-import { useDraftIsKept, useRestoredDraft } from "./useDraft";
+import { fillForm, useDraftIsKept, useRestoredDraft } from "./useDraft";
 import { useIsLinked } from "./useIsLinked";
 
 interface MessageFormProps {
@@ -84,6 +84,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
 
   const submit = () => {
     if (["sending", "sent"].includes(submitFlow.state())) return;
+    fillForm(form, readFields());
     void form.submit();
     if (form.getState().hasValidationErrors) setRefusals((count) => count + 1);
     // The button is disabled now, and would lose the focus to the document's body.

@@ -21,15 +21,18 @@ export const emptySubmission: Submission = eachField(() => "");
 export const fieldId = (name: FieldName) =>
   `contact-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
+const controlOf = (name: FieldName) =>
+  document.getElementById(fieldId(name)) as HTMLInputElement | HTMLTextAreaElement | null;
+
 /** Returns the values of the controls in the document, also before React has hydrated them. */
-export function readFields(): Submission {
-  const values = { ...emptySubmission };
+export const readFields = (): Submission => eachField((_, name) => controlOf(name)?.value ?? "");
+
+/** Puts values into the controls in the document. */
+export function writeFields(values: Submission): void {
   for (const name of fieldNames) {
-    const control = document.getElementById(fieldId(name));
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-      values[name] = control.value;
+    const control = controlOf(name);
+    if (control && control.value !== values[name]) control.value = values[name];
   }
-  return values;
 }
 
 /** Returns `values` with its empty fields filled from `fallback`. */

@@ -15,6 +15,7 @@ import {
   isEmpty,
   readFields,
   type Submission,
+  writeFields,
 } from "./fields";
 import { prefetchSending } from "./loadClient";
 
@@ -74,6 +75,14 @@ export function usePersistedDraft(container: RefObject<HTMLElement | null>): () 
 export const useDraftIsKept = (): boolean =>
   useSyncExternalStore(draftStore.subscribe, draftStore.isKept, () => true);
 
+/** Puts values into the form's state and into its controls. */
+export function fillForm(form: FormApi<Submission>, values: Submission): void {
+  writeFields(values);
+  form.batch(() => {
+    for (const name of fieldNames) form.change(name, values[name]);
+  });
+}
+
 interface FirstValues {
   storedDraft: Draft | undefined;
   /** What the link that led here is about. */
@@ -94,14 +103,13 @@ export function useRestoredDraft(form: FormApi<Submission>, { storedDraft, subje
     const values = fillEmptyFields(typed, draftStore.current()?.values);
     if (!isEmpty(typed)) draftStore.save(values);
     values.subject ||= subject ?? "";
-    form.batch(() => {
-      for (const name of fieldNames) form.change(name, values[name]);
-    });
+    fillForm(form, values);
     setRestored(storedDraft !== undefined);
   }, [form, storedDraft, subject]);
 
   const reset = useCallback(() => {
     form.restart(emptySubmission);
+    writeFields(emptySubmission);
     setRestored(false);
   }, [form]);
 
