@@ -1,6 +1,6 @@
 import satori from "satori";
 import sharp from "sharp";
-import { staticFont } from "../../src/gatsby/staticFont";
+import { OTHER_LETTERS, staticFont, type Typeface } from "../../src/gatsby/staticFont";
 import * as palette from "../../src/theme/palette";
 
 const SIZE = { width: 1200, height: 630 };
@@ -29,11 +29,17 @@ export async function shareImageRenderer(
 }
 
 async function loadFonts() {
-  const [display, text] = await Promise.all([staticFont("display", 700), staticFont("text", 500)]);
-  return [
-    { name: "Display", data: display, weight: 700 as const },
-    { name: "Text", data: text, weight: 500 as const },
-  ];
+  const font = async (name: Typeface, weight: 500 | 700) => ({
+    name,
+    data: await staticFont(name, weight),
+    weight,
+  });
+  // A letter that the first two lack is taken from the others.
+  return Promise.all([
+    font("display", 700),
+    font("text", 500),
+    ...OTHER_LETTERS.map((name) => font(name, 700)),
+  ]);
 }
 
 interface Element {
@@ -59,7 +65,7 @@ function shareCard({ title, brand, tagline }: CardText): Element {
       height: 486,
       margin: "60px 72px 84px",
       color: palette.white,
-      fontFamily: "Display",
+      fontFamily: "display",
     },
     [
       box(
@@ -77,7 +83,7 @@ function shareCard({ title, brand, tagline }: CardText): Element {
           title,
         ),
         box(
-          { height: 36, marginTop: 28, fontFamily: "Text", fontSize: 30, color: palette.mango },
+          { height: 36, marginTop: 28, fontFamily: "text", fontSize: 30, color: palette.mango },
           tagline,
         ),
       ]),

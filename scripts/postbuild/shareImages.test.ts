@@ -13,17 +13,27 @@ jest.mock("./gatsbyPages", () => ({
 
 afterAll(() => rmSync(SCRATCH, { recursive: true, force: true }));
 
+const images = new ShareImages();
+
+async function write(title: string): Promise<Buffer> {
+  await images.write(
+    `<meta property="og:image" content="https://lender.example/share/team.jpg"/><meta property="og:title" content="${title}"/>`,
+  );
+  return readFileSync(join(SCRATCH, "public/share/team.jpg"));
+}
+
 test("renders an image once for each title, in the size that social networks show uncropped", async () => {
-  const images = new ShareImages();
-  const write = async (title: string) => {
-    await images.write(
-      `<meta property="og:image" content="https://lender.example/share/team.jpg"/><meta property="og:title" content="${title}"/>`,
-    );
-    return readFileSync(join(SCRATCH, "public/share/team.jpg"));
-  };
   const first = await write("Our Team");
   expect((await write("Leaders &amp; Team")).equals(first)).toBe(false);
   expect((await write("Our Team")).equals(first)).toBe(true);
   expect(images.rendered).toBe(2);
   expect(await sharp(first).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+test.each([
+  ["Greek", "Ωμέγα", "Σίγμα"],
+  ["Cyrillic", "Дубна", "Ижора"],
+  ["extended Latin", "Ẁẃẅẇ", "Ỳỳỵỷ"],
+])("draws the letters of %s, which the typefaces lack", async (_, one, other) => {
+  expect((await write(one)).equals(await write(other))).toBe(false);
 });

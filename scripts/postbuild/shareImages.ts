@@ -10,12 +10,13 @@ import {
 import { dirname, join } from "node:path";
 import { readContent } from "../../src/content-model/placeholders/load";
 import { BUILD_CACHE } from "../../src/gatsby/buildCache";
+import * as palette from "../../src/theme/palette";
 import { PUBLIC } from "./gatsbyPages";
 import { shareImageRenderer } from "./shareImageRenderer";
 
 const SHARE_IMAGE_CACHE = join(BUILD_CACHE, "share-images");
 /** Increase it when images are rendered in another way, so that cached ones are not used. */
-const VERSION = "3";
+const VERSION = "4";
 
 /** What share images show of `content/site.yaml`. */
 interface Brand {
@@ -44,7 +45,8 @@ export class ShareImages {
   private async cached(pageTitle: string): Promise<string> {
     const { name: brand, tagline } = this.brand;
     const title = pageTitle.replace(` | ${brand}`, "");
-    const key = createHash("sha256").update([VERSION, brand, tagline, title].join("\n"));
+    const shown = [VERSION, brand, tagline, title, ...Object.values(palette)].join("\n");
+    const key = createHash("sha256").update(shown);
     const name = key.update(this.background).digest("hex").slice(0, 32);
     const file = join(SHARE_IMAGE_CACHE, `${name}.jpg`);
     if (existsSync(file)) return file;

@@ -2,18 +2,36 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-/** Letters of the languages that are written in Latin, and the punctuation of prose. */
-const CHARACTERS =
-  String.fromCodePoint(...Array.from({ length: 0x250 - 0x20 }, (_, index) => index + 0x20)) +
-  "–—‘’“”•…";
+const characters = (from: number, end: number): string =>
+  String.fromCodePoint(...Array.from({ length: end - from }, (_, index) => index + from));
+
+/** Letters of the languages that are written in Latin, Greek and Cyrillic, and the punctuation of prose. */
+const CHARACTERS = `${characters(0x20, 0x250)}${characters(0x370, 0x530)}${characters(0x1e00, 0x2000)}–—‘’“”•…`;
 
 const FILES = {
   display: "bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
   text: "figtree/files/figtree-latin-wght-normal.woff2",
+  // For names with letters that the others lack; browsers have fonts of their own for them.
+  latinExtended: "noto-sans/files/noto-sans-latin-ext-wght-normal.woff2",
+  greek: "noto-sans/files/noto-sans-greek-wght-normal.woff2",
+  greekExtended: "noto-sans/files/noto-sans-greek-ext-wght-normal.woff2",
+  cyrillic: "noto-sans/files/noto-sans-cyrillic-wght-normal.woff2",
+  cyrillicExtended: "noto-sans/files/noto-sans-cyrillic-ext-wght-normal.woff2",
 } as const;
 
+export type Typeface = keyof typeof FILES;
+
+/** The typefaces to fall back to. */
+export const OTHER_LETTERS: readonly Typeface[] = [
+  "latinExtended",
+  "greek",
+  "greekExtended",
+  "cyrillic",
+  "cyrillicExtended",
+];
+
 /** Returns an instance of one weight of a typeface, as TrueType, for programs without variable fonts. */
-export const staticFont = (typeface: keyof typeof FILES, weight: number): Promise<Buffer> =>
+export const staticFont = (typeface: Typeface, weight: number): Promise<Buffer> =>
   subsetFont(readFileSync(join("node_modules/@fontsource-variable", FILES[typeface])), CHARACTERS, {
     targetFormat: "sfnt",
     variationAxes: typeface === "display" ? { opsz: 40, wdth: 88, wght: weight } : { wght: weight },

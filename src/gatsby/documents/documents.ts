@@ -9,7 +9,7 @@ import { locale } from "../../lender";
 import { formatDate } from "../../lib/format";
 import * as palette from "../../theme/palette";
 import { BUILD_CACHE } from "../buildCache";
-import { staticFont } from "../staticFont";
+import { OTHER_LETTERS, staticFont } from "../staticFont";
 
 /** A newsletter, worksheet or paper of the content, with its placeholders resolved. */
 export interface PrintedDocument {
@@ -145,7 +145,12 @@ async function startCompiler(): Promise<TypstCompiler> {
   await typst.default({ module_or_path: readFileSync(WASM) });
   const builder = new typst.TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  const fonts = [staticFont("text", 400), staticFont("text", 700), staticFont("display", 700)];
+  const fonts = [
+    ...[400, 700].flatMap((weight) =>
+      ["text" as const, ...OTHER_LETTERS].map((typeface) => staticFont(typeface, weight)),
+    ),
+    staticFont("display", 700),
+  ];
   for (const font of await Promise.all(fonts)) await builder.add_raw_font(font);
   return builder.build();
 }
