@@ -49,6 +49,7 @@ test.describe("with reduced motion", () => {
       );
       expect(moving, route).toEqual([]);
     }
+    if (!home.promo) return;
     await page.goto("/");
     await expect(page.getByRole("dialog")).toBeVisible();
     await button(page, home.promo.closeLabel).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
+import { home } from "./support/content";
 import { expect, test } from "./support/test";
 
 const SCREENS = [
@@ -23,7 +24,7 @@ for (const route of sweptRoutes("pictures")) {
       });
       await page.goto(route);
       // The promo's picture counts as well.
-      if (route === "/") await page.getByRole("dialog").waitFor();
+      if (route === "/" && home.promo) await page.getByRole("dialog").waitFor();
       for (const { name, sharpness, isLargest, hasAttributes } of await shownPictures(page)) {
         const fault = `${name} at ${width} px and ${density}×: ${sharpness.toFixed(2)} file pixels per screen pixel`;
         if (sharpness > 1.3 || (sharpness < 0.9 && !isLargest)) faults.push(fault);

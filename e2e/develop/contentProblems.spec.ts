@@ -79,7 +79,8 @@ test("a file that is not valid YAML shows over the page, also after a reload", a
 });
 
 test("a deleted picture shows over the page until it is restored", async ({ page }) => {
-  const picture = join("contact", contact.map.picture.src);
+  test.skip(!contact.map.picture);
+  const picture = join("contact", contact.map.picture?.src ?? "");
   const { title } = contact.intro;
   await page.goto(contact.path);
   await expect(heading(page, title)).toBeVisible();

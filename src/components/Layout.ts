@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
-import { color, space, token } from "../theme/tokens";
+import { layer } from "../theme/parts";
+import { color, opaque, space, token } from "../theme/tokens";
 
 /** A full-width part of a page; `data-background` is plain, warm or sunken, `data-tone` light or dark. */
 export const Band = styled.section`
@@ -24,6 +25,18 @@ export const Container = styled.div`
   max-width: calc(${token.contentWidth} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
+`;
+
+/** The brand's cloth behind a dark opening that has no chart, strongest in the corner without text. */
+export const OpeningCloth = styled.div`
+  ${layer}
+  z-index: -2;
+  background: url("/patterns/madras.svg") right bottom / 24rem;
+  mask: linear-gradient(to left top, ${opaque}, transparent 60%);
+  opacity: 0.5;
+  @media print, (forced-colors: active) {
+    display: none;
+  }
 `;
 
 /** A thin strip of madras cloth, the brand's edge. */

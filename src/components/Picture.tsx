@@ -9,11 +9,11 @@ interface ImageSource {
 }
 
 interface PictureProps {
-  picture: ImageSource;
+  picture: ImageSource | null;
   /** The `sizes` attribute for windows below the widest breakpoint; see scaledSizes. */
   sizes: string;
   /** Another picture for phones, where it fills the width. */
-  portrait?: ImageSource;
+  portrait?: ImageSource | null;
   /** The `sizes` attribute of that other picture. */
   portraitSizes?: string;
   /** Loads the picture eagerly and first: for the largest one above the fold. */
@@ -38,7 +38,7 @@ const PHONES = below("md").replace("@media ", "");
 
 /**
  * A picture in every width and format that the build has rendered, or a drawing in SVG. Its dominant colour fills its box
- * until it has loaded, so that nothing moves.
+ * until it has loaded, so that nothing moves. Without a picture, nothing is shown.
  */
 export function Picture({
   picture,
@@ -49,7 +49,7 @@ export function Picture({
   transparent,
   className,
 }: PictureProps) {
-  const data = picture.src.gatsbyImageData;
+  const data = picture?.src.gatsbyImageData;
   if (!data) return null;
   const { images, backgroundColor } = data;
   const phone = portrait?.src.gatsbyImageData;

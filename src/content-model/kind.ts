@@ -14,6 +14,8 @@ export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> 
   schema: Schema;
   /** What a file that is missing or empty says; without it, the site needs the file. */
   ifMissing?: object;
+  /** Whether the site does without it. */
+  isOptional?: true;
   /** Anchors that the template gives every page, in addition to those that the content names. */
   anchors?: readonly string[];
   /** Returns the mistakes that concern several fields at once. Runs on content that fits the schema. */

@@ -66,18 +66,27 @@ const Facts = styled.dl`
   }
 `;
 
-/** How the company was founded, beside a picture of the app, and the company in short. */
+/** How the company was founded, beside a picture of the app or its heading, and the company in short. */
 export function CompanyStory({ story }: CompanyStoryProps) {
   const { title, opening, body, picture, facts } = story;
+  const head = (
+    <>
+      <h2 id="story-title">{title}</h2>
+      <Opening>{opening}</Opening>
+    </>
+  );
   return (
     <Band data-background="warm" aria-labelledby="story-title">
       <Columns>
-        <Cloth className="screen-only">
-          <Picture picture={picture} sizes="(min-width: 500px) 300px, 60vw" transparent />
-        </Cloth>
+        {picture ? (
+          <Cloth className="screen-only">
+            <Picture picture={picture} sizes="(min-width: 500px) 300px, 60vw" transparent />
+          </Cloth>
+        ) : (
+          <div>{head}</div>
+        )}
         <div>
-          <h2 id="story-title">{title}</h2>
-          <Opening>{opening}</Opening>
+          {picture && head}
           <RichText html={body} />
         </div>
         <Facts>

@@ -80,19 +80,21 @@ export function FindUs({ map }: FindUsProps) {
           </ButtonLink>
         </div>
       </Head>
-      <Frame>
-        {interactive ? (
-          <iframe
-            // The focused button is removed, so the map takes the focus.
-            ref={(frame) => frame?.focus()}
-            title={map.frameTitle}
-            src={map.embedUrl}
-            referrerPolicy="no-referrer"
-          />
-        ) : (
-          <Picture picture={map.picture} sizes={SIZES} />
-        )}
-      </Frame>
+      {(interactive || map.picture) && (
+        <Frame>
+          {interactive ? (
+            <iframe
+              // The focused button is removed, so the map takes the focus.
+              ref={(frame) => frame?.focus()}
+              title={map.frameTitle}
+              src={map.embedUrl}
+              referrerPolicy="no-referrer"
+            />
+          ) : (
+            <Picture picture={map.picture} sizes={SIZES} />
+          )}
+        </Frame>
+      )}
       <Note className="needs-script">{map.showNote}</Note>
     </Section>
   );

@@ -58,7 +58,7 @@ export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
         <List>
           {leaders.map(({ path, name, role, picture }) => (
             <li key={path}>
-              <Picture picture={{ ...picture, alt: "" }} sizes="112px" />
+              <Picture picture={picture && { ...picture, alt: "" }} sizes="112px" />
               <p>
                 <a href={path}>
                   <PersonName name={name} />

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { ButtonLink } from "../components/ButtonLink";
 import { useSite } from "../lib/useSite";
 import { below, from } from "../theme/breakpoints";
 import { androidStoreMark } from "../theme/marks";
@@ -92,9 +93,16 @@ const TRIANGLE = (
   </svg>
 );
 
-/** The wallet app in both stores, on dark backgrounds; each badge opens its store in a new tab. */
+/**
+ * The wallet app in both stores, on dark backgrounds; each badge opens its store in a new tab. A lender
+ * without an app has the header's button in their place.
+ */
 export function StoreBadges({ compact }: StoreBadgesProps) {
-  const { lender, labels } = useSite();
+  const { lender, labels, navigation } = useSite();
+  if (!lender.app) {
+    const { label, to } = navigation.buttons.primary;
+    return <ButtonLink to={to}>{label}</ButtonLink>;
+  }
   const { ios, android } = lender.app;
   return (
     <Row data-compact={compact || undefined}>

@@ -32,6 +32,9 @@ const Columns = styled(Container)`
   & ul + a {
     margin-top: ${space[6]};
   }
+  & > :only-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 /** Aligned with the section's lower edge. */
@@ -54,17 +57,19 @@ export function WhereToApply({ content }: WhereToApplyProps) {
   return (
     <Background data-tone="dark">
       <Columns>
-        <Phone className="screen-only">
-          <Picture
-            picture={content.picture}
-            sizes="(min-width: 1280px) 20rem, (min-width: 1024px) 28vw, 15rem"
-            transparent
-          />
-        </Phone>
+        {content.picture && (
+          <Phone className="screen-only">
+            <Picture
+              picture={content.picture}
+              sizes="(min-width: 1280px) 20rem, (min-width: 1024px) 28vw, 15rem"
+              transparent
+            />
+          </Phone>
+        )}
         <div>
           <SectionHeading title={content.title} text={content.text} />
           <StoreBadges />
-          <ArrowLink to={content.more.to}>{content.more.label}</ArrowLink>
+          {content.more && <ArrowLink to={content.more.to}>{content.more.label}</ArrowLink>}
         </div>
       </Columns>
     </Background>

@@ -6,7 +6,7 @@ import { type GraphNode, reference } from "./structuredData";
 export function articleNode(site: string, article: Queries.ArticleTextFragment): GraphNode {
   const address = `${site}${article.path}`;
   const organization = reference(`${site}/#organization`);
-  const image = article.picture.src.gatsbyImageData?.images.fallback?.src;
+  const image = article.picture?.src.gatsbyImageData?.images.fallback?.src;
   return {
     "@type": "Article",
     "@id": `${address}#article`,

@@ -3,7 +3,7 @@ import { type GraphNode, reference } from "./structuredData";
 /** Returns a leader as structured data. */
 export function personNode(siteUrl: string, leader: Queries.LeaderProfileFragment): GraphNode {
   const { path, name, role, tagline, education, picture, social } = leader;
-  const image = picture.src.gatsbyImageData?.images.fallback?.src;
+  const image = picture?.src.gatsbyImageData?.images.fallback?.src;
   return {
     "@type": "Person",
     "@id": `${siteUrl}${path}#person`,

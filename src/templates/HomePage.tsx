@@ -19,7 +19,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Platform platform={page.platform} />
       <HowItWorks howItWorks={page.howItWorks} />
       <CallToAction content={page.callToAction} />
-      <ExecutivesPromo promo={page.promo} />
+      {page.promo && <ExecutivesPromo promo={page.promo} />}
     </>
   );
 }

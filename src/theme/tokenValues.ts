@@ -68,6 +68,10 @@ export const spaces = {
   section: "clamp(4rem, 2.6rem + 5.4vw, 8rem)",
 } as const;
 
+/** The darkest colour with an opacity. */
+const shade = (opacity: number): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(palette.deep.slice(at, at + 2), 16)).join(" ")} / ${opacity})`;
+
 export const sizes = {
   small: "0.875rem",
   body: "clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)",
@@ -91,16 +95,15 @@ export const others = {
   radius: "0.875rem",
   radiusLarge: "1.75rem",
   radiusRound: "999px",
-  shadow: "0 1px 2px rgb(3 31 38 / 0.06), 0 12px 32px -12px rgb(3 31 38 / 0.18)",
-  shadowHeader: "0 8px 24px -12px rgb(3 31 38 / 0.55)",
-  shadowOverlay: "0 24px 64px -16px rgb(3 31 38 / 0.45)",
+  shadow: `0 1px 2px ${shade(0.06)}, 0 12px 32px -12px ${shade(0.18)}`,
+  shadowHeader: `0 8px 24px -12px ${shade(0.55)}`,
+  shadowOverlay: `0 24px 64px -16px ${shade(0.45)}`,
   // For pictures of phones, which have no background of their own: the shadow follows their outline.
-  liftOnLight: "drop-shadow(0 18px 24px rgb(3 31 38 / 0.16))",
+  liftOnLight: `drop-shadow(0 18px 24px ${shade(0.16)})`,
   // For paper with cut corners: its edge must show on white, too.
-  liftPaper:
-    "drop-shadow(0 0 1px rgb(3 31 38 / 0.35)) drop-shadow(0 12px 18px rgb(3 31 38 / 0.16))",
-  liftOnPattern: "drop-shadow(0 24px 40px rgb(3 31 38 / 0.5))",
-  overlay: "rgb(3 31 38 / 0.72)",
+  liftPaper: `drop-shadow(0 0 1px ${shade(0.35)}) drop-shadow(0 12px 18px ${shade(0.16)})`,
+  liftOnPattern: `drop-shadow(0 24px 40px ${shade(0.5)})`,
+  overlay: `${shade(0.72)}`,
   fast: "150ms",
   slow: "300ms",
   easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",

@@ -63,8 +63,8 @@ function unexpectedFile(file: string): string {
 function missingFiles(files: readonly string[]): Problem[] {
   return kinds
     .filter(
-      ({ files: allowed, ifMissing }) =>
-        !ifMissing && !allowed.endsWith("*.yaml") && !files.includes(allowed),
+      ({ files: allowed, ifMissing, isOptional }) =>
+        !ifMissing && !isOptional && !allowed.endsWith("*.yaml") && !files.includes(allowed),
     )
     .map(({ files: file, name }) =>
       atStart(file, `is missing. The site needs exactly one ${name} file; restore it.`),

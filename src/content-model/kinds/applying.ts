@@ -43,8 +43,8 @@ export const applyPage = defineKind({
     bring: requirements("What applicants need."),
     where: group("ApplyWhere", "Where to apply: the app, with the badges of the stores.", {
       ...titleAndText(),
-      picture: picture("The app in a phone's frame."),
-      more: action("The link to the page of the app."),
+      picture: optional(picture("The app in a phone's frame.")),
+      more: optional(action("The link to the page of the app.")),
     }),
     help: signposts("Help before and while applying."),
   }),
@@ -52,6 +52,7 @@ export const applyPage = defineKind({
 
 export const appPage = defineKind({
   files: "get-colour-app/page.yaml",
+  isOptional: true,
   schema: page("AppPage", "The page of the wallet app.", {
     intro: intro(),
     picture: picture("The app in a phone's frame, next to the heading."),
@@ -83,7 +84,7 @@ export const howToApplyPage = defineKind({
         title: text("The step's name.", { max: 60 }),
         description: text("What happens in the step.", { max: 500 }),
         note: text("How long the step takes.", { max: 60 }),
-        picture: picture("A picture of the step."),
+        picture: optional(picture("A picture of the step.")),
         caption: optional(storyCaption()),
         documents: checklist("The documents for the step."),
       }),
@@ -106,6 +107,7 @@ export const howToApplyPage = defineKind({
 
 export const comingSoonPage = defineKind({
   files: "video-tutorial/page.yaml",
+  isOptional: true,
   schema: page("ComingSoonPage", "A page for something that is not available yet.", {
     intro: intro(),
     badge: text("The badge, such as Coming Soon.", { max: 30 }),

@@ -57,8 +57,8 @@ export const aboutPage = defineKind({
     statistics: listOf("The figures, the most important first.", statistic(), { min: 2, max: 6 }),
     expansion: group("Expansion", "The planned expansion.", {
       ...titleAndLead(),
-      map: picture("The map for wide screens."),
-      mapPortrait: picture("The same map for phones."),
+      map: optional(picture("The map for wide screens.")),
+      mapPortrait: optional(picture("The same map for phones.")),
       entries: listOf("The countries, in the order of the list.", expansionEntry(), { max: 12 }),
     }),
     comparison: group("Comparison", "A comparison with banks and payday lenders.", {
@@ -99,7 +99,9 @@ export const whyPage = defineKind({
       min: 5,
       max: 5,
     }),
-    screen: picture("A screen of the app, in a phone's frame, below the first advantage."),
+    screen: optional(
+      picture("A screen of the app, in a phone's frame, below the first advantage."),
+    ),
     story: heading("The heading of the success stories."),
     stories: listOf("The success stories.", successStory(), { max: 4 }),
     callToAction: callToAction("The closing panel."),
@@ -126,7 +128,7 @@ export const corporateProfilePage = defineKind({
         title: text("The section's heading.", { max: 80 }),
         opening: text("The story's first sentence, in large type.", { max: 240 }),
         body: markdown("The story."),
-        picture: picture("The picture next to the story."),
+        picture: optional(picture("The picture next to the story.")),
         facts: listOf("Facts about the company.", fact(), { max: 6 }),
       }),
       leadership: heading("The heading of the leaders. Each leader is a file in content/leaders."),
@@ -167,7 +169,7 @@ export const leaderPage = defineKind({
       }),
       { max: 6 },
     ),
-    picture: picture("The portrait, in the format 4:5."),
+    picture: optional(picture("The portrait, in the format 4:5.")),
     social: group("LeaderSocial", "The person's e-mail address and LinkedIn page.", {
       email: text("The e-mail address.", { max: 80 }).email("must be an e-mail address"),
       linkedin: link("The person's LinkedIn page."),

@@ -12,8 +12,8 @@ const hero = () =>
     assurances: listOf("Short facts below the store badges.", text("A few words.", { max: 40 }), {
       max: 3,
     }),
-    picture: picture("The picture for wide screens, at least 2880 pixels wide."),
-    portrait: picture("The picture for portrait screens."),
+    picture: optional(picture("The picture for wide screens, at least 2880 pixels wide.")),
+    portrait: optional(picture("The picture for portrait screens.")),
     phone: optional(picture("The app on a phone, with a transparent background.")),
     arrowLabel: text("The accessible name of the arrow that scrolls down.", { max: 60 }),
   });
@@ -71,12 +71,14 @@ export const homePage = defineKind({
       },
     ),
     callToAction: callToAction("The closing panel."),
-    promo: group("HomePromo", "The dialog that opens one second after the page has loaded.", {
-      title: text("The dialog's accessible name.", { max: 80 }),
-      picture: picture("The picture; its alternative text repeats the text in the picture."),
-      closeLabel: text("The label of the button that closes the dialog.", { max: 30 }),
-      action: optional(action("The link below the picture.")),
-    }),
+    promo: optional(
+      group("HomePromo", "The dialog that opens one second after the page has loaded.", {
+        title: text("The dialog's accessible name.", { max: 80 }),
+        picture: picture("The picture; its alternative text repeats the text in the picture."),
+        closeLabel: text("The label of the button that closes the dialog.", { max: 30 }),
+        action: optional(action("The link below the picture.")),
+      }),
+    ),
   }),
   check: (content) => amountsAndRates(content),
 });

@@ -76,11 +76,13 @@ export const lender = defineKind({
         hours: text("The hours, or Closed.", { max: 60 }),
       }),
     ),
-    app: group("App", "The wallet app in which loans are applied for.", {
-      name: text("The app's name.", { max: 40 }),
-      ios: store("App Store"),
-      android: store("Google Play"),
-    }),
+    app: optional(
+      group("App", "The wallet app in which loans are applied for, if there is one.", {
+        name: text("The app's name.", { max: 40 }),
+        ios: store("App Store"),
+        android: store("Google Play"),
+      }),
+    ),
     employerSite: link("The external site on which employers register."),
     socials: listOf(
       "The company's pages on social networks; [] where it has none.",
@@ -104,7 +106,7 @@ export const lender = defineKind({
       },
     ),
     pictures: group("SitePictures", "Pictures that many pages share.", {
-      headerBackground: picture("The background of the pages' opening sections."),
+      headerBackground: optional(picture("The background of the pages' opening sections.")),
       shareBackground: picture("The background of the images that social networks show."),
     }),
   }),
@@ -162,6 +164,6 @@ export const notFoundPage = defineKind({
     goBackLabel: text("The label of the button that goes back.", { max: 40 }),
     home: action("The button that opens the home page."),
     links: listOf("Pages the visitor may have wanted.", action("A link.")),
-    picture: picture("The picture next to the text."),
+    picture: optional(picture("The picture next to the text.")),
   }),
 });

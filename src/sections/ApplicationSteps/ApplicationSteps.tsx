@@ -36,26 +36,31 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
               <small>{note}</small>
               <p>{description}</p>
               {caption && <StepCaption>{caption}</StepCaption>}
-              <Documents>
-                <h3>{documents.title}</h3>
-                {documents.note && <p>{documents.note}</p>}
-                <ul>
-                  {documents.items.map((item) => (
-                    <li key={item}>
-                      <Icon drawing={drawings.check} />
-                      {item}
-                    </li>
-                  ))}
-                </ul>
-                {documents.more && (
-                  <ArrowLink to={documents.more.to}>{documents.more.label}</ArrowLink>
-                )}
-              </Documents>
+              {picture && <Papers documents={documents} />}
             </div>
+            {!picture && <Papers documents={documents} />}
           </Container>
         </li>
       ))}
     </Steps>
+  );
+}
+
+function Papers({ documents }: Pick<Queries.ApplicationStepDataFragment, "documents">) {
+  return (
+    <Documents>
+      <h3>{documents.title}</h3>
+      {documents.note && <p>{documents.note}</p>}
+      <ul>
+        {documents.items.map((item) => (
+          <li key={item}>
+            <Icon drawing={drawings.check} />
+            {item}
+          </li>
+        ))}
+      </ul>
+      {documents.more && <ArrowLink to={documents.more.to}>{documents.more.label}</ArrowLink>}
+    </Documents>
   );
 }
 

@@ -100,6 +100,9 @@ const Neighbours = styled.ul`
       height: auto;
     }
   }
+  & a > :only-child {
+    grid-column: 1 / -1;
+  }
   & a > span {
     align-self: center;
     padding: ${space[5]};

@@ -25,8 +25,9 @@ interface ArticleTextProps {
 /** An article: its picture, its figures, and its sections beside a table of contents. */
 export function ArticleText({ article, labels, plan }: ArticleTextProps) {
   const { published, picture, keyFigures, sections } = article;
+  const Around = picture ? Columns : PlainColumns;
   return (
-    <Columns>
+    <Around>
       <Picture picture={picture} sizes={`(min-width: 768px) 46rem, ${contentWidth}`} priority />
       <Side>
         <p>
@@ -60,7 +61,7 @@ export function ArticleText({ article, labels, plan }: ArticleTextProps) {
           </section>
         ))}
       </article>
-    </Columns>
+    </Around>
   );
 }
 
@@ -129,6 +130,15 @@ const Columns = styled(Container)`
   & section:first-of-type > h2 + div > p:first-of-type {
     font-size: ${size.large};
     line-height: 1.5;
+  }
+`;
+
+const PlainColumns = styled(Columns)`
+  padding-top: ${space[12]};
+  ${from("lg")} {
+    & > * {
+      margin-top: 0;
+    }
   }
 `;
 

@@ -103,6 +103,9 @@ const Cards = styled.ul`
     align-items: flex-start;
     padding: ${space[6]} clamp(1.25rem, 2.5vw, 2rem) ${space[6]};
   }
+  & > li > :only-child {
+    grid-column: 1 / -1;
+  }
   & svg {
     ${square("1.75rem")}
     margin-bottom: ${space[3]};

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
 import { ExecutivesPromo } from "./ExecutivesPromo";
 
-const promo: Queries.HomePromoFragment["promo"] = {
+const promo: NonNullable<Queries.HomePromoFragment["promo"]> = {
   title: "Financing for executives",
   closeLabel: "Close",
   picture: {

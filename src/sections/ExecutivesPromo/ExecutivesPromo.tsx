@@ -9,7 +9,7 @@ import { color, space, token } from "../../theme/tokens";
 import { usePromo } from "./usePromo";
 
 interface ExecutivesPromoProps {
-  promo: Queries.HomePromoFragment["promo"];
+  promo: NonNullable<Queries.HomePromoFragment["promo"]>;
 }
 
 /**

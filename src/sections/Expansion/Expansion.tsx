@@ -3,15 +3,16 @@ import { graphql } from "gatsby";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { from, largeText } from "../../theme/breakpoints";
-import { plainHeading, square } from "../../theme/parts";
+import { columns, plainHeading, square } from "../../theme/parts";
 import { color, opaque, size, space, token } from "../../theme/tokens";
 
 interface ExpansionProps {
   content: Queries.ExpansionDataFragment;
 }
 
-/** The lender's plans for the Caribbean, beside a chart that the screen's edge crops. */
+/** The lender's plans for the Caribbean, beside a chart that the screen's edge crops, if there is one. */
 export function Expansion({ content: { title, lead, map, mapPortrait, entries } }: ExpansionProps) {
+  const List = map ? Entries : WideEntries;
   return (
     <Background data-tone="dark" aria-labelledby="expansion-title">
       <Container>
@@ -20,11 +21,13 @@ export function Expansion({ content: { title, lead, map, mapPortrait, entries } 
           <p>{lead}</p>
         </Head>
       </Container>
-      <Chart className="screen-only">
-        <Picture picture={map} portrait={mapPortrait} sizes="(min-width: 1024px) 58vw, 100vw" />
-      </Chart>
+      {map && (
+        <Chart className="screen-only">
+          <Picture picture={map} portrait={mapPortrait} sizes="(min-width: 1024px) 58vw, 100vw" />
+        </Chart>
+      )}
       <Container>
-        <Entries>
+        <List>
           {entries.map(({ country, flags, service, description }) => (
             <li key={country}>
               <Flags>
@@ -38,7 +41,7 @@ export function Expansion({ content: { title, lead, map, mapPortrait, entries } 
               </p>
             </li>
           ))}
-        </Entries>
+        </List>
       </Container>
     </Background>
   );
@@ -131,6 +134,17 @@ const Entries = styled.ul`
     display: block;
     color: ${color.accent};
     font-weight: 600;
+  }
+`;
+
+/** Without a map. */
+const WideEntries = styled(Entries)`
+  display: grid;
+  column-gap: ${space[16]};
+  margin-top: ${space[10]};
+  ${columns("lg", 2)}
+  ${from("lg")} {
+    max-width: none;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { drawings, Icon } from "../../components/Icon";
-import { MadrasBand } from "../../components/Layout";
+import { MadrasBand, OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { useSite } from "../../lib/useSite";
 import { StoreBadges } from "../StoreBadges";
@@ -20,16 +20,20 @@ export function Hero({ hero, next }: HeroProps) {
   const { badge, tagline } = useSite().lender;
   return (
     <Opening data-tone="dark">
-      <Chart>
-        {/* The picture covers its container, so a high and narrow one needs more than its width. */}
-        <Picture
-          picture={hero.picture}
-          portrait={hero.portrait}
-          sizes="max(100vw, 178vh)"
-          portraitSizes="max(100vw, 58vh)"
-          priority
-        />
-      </Chart>
+      {hero.picture ? (
+        <Chart>
+          {/* The picture covers its container, so a high and narrow one needs more than its width. */}
+          <Picture
+            picture={hero.picture}
+            portrait={hero.portrait}
+            sizes="max(100vw, 178vh)"
+            portraitSizes="max(100vw, 58vh)"
+            priority
+          />
+        </Chart>
+      ) : (
+        <OpeningCloth />
+      )}
       <Columns>
         <Copy>
           <Badge>{badge}</Badge>

@@ -9,14 +9,27 @@ import { StepNumber } from "../../components/StepNumber";
 import { useSite } from "../../lib/useSite";
 import { contentWidth } from "../../theme/measures";
 import { LeaderQuote } from "../LeaderQuote";
-import { Heading, Journey, Mark, Price, QuoteBand, Stage, StepItem, Steps } from "./styles";
+import {
+  Heading,
+  Journey,
+  Mark,
+  Place,
+  Price,
+  QuoteBand,
+  Stage,
+  StepItem,
+  Steps,
+  StepsBesideStage,
+} from "./styles";
 
 interface HowItWorksProps {
   howItWorks: Queries.HomeHowItWorksFragment["howItWorks"];
 }
 
-/** The steps to a loan, and a quote of the second leader about them. */
+/** The steps to a loan, before a panorama if they have pictures, and a quote of the second leader. */
 export function HowItWorks({ howItWorks }: HowItWorksProps) {
+  const { steps } = howItWorks;
+  const hasPictures = steps.some(({ picture }) => picture);
   return (
     <>
       <Section>
@@ -24,25 +37,37 @@ export function HowItWorks({ howItWorks }: HowItWorksProps) {
           <h2>{howItWorks.title}</h2>
           <p>{howItWorks.lead}</p>
         </Heading>
-        <Journey>
-          <Stage className="screen-only">
-            {["days-sky", "days"].map((name) => (
-              <img
-                key={name}
-                src={`/scenes/${name}.svg`}
-                alt=""
-                width={3840}
-                height={800}
-                loading="lazy"
-              />
-            ))}
-          </Stage>
+        {hasPictures ? (
+          <Journey>
+            <Stage className="screen-only">
+              {["days-sky", "days"].map((name) => (
+                <img
+                  key={name}
+                  src={`/scenes/${name}.svg`}
+                  alt=""
+                  width={3840}
+                  height={800}
+                  loading="lazy"
+                />
+              ))}
+            </Stage>
+            <StepsBesideStage>
+              {steps.map((step) => (
+                <Place key={step.number}>
+                  <Step step={step} />
+                </Place>
+              ))}
+            </StepsBesideStage>
+          </Journey>
+        ) : (
           <Steps>
-            {howItWorks.steps.map((step) => (
-              <Step key={step.number} step={step} />
+            {steps.map((step) => (
+              <StepItem key={step.number}>
+                <Step step={step} />
+              </StepItem>
             ))}
           </Steps>
-        </Journey>
+        )}
         <OfferPrice price={howItWorks.price} />
       </Section>
       <QuoteBand data-background="warm">
@@ -78,11 +103,11 @@ interface StepProps {
   step: Queries.IllustratedStepFragment;
 }
 
-/** One step: its place in the panorama, its screen of the app, and what happens in it. */
+/** One step: its screen of the app, and what happens in it. */
 function Step({ step: { number, title, description, note, picture, caption } }: StepProps) {
   const { labels } = useSite();
   return (
-    <StepItem>
+    <>
       {picture && (
         <Picture
           picture={picture}
@@ -99,7 +124,7 @@ function Step({ step: { number, title, description, note, picture, caption } }: 
         <p>{description}</p>
         {caption && <StepCaption>{caption}</StepCaption>}
       </div>
-    </StepItem>
+    </>
   );
 }
 

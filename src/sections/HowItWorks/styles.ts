@@ -102,6 +102,9 @@ export const Steps = styled.ol`
   gap: ${space[16]} ${space[6]};
   ${columns("sm", 2)}
   ${columns("lg", 4)}
+`;
+
+export const StepsBesideStage = styled(Steps)`
   ${scrollDriven} {
     ${inMotion} {
       grid-template-columns: minmax(0, 1fr);
@@ -110,13 +113,34 @@ export const Steps = styled.ol`
   }
 `;
 
+export const StepItem = styled.li`
+  & > div {
+    position: relative;
+    margin-top: ${space[10]};
+    padding-top: ${space[8]};
+    border-top: 2px solid ${color.text};
+  }
+  & h3 {
+    margin-block: ${space[1]} ${space[2]};
+  }
+  & small {
+    font-size: ${size.body};
+    font-weight: 600;
+    color: ${color.positive};
+  }
+  & p {
+    max-width: 32rem;
+    color: ${color.textMuted};
+  }
+`;
+
 /** A screen of the app opens. */
 const open = keyframes`
   from { opacity: 0; scale: 0.7; }
 `;
 
-export const StepItem = styled.li`
-  /* Its quarter of the panorama. */
+/** A step in its quarter of the panorama. */
+export const Place = styled(StepItem)`
   &::before {
     content: "";
     display: block;
@@ -140,24 +164,6 @@ export const StepItem = styled.li`
     margin: -12% auto 0;
     border-radius: ${token.radius};
     box-shadow: ${token.shadow};
-  }
-  & > div {
-    position: relative;
-    margin-top: ${space[10]};
-    padding-top: ${space[8]};
-    border-top: 2px solid ${color.text};
-  }
-  & h3 {
-    margin-block: ${space[1]} ${space[2]};
-  }
-  & small {
-    font-size: ${size.body};
-    font-weight: 600;
-    color: ${color.positive};
-  }
-  & p {
-    max-width: 32rem;
-    color: ${color.textMuted};
   }
   ${scrollDriven} {
     ${inMotion} {

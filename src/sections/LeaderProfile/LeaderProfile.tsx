@@ -35,13 +35,15 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
       </Opening>
       <MadrasBand />
       <Columns>
-        <Portrait>
-          <Picture
-            picture={picture}
-            sizes="(min-width: 1200px) 400px, (min-width: 768px) 33.5vw, 100vw"
-            priority
-          />
-        </Portrait>
+        {picture && (
+          <Portrait>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1200px) 400px, (min-width: 768px) 33.5vw, 100vw"
+              priority
+            />
+          </Portrait>
+        )}
         <Biography>
           <blockquote>
             <p>“{quote}”</p>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/Button";
 import { ButtonLink } from "../../components/ButtonLink";
-import { Container } from "../../components/Layout";
+import { Container, OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { below } from "../../theme/breakpoints";
 import { layer, row } from "../../theme/parts";
@@ -26,12 +26,16 @@ export function NotFound({ content, requestedPath }: NotFoundProps) {
 
   return (
     <Chart data-tone="dark">
-      <Picture
-        picture={content.picture}
-        // It covers a box that is higher than a narrow window is wide.
-        sizes="(min-width: 1024px) max(100vw, 148vh), max(100vw, 90vh)"
-        priority
-      />
+      {content.picture ? (
+        <Picture
+          picture={content.picture}
+          // It covers a box that is higher than a narrow window is wide.
+          sizes="(min-width: 1024px) max(100vw, 148vh), max(100vw, 90vh)"
+          priority
+        />
+      ) : (
+        <OpeningCloth />
+      )}
       <Container>
         {content.intro.eyebrow && <p>{content.intro.eyebrow}</p>}
         <h1>{content.intro.title}</h1>
@@ -128,7 +132,7 @@ const Chart = styled.section`
     &::after {
       content: none;
     }
-    & > div {
+    & > picture + div {
       padding-top: 30vh;
     }
   }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { MadrasBand } from "../../components/Layout";
+import { MadrasBand, OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { useSite } from "../../lib/useSite";
 import { Background, Copy, Eyebrow, Lead, More } from "./styles";
@@ -20,16 +20,16 @@ interface PageOpeningProps {
 /** The dark opening of an inner page: what it is called and what it is for. */
 export function PageOpening({ intro, badge, aside, isShort, children }: PageOpeningProps) {
   const { pictures } = useSite().lender;
-  const { chart } = intro;
+  const wide = intro.chart?.wide ?? pictures.wide;
+  const narrow = intro.chart?.narrow;
   return (
     <>
-      <Background data-tone="dark" data-chart={chart?.narrow ? "" : undefined}>
-        <Picture
-          picture={chart?.wide ?? pictures.wide}
-          portrait={chart?.narrow ?? pictures.narrow}
-          sizes="100vw"
-          priority
-        />
+      <Background data-tone="dark" data-chart={narrow ? "" : undefined}>
+        {wide ? (
+          <Picture picture={wide} portrait={narrow ?? pictures.narrow} sizes="100vw" priority />
+        ) : (
+          <OpeningCloth />
+        )}
         <Copy data-beside={aside ? "" : undefined} data-short={isShort || undefined}>
           <div>
             {(intro.eyebrow || badge) && (
