@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { freePort } from "../shared/backend/server/ports";
 import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
 import { serveSite } from "../shared/serveSite";
+import { locale } from "../src/lender";
 import { builtPages } from "./checkPages/builtPages";
 import { fail } from "./fail";
 
@@ -86,7 +87,7 @@ async function takePictures(args: readonly string[]): Promise<void> {
         deviceScaleFactor: density ?? 1,
         forcedColors: values["forced-colors"] ? "active" : "none",
         reducedMotion: "reduce",
-        locale: "en-TT",
+        locale,
       };
       const page = await browser.newPage(options);
       if (print) await page.emulateMedia({ media: "print" });

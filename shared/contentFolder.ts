@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import { type Document, parse, parseDocument } from "yaml";
 
@@ -26,6 +26,13 @@ export class ContentFolder {
       .map((file) => file.replaceAll("\\", "/"))
       .filter((file) => file.endsWith(".yaml"))
       .sort();
+  }
+
+  /** Returns every folder. */
+  folders(): string[] {
+    return readdirSync(this.root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ parentPath, name }) => relative(this.root, join(parentPath, name)));
   }
 
   /** Returns a file as it is written, with its placeholders. */
@@ -85,9 +92,10 @@ export class ContentFolder {
         rmSync(join(this.root, folder, name));
   }
 
-  /** Writes a picture of one colour. */
-  async writePicture(file: string, width: number, height: number): Promise<void> {
-    const picture = sharp({ create: { width, height, channels: 3, background: "#7a6a4f" } });
+  /** Writes a picture: a drawing in SVG, or one of one colour. */
+  async writePicture(file: string, width: number, height: number, svg?: string): Promise<void> {
+    const colour = { create: { width, height, channels: 3, background: "#7a6a4f" } } as const;
+    const picture = svg ? sharp(Buffer.from(svg)) : sharp(colour);
     mkdirSync(dirname(join(this.root, file)), { recursive: true });
     await picture.toFile(join(this.root, file));
   }

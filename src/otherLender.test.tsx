@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { ContentFolder } from "../shared/contentFolder";
 import { copyContent } from "../shared/copyContent";
 import { problemsIn } from "../test/contentCopy";
@@ -13,6 +13,7 @@ import { reducingFigures } from "./lending/fixtures/oracle";
 import { OWN_CURRENCY, withSymbol } from "./lending/money";
 import { type RatePlan, rateBandFor } from "./lending/ratePlan";
 import { RepresentativeExample } from "./sections/RepresentativeExample/RepresentativeExample";
+import { StoreBadges } from "./sections/StoreBadges";
 import { loanNode } from "./seo/loanNode";
 import { pageGraph } from "./seo/structuredData";
 
@@ -116,6 +117,14 @@ describe("on its pages", () => {
     );
     expect(container).toHaveTextContent("of what is still owed");
     expect(container.textContent).not.toMatch(sampleWords());
+  });
+
+  it("the header's button is where the stores of an app would be", () => {
+    const { buttons } = read<Pick<Queries.Navigation, "buttons">>("navigation.yaml");
+    render(<StoreBadges />);
+    const link = screen.getByRole("link", { name: buttons.primary.label });
+    expect(link).toHaveAttribute("href", buttons.primary.to);
+    expect(screen.getAllByRole("link")).toEqual([link]);
   });
 
   it("search data has its currency, country and language", () => {

@@ -3,7 +3,8 @@ import type { ContentFolder } from "../../shared/contentFolder";
 /** Something that an owner does to the content. */
 export interface Edit {
   name: string;
-  change(content: ContentFolder): void | Promise<void>;
+  /** @param root the copy of the project */
+  change(content: ContentFolder, root: string): void | Promise<void>;
 }
 
 export const edit = (name: string, change: Edit["change"]): Edit => ({ name, change });
@@ -20,4 +21,14 @@ export function deletePage(content: ContentFolder, file: string, to: string): vo
   const from = content.text(file, ["path"]);
   content.delete(file);
   content.append("redirects.yaml", "redirects", { from, to });
+}
+
+/** Removes the links to a path from the lists of the header and the footer. */
+export function removeLinks(content: ContentFolder, path: string): void {
+  for (const [part, lists] of Object.entries(content.read("navigation.yaml")))
+    if (part === "menus" || part === "footer")
+      for (const [index, { links }] of (lists as { links: { to: string }[] }[]).entries())
+        content.set("navigation.yaml", {
+          [`${part}.${index}.links`]: links.filter(({ to }) => to !== path),
+        });
 }

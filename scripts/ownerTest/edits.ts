@@ -1,5 +1,6 @@
 import type { ContentFolder } from "../../shared/contentFolder";
 import { becomeOtherLender } from "../../test/other-lender/edits";
+import { lookLikeOtherLender } from "../../test/other-lender/look";
 import { ADDITIONS } from "./additions";
 import { type Edit, edit } from "./edit";
 import { factEdits, IDENTITY } from "./factEdits";
@@ -8,7 +9,12 @@ import { REMOVALS } from "./removals";
 
 /** Edits that fit together, by the copy of the project that gets them. */
 export const editsOf = (content: ContentFolder): Readonly<Record<string, readonly Edit[]>> => ({
-  other: [edit("become another lender", becomeOtherLender)],
+  other: [
+    edit("become another lender", async (copy, root) => {
+      becomeOtherLender(copy);
+      await lookLikeOtherLender(copy, root);
+    }),
+  ],
   facts: [...factEdits(content), ...IDENTITY],
   texts: content.files().filter(hasTexts).map(rewordTexts),
   more: ADDITIONS,

@@ -101,7 +101,7 @@ async function copyWith(edits: readonly Edit[]): Promise<string> {
   const content = new ContentFolder(join(root, "content"));
   for (const { name, change } of edits)
     try {
-      await change(content);
+      await change(content, root);
     } catch (error) {
       fail(`The edit "${name}" does not fit this content: ${(error as Error).message}`);
     }

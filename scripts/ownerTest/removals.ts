@@ -1,5 +1,5 @@
 import type { ContentFolder } from "../../shared/contentFolder";
-import { deletePage, type Edit, edit, first } from "./edit";
+import { deletePage, type Edit, edit, first, removeLinks } from "./edit";
 
 /** What an owner removes. */
 export const REMOVALS: readonly Edit[] = [
@@ -38,14 +38,3 @@ export const REMOVALS: readonly Edit[] = [
 
 const count = (content: ContentFolder, file: string, list: string): number =>
   (content.read(file)[list] as readonly unknown[]).length;
-
-/** Removes the links to a path from the lists of the footer. */
-function removeLinks(content: ContentFolder, path: string): void {
-  const { footer } = content.read("navigation.yaml") as {
-    footer: { links: { to: string }[] }[];
-  };
-  for (const [index, { links }] of footer.entries())
-    content.set("navigation.yaml", {
-      [`footer.${index}.links`]: links.filter(({ to }) => to !== path),
-    });
-}

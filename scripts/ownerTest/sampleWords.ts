@@ -1,29 +1,60 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentFolder } from "../../shared/contentFolder";
+import * as samplePalette from "../../src/theme/palette";
+import * as otherPalette from "../../test/other-lender/palette";
 
 /** Facts that are words of any text, or signs of any script. */
 const COMMON: ReadonlySet<string> = new Set(["dollars", "sign", "hundred"]);
 
 const BINARY = /\.(?:avif|gz|ico|jpg|pdf|png|webp|woff2)$/;
 
-const textsOf = (content: ContentFolder) =>
-  (content.read("facts.yaml") as { texts: Record<string, string> }).texts;
+/** What says who a lender is and where, in the content of a folder. */
+function wordsOf(root: string): string[] {
+  const content = new ContentFolder(root);
+  const { texts } = content.read("facts.yaml") as { texts: Record<string, string> };
+  const { locale, timeZone, currencies } = JSON.parse(content.source("lender.json")) as {
+    locale: string;
+    timeZone: string;
+    currencies: readonly { code: string; name: string }[];
+  };
+  const { address } = content.read("site.yaml") as { address: { countryCode: string } };
+  return [
+    // As structured data has it.
+    `"${address.countryCode}"`,
+    // As addresses and names of files have it.
+    (texts.lender ?? "").toLowerCase(),
+    ...Object.entries(texts).flatMap(([name, text]) => (COMMON.has(name) ? [] : [text])),
+    ...[locale, locale.replace("-", "_"), timeZone],
+    ...currencies.flatMap(({ code, name }) => [code, name]),
+  ];
+}
 
-/** Returns what the built pages, styles, scripts and other texts of a copy, and their names, still say of the sample. */
+/** Colours as style sheets and drawings write them. */
+const coloursOf = (palette: Readonly<Record<string, string>>): string[] =>
+  Object.values(palette).flatMap((hex) => {
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return [hex, `rgb(${red} ${green} ${blue}`, `rgba(${red},${green},${blue}`];
+  });
+
+/**
+ * Returns what the built pages, styles, scripts and other texts of a copy, and their names, still say
+ * of the sample, and the sample's colours that they have.
+ */
 export function sampleWordsIn(root: string): string[] {
-  const own = textsOf(new ContentFolder(join(root, "content")));
-  const words = Object.entries(textsOf(new ContentFolder("content")))
-    .filter(([name, text]) => own[name] !== text && !COMMON.has(name))
-    .map(([, text]) => text.replace(/[$+.()/]/g, "\\$&"));
+  const own = new Set([...wordsOf(join(root, "content")), ...coloursOf(otherPalette)]);
+  const words = [...wordsOf("content"), ...coloursOf(samplePalette)]
+    .filter((word) => !own.has(word))
+    .map((word) => word.replace(/[$+.()/]/g, "\\$&"));
   const sample = RegExp(`(?<!\\w)(?:${words.join("|")})(?!\\w)`, "g");
   const built = join(root, "public");
   return readdirSync(built, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap(({ parentPath, name }) => {
       const file = join(parentPath, name);
-      const text = BINARY.test(name) ? name : `${name}\n${readFileSync(file, "utf8")}`;
+      const path = file.slice(built.length + 1);
+      const text = BINARY.test(name) ? path : `${path}\n${readFileSync(file, "utf8")}`;
       const found = new Set(text.match(sample));
-      return [...found].map((word) => `${file.slice(built.length + 1)} says "${word}"`);
+      return [...found].map((word) => `${path} says "${word}"`);
     });
 }

@@ -1,4 +1,4 @@
-import { deletePage } from "../../scripts/ownerTest/edit";
+import { deletePage, removeLinks } from "../../scripts/ownerTest/edit";
 import type { ContentFolder } from "../../shared/contentFolder";
 import settings from "./lender.json";
 
@@ -19,7 +19,7 @@ export const FACTS = {
   "texts.lender": "Ζέφυρος",
   "texts.company": "Ζέφυρος Credit (Cyprus) Ltd",
   "texts.group": "Meltemi Holdings",
-  "texts.app": "Halcyon",
+  "texts.app": undefined,
   "texts.tagline": "Fair Wind for Your Plans",
   "texts.badge": "Lending by the Hour",
   "texts.territory": "Cyprus",
@@ -47,8 +47,8 @@ const SITE = {
   "licence.number": "CY-17",
   sampleNote: undefined,
   employerSite: "https://employers.zephyros.example",
-  "app.ios.url": "https://apps.example/halcyon-ios",
-  "app.android.url": "https://play.example/halcyon-android",
+  app: undefined,
+  "pictures.headerBackground": undefined,
   socials: [],
 };
 
@@ -57,13 +57,94 @@ const PLAN = { interest: "reducing", currencies: ["EUR"] };
 /** The sample's own words in running texts, and what the lender says. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/why-kwedi/g, "why-us"],
-  [/get-colour-app/g, "get-the-app"],
+  // There is no app: people apply at the office.
+  [/\/get-colour-app/g, "/contact"],
+  [/(?:account in the \{app\} app|\{app\} account)/g, "bank account"],
+  [/(?:Get|Download) (?:the )?\{app\}(?: app| wallet app)?/g, "Visit our office"],
+  [/ – in the \{app\} wallet app on your phone/g, ""],
+  [/\b(in the \{app\} app) on your phone/g, "$1"],
+  [
+    /The \{app\} app on your phone, because applications are made only there/g,
+    "Your mobile number",
+  ],
+  [/before you download anything/g, "before you come"],
+  [/before you install (?:it|the app)/g, "before you sign"],
+  [/which you photograph with your phone/g, "which you bring"],
+  [/you photograph a/g, "you bring a"],
+  [/ A clear picture of the whole page is enough; nothing needs to be printed or posted\./g, ""],
+  [/(The whole page, flat and in good light\.)/g, "The originals."],
+  [/Photograph(?= each| your|\n)/g, "Bring"],
+  [/photograph(?= your)/g, "bring"],
+  [/ No office visit, no paper form, and no application over the phone\./g, ""],
+  [/There is no branch to find and no queue to stand in\./g, "There is no queue to stand in."],
+  [/before I get the app/g, "before I apply"],
+  [/from the first tap to the money/g, "from the first visit to the money"],
+  [/Download it from the App Store or Google Play, register/g, "Register"],
+  [
+    /With the \{app\} app\. \[Start an application\]\([^)]*\) leads to both stores, and/g,
+    "At our office, and",
+  ],
+  [/Which phone do I need\?/g, "Do I need a phone?"],
+  [/An iPhone or an Android phone\. [^\n]*/g, "No. A number at which we reach you is enough."],
+  [
+    /, and an approved loan is paid into your account there/g,
+    ", and an approved loan is paid into your bank account",
+  ],
+  [/The app's own privacy policy says the rest\./g, ""],
+  [
+    /It does not cover the \{app\} wallet app, in which loans are applied for, nor/g,
+    "It does not cover",
+  ],
+  [
+    /They ask for other information for other purposes and have privacy policies of their own/g,
+    "It asks for other information and has a privacy policy of its own",
+  ],
+  [/A loan, the \{app\} wallet app and the site/g, "A loan and the site"],
+  [/The name is Kwéyòl for \*credit\*\. /g, ""],
+  [
+    /(in|with) (?:the \{app\} (?:wallet )?app|\{app\}, the wallet app|\{app\})(?![ \w]* account)/g,
+    "at our office",
+  ],
+  [/The app is downloaded from the App Store or Google Play, on the terms of those stores\. /g, ""],
+  [/The \{app\} app/g, "Our office"],
+  [/the \{app\} (?:wallet )?app/g, "our office"],
+  [/, in the app,|, in the app(?=")/g, " at our office"],
+  [/ (?:in|with) the app\b/g, " at our office"],
+  [/The app's help and our/g, "Our"],
+  [/The app\b/g, "Our office"],
+  [/the app\b/g, "our office"],
+  [/, and it works through a wallet app in place of branches/g, ", and it works from one office"],
+  [/a wallet app/g, "an office"],
+  [/the App Store and Google Play, to /g, ""],
+  [/such as app stores, news sites/g, "such as news sites"],
+  [/On your phone|From your phone/g, "At our office"],
+  [/on your phone/g, "at our office"],
+  [/From phone to payout/g, "From office to payout"],
+  [/Start an Application/g, "Ask for an Appointment"],
+  [/icon: smartphone/g, "icon: building-2"],
+  [/icon: palmtree/g, "icon: map"],
+  [/In \{app\}, the wallet app\. It takes/g, "At our office. It takes"],
+  [/\n +- value: "\{app\}"\n[^\n]*/g, ""],
+  [/A \[video tutorial\]\(\/video-tutorial\) is coming soon\. Until then, /g, ""],
+  // There is no cast, and there are no islands.
+  [/ The pictures follow Keisha[^\n]*/g, ""],
+  [/Keisha D'Andrade/g, "Maria Christou"],
+  [/Keisha/g, "Maria"],
+  [/Arima/g, "Larnaca"],
+  [/San Fernando/g, "Nicosia"],
+  [/ Jamaica, Barbados, [^\n]* are to follow\./g, ""],
+  [/the way these islands earn/g, "the way people here earn"],
+  [/, and on every island/g, ""],
+  [/credit in the islands/g, "credit in {territory}"],
+  [/In Tobago, yes\. Outside/g, "Outside"],
+  [/in Tobago, or abroad/g, "abroad"],
   [/-kwedi(?=[-\s"]|$)/gm, "-we"],
   [/kwedi\.example/g, "zephyros.example"],
   [/kwedi-expansion/g, "expansion"],
   [/Port of Spain|Tobago/g, "Paphos"],
-  [/The name is Kwéyòl for \*credit\*\. /g, ""],
-  [/good credit is life/gi, "steady pay is enough"],
+  [/The name is Kwéyòl for \*credit\*, which [^.]*\. /g, ""],
+  [/Good credit is life/g, "Steady pay is enough"],
+  [/good credit is life/g, "steady pay is enough"],
   [/Flat means that [^.]*\. /g, ""],
   [/A flat rate on the whole amount,/g, "Interest on what you still owe,"],
   [
@@ -71,15 +152,30 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     "The interest is $1 a month of what you still owe",
   ],
   [/ In this example it does: [^\n]*/g, ""],
-  // No drawings beside closing panels.
-  [/^ +scene: \w+\n/gm, ""],
   [/\b(?:a )?flat (\{\w*Rate)/g, "$1"],
+  [/^ +scene: \w+\n/gm, ""],
 ];
+
+/** Returns the paths of the drawings in a file, which the lender leaves out; its products have photographs. */
+function drawingsIn(value: unknown, at: readonly string[] = []): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const path = [...at, key];
+    const isDrawing =
+      ["chart", "promo"].includes(key) ||
+      // What a person in the picture does.
+      (key === "caption" && "picture" in value) ||
+      (inner && Object.hasOwn(inner, "src"));
+    if (!isDrawing) return drawingsIn(inner, path);
+    return at[0] === "card" || key === "shareBackground" ? [] : [path.join(".")];
+  });
+}
 
 /**
  * Makes a copy of the content that of a lender as unlike the sample as it allows: another alphabet in
  * its name, another country, currency and clock, interest on what is still owed, other terms, two
- * products open, one leader, no scenes, no article on flat rates, no issue of the newsletter and no notice.
+ * products open, one leader, no app, no drawings, no article on flat rates, no issue of the newsletter
+ * and no notice.
  */
 export function becomeOtherLender(content: ContentFolder): void {
   for (const folder of ["newsletters", "notices"])
@@ -87,10 +183,16 @@ export function becomeOtherLender(content: ContentFolder): void {
   for (const file of content.entries("leaders").slice(1)) deletePage(content, file, "/team");
   for (const file of content.entries("education"))
     if (/flat-rate/.test(file)) deletePage(content, file, "/resources");
+  content.delete("get-colour-app/page.yaml");
+  content.delete("video-tutorial/page.yaml");
+  removeLinks(content, "/video-tutorial");
   for (const file of content.files()) {
     const text = content.source(file);
     const reworded = WORDS.reduce((words, [from, to]) => words.replace(from, to), text);
     if (reworded !== text) content.write(file, reworded);
+    const drawings = drawingsIn(content.read(file));
+    if (drawings.length > 0)
+      content.set(file, Object.fromEntries(drawings.map((path) => [path, undefined])));
   }
   content.write("lender.json", JSON.stringify(settings));
   content.set("facts.yaml", FACTS);
@@ -109,4 +211,29 @@ export function becomeOtherLender(content: ContentFolder): void {
     "card.badge": "Available Now",
     "card.comingSoon": false,
   });
+  content.set("contact/page.yaml", {
+    "map.embedUrl":
+      "https://www.openstreetmap.org/export/embed.html?bbox=33.025%2C34.665%2C33.060%2C34.690&layer=mapnik",
+    "map.service.to": "https://www.openstreetmap.org/#map=15/34.6770/33.0420",
+  });
+  content.set(pack, {
+    description: "A checklist, a budget sheet to fill in by hand, and questions to ask any lender.",
+  });
+  content.set("about/page.yaml", {
+    "expansion.entries": [
+      {
+        country: "Greece",
+        flags: ["GR"],
+        service: "Salary loans",
+        description: "With employers who have staff on both sides of the sea.",
+      },
+      {
+        country: "Malta",
+        flags: ["MT"],
+        service: "Business loans",
+        description: "For shops and small companies.",
+      },
+    ],
+  });
+  for (const folder of content.folders()) content.deleteUnusedPictures(folder);
 }

@@ -1,0 +1,24 @@
+/** The lender's colours, in place of the sample's. */
+export const deep = "#07142e";
+export const lagoon = "#0d2352";
+export const lagoonLight = "#16326e";
+export const reefDark = "#1d4699";
+export const reef = "#2f62c4";
+export const reefLight = "#a9c8f5";
+export const foam = "#e0ebfb";
+export const mango = "#86c5ff";
+export const mangoDark = "#4a4893";
+export const mangoPale = "#ecebfb";
+export const hibiscus = "#c9407e";
+export const hibiscusDark = "#97205c";
+export const hibiscusPale = "#fbe6f0";
+export const sand = "#f4f7fc";
+export const sandDark = "#e2e9f5";
+export const white = "#ffffff";
+export const ink = "#0c1730";
+export const inkSoft = "#46526b";
+export const mist = "#c5d1e6";
+export const line = "#d3dbe8";
+export const lineStrong = "#727d97";
+export const lineDark = "#2b4170";
+export const lineDarkStrong = "#92a6cc";
