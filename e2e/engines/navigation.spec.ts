@@ -56,6 +56,20 @@ test("a page that was left before its scripts had arrived works when Back restor
   await tab.sees("#contact-message-count", counted(5));
 });
 
+for (const [path, field] of [
+  [contact.path, "#contact-subject"],
+  [faq.path, "#faq-search"],
+] as const)
+  test(`${field} holds what was typed when Back restores its page`, async ({ tab }) => {
+    await tab.openHydrated(path);
+    await tab.fill(field, "Typed text");
+    await tab.evaluate(() => window.location.assign("/robots.txt"));
+    await tab.isAt("/robots.txt");
+    await tab.back();
+    await tab.isAt(path);
+    await tab.holds(field, "Typed text");
+  });
+
 const ANCHORS = [
   `${resources.path}#education`,
   `${faq.path}#${lastOf(lastOf(faq.tabs).questions).id}`,

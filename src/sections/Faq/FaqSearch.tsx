@@ -36,7 +36,6 @@ export function FaqSearch({ labels, search, onSearch, found, all }: FaqSearchPro
           ref={field}
           id={FIELD_ID}
           type="search"
-          autoComplete="off"
           enterKeyHint="search"
           onInput={({ currentTarget }) => onSearch(currentTarget.value)}
         />

@@ -90,7 +90,8 @@ export const contactFields = define({
     mailLine: "Subject",
     fewest: 5,
     most: 150,
-    control: { autoComplete: "off", autoCapitalize: "sentences" },
+    // With "off", WebKit empties it when Back restores the page.
+    control: { autoComplete: "on", autoCapitalize: "sentences" },
     wide: true,
   },
   message: {
