@@ -41,6 +41,14 @@ test("the promo opens one second after the load when no script but the loader ha
   await expect(promo(page)).toBeVisible();
 });
 
+test("the promo is not printed over the page when it is open", async ({ page }) => {
+  await openHome(page);
+  await page.clock.runFor(1000);
+  await expect(promo(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(promo(page)).toBeHidden();
+});
+
 for (const [way, close] of Object.entries({
   "its button": (page: Page) => promo(page).getByRole("button").click(),
   "a click beside it": (page: Page) => page.mouse.click(4, 300),

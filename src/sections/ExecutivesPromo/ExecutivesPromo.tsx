@@ -27,6 +27,7 @@ export function ExecutivesPromo({ promo }: ExecutivesPromoProps) {
       ref={dialog}
       data-auto-open={wasLoaded ? "" : undefined}
       data-tone="dark"
+      className="screen-only"
       aria-label={promo.title}
       closedby="any"
       onClick={closeBeside}
