@@ -18,16 +18,15 @@ export const digestOf = (bytes: Buffer): string =>
 
 const fileAt = (path: string): string => posix.relative("content", path);
 
-/** A change of a file as Sveltia sends it to a repository. */
+/**
+ * A change of a file as Sveltia sends it to a repository: with the digest that the file had when it was
+ * opened, and its content in Base64, which is JSON of a YAML file.
+ */
 export interface FileChange {
   operation: "create" | "update" | "delete";
-  /** From the repository's root. */
   path: string;
-  /** Where the file was, when it moves. */
   from_path?: string;
-  /** The digest of the file as it was opened. */
   sha?: string;
-  /** In Base64; of a YAML file, its values as JSON. */
   content: string;
 }
 
