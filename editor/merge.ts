@@ -33,6 +33,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(plain(one), plain(other));
 
 type Field = FieldDescription | undefined;
+type Values = Record<string, unknown>;
 
 function update(document: yaml.Document, node: unknown, field: Field, value: unknown): yaml.Node {
   const before: unknown = yaml.isNode(node) ? node.toJS(document) : undefined;
@@ -51,12 +52,7 @@ function update(document: yaml.Document, node: unknown, field: Field, value: unk
   return scalar;
 }
 
-function updateMap(
-  document: yaml.Document,
-  map: yaml.YAMLMap,
-  field: Field,
-  values: Record<string, unknown>,
-): yaml.YAMLMap {
+function updateMap(document: yaml.Document, map: yaml.YAMLMap, field: Field, values: Values) {
   const { tableOf } = field ? metaOf(field) : {};
   const order = Object.keys(field?.fields ?? values);
   const nameOf = ({ key }: yaml.Pair) => String(key);
@@ -66,8 +62,8 @@ function updateMap(
     const pair = map.items.find((item) => nameOf(item) === name);
     const before = yaml.isNode(pair?.value) ? pair.value.toJS(document) : undefined;
     const isAnchor = inner && metaOf(inner).role === "anchor" && !inner.optional;
-    const anchor = () => before ?? anchorFor(titleOf(values));
-    const value = isAnchor && !values[name] ? anchor() : values[name];
+    const made = isAnchor && !values[name] ? (before ?? anchorFor(titleOf(values))) : undefined;
+    const value = made ?? values[name];
     const isUnset = value === undefined || (inner?.optional && plain(value) === undefined);
     if (pair && isUnset && !isSame(before, value)) map.items.splice(map.items.indexOf(pair), 1);
     else if (pair) pair.value = update(document, pair.value, inner, value);
@@ -82,12 +78,7 @@ function updateMap(
 }
 
 /** Moves each entry with its comments. */
-function updateList(
-  document: yaml.Document,
-  list: yaml.YAMLSeq,
-  field: Field,
-  values: unknown[],
-): yaml.YAMLSeq {
+function updateList(document: yaml.Document, list: yaml.YAMLSeq, field: Field, values: unknown[]) {
   const nodes = list.items as yaml.Node[];
   const isSpaced = nodes[1]?.spaceBefore === true;
   const origins = originsOf(list.toJS(document), values);
