@@ -1,15 +1,7 @@
+import type { HandIn } from "../handIn";
 import { call } from "./api";
 
-interface Changes {
-  files: {
-    file: string;
-    name: string;
-    changes: { what: string; before?: string; after?: string }[];
-  }[];
-  branch: string;
-  hasRemote: boolean;
-  notice: string;
-}
+type Changes = ReturnType<HandIn["changes"]> & { notice: string };
 
 const find = <Type = HTMLElement>(id: string) => document.getElementById(id) as Type;
 const [forms, page] = [find<HTMLIFrameElement>("forms"), find<HTMLIFrameElement>("page")];
