@@ -35,8 +35,11 @@ const Entries = styled.ul`
     & > li:not([data-soon]) {
       grid-row: span 2;
     }
-    & > li[data-soon] {
+    &[data-beside] > li[data-soon] {
       grid-column: 2;
+    }
+    &:not([data-beside]) > li[data-soon]:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
     }
   }
   & > li > div {
@@ -73,14 +76,14 @@ const Entries = styled.ul`
   }
 `;
 
-/** All products: first the available ones, on large cards, then the coming ones. */
+/** All products: first the available ones, on large cards, then the coming ones, beside an odd one or below. */
 export function ProductList({ content, products }: ProductListProps) {
   const open = products.filter(({ card }) => !card.comingSoon);
   const coming = products.filter(({ card }) => card.comingSoon);
   if (products.length === 0) return null;
   return (
     <Section data-background="warm" title={content.title} text={content.text}>
-      <Entries>
+      <Entries data-beside={open.length % 2 === 1 || undefined}>
         {[...open, ...coming].map((product) => (
           <ProductEntry key={product.path} product={product} />
         ))}

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon";
+import { OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { Section } from "../../components/Section";
 import { from } from "../../theme/breakpoints";
@@ -11,7 +12,7 @@ interface AdvantagesProps {
   content: Queries.AdvantagesFragment;
 }
 
-/** Five advantages as a mosaic of tiles, the first with a picture of the app. */
+/** Five advantages as a mosaic of tiles, the first with a picture of the app or the cloth. */
 export function Advantages({ content: { advantage, advantages, screen } }: AdvantagesProps) {
   return (
     <Section aria-labelledby="advantages-title">
@@ -22,9 +23,12 @@ export function Advantages({ content: { advantage, advantages, screen } }: Advan
             <Icon drawing={icon} />
             <h3>{title}</h3>
             <p>{description}</p>
-            {index === 0 && (
-              <Picture picture={screen} sizes="(min-width: 1280px) 280px, 240px" transparent />
-            )}
+            {index === 0 &&
+              (screen ? (
+                <Picture picture={screen} sizes="(min-width: 1280px) 280px, 240px" transparent />
+              ) : (
+                <OpeningCloth />
+              ))}
           </li>
         ))}
       </Tiles>
@@ -49,6 +53,8 @@ const Tiles = styled.ul`
   & > li {
     padding: min(clamp(1.5rem, 1rem + 2vw, 2.5rem), 7.5vw);
     border-radius: ${token.radiusLarge};
+    position: relative;
+    isolation: isolate;
     overflow: hidden;
     background: ${color.backgroundWarm};
   }

@@ -6,7 +6,7 @@ import { SectionHeading } from "../../components/Section";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
 import { LoanPrice } from "../LoanPrice";
-import { Bar, Columns, Lender, Phone } from "./styles";
+import { Bar, Columns, Lender, Phone, TextColumns } from "./styles";
 
 type Content = Queries.RepresentativeExampleFragment;
 type OptionalContent = "calculator" | "calculatorLabel" | "check" | "screen";
@@ -26,9 +26,10 @@ export function RepresentativeExample({
   hasPrice = true,
 }: RepresentativeExampleProps) {
   const { title, text, figures, calculator, calculatorLabel, check, screen } = content;
+  const Around = hasPrice || screen ? Columns : TextColumns;
   return (
     <Band data-tone="dark">
-      <Columns>
+      <Around>
         <SectionHeading title={title} text={text} />
         {hasPrice && <LoanPrice figures={figures} />}
         <div>
@@ -52,7 +53,7 @@ export function RepresentativeExample({
             />
           </Phone>
         )}
-      </Columns>
+      </Around>
     </Band>
   );
 }

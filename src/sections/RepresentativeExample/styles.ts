@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { swatch } from "../../components/swatch";
 import { from } from "../../theme/breakpoints";
-import { row, small, stack } from "../../theme/parts";
+import { columns, row, small, stack } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 /** The heading and the explanation on the left; the price or the phone on the right. */
@@ -30,6 +30,11 @@ export const Columns = styled(Container)`
       width: clamp(19rem, 30vw, 25rem);
     }
   }
+`;
+
+/** With neither of them. */
+export const TextColumns = styled(Columns)`
+  ${columns("md", "minmax(0, 1fr) minmax(0, 2fr)")}
 `;
 
 export const Lender = styled.div`
