@@ -199,8 +199,8 @@ export function becomeOtherLender(content: ContentFolder): void {
   for (const file of content.entries("leaders").slice(1)) deletePage(content, file, "/team");
   for (const file of content.entries("education"))
     if (/flat-rate/.test(file)) deletePage(content, file, "/resources");
-  content.delete("get-colour-app/page.yaml");
-  content.delete("video-tutorial/page.yaml");
+  for (const file of ["get-colour-app/page.yaml", "video-tutorial/page.yaml"])
+    if (content.files().includes(file)) content.delete(file);
   removeLinks(content, "/video-tutorial");
   for (const file of content.files()) {
     const text = content.source(file);
@@ -223,10 +223,10 @@ export function becomeOtherLender(content: ContentFolder): void {
       label: "Eleni Ioannou",
       name: "Eleni Ioannou",
     });
-  content.set("products/business-loans.yaml", {
-    "card.badge": "Available Now",
-    "card.comingSoon": false,
-  });
+  const isComing = (file: string) =>
+    (content.read(file).card as { comingSoon: boolean }).comingSoon;
+  for (const file of content.entries("products").filter(isComing).slice(0, 1))
+    content.set(file, { "card.badge": "Available Now", "card.comingSoon": false });
   content.set("contact/page.yaml", {
     "map.embedUrl":
       "https://www.openstreetmap.org/export/embed.html?bbox=33.025%2C34.665%2C33.060%2C34.690&layer=mapnik",

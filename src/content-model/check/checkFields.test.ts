@@ -59,9 +59,12 @@ test.each<Mistake>([
   ],
   [
     "a picture without alternative text",
-    CONTACT,
-    { "map.picture.alt": undefined, "map.picture.decorative": undefined },
-    /map\.picture needs an alternative text \(alt\), or the mark/,
+    "site.yaml",
+    {
+      "pictures.shareBackground.alt": undefined,
+      "pictures.shareBackground.decorative": undefined,
+    },
+    /pictures\.shareBackground needs an alternative text \(alt\), or the mark/,
   ],
   [
     "a title with 61 characters",
