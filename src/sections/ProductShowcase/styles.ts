@@ -27,6 +27,9 @@ export const Sheet = styled.article`
   background: var(--sheet);
   &:nth-of-type(3n + 2) {
     --sheet: ${color.positiveBackground};
+    & [data-state="available"] {
+      background: ${color.background};
+    }
   }
   &:nth-of-type(3n + 3) {
     --sheet: ${color.backgroundSunken};
