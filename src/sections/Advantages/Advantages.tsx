@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon";
 import { OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { Section } from "../../components/Section";
-import { from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { square } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
@@ -27,7 +27,7 @@ export function Advantages({ content: { advantage, advantages, screen } }: Advan
               (screen ? (
                 <Picture picture={screen} sizes="(min-width: 1280px) 280px, 240px" transparent />
               ) : (
-                <OpeningCloth />
+                <TileCloth />
               ))}
           </li>
         ))}
@@ -42,6 +42,14 @@ export const query = graphql`
     screen {
       ...PhonePictureData
     }
+  }
+`;
+
+/** Below the text of the first tile, where that is higher than its text. */
+const TileCloth = styled(OpeningCloth)`
+  top: 55%;
+  ${below("lg")} {
+    display: none;
   }
 `;
 
