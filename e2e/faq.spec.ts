@@ -49,7 +49,8 @@ test("tabs list their steps, above a panel and a disclaimer, when they are open"
   const closing = page
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: title }) });
-  for (const { to } of actions) await expect(closing.locator(`a[href="${to}"]`)).toBeVisible();
+  for (const { label, to } of actions)
+    await expect(closing.getByRole("link", { name: label })).toHaveAttribute("href", to);
   const disclaimer = plainText(markdownToHtml(faq.disclaimer));
   await expect(page.locator("main > :last-child")).toContainText(disclaimer);
 });

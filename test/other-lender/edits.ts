@@ -58,7 +58,6 @@ const PLAN = { interest: "reducing", currencies: ["EUR"] };
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/why-kwedi/g, "why-us"],
   // There is no app: people apply at the office.
-  [/\/get-colour-app/g, "/contact"],
   [/(?:account in the \{app\} app|\{app\} account)/g, "bank account"],
   [/(?:Get|Download) (?:the )?\{app\}(?: app| wallet app)?/g, "Visit our office"],
   [/ – in the \{app\} wallet app on your phone/g, ""],
@@ -204,7 +203,11 @@ export function becomeOtherLender(content: ContentFolder): void {
   removeLinks(content, "/video-tutorial");
   for (const file of content.files()) {
     const text = content.source(file);
-    const reworded = WORDS.reduce((words, [from, to]) => words.replace(from, to), text);
+    const whereToApply = /^(?:apply\/|navigation)/.test(file) ? "/contact" : "/apply";
+    const reworded = WORDS.reduce(
+      (words, [from, to]) => words.replace(from, to),
+      text.replaceAll("/get-colour-app", whereToApply),
+    );
     if (reworded !== text) content.write(file, reworded);
     const drawings = drawingsIn(content.read(file));
     if (drawings.length > 0)
