@@ -12,6 +12,8 @@ import { exampleFigures } from "./lending/exampleFigures";
 import { reducingFigures } from "./lending/fixtures/oracle";
 import { OWN_CURRENCY, withSymbol } from "./lending/money";
 import { type RatePlan, rateBandFor } from "./lending/ratePlan";
+import { Hero } from "./sections/Hero/Hero";
+import { HowItWorks } from "./sections/HowItWorks/HowItWorks";
 import { RepresentativeExample } from "./sections/RepresentativeExample/RepresentativeExample";
 import { StoreBadges } from "./sections/StoreBadges";
 import { loanNode } from "./seo/loanNode";
@@ -125,6 +127,21 @@ describe("on its pages", () => {
     const link = screen.getByRole("link", { name: buttons.primary.label });
     expect(link).toHaveAttribute("href", buttons.primary.to);
     expect(screen.getAllByRole("link")).toEqual([link]);
+  });
+
+  it("the home page opens and explains without a picture", () => {
+    type Home = Queries.HomeHeroFragment & Queries.HomeHowItWorksFragment;
+    const { hero, howItWorks } = read<Home>("home/page.yaml");
+    const { container } = render(
+      <>
+        <Hero hero={hero} next="next" />
+        <HowItWorks howItWorks={howItWorks} />
+      </>,
+    );
+    expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const { title } of howItWorks.steps) expect(screen.getByText(title)).toBeVisible();
+    expect(container.querySelector("img")).toBeNull();
+    expect(container.textContent).not.toMatch(sampleWords());
   });
 
   it("search data has its currency, country and language", () => {
