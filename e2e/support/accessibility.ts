@@ -119,11 +119,3 @@ async function describeFocus(): Promise<TabStop | undefined> {
     hidden = `is covered by <${onTop?.tagName.toLowerCase()} class="${onTop?.className}">`;
   return { name, hidden };
 }
-
-/** Elements whose position in the tab order differs from their position in the document. */
-export const positiveTabIndexes = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("[tabindex]")]
-      .filter(({ tabIndex }) => tabIndex > 0)
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
