@@ -2,14 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
-import { backendSettings } from "./backendSettings";
+import { backendOrigin } from "./backendOrigin";
 import { fail } from "./fail";
 import { finishBuild } from "./postbuild/finishBuild";
 import { restoreGatsbyPages } from "./postbuild/gatsbyPages";
 
 /** `npm run build`: Gatsby's build, then the post-build step over its HTML. */
 async function buildSite(): Promise<void> {
-  const settings = backendSettings();
+  const backend = backendOrigin();
   restoreGatsbyPages();
   const gatsby = spawn(programPath("gatsby"), ["build"], {
     stdio: "inherit",
@@ -26,7 +26,7 @@ async function buildSite(): Promise<void> {
   });
   const [status] = await once(gatsby, "exit");
   if (status !== 0) fail("The build failed; see Gatsby's message above.");
-  await finishBuild(settings);
+  await finishBuild(backend);
 }
 
 buildSite().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

@@ -1,5 +1,5 @@
 import { siteUrl } from "../../src/gatsby/siteUrl";
-import { backendSettings } from "../backendSettings";
+import { backendOrigin } from "../backendOrigin";
 import { contentPolicy } from "../postbuild/contentPolicy";
 import { headerRules } from "../postbuild/headersFile";
 import { readRedirects } from "../postbuild/siteFiles";
@@ -41,4 +41,4 @@ export function caddyfile(site: string, backend: string, folder: string): string
 }
 
 if (require.main === module)
-  console.info(caddyfile(siteUrl(), backendSettings().url, process.argv[2] ?? "/var/www/site"));
+  console.info(caddyfile(siteUrl(), backendOrigin(), process.argv[2] ?? "/var/www/site"));

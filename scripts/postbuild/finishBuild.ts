@@ -4,7 +4,6 @@ import { type ComponentProps, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { readContent } from "../../src/content-model/placeholders/load";
 import { LoadErrorNotice } from "../../src/loader/LoadErrorNotice";
-import type { BackendSettings } from "../backendSettings";
 import { contentPolicy } from "./contentPolicy";
 import { finishPage } from "./finishPage";
 import { flatFile, PUBLIC, takeGatsbyPages } from "./gatsbyPages";
@@ -29,10 +28,13 @@ const CONCURRENCY = 4;
 /** Folders of Gatsby's output that no page requests. */
 const UNUSED = ["~partytown", "_gatsby"];
 
-/** Turns Gatsby's output into what a host serves, and adds the files that Gatsby does not write. */
-export async function finishBuild(backend: BackendSettings): Promise<void> {
+/**
+ * Turns Gatsby's output into what a host serves, and adds the files that Gatsby does not write.
+ * @param backend the origin of the contact form's backend
+ */
+export async function finishBuild(backend: string): Promise<void> {
   const loader = await writeLoader();
-  const policy = contentPolicy(backend.url);
+  const policy = contentPolicy(backend);
   const parts = {
     loader,
     policy,

@@ -1,15 +1,10 @@
 import { fail } from "./fail";
 
-export interface BackendSettings {
-  /** The backend's origin. */
-  url: string;
-}
-
 /**
- * Returns the backend of this build's contact form, from the environment. Ends the process where it is
+ * Returns the origin of the backend of this build's contact form, from the environment. Ends the process where it is
  * not configured, so that no form is built that cannot send.
  */
-export function backendSettings(): BackendSettings {
+export function backendOrigin(): string {
   const { GATSBY_SUPABASE_URL: url, GATSBY_SUPABASE_PUBLISHABLE_KEY: key } = process.env;
   if (!url || !key)
     fail(
@@ -23,5 +18,5 @@ describes how to set up a hosted one.`,
     fail(
       `GATSBY_SUPABASE_URL is "${url}", which is not a URL such as https://example.supabase.co.`,
     );
-  return { url: new URL(url).origin };
+  return new URL(url).origin;
 }
