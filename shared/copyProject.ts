@@ -4,13 +4,18 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { projectFiles } from "./projectFiles";
 
-/** Copies what the project's repository holds, as it is now, into a scratch folder. */
-export function copyProject(): string {
-  const root = mkdtempSync(join(tmpdir(), "lender-builds-"));
+/** Copies what the project's repository holds, as it is now, into a folder. */
+export function copyFiles(root: string): void {
   for (const file of projectFiles()) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(file, join(root, file));
   }
+}
+
+/** Makes a repository of such a copy in a scratch folder, with the packages that are installed here. */
+export function copyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), "lender-builds-"));
+  copyFiles(root);
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   execFileSync("git", ["init", "--quiet"], { cwd: root });
   return root;

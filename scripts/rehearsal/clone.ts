@@ -1,17 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { projectFiles } from "../../shared/projectFiles";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyFiles } from "../../shared/copyProject";
 
 /**
  * Makes a repository in this folder with the project's files as they are now, and the address of the
  * lender who deploys it; nothing that was installed or built.
  */
 export function cloneProject(folder: string, site: string): string {
-  for (const file of projectFiles()) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
-  }
+  copyFiles(folder);
   const settings = join(folder, "content/site.yaml");
   writeFileSync(settings, readFileSync(settings, "utf8").replace(/^url: .*/m, `url: ${site}`));
   // Equal in every clone, and old enough to be live.
