@@ -115,14 +115,18 @@ export class Tab {
       selector,
     );
     await this.press(...text);
-    await this.expect(
-      (field) => document.querySelector<HTMLInputElement>(field)?.value,
-      [selector],
-      text,
-    );
+    await this.holds(selector, text);
     // Firefox scrolls back to the caret in one of the next frames, whatever has been scrolled to since.
     await this.paint();
   }
+
+  /** Waits until a field has a value. */
+  holds = (selector: string, value: string) =>
+    this.expect(
+      (field) => document.querySelector<HTMLInputElement>(field)?.value,
+      [selector],
+      value,
+    );
 
   /** Chooses an option of a select by its label, as visitors do who use the keyboard. */
   async choose(selector: string, label: string): Promise<void> {
