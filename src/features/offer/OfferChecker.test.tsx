@@ -155,6 +155,7 @@ describe("the loans side by side", () => {
   test("are three at most", () => {
     render(checker());
     keepTwo();
+    enter({ count: "9" });
     fireEvent.click(button(keep));
     expect(cells(rows.repaid)).toHaveLength(3);
     expect(button(keep)).toBeDisabled();
