@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildSync } from "esbuild";
 import { createEditor, EDITOR_PATH } from "../editor/server";
@@ -17,7 +17,8 @@ const BUNDLE = `${PACKAGES}/.cache`;
 async function edit(): Promise<void> {
   await checkPort(PORT, "the editor");
   await checkPort(SITE_PORT, "the development server");
-  if (!existsSync(`${PACKAGES}/.package-lock.json`)) installPackages();
+  if (changed(`${PACKAGES}/.package-lock.json`) < changed("editor/package-lock.json"))
+    installPackages();
   const entryPoints = ["editor/client/cms.ts", "editor/client/shell.ts"];
   const format = { format: "esm", splitting: true, minify: true } as const;
   buildSync({ entryPoints, ...format, bundle: true, outdir: BUNDLE, logLevel: "warning" });
@@ -52,8 +53,10 @@ async function edit(): Promise<void> {
   announce();
 }
 
+const changed = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
 function installPackages(): void {
-  console.info("Installing the editor's packages (85 MB), once ...");
+  console.info("Installing the editor's packages (85 MB) ...");
   const options = { stdio: "inherit", ...PROGRAM_OPTIONS } as const;
   const { status } = spawnSync("npm", ["ci", "--prefix", "editor", "--loglevel", "http"], options);
   if (status !== 0)
