@@ -5,7 +5,7 @@ import { checkOffer } from "../../lending/offer";
 import { moveFocus } from "../../lib/moveFocus";
 import { size, space } from "../../theme/tokens";
 import { hasLoans, type KeptLoan, MAXIMUM_LOANS, SIDE_BY_SIDE_ANCHOR } from "./keptLoans";
-import { keepLoan, useKeptLoans } from "./keptLoansStore";
+import { isAmong, keepLoan, useKeptLoans } from "./keptLoansStore";
 
 interface KeepLoanProps {
   labels: Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">;
@@ -21,17 +21,19 @@ export function KeepLoan({ labels, loan }: KeepLoanProps) {
   // A loan of a few cents can have instalments of nothing, which no comparison can rate.
   const isLoan = loan !== undefined && checkOffer(loan.offer).ok;
   const isFull = own.length >= MAXIMUM_LOANS;
+  const isKept = loan !== undefined && isAmong(own, { name: "", ...loan });
   useEffect(() => {
     // The button is disabled, and would lose the focus to the document's body.
-    if (isFull && isClicked.current) moveFocus(see.current);
-  }, [isFull]);
+    if (isKept && isClicked.current) moveFocus(see.current);
+    isClicked.current = false;
+  }, [isKept]);
   const keep = () => {
     isClicked.current = true;
     if (loan) keepLoan({ name: "", ...loan });
   };
   return (
     <>
-      <SmallButton disabled={!isLoan || isFull} onClick={keep}>
+      <SmallButton disabled={!isLoan || isFull || isKept} onClick={keep}>
         {labels.keep}
       </SmallButton>
       {own.length > 0 && (

@@ -100,11 +100,14 @@ function write(loans: readonly KeptLoan[]): boolean {
   }
 }
 
+/** Whether a loan of the same name is among loans. */
+export const isAmong = (loans: readonly KeptLoan[], loan: KeptLoan): boolean =>
+  loans.some((each) => serializeLoans([each]) === serializeLoans([loan]));
+
 /** Adds a loan to the visitor's own, unless it is among them or there are three already. */
 export function keepLoan(loan: KeptLoan): void {
   const { own } = store.get();
-  const isKept = own.some((each) => serializeLoans([each]) === serializeLoans([loan]));
-  if (!isKept && own.length < MAXIMUM_LOANS) changeLoans([...own, loan]);
+  if (!isAmong(own, loan) && own.length < MAXIMUM_LOANS) changeLoans([...own, loan]);
 }
 
 /** Shows the loans of the link, or the visitor's own. Neither is lost. */

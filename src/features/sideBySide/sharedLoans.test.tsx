@@ -58,6 +58,16 @@ test("a double click keeps a loan once", () => {
   expect(stored()).toBe(serializeLoans([own, loan("")]));
 });
 
+test("a loan that is kept cannot be kept again, and the focus goes to the link to it", () => {
+  open([own], "");
+  expect(button(labels.keep)).toBeEnabled();
+  fireEvent.click(button(labels.keep));
+  expect(button(labels.keep)).toBeDisabled();
+  expect(screen.getByRole("link", { name: `${labels.see} (2)` })).toHaveFocus();
+  fireEvent.click(button(`${labels.remove} ${labels.loan} 2`));
+  expect(button(labels.keep)).toBeEnabled();
+});
+
 test("a page that Back restores keeps the loans that another page has stored meanwhile", () => {
   open([own], "none");
   localStorage.setItem(LOANS_KEY, serializeLoans([own, loan("Elsewhere")]));
