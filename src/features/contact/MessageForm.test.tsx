@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
+import { draftStore } from "./draft";
 import { fieldNames } from "./fields";
 import {
   button,
@@ -141,6 +142,27 @@ test("keeps the values, reports the error and restores the focus when the insert
   expect(button()).toBeEnabled();
   for (const name of fieldNames) expect(field(name)).toHaveValue(exampleSubmission[name]);
   expect(mockInvoke).not.toHaveBeenCalled();
+});
+
+test("reports no error when the visitor goes on after Enter in a field has sent the message", async () => {
+  await renderFilledForm();
+  act(() => field("subject").focus());
+  fireEvent.submit(field("subject").closest("form") as HTMLFormElement);
+  await settle();
+  expect(button(labels.sent)).toBeDisabled();
+  expect(document.body).not.toHaveFocus();
+  act(() => (document.activeElement as HTMLElement).blur());
+  for (const name of fieldNames) expect(isInvalid(name)).toBe(false);
+});
+
+test("a restored draft cannot be discarded while it is being sent", async () => {
+  mockInsert.mockReturnValue(new Promise(() => {}));
+  draftStore.save(exampleSubmission);
+  await renderLoadedForm();
+  expect(button(labels.discard)).toBeEnabled();
+  fireEvent.click(button());
+  await settle();
+  expect(button(labels.discard)).toBeDisabled();
 });
 
 test("continues sending while the visitor is on another page, and shows it on return", async () => {

@@ -87,8 +87,9 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     fillForm(form, readFields());
     void form.submit();
     if (form.getState().hasValidationErrors) setRefusals((count) => count + 1);
-    // The button is disabled now, and would lose the focus to the document's body.
-    else if (document.activeElement === button.current) moveFocus(actions.current);
+    // The button is disabled now, and a field is empty later: left then, it would report an error.
+    else if (actions.current?.parentElement?.contains(document.activeElement))
+      moveFocus(actions.current);
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -138,7 +139,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
         {isRestored ? (
           <>
             <strong>{labels.restored}</strong>
-            <button type="button" onClick={discardDraft}>
+            <button type="button" disabled={state === "sending"} onClick={discardDraft}>
               {labels.discard}
             </button>
           </>

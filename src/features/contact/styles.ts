@@ -123,6 +123,10 @@ export const Note = styled.div`
     text-decoration: underline;
     text-underline-offset: 0.18em;
   }
+  & button:disabled {
+    color: inherit;
+    text-decoration: none;
+  }
 `;
 
 /** The submit button with the offline note beside or below it. */
