@@ -137,6 +137,17 @@ describe("by a link about a topic", () => {
     expect(field("subject")).toHaveValue(exampleSubmission.subject);
   });
 
+  test("says nothing of a draft that was discarded before the link was followed", async () => {
+    window.history.replaceState(null, "", "#other");
+    storeDraft();
+    await open();
+    fireEvent.click(await screen.findByRole("button", { name: labels.discard }));
+    window.history.replaceState(null, "", `#${topic.id}`);
+    act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
+    expect(field("subject")).toHaveValue(topic.subject);
+    expect(screen.queryByText(labels.restored)).not.toBeInTheDocument();
+  });
+
   test("leaves both out when the address has another anchor", async () => {
     window.history.replaceState(null, "", "#other");
     await open();

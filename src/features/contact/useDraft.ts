@@ -104,8 +104,9 @@ export function useRestoredDraft(form: FormApi<Submission>, { storedDraft, subje
     if (!isEmpty(typed)) draftStore.save(values);
     values.subject ||= subject ?? "";
     fillForm(form, values);
-    setRestored(storedDraft !== undefined);
-  }, [form, storedDraft, subject]);
+  }, [form, subject]);
+  // Apart, so that a link followed later does not restore what was sent or discarded.
+  useEffect(() => setRestored(storedDraft !== undefined), [storedDraft]);
 
   const reset = useCallback(() => {
     form.restart(emptySubmission);
