@@ -15,8 +15,8 @@ interface TabsState {
   select(id: string): void;
   /** For each tab: arrow keys, Home and End select another tab and focus it. */
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
-  /** For each tab: sets the URL's hash after a key was held. */
-  onKeyUp(): void;
+  /** For each tab: sets the URL's hash after one of these keys was held. */
+  onKeyUp(event: KeyboardEvent<HTMLElement>): void;
 }
 
 /** The index that each key selects, from the tab at `index` of `count`. */
@@ -50,7 +50,10 @@ export function useTabs(tabs: readonly TabAnchors[]): TabsState {
     (event.repeat ? showUrlHash : replaceUrlHash)(next.id);
     document.getElementById(tabElementId(next.id))?.focus();
   };
-  return { selected, select: replaceUrlHash, onKeyDown, onKeyUp: () => replaceUrlHash(hash) };
+  const onKeyUp = ({ key }: KeyboardEvent<HTMLElement>) => {
+    if (TARGETS[key]) replaceUrlHash(hash);
+  };
+  return { selected, select: replaceUrlHash, onKeyDown, onKeyUp };
 }
 
 /**
