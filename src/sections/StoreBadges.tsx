@@ -101,7 +101,11 @@ export function StoreBadges({ compact }: StoreBadgesProps) {
   const { lender, labels, navigation } = useSite();
   if (!lender.app) {
     const { label, to } = navigation.buttons.primary;
-    return <ButtonLink to={to}>{label}</ButtonLink>;
+    return (
+      <div>
+        <ButtonLink to={to}>{label}</ButtonLink>
+      </div>
+    );
   }
   const { ios, android } = lender.app;
   return (

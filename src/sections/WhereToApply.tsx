@@ -29,7 +29,7 @@ const Columns = styled(Container)`
       padding-bottom: ${space.section};
     }
   }
-  & ul + a {
+  & :is(ul, div) + a {
     margin-top: ${space[6]};
   }
   & > :only-child {
