@@ -45,7 +45,7 @@ export const query = graphql`
   }
 `;
 
-/** Below the text of the first tile, where that is higher than its text. */
+/** In the lower half of the first tile, from laptops up, where the tile is higher than its text. */
 const TileCloth = styled(OpeningCloth)`
   top: 55%;
   ${below("lg")} {
