@@ -1,20 +1,13 @@
 import styled from "@emotion/styled";
-import type { ComponentProps, ReactNode } from "react";
+import { Children, type ComponentProps, type ReactNode } from "react";
 import { largeText } from "../theme/breakpoints";
 import { color } from "../theme/tokens";
 
-export interface FigureTableRow {
+interface FigureTableRow {
   key: string | number;
   heading: ReactNode;
-  /** The cells by the keys of their columns. */
-  cells: Readonly<Record<string, ReactNode>>;
-}
-
-export interface FigureTableColumn {
-  key: string;
-  heading: ReactNode;
-  /** The tone of the column's cells. */
-  tone?: "dark";
+  /** In the order of the columns; the last ones may be missing. */
+  cells: readonly ReactNode[];
 }
 
 interface FigureTableProps extends Omit<ComponentProps<"table">, "children"> {
@@ -24,7 +17,10 @@ interface FigureTableProps extends Omit<ComponentProps<"table">, "children"> {
   showsCaption?: boolean;
   /** The heading above the rows' headings, if they need one. */
   corner?: ReactNode;
-  columns: readonly FigureTableColumn[];
+  /** The headings of the columns. */
+  columns: readonly ReactNode[];
+  /** The position of a column in the dark tone. */
+  darkColumn?: number;
   rows: readonly FigureTableRow[];
   /** The sums of the columns. */
   totals?: FigureTableRow;
@@ -46,23 +42,24 @@ export function FigureTable({
   showsCaption,
   corner,
   columns,
+  darkColumn,
   rows,
   totals,
   ...table
 }: FigureTableProps) {
+  const toneOf = (column: number) => (column === darkColumn ? "dark" : undefined);
   const tableRow = ({ key, heading, cells }: FigureTableRow) => (
     <tr key={key} {...roles.row}>
       <th scope="row" {...roles.rowHeader}>
         {heading}
       </th>
-      {columns.map((column) => (
+      {Children.map(columns, (name, column) => (
         <td
-          key={column.key}
-          data-label={typeof column.heading === "string" ? column.heading : undefined}
-          data-tone={column.tone}
+          data-label={typeof name === "string" ? name : undefined}
+          data-tone={toneOf(column)}
           {...roles.cell}
         >
-          {cells[column.key]}
+          {cells[column]}
         </td>
       ))}
     </tr>
@@ -79,9 +76,9 @@ export function FigureTable({
           ) : (
             <td {...roles.cell} />
           )}
-          {columns.map(({ key, heading, tone }) => (
-            <th key={key} scope="col" data-tone={tone} {...roles.columnHeader}>
-              {heading}
+          {Children.map(columns, (name, column) => (
+            <th scope="col" data-tone={toneOf(column)} {...roles.columnHeader}>
+              {name}
             </th>
           ))}
         </tr>

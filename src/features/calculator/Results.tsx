@@ -11,17 +11,23 @@ const LONG_SUM = 12;
 /** Replaces a figure that cannot be computed. */
 export const NO_FIGURE = "—";
 
-interface FigureProps {
-  /** The figure, or the last valid one while a field is invalid. */
+interface ComputedProps {
+  id?: string;
+  /** What is computed, or was last while a field is invalid. */
   children: string;
   isValid: boolean;
 }
 
 /** A computed figure, which translators leave alone. While it is invalid, a dash has its space. */
-export const Figure = ({ children, isValid }: FigureProps) => (
-  <Space translate="no" data-placeholder={isValid ? undefined : children}>
+export const Figure = ({ id, children, isValid }: ComputedProps) => (
+  <Space id={id} translate="no" data-placeholder={isValid ? undefined : children}>
     {isValid ? children : NO_FIGURE}
   </Space>
+);
+
+/** A computed sentence, hidden in its space while it is invalid. */
+export const Computed = ({ children, isValid }: ComputedProps) => (
+  <span data-computed={isValid ? "current" : "stale"}>{children}</span>
 );
 
 interface ResultsProps {

@@ -27,11 +27,14 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
   const kept = useKeptLoans();
   const { own, showsShared, areStored, areChanged } = kept;
   const loans = showsShared ? kept.shared : own;
-  const nameOf = (index: number) => loans[index]?.name.trim() || `${labels.loan} ${index + 1}`;
+  const named = loans.map((loan, index) => ({
+    ...loan,
+    name: loan.name.trim() || `${labels.loan} ${index + 1}`,
+  }));
   const pay = useTypedPay();
   const sentences = [
-    ...comparisonSentences(loans, nameOf, labels.meaning),
-    ...(pay ? paySentences(loans, nameOf, pay, labels.meaning) : []),
+    ...comparisonSentences(named, labels.meaning),
+    ...(pay ? paySentences(named, pay, labels.meaning) : []),
   ];
   const announcement = useDebouncedText(areChanged ? sentences.join(" ") : "");
   const { root, thenFocus } = useFocusAfter(kept);
@@ -70,7 +73,7 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
                 labels={labels}
                 loans={loans}
                 pay={pay}
-                nameOf={nameOf}
+                names={named.map(({ name }) => name)}
                 edit={showsShared ? undefined : edit}
               />
               {payField}

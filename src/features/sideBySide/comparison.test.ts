@@ -31,8 +31,11 @@ const lowest = (loans: readonly KeptLoan[]) =>
 
 const { meaning } = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
 
+const named = (loans: readonly KeptLoan[], names: readonly string[]) =>
+  loans.map((loan, index) => ({ ...loan, name: names[index] ?? "" }));
+
 const sentences = (loans: readonly KeptLoan[]) =>
-  comparisonSentences(loans, (index) => ["Bank", "Credit union", "Shop"][index] ?? "", meaning);
+  comparisonSentences(named(loans, ["Bank", "Credit union", "Shop"]), meaning);
 
 test("marks the lowest figure of each row that can be compared", () => {
   expect(lowest([SIX_MONTHS, TWELVE_MONTHS])).toEqual({
@@ -103,7 +106,6 @@ test("notes that the amounts differ", () => {
 });
 
 const PAY = { available: 300_000n, currency: "TTD" } as const;
-const nameOf = (index: number) => `Loan ${index + 1}`;
 
 test("adds what each loan leaves of the pay in an average month when the pay is known", () => {
   const rows = comparisonRows([TWELVE_MONTHS, WEEKS, loan({}, "JMD")], PAY);
@@ -118,7 +120,11 @@ test("has no row for the pay when it is unknown", () => {
 
 test("states what each loan leaves, and by how much a loan exceeds the pay", () => {
   expect(
-    paySentences([TWELVE_MONTHS, WEEKS], nameOf, { ...PAY, available: 150_000n }, meaning),
+    paySentences(
+      named([TWELVE_MONTHS, WEEKS], ["Loan 1", "Loan 2"]),
+      { ...PAY, available: 150_000n },
+      meaning,
+    ),
   ).toEqual([
     fillTemplate(meaning.leaves, { loan: "Loan 1", amount: "$400.00" }),
     fillTemplate(meaning.exceeds, { loan: "Loan 2", amount: "$493.33" }),

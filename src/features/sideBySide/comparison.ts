@@ -9,27 +9,20 @@ import type { TypedPay } from "./keptLoansStore";
 type RowKey = keyof Queries.SideBySideLabelsFieldsFragment["rows"];
 type Meaning = Queries.SideBySideLabelsFieldsFragment["meaning"];
 
-/** A row of the comparison, with a cell for each loan. */
-export interface ComparisonRow {
-  readonly key: RowKey;
-  readonly cells: readonly { readonly figure: string; readonly isLowest: boolean }[];
+export interface ComparisonCell {
+  readonly figure: string;
+  readonly isLowest: boolean;
 }
 
 interface ComparedLoan extends KeptLoan {
   readonly figures: OfferFigures;
 }
 
-/**
- * Adds the loans' figures, to be compared; money is compared in cents within one currency.
- * @param nameOf returns the name of a loan by its position, where sentences name it
- */
-const comparedLoans = (
-  loans: readonly KeptLoan[],
-  nameOf = (index: number) => loans[index]?.name ?? "",
-): readonly ComparedLoan[] =>
-  loans.flatMap((loan, index) => {
+/** Adds the loans' figures, to be compared; money is compared in cents within one currency. */
+const comparedLoans = (loans: readonly KeptLoan[]): readonly ComparedLoan[] =>
+  loans.flatMap((loan) => {
     const checked = checkOffer(loan.offer);
-    return checked.ok ? [{ ...loan, name: nameOf(index), figures: checked.figures }] : [];
+    return checked.ok ? [{ ...loan, figures: checked.figures }] : [];
   });
 
 /** Returns the share of what is repaid that is the loan's cost, from 0 to 1. */
@@ -42,9 +35,6 @@ export function costShare({ offer }: KeptLoan): number {
 const agree = <Value>(loans: readonly ComparedLoan[], value: (loan: ComparedLoan) => Value) =>
   new Set(loans.map(value)).size <= 1;
 
-/** A rate above the limit is the highest. */
-const numeric = (percent: number | undefined) => percent ?? Number.POSITIVE_INFINITY;
-
 /** How long a loan runs, in years. */
 const yearsOf = ({ offer }: KeptLoan) => offer.count / INTERVALS[offer.interval];
 
@@ -55,93 +45,74 @@ const paidInAYear = ({ offer }: KeptLoan) => offer.instalment * BigInt(INTERVALS
 const leftOf = ({ available, currency }: TypedPay, loan: ComparedLoan): bigint | undefined =>
   loan.currency === currency ? available - toCents(fraction(paidInAYear(loan), 12n)) : undefined;
 
-/** Replaces a figure whose currency is not the pay's. */
-const NO_FIGURE = "—";
-
 /**
  * Returns the rows. The lowest figure is marked where the figures can be compared and differ.
  * @param pay adds the row of what each loan leaves of it
  */
-export function comparisonRows(
-  kept: readonly KeptLoan[],
-  pay?: TypedPay,
-): readonly ComparisonRow[] {
+export function comparisonRows(kept: readonly KeptLoan[], pay?: TypedPay) {
   const loans = comparedLoans(kept);
   const isOneCurrency = agree(loans, ({ currency }) => currency);
   const isOneInterval = agree(loans, ({ offer }) => offer.interval);
   const row = (
     key: RowKey,
     figure: (loan: ComparedLoan) => string,
-    value: ((loan: ComparedLoan) => bigint | number) | undefined,
-  ): ComparisonRow => {
+    value?: (loan: ComparedLoan) => bigint | number,
+  ) => {
     const values = value ? loans.map(value) : [];
     const lowest = values.find((each) => values.every((other) => each <= other));
     const differ = values.some((each) => each !== lowest);
     return {
       key,
-      cells: loans.map((loan, index) => ({
-        figure: figure(loan),
-        isLowest: differ && values[index] === lowest,
-      })),
+      cells: loans.map(
+        (loan, index): ComparisonCell => ({
+          figure: figure(loan),
+          isLowest: differ && values[index] === lowest,
+        }),
+      ),
     };
   };
-  const money =
-    (cents: (loan: ComparedLoan) => bigint) =>
-    (loan: ComparedLoan): string =>
-      formatMoney(cents(loan), currencyOf(loan.currency));
-  const moneyRow = (key: RowKey, cents: (loan: ComparedLoan) => bigint, isMarked = true) =>
-    row(key, money(cents), isMarked && isOneCurrency ? cents : undefined);
+  const moneyRow = (key: RowKey, cents: (loan: ComparedLoan) => bigint, isMarked = isOneCurrency) =>
+    row(
+      key,
+      (loan) => formatMoney(cents(loan), currencyOf(loan.currency)),
+      isMarked ? cents : undefined,
+    );
+  const rateRow = (key: RowKey, percent: (loan: ComparedLoan) => number | undefined) =>
+    // A rate above the limit is the highest.
+    row(
+      key,
+      (loan) => rateText(percent(loan)),
+      (loan) => percent(loan) ?? Number.POSITIVE_INFINITY,
+    );
   return [
     moneyRow("amount", ({ offer }) => offer.amount, false),
     moneyRow("fees", ({ offer }) => offer.fees),
     moneyRow("received", ({ figures }) => figures.received, false),
-    moneyRow("instalment", ({ offer }) => offer.instalment, isOneInterval),
-    row(
-      "time",
-      ({ offer }) => `${offer.count} over ${timeText(offer.count, offer.interval)}`,
-      undefined,
-    ),
+    moneyRow("instalment", ({ offer }) => offer.instalment, isOneCurrency && isOneInterval),
+    row("time", ({ offer }) => `${offer.count} over ${timeText(offer.count, offer.interval)}`),
     moneyRow("repaid", ({ figures }) => figures.repaid),
     moneyRow("cost", ({ figures }) => figures.cost),
     // A share of what is received, which currencies do not change.
-    row(
-      "costPer100",
-      money(({ figures }) => toCents(figures.costPer100)),
-      ({ figures }) => toCents(figures.costPer100),
-    ),
-    row(
-      "nominalRate",
-      ({ figures }) => rateText(figures.nominalPercent),
-      ({ figures }) => numeric(figures.nominalPercent),
-    ),
-    row(
-      "effectiveRate",
-      ({ figures }) => rateText(figures.effectivePercent),
-      ({ figures }) => numeric(figures.effectivePercent),
-    ),
-    ...(pay
-      ? [
-          row(
-            "left",
-            (loan) => {
-              const left = leftOf(pay, loan);
-              return left === undefined ? NO_FIGURE : formatMoney(left, currencyOf(loan.currency));
-            },
-            undefined,
-          ),
-        ]
-      : []),
+    moneyRow("costPer100", ({ figures }) => toCents(figures.costPer100), true),
+    rateRow("nominalRate", ({ figures }) => figures.nominalPercent),
+    rateRow("effectiveRate", ({ figures }) => figures.effectivePercent),
+    ...(pay ? [row("left", (loan) => leftText(pay, loan))] : []),
   ];
+}
+
+/** Formats what a loan leaves of the pay; a dash in another currency. */
+function leftText(pay: TypedPay, loan: ComparedLoan): string {
+  const left = leftOf(pay, loan);
+  return left === undefined ? "—" : formatMoney(left, currencyOf(loan.currency));
 }
 
 /** States what each loan leaves of the pay in an average month, or by how much the pay is short. */
 export function paySentences(
   kept: readonly KeptLoan[],
-  nameOf: (index: number) => string,
   pay: TypedPay,
   meaning: Meaning,
 ): readonly string[] {
-  return comparedLoans(kept, nameOf).flatMap((loan) => {
+  return comparedLoans(kept).flatMap((loan) => {
     const left = leftOf(pay, loan);
     if (left === undefined) return [];
     const isShort = left < 0n;
@@ -155,15 +126,12 @@ export function paySentences(
 /**
  * Returns what the comparison means, in sentences: which loan costs least in all, and why another
  * may have the smaller payment.
- * @param nameOf returns the name of a loan by its position
- * @param meaning the sentences, with placeholders for names and figures
  */
 export function comparisonSentences(
   kept: readonly KeptLoan[],
-  nameOf: (index: number) => string,
   meaning: Meaning,
 ): readonly string[] {
-  const loans = comparedLoans(kept, nameOf);
+  const loans = comparedLoans(kept);
   const [first] = loans;
   if (!first || loans.length < 2) return [];
   if (!agree(loans, ({ currency }) => currency)) return [meaning.currencies];

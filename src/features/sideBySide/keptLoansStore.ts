@@ -84,20 +84,14 @@ const publish = (change: Partial<KeptLoans>) => store.set({ ...store.get(), ...c
 
 /** Replaces the visitor's own loans. */
 export function changeLoans(own: readonly KeptLoan[], others: Partial<KeptLoans> = {}): void {
-  const areStored = write(own);
-  unstored = areStored ? undefined : own;
-  publish({ own, areStored, areChanged: true, ...others });
-}
-
-/** @returns whether the browser has stored them */
-function write(loans: readonly KeptLoan[]): boolean {
+  unstored = undefined;
   try {
-    if (loans.length === 0) localStorage.removeItem(LOANS_KEY);
-    else localStorage.setItem(LOANS_KEY, serializeLoans(loans));
-    return true;
+    if (own.length === 0) localStorage.removeItem(LOANS_KEY);
+    else localStorage.setItem(LOANS_KEY, serializeLoans(own));
   } catch {
-    return false;
+    unstored = own;
   }
+  publish({ own, areStored: !unstored, areChanged: true, ...others });
 }
 
 /** Whether a loan of the same name is among loans. */

@@ -28,13 +28,13 @@ export function LoanTable({ table, labels, plan }: LoanTableProps) {
         amount: money(figures.quote.principal),
         months: termMonths,
       }),
-      cells: {
-        payment: figure(money(figures.payment)),
-        interest: figure(money(figures.interest)),
-        repayment: figure(money(figures.repayment)),
-        nominalRate: figure(formatAnnualRate(figures.annualRate.nominalPercent)),
-        effectiveRate: figure(formatAnnualRate(figures.annualRate.effectivePercent)),
-      },
+      cells: [
+        money(figures.payment),
+        money(figures.interest),
+        money(figures.repayment),
+        formatAnnualRate(figures.annualRate.nominalPercent),
+        formatAnnualRate(figures.annualRate.effectivePercent),
+      ].map(figure),
     };
   });
   return (
@@ -44,11 +44,11 @@ export function LoanTable({ table, labels, plan }: LoanTableProps) {
         showsCaption
         corner={labels.loan}
         columns={[
-          { key: "payment", heading: labels.payment },
-          { key: "interest", heading: labels.interest },
-          { key: "repayment", heading: labels.repayment },
-          { key: "nominalRate", heading: labels.nominalRate },
-          { key: "effectiveRate", heading: labels.effectiveRate },
+          labels.payment,
+          labels.interest,
+          labels.repayment,
+          labels.nominalRate,
+          labels.effectiveRate,
         ]}
         rows={rows}
       />

@@ -30,19 +30,12 @@ export function ComparisonTable({ content }: ComparisonTableProps) {
           aria-describedby="comparison-note"
           caption={caption}
           corner={content.featureColumn}
-          columns={[
-            { key: "product", heading: content.productColumn, tone: "dark" },
-            { key: "banks", heading: content.banksColumn },
-            { key: "paydayLenders", heading: content.paydayLendersColumn },
-          ]}
+          columns={[content.productColumn, content.banksColumn, content.paydayLendersColumn]}
+          darkColumn={0}
           rows={rows.map(({ feature, product, banks, paydayLenders }) => ({
             key: feature,
             heading: feature,
-            cells: {
-              product: answer(product),
-              banks: answer(banks),
-              paydayLenders: answer(paydayLenders),
-            },
+            cells: [product, banks, paydayLenders].map(answer),
           }))}
         />
         <p id="comparison-note">{note}</p>

@@ -59,17 +59,15 @@ export function OfferMethod({ content }: OfferMethodProps) {
           <FigureTable
             caption={method.table}
             corner={method.figure}
-            columns={[
-              { key: "example", heading: method.example },
-              { key: "yours", heading: method.yours },
-            ]}
+            columns={[method.example, method.yours]}
             rows={rows.map(([heading, example]) => ({
               key: heading,
               heading,
-              cells: {
-                example: <span {...untranslatedFigure(example)}>{example}</span>,
-                yours: null,
-              },
+              cells: [
+                <span key={heading} {...untranslatedFigure(example)}>
+                  {example}
+                </span>,
+              ],
             }))}
           />
           <p>{offerSentence(offer, figures)}</p>

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { Fragment } from "react";
 import { FigureTable, ScrollRegion } from "../../components/FigureTable";
 import { toCents } from "../../lending/fraction";
 import { type Currency, currencyOf, formatMoney } from "../../lending/money";
@@ -27,29 +28,23 @@ export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps)
         <Figures
           caption={title}
           corner={content.amount}
-          columns={terms.map((term) => ({
-            key: String(term),
-            heading: (
-              <>
-                <span>{content.over} </span>
-                {fillTemplate(content.months, { months: term })}
-              </>
-            ),
-          }))}
+          columns={terms.map((term) => (
+            <Fragment key={term}>
+              <span>{content.over} </span>
+              {fillTemplate(content.months, { months: term })}
+            </Fragment>
+          ))}
           rows={amounts.map((amount) => ({
             key: amount,
             heading: <bdi translate="no">{formatMoney(centsOf(amount), currency)}</bdi>,
-            cells: Object.fromEntries(
-              terms.map((term) => [
-                term,
-                <Cost
-                  key={term}
-                  quote={quoteLoan(plan, centsOf(amount), term)}
-                  currency={currency}
-                  labels={content}
-                />,
-              ]),
-            ),
+            cells: terms.map((term) => (
+              <Cost
+                key={term}
+                quote={quoteLoan(plan, centsOf(amount), term)}
+                currency={currency}
+                labels={content}
+              />
+            )),
           }))}
         />
       </Scroller>

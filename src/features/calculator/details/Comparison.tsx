@@ -8,7 +8,7 @@ import { color, space } from "../../../theme/tokens";
 import { unstoredLoans, useKeptLoans } from "../../sideBySide/keptLoansStore";
 import { Legend, NamedBars } from "../Chart";
 import type { CalculatorPartProps } from "../calculatorProps";
-import { Figure } from "../Results";
+import { Computed, Figure } from "../Results";
 import { reducingSentence } from "../state/sentences";
 
 /**
@@ -34,9 +34,9 @@ export function Comparison({ labels, state }: CalculatorPartProps) {
     <Disclosure
       title={title}
       answer={
-        <span data-computed={figures ? "current" : "stale"}>
+        <Computed isValid={figures !== undefined}>
           {quote.isReducing ? check.label : reducingSentence(quote, currency)}
-        </span>
+        </Computed>
       }
       id="comparison"
       className="screen-only"

@@ -6,10 +6,10 @@ import { isProblem } from "../../../lending/inputMessages";
 import { formatMoney } from "../../../lending/money";
 import type { RatePlan } from "../../../lending/ratePlan";
 import type { CalculatorPartProps } from "../calculatorProps";
-import { Figure } from "../Results";
+import { Computed, Figure } from "../Results";
 import { neighbourOf, stepSentence } from "../state/sentences";
 import { TermChart } from "./TermChart";
-import { Columns, Marks, TermTable, Unit } from "./termStyles";
+import { Marks, TermColumns, TermTable } from "./termStyles";
 
 interface EveryTermProps extends CalculatorPartProps {
   plan: RatePlan;
@@ -21,7 +21,6 @@ export function EveryTerm({ plan, labels, state, actions }: EveryTermProps) {
   const { amount, term, choice, currency, lastFigures } = state;
   const options = useMemo(() => everyTerm(plan, choice.amount), [plan, choice.amount]);
   const chosen = isProblem(term.message) ? undefined : choice.termMonths;
-  const isValid = !isProblem(amount.message);
   const { title, lead, months, lowestTotal, lowestPayment } = labels.terms;
   const { payment, interest, repayment, nominalRate, effectiveRate } = labels.results;
   const neighbour = neighbourOf(options, choice.termMonths);
@@ -29,13 +28,12 @@ export function EveryTerm({ plan, labels, state, actions }: EveryTermProps) {
 
   const rows = options.map(({ termMonths, figures, hasLowestTotal, hasLowestPayment }) => {
     const row = `${id}-${termMonths}`;
+    const cell = (figure: string, column: number) => (
+      <Figure id={`${row}-${column}`} isValid={!isProblem(amount.message)}>
+        {figure}
+      </Figure>
+    );
     const marks = [hasLowestTotal && lowestTotal, hasLowestPayment && lowestPayment];
-    const money = (cents: bigint) => (
-      <Figure isValid={isValid}>{formatMoney(cents, currency)}</Figure>
-    );
-    const rate = (percent: number) => (
-      <Figure isValid={isValid}>{formatAnnualRate(percent)}</Figure>
-    );
     return {
       key: termMonths,
       heading: (
@@ -47,12 +45,12 @@ export function EveryTerm({ plan, labels, state, actions }: EveryTermProps) {
               name="everyTerm"
               value={termMonths}
               checked={termMonths === chosen}
-              aria-describedby={`${row}-marks ${id}-payment ${row}-payment ${id}-total ${row}-total`}
+              aria-describedby={`${row}-marks ${id}-payment ${row}-0 ${id}-total ${row}-1`}
               onChange={() => choose(termMonths)}
             />
             <span>
               {termMonths}
-              <Unit> {labels.form.months}</Unit>
+              <span className="visually-hidden"> {labels.form.months}</span>
             </span>
           </label>
           <Marks id={`${row}-marks`}>
@@ -60,13 +58,13 @@ export function EveryTerm({ plan, labels, state, actions }: EveryTermProps) {
           </Marks>
         </>
       ),
-      cells: {
-        payment: <span id={`${row}-payment`}>{money(figures.payment)}</span>,
-        repayment: <span id={`${row}-total`}>{money(figures.repayment)}</span>,
-        interest: money(figures.interest),
-        nominalRate: rate(figures.annualRate.nominalPercent),
-        effectiveRate: rate(figures.annualRate.effectivePercent),
-      },
+      cells: [
+        formatMoney(figures.payment, currency),
+        formatMoney(figures.repayment, currency),
+        formatMoney(figures.interest, currency),
+        formatAnnualRate(figures.annualRate.nominalPercent),
+        formatAnnualRate(figures.annualRate.effectivePercent),
+      ].map(cell),
     };
   });
 
@@ -75,15 +73,15 @@ export function EveryTerm({ plan, labels, state, actions }: EveryTermProps) {
       title={title}
       answer={
         neighbour && (
-          <span data-computed={state.figures ? "current" : "stale"}>
+          <Computed isValid={state.figures !== undefined}>
             {stepSentence(lastFigures, neighbour.figures, currency)}
-          </span>
+          </Computed>
         )
       }
       id="terms"
       className="screen-only"
     >
-      <Columns>
+      <TermColumns>
         <div>
           <p>{lead}</p>
           <TermChart
@@ -99,16 +97,20 @@ export function EveryTerm({ plan, labels, state, actions }: EveryTermProps) {
             caption={title}
             corner={months}
             columns={[
-              { key: "payment", heading: <span id={`${id}-payment`}>{payment}</span> },
-              { key: "repayment", heading: <span id={`${id}-total`}>{repayment}</span> },
-              { key: "interest", heading: interest },
-              { key: "nominalRate", heading: nominalRate },
-              { key: "effectiveRate", heading: effectiveRate },
+              <span key="payment" id={`${id}-payment`}>
+                {payment}
+              </span>,
+              <span key="total" id={`${id}-total`}>
+                {repayment}
+              </span>,
+              interest,
+              nominalRate,
+              effectiveRate,
             ]}
             rows={rows}
           />
         </div>
-      </Columns>
+      </TermColumns>
     </Disclosure>
   );
 }

@@ -5,13 +5,14 @@ import { FigureTable, ScrollRegion, stackedInLargeText } from "../../../componen
 import { drawings, Icon } from "../../../components/Icon";
 import { formatAmount, formatMoney } from "../../../lending/money";
 import { below } from "../../../theme/breakpoints";
-import { columns, small, stack } from "../../../theme/parts";
+import { columns, small } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
 import { Legend } from "../Chart";
 import type { CalculatorPartProps } from "../calculatorProps";
-import { Figure } from "../Results";
+import { Computed, Figure } from "../Results";
 import { monthsText, owedSentence } from "../state/sentences";
 import { SoundingChart } from "./SoundingChart";
+import { Columns } from "./termStyles";
 
 /** More rows than this scroll in a region of their own. */
 const LONG = 24;
@@ -21,23 +22,24 @@ export function Schedule({ labels, state, actions }: CalculatorPartProps) {
   const { figures, lastFigures, choice, currency } = state;
   const { title, lead, month, payment, principal, interest, left, total, download } =
     labels.schedule;
-  const instalments = lastFigures.schedule;
+  const { schedule, quote, repayment } = lastFigures;
   const figure = (cents: bigint) => (
     <Figure isValid={figures !== undefined}>{formatAmount(cents)}</Figure>
   );
-  const sum = (column: "payment" | "principal" | "interest") =>
-    instalments.reduce((total, instalment) => total + instalment[column], 0n);
+  const row = (heading: string | number, amounts: readonly bigint[]) => ({
+    key: heading,
+    heading,
+    cells: amounts.map(figure),
+  });
   return (
     <Disclosure
       title={title}
       answer={
-        <span data-computed={figures ? "current" : "stale"}>
-          {owedSentence(lastFigures, currency)}
-        </span>
+        <Computed isValid={figures !== undefined}>{owedSentence(lastFigures, currency)}</Computed>
       }
       id="schedule"
     >
-      <Columns>
+      <ScheduleColumns>
         <div>
           <p>{lead}</p>
           <Drawing data-tone="dark">
@@ -49,36 +51,16 @@ export function Schedule({ labels, state, actions }: CalculatorPartProps) {
           </Drawing>
         </div>
         <div>
-          <Scroller label={title} data-long={instalments.length > LONG || null}>
+          <Scroller label={title} data-long={schedule.length > LONG || null}>
             <InstalmentTable
               caption={`${formatMoney(choice.amount, currency)}, ${monthsText(choice.termMonths)}, ${currency.code}`}
               showsCaption
               corner={month}
-              columns={[
-                { key: "payment", heading: payment },
-                { key: "principal", heading: principal },
-                { key: "interest", heading: interest },
-                { key: "leftToPay", heading: left },
-              ]}
-              rows={instalments.map((instalment) => ({
-                key: instalment.month,
-                heading: instalment.month,
-                cells: {
-                  payment: figure(instalment.payment),
-                  principal: figure(instalment.principal),
-                  interest: figure(instalment.interest),
-                  leftToPay: figure(instalment.leftToPay),
-                },
-              }))}
-              totals={{
-                key: "total",
-                heading: total,
-                cells: {
-                  payment: figure(sum("payment")),
-                  principal: figure(sum("principal")),
-                  interest: figure(sum("interest")),
-                },
-              }}
+              columns={[payment, principal, interest, left]}
+              rows={schedule.map(({ month, payment, principal, interest, leftToPay }) =>
+                row(month, [payment, principal, interest, leftToPay]),
+              )}
+              totals={row(total, [repayment, quote.principal, lastFigures.interest])}
             />
           </Scroller>
           <Download className="needs-script screen-only">
@@ -88,19 +70,13 @@ export function Schedule({ labels, state, actions }: CalculatorPartProps) {
             </SmallButton>
           </Download>
         </div>
-      </Columns>
+      </ScheduleColumns>
     </Disclosure>
   );
 }
 
-const Columns = styled.div`
-  ${stack(`${space[6]} ${space[12]}`)}
-  align-items: start;
+const ScheduleColumns = styled(Columns)`
   ${columns("lg", "minmax(0, 0.85fr) minmax(0, 1fr)")}
-  & > div > p {
-    margin-bottom: ${space[4]};
-    color: ${color.textMuted};
-  }
   & caption {
     padding-bottom: ${space[2]};
     text-align: left;

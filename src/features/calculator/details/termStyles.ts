@@ -4,6 +4,7 @@ import { below, largeText } from "../../../theme/breakpoints";
 import { columns, layer, row, small, square, stack } from "../../../theme/parts";
 import { color, space, token } from "../../../theme/tokens";
 
+/** A picture, and the table of its figures beside it. */
 export const Columns = styled.div`
   ${stack(`${space[6]} ${space[12]}`)}
   align-items: start;
@@ -11,6 +12,9 @@ export const Columns = styled.div`
     margin-bottom: ${space[4]};
     color: ${color.textMuted};
   }
+`;
+
+export const TermColumns = styled(Columns)`
   ${columns("xl", "minmax(0, 0.7fr) minmax(0, 1fr)")}
 `;
 
@@ -121,15 +125,6 @@ export const TermTable = styled(FigureTable)`
       }
     }
   }
-`;
-
-/** The unit of the months, where no column heading shows it. */
-export const Unit = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `;
 
 /** What distinguishes a term, in words. */
