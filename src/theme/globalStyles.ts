@@ -66,7 +66,8 @@ a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap
 h1,h2,h3,h4{break-after:avoid}
 li,tr,figure,blockquote{break-inside:avoid}
 .screen-only{display:none!important}
-}`.replace(/\n/g, "");
+}
+@media not print{.print-only{display:none!important}}`.replace(/\n/g, "");
 }
 
 /**

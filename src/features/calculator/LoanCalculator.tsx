@@ -10,6 +10,7 @@ import { size, space } from "../../theme/tokens";
 import { KeepLoan } from "../sideBySide/KeepLoan";
 import { keptLoanOf } from "../sideBySide/keptLoans";
 import { useShareTypedPay } from "../sideBySide/keptLoansStore";
+import { CalculatorFrame } from "./CalculatorFrame";
 import type { CalculatorLabels, CalculatorPartProps } from "./calculatorProps";
 import { Comparison } from "./details/Comparison";
 import { EveryTerm } from "./details/EveryTerm";
@@ -17,10 +18,9 @@ import { PayTool } from "./details/PayTool";
 import { Schedule } from "./details/Schedule";
 import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
-import { CALCULATOR_ANCHOR } from "./persistedChoice";
 import { Actions } from "./Results";
 import { monthsText } from "./state/sentences";
-import { Answers, Card, Root } from "./styles";
+import { Answers, Card } from "./styles";
 import { useCalculator } from "./useCalculator";
 
 export interface LoanCalculatorProps {
@@ -33,57 +33,40 @@ export interface LoanCalculatorProps {
 
 /** The whole instrument: what a loan costs, and behind it one closed answer to each next question. */
 export function LoanCalculator({ plan, labels, sideBySide, applyLink }: LoanCalculatorProps) {
-  const { state, actions, isHydrated, announcement, root } = useCalculator(plan, labels);
-  const { figures, currency, pay } = state;
-  const part = { labels, state, actions };
+  const { part, frame } = useCalculator(plan, labels);
+  const { figures, currency, pay } = part.state;
+  const button = (action: "print" | "share" | "copyLink" | "copyFigures") => (
+    <SmallButton disabled={!figures} onClick={part.actions[action]}>
+      {labels.results[action]}
+    </SmallButton>
+  );
   useShareTypedPay(pay.available, currency.code);
   return (
-    <Root id={CALCULATOR_ANCHOR} data-lazy-section="calculator" ref={root}>
-      <div data-prerendered={isHydrated ? undefined : true}>
-        <QuoteHeading {...part} />
-        <Card data-card>
-          <LoanForm {...part} plan={plan} isHydrated={isHydrated} />
-          <LoanResults {...part}>
-            <ButtonLink to={applyLink.to}>{applyLink.label}</ButtonLink>
-            <Actions className="needs-script screen-only">
-              <SmallButton disabled={!figures} onClick={actions.print}>
-                {labels.results.print}
-              </SmallButton>
-              <KeepLoan labels={sideBySide} loan={figures && keptLoanOf(figures, currency)} />
-              <MoreActions {...part} />
-            </Actions>
-          </LoanResults>
-        </Card>
-        <Answers>
-          <PayTool {...part} />
-          <EveryTerm {...part} plan={plan} />
-          <Schedule {...part} />
-          <Comparison {...part} />
-        </Answers>
-      </div>
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
-    </Root>
-  );
-}
-
-/** What is seldom done with a result, behind a word. */
-function MoreActions({ labels: { results }, state, actions }: CalculatorPartProps) {
-  const buttons: [string, () => void][] = [
-    [results.share, actions.share],
-    [results.copyLink, actions.copyLink],
-    [results.copyFigures, actions.copyFigures],
-  ];
-  return (
-    <More>
-      <summary>{results.more}</summary>
-      {buttons.map(([label, onClick]) => (
-        <SmallButton key={label} disabled={!state.figures} onClick={onClick}>
-          {label}
-        </SmallButton>
-      ))}
-    </More>
+    <CalculatorFrame {...frame}>
+      <QuoteHeading {...part} />
+      <Card data-card>
+        <LoanForm {...part} plan={plan} />
+        <LoanResults {...part}>
+          <ButtonLink to={applyLink.to}>{applyLink.label}</ButtonLink>
+          <Actions className="needs-script screen-only">
+            {button("print")}
+            <KeepLoan labels={sideBySide} loan={figures && keptLoanOf(figures, currency)} />
+            <More>
+              <summary>{labels.results.more}</summary>
+              {button("share")}
+              {button("copyLink")}
+              {button("copyFigures")}
+            </More>
+          </Actions>
+        </LoanResults>
+      </Card>
+      <Answers>
+        <PayTool {...part} />
+        <EveryTerm {...part} plan={plan} />
+        <Schedule {...part} />
+        <Comparison {...part} />
+      </Answers>
+    </CalculatorFrame>
   );
 }
 
@@ -93,7 +76,7 @@ function QuoteHeading({ labels, state }: CalculatorPartProps) {
   const day = useDayOfPrinting();
   const { choice, currency } = state;
   return (
-    <OnPaper>
+    <OnPaper className="print-only">
       <h2>{labels.quote.title}</h2>
       <p>
         <span>
@@ -109,7 +92,7 @@ function QuoteHeading({ labels, state }: CalculatorPartProps) {
   );
 }
 
-/** Its buttons are below the row of the others while it is open. */
+/** What is seldom done with a result, behind a word. Its buttons are below the row of the others while it is open. */
 const More = styled.details`
   & > summary {
     display: flex;
@@ -130,14 +113,10 @@ const More = styled.details`
 `;
 
 const OnPaper = styled.div`
-  display: none;
-  @media print {
-    display: block;
-    & > :first-child {
-      font-size: ${size.h3};
-    }
-    & > p {
-      margin-top: ${space[1]};
-    }
+  & > :first-child {
+    font-size: ${size.h3};
+  }
+  & > p {
+    margin-top: ${space[1]};
   }
 `;

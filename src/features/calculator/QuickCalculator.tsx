@@ -6,6 +6,7 @@ import { formatMoney } from "../../lending/money";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { space } from "../../theme/tokens";
+import { CalculatorFrame } from "./CalculatorFrame";
 import type { CalculatorLabels } from "./calculatorProps";
 import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
@@ -13,7 +14,7 @@ import { CALCULATOR_ANCHOR } from "./persistedChoice";
 import { SalaryTool } from "./SalaryTool";
 import type { CalculatorState } from "./state/calculatorState";
 import { serializeChoice } from "./state/loanChoice";
-import { Card, Root } from "./styles";
+import { Card } from "./styles";
 import { useCalculator } from "./useCalculator";
 
 type Link = { readonly label: string; readonly to: string };
@@ -31,28 +32,18 @@ export interface QuickCalculatorProps {
 /** The quick calculator: one rate for any term, in six currencies. */
 export function QuickCalculator(props: QuickCalculatorProps) {
   const { plan, labels, lendingPlan, saving, walletLink } = props;
-  const { state, actions, isHydrated, announcement, root } = useCalculator(
-    plan,
-    labels,
-    lendingPlan,
-  );
-  const part = { labels, state, actions };
+  const { part, frame } = useCalculator(plan, labels, lendingPlan);
   return (
-    <Root id={CALCULATOR_ANCHOR} data-lazy-section="calculator" ref={root}>
-      <div data-prerendered={isHydrated ? undefined : true}>
-        <Card data-card>
-          <LoanForm {...part} plan={plan} isHydrated={isHydrated} />
-          <LoanResults {...part} heading="h3">
-            <Saving {...saving} plan={lendingPlan} state={state} />
-            <ButtonLink to={walletLink.to}>{walletLink.label}</ButtonLink>
-          </LoanResults>
-        </Card>
-        <SalaryTool {...part} />
-      </div>
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
-    </Root>
+    <CalculatorFrame {...frame}>
+      <Card data-card>
+        <LoanForm {...part} plan={plan} />
+        <LoanResults {...part} heading="h3">
+          <Saving {...saving} plan={lendingPlan} state={part.state} />
+          <ButtonLink to={walletLink.to}>{walletLink.label}</ButtonLink>
+        </LoanResults>
+      </Card>
+      <SalaryTool {...part} />
+    </CalculatorFrame>
   );
 }
 

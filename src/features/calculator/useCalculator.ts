@@ -5,10 +5,7 @@ import { formatMoney, plainAmount, shortAmount } from "../../lending/money";
 import type { RatePlan } from "../../lending/ratePlan";
 import { scheduleCsv } from "../../lending/schedule";
 import { printAlone } from "../../lib/printAlone";
-import { useDebouncedText } from "../../lib/useDebouncedText";
-import { useHydrated } from "../../lib/useHydrated";
-import type { CalculatorActions, CalculatorLabels } from "./calculatorProps";
-import { initialChoice, shareUrl, usePersistedChoice } from "./persistedChoice";
+import { CALCULATOR_ANCHOR, initialChoice, shareUrl, usePersistedChoice } from "./persistedChoice";
 import {
   type CalculatorState,
   changedEntry,
@@ -21,34 +18,23 @@ import { defaultChoice, serializeChoice } from "./state/loanChoice";
 import { payAnnouncement } from "./state/pay";
 import { figuresAnnouncement, figuresText, monthsText, paymentsSentence } from "./state/sentences";
 
-/** What a calculator shows, and what it does when the visitor acts. */
-export interface CalculatorModel {
-  readonly state: CalculatorState;
-  readonly actions: CalculatorActions;
-  /** False while the page shows the prerendered example. */
-  readonly isHydrated: boolean;
-  /** Announced to assistive technology after a change. */
-  readonly announcement: string;
-  /** For the calculator's outermost element. */
-  readonly root: RefObject<HTMLDivElement | null>;
-}
+type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment;
 
 /**
- * The state of a calculator. It starts with the plan's worked example; once hydrated, it continues with
- * what the visitor has entered by then, or else with the URL's or the stored choice.
+ * Returns what the parts of a calculator receive, and its frame. A calculator starts with the plan's
+ * worked example; once hydrated, it continues with what the visitor has entered by then, or else with
+ * the URL's or the stored choice.
  * @param lendingPlan the plan by which loans are given, where the calculator takes another one
  */
 export function useCalculator(
   plan: RatePlan & { readonly name: string },
   labels: CalculatorLabels,
   lendingPlan: RatePlan = plan,
-): CalculatorModel {
+) {
   const [entry, setEntry] = useState(() => entryOf(defaultChoice(plan)));
   const state = useMemo(() => stateOf(plan, entry, lendingPlan), [plan, entry, lendingPlan]);
   const [isChanged, setChanged] = useState(false);
-  const isHydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
-  const announcement = useDebouncedText(isChanged ? announcementOf(state, labels) : "");
   usePersistedChoice(plan.name, isChanged ? state.choice : undefined);
 
   const change = (part: EntryChange) => {
@@ -65,7 +51,11 @@ export function useCalculator(
     if (Object.keys(entered).length > 0) change(entered);
   }, []);
 
-  return { state, actions, isHydrated, announcement, root };
+  const announcement = isChanged ? announcementOf(state, labels) : "";
+  return {
+    part: { labels, state, actions },
+    frame: { id: CALCULATOR_ANCHOR, name: "calculator", root, announcement },
+  };
 }
 
 const announcementOf = (
@@ -83,17 +73,21 @@ const announcementOf = (
 
 const TOAST_DURATION_MS = 3000;
 
+/** What a calculator does when the visitor acts. */
+export type CalculatorActions = ReturnType<typeof calculatorActions>;
+
 function calculatorActions(
   { figures, lastFigures, currency, choice }: CalculatorState,
   labels: CalculatorLabels,
-  change: CalculatorActions["change"],
-  root: CalculatorModel["root"],
-): CalculatorActions {
+  change: (part: EntryChange) => void,
+  root: RefObject<HTMLElement | null>,
+) {
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
   const { payment } = labels.results;
   const copyLink = () => copy(shareUrl(choice), "The link to these figures is copied.");
   return {
     change,
+    /** Shows the payment in a toast, or focuses the invalid field. */
     calculate() {
       if (!figures) return focus("[aria-invalid=true]");
       showToast({
@@ -103,10 +97,11 @@ function calculatorActions(
         below: root.current?.querySelector("[data-card]"),
       });
     },
-    applyAmount(cents) {
+    applyAmount(cents: bigint) {
       change({ amount: shortAmount(cents) });
       focus("[name=amount]");
     },
+    /** By the browser's share sheet; copies the link where there is none, or where it fails. */
     async share() {
       if (!("share" in navigator)) return copyLink();
       const text = `${payment}: ${formatMoney(lastFigures.payment, currency)} ${paymentsSentence(lastFigures, currency)}`;

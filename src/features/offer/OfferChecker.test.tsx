@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { readContent } from "../../../test/readContent";
+import type { OfferField } from "../../lending/parseOffer";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { SideBySide } from "../sideBySide/SideBySide";
 import { OfferChecker } from "./OfferChecker";
-import type { OfferField } from "./offerState";
 
 const labels = readContent<Pick<Queries.OfferPageFieldsFragment, "form" | "results" | "picture">>(
   "check-an-offer/page.yaml",

@@ -2,10 +2,9 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { toCents } from "../../lending/fraction";
 import { formatMoney, OWN_CURRENCY } from "../../lending/money";
 import { offerAnnouncement, offerSentence, rateText } from "../../lending/offerSentences";
-import { useDebouncedText } from "../../lib/useDebouncedText";
-import { useHydrated } from "../../lib/useHydrated";
+import { CalculatorFrame } from "../calculator/CalculatorFrame";
 import { Actions, NO_FIGURE, Results } from "../calculator/Results";
-import { Card, Root } from "../calculator/styles";
+import { Card } from "../calculator/styles";
 import { KeepLoan } from "../sideBySide/KeepLoan";
 import { OfferForm, Sentence } from "./OfferForm";
 import { OfferPicture } from "./OfferPicture";
@@ -25,58 +24,51 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
   const state = useMemo(() => offerState(entry), [entry]);
   const { result } = state;
   const figures = result?.figures;
-  const isHydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
-  const announcement = useDebouncedText(announcementOf(state));
 
   useLayoutEffect(() => {
     if (root.current) setEntry(entryBeforeHydration(root.current));
   }, []);
 
   return (
-    <Root id="offer" data-lazy-section="offer" ref={root}>
-      <div data-prerendered={isHydrated ? undefined : true}>
-        <Card data-card className="needs-script">
-          <OfferForm
-            labels={labels.form}
-            entry={entry}
-            state={state}
-            onChange={(change) => setEntry((previous) => ({ ...previous, ...change }))}
-          />
-          <Results
-            title={labels.results.title}
-            main={[labels.results.cost, money(figures?.cost)]}
-            facts={[
-              [labels.results.repaid, money(figures?.repaid)],
-              [labels.results.costPer100, money(figures && toCents(figures.costPer100))],
-              [labels.results.nominalRate, figures ? rateText(figures.nominalPercent) : NO_FIGURE],
-              [
-                labels.results.effectiveRate,
-                figures ? rateText(figures.effectivePercent) : NO_FIGURE,
-              ],
-            ]}
-            isValid
-            meaning={
-              <Sentence>
-                {result ? offerSentence(result.offer, result.figures) : labels.results.empty}
-              </Sentence>
-            }
-            notes={[labels.results.note, labels.results.estimate]}
-          >
-            <Actions className="screen-only">
-              <KeepLoan
-                labels={sideBySide}
-                loan={result && { currency: OWN_CURRENCY.code, offer: result.offer }}
-              />
-            </Actions>
-          </Results>
-        </Card>
-        <OfferPicture labels={labels.picture} result={result} />
-      </div>
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
-    </Root>
+    <CalculatorFrame id="offer" name="offer" root={root} announcement={announcementOf(state)}>
+      <Card data-card className="needs-script">
+        <OfferForm
+          labels={labels.form}
+          entry={entry}
+          state={state}
+          onChange={(change) => setEntry((previous) => ({ ...previous, ...change }))}
+        />
+        <Results
+          title={labels.results.title}
+          main={[labels.results.cost, money(figures?.cost)]}
+          facts={[
+            [labels.results.repaid, money(figures?.repaid)],
+            [labels.results.costPer100, money(figures && toCents(figures.costPer100))],
+            [labels.results.nominalRate, figures ? rateText(figures.nominalPercent) : NO_FIGURE],
+            [
+              labels.results.effectiveRate,
+              figures ? rateText(figures.effectivePercent) : NO_FIGURE,
+            ],
+          ]}
+          isValid
+          meaning={
+            <Sentence>
+              {result ? offerSentence(result.offer, result.figures) : labels.results.empty}
+            </Sentence>
+          }
+          notes={[labels.results.note, labels.results.estimate]}
+        >
+          <Actions className="screen-only">
+            <KeepLoan
+              labels={sideBySide}
+              loan={result && { currency: OWN_CURRENCY.code, offer: result.offer }}
+            />
+          </Actions>
+        </Results>
+      </Card>
+      <OfferPicture labels={labels.picture} result={result} />
+    </CalculatorFrame>
   );
 }
 

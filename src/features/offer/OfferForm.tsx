@@ -1,22 +1,22 @@
 import styled from "@emotion/styled";
-import { useId } from "react";
-import { Field, MessageLine, NumberField } from "../../components/NumberField";
+import { MessageLine, NumberField } from "../../components/NumberField";
 import { OWN_CURRENCY } from "../../lending/money";
+import type { OfferField, OfferTexts } from "../../lending/parseOffer";
 import { columns } from "../../theme/parts";
 import { space } from "../../theme/tokens";
-import { Form, Select } from "../calculator/styles";
-import { intervalOf, type OfferEntry, type OfferField, type OfferState } from "./offerState";
+import { SelectField } from "../calculator/form/SelectField";
+import { Form } from "../calculator/styles";
+import { intervalOf, type OfferState } from "./offerState";
 
 interface OfferFormProps {
-  labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results" | "picture">["form"];
-  entry: OfferEntry;
+  labels: Queries.OfferPageFieldsFragment["form"];
+  entry: OfferTexts;
   state: OfferState;
-  onChange: (change: Partial<OfferEntry>) => void;
+  onChange: (change: Partial<OfferTexts>) => void;
 }
 
 /** The figures of an offer, as they are on the lender's paper. */
 export function OfferForm({ labels, entry, state, onChange }: OfferFormProps) {
-  const id = useId();
   const field = (name: OfferField, isMoney = true) => (
     <NumberField
       key={name}
@@ -44,21 +44,16 @@ export function OfferForm({ labels, entry, state, onChange }: OfferFormProps) {
         {field("fees")}
         {field("instalment")}
         {field("count", false)}
-        <Field>
-          <div>
-            <label htmlFor={id}>{labels.interval}</label>
-            <Select
-              id={id}
-              name="interval"
-              value={entry.interval}
-              onChange={({ target }) => onChange({ interval: intervalOf(target.value) })}
-            >
-              <option value="weekly">{labels.weekly}</option>
-              <option value="fortnightly">{labels.fortnightly}</option>
-              <option value="monthly">{labels.monthly}</option>
-            </Select>
-          </div>
-        </Field>
+        <SelectField
+          label={labels.interval}
+          name="interval"
+          value={entry.interval}
+          onChange={({ target }) => onChange({ interval: intervalOf(target.value) })}
+        >
+          <option value="weekly">{labels.weekly}</option>
+          <option value="fortnightly">{labels.fortnightly}</option>
+          <option value="monthly">{labels.monthly}</option>
+        </SelectField>
         {field("last")}
       </Fields>
       <OfferMessage data-kind={state.message?.kind}>{state.message?.text}</OfferMessage>

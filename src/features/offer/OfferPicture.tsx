@@ -8,7 +8,7 @@ import { Panel } from "../calculator/styles";
 import type { OfferState } from "./offerState";
 
 interface OfferPictureProps {
-  labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results" | "picture">["picture"];
+  labels: Queries.OfferPageFieldsFragment["picture"];
   result: OfferState["result"];
 }
 

@@ -1,7 +1,8 @@
 import { offerSentence, rateText, timeText } from "../../lending/offerSentences";
-import { EMPTY_ENTRY, type OfferEntry, offerState } from "./offerState";
+import type { OfferTexts } from "../../lending/parseOffer";
+import { EMPTY_ENTRY, offerState } from "./offerState";
 
-const EXAMPLE: OfferEntry = {
+const EXAMPLE: OfferTexts = {
   ...EMPTY_ENTRY,
   amount: "TT$ 5,000",
   fees: "150",
@@ -9,7 +10,7 @@ const EXAMPLE: OfferEntry = {
   count: "6 months",
 };
 
-const stateOf = (part: Partial<OfferEntry>) => offerState({ ...EXAMPLE, ...part });
+const stateOf = (part: Partial<OfferTexts>) => offerState({ ...EXAMPLE, ...part });
 
 test("computes an offer as people type it", () => {
   const { result, message, messages } = stateOf({});
@@ -29,14 +30,14 @@ test("takes no fees as zero and another last instalment by itself", () => {
   expect(stateOf({ last: "1,000" }).result?.figures.repaid).toBe(602_800n);
 });
 
-test.each<[Partial<OfferEntry>]>([[EMPTY_ENTRY], [{ amount: "" }], [{ count: " " }]])(
+test.each<[Partial<OfferTexts>]>([[EMPTY_ENTRY], [{ amount: "" }], [{ count: " " }]])(
   "has neither figures nor a message while a field is empty: %j",
   (part) => {
     expect(stateOf(part)).toEqual({ messages: {} });
   },
 );
 
-test.each<[Partial<OfferEntry>, keyof OfferEntry, RegExp]>([
+test.each<[Partial<OfferTexts>, keyof OfferTexts, RegExp]>([
   [{ fees: "5,000" }, "fees", /fees take the whole amount/],
   [{ fees: "9,000" }, "fees", /fees take the whole amount/],
   [{ fees: "-1" }, "fees", /0 or more/],

@@ -8,26 +8,12 @@ import {
   type OfferFigures,
   type OfferProblem,
 } from "../../lending/offer";
-import {
-  type AmountProblem,
-  type CountProblem,
-  parseAmount,
-  parseAmountOrZero,
-  parseCount,
-  unitOfCount,
-} from "../../lending/parseInput";
+import { type AmountProblem, type CountProblem, unitOfCount } from "../../lending/parseInput";
+import { type OfferField, type OfferTexts, parseOffer } from "../../lending/parseOffer";
 import { enteredFields } from "../../lib/enteredFields";
 import { formatCount } from "../../lib/format";
 
-/** The form's text fields. */
-export type OfferField = "amount" | "fees" | "instalment" | "count" | "last";
-
-/** What the visitor has typed and chosen. */
-export interface OfferEntry extends Readonly<Record<OfferField, string>> {
-  readonly interval: Interval;
-}
-
-export const EMPTY_ENTRY: OfferEntry = {
+export const EMPTY_ENTRY: OfferTexts = {
   amount: "",
   fees: "0",
   instalment: "",
@@ -39,8 +25,8 @@ export const EMPTY_ENTRY: OfferEntry = {
 export const intervalOf = (value: string): Interval => (isInterval(value) ? value : "monthly");
 
 /** Returns what the visitor has entered in the prerendered form before hydration. */
-export function entryBeforeHydration(form: Element): OfferEntry {
-  const { interval, ...texts } = enteredFields<keyof OfferEntry>(form);
+export function entryBeforeHydration(form: Element): OfferTexts {
+  const { interval, ...texts } = enteredFields<keyof OfferTexts>(form);
   return { ...EMPTY_ENTRY, ...texts, interval: intervalOf(interval ?? "") };
 }
 
@@ -55,15 +41,10 @@ export interface OfferState {
 }
 
 /** Computes what the page shows for an entry. An empty field is missing, which is no mistake yet. */
-export function offerState(entry: OfferEntry): OfferState {
-  const amount = parseAmount(entry.amount);
-  const fees = parseAmountOrZero(entry.fees);
-  const instalment = parseAmount(entry.instalment);
-  const count = parseCount(entry.count, maximumCount(entry.interval));
-  const last = parseAmount(entry.last);
+export function offerState(entry: OfferTexts): OfferState {
+  const { amount, fees, instalment, count, last, offer } = parseOffer(entry);
   const unit = unitOfCount(entry.count);
   const isOtherUnit = count.ok && unit !== undefined && unit !== entry.interval;
-  const hasLast = last.ok || last.problem !== "empty";
   const messages = {
     ...(!amount.ok && problemIn("amount", "loan amount", amount.problem)),
     ...(!fees.ok &&
@@ -77,17 +58,7 @@ export function offerState(entry: OfferEntry): OfferState {
   };
   if (amount.ok && fees.ok && fees.cents >= amount.cents)
     return { messages: { ...messages, fees: problem(OFFER_PROBLEMS.feesTakeAll) } };
-  if (!amount.ok || !fees.ok || !instalment.ok || !count.ok || (hasLast && !last.ok))
-    return { messages };
-  if (isOtherUnit) return { messages };
-  const offer: Offer = {
-    amount: amount.cents,
-    fees: fees.cents,
-    instalment: instalment.cents,
-    count: count.count,
-    interval: entry.interval,
-    ...(last.ok && { lastInstalment: last.cents }),
-  };
+  if (!offer || isOtherUnit) return { messages };
   const checked = checkOffer(offer);
   if (!checked.ok) return { messages, message: problem(OFFER_PROBLEMS[checked.problem]) };
   return {
@@ -115,7 +86,7 @@ const OFFER_PROBLEMS: Readonly<Record<OfferProblem, string>> = {
   repaysLess: `${COSTS_NOTHING} You would give back less than you receive.`,
 };
 
-const countProblem = (reason: CountProblem, { interval }: OfferEntry): FieldMessage =>
+const countProblem = (reason: CountProblem, { interval }: OfferTexts): FieldMessage =>
   problem(
     {
       empty: OFFER_PROBLEMS.noInstalments,

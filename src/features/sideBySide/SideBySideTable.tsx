@@ -3,7 +3,7 @@ import { LoanCloth } from "../../components/LoanCloth";
 import { type ComparisonCell, comparisonRows, costShare } from "./comparison";
 import { cleanName, type KeptLoan, MAXIMUM_NAME_LENGTH } from "./keptLoans";
 import type { TypedPay } from "./keptLoansStore";
-import { LoanFigure, NameField, PrintedName, Table } from "./styles";
+import { LoanFigure, NameField, Table } from "./styles";
 
 interface SideBySideTableProps {
   labels: Queries.SideBySideLabelsFieldsFragment;
@@ -35,7 +35,7 @@ export function SideBySideTable({ labels, loans, names, pay, edit }: SideBySideT
         readOnly={!edit}
         onChange={({ target }) => edit?.rename(index, cleanName(target.value))}
       />
-      <PrintedName>{names[index]}</PrintedName>
+      <span className="print-only">{names[index]}</span>
       <LoanCloth instalments={loan.offer.count} interestShare={costShare(loan)} />
     </>
   );

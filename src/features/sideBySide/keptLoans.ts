@@ -1,7 +1,7 @@
 import type { LoanFigures } from "../../lending/loanFigures";
 import { CURRENCIES, type Currency, type CurrencyCode, plainAmount } from "../../lending/money";
 import { checkOffer, isInterval, type Offer } from "../../lending/offer";
-import { parseAmount, parseAmountOrZero, parseCount } from "../../lending/parseInput";
+import { parseOffer } from "../../lending/parseOffer";
 
 /** A loan of the comparison. */
 export interface KeptLoan {
@@ -74,28 +74,13 @@ export const parseLoans = (text: string): readonly KeptLoan[] =>
         .slice(0, MAXIMUM_LOANS);
 
 function parseLoan(value: string): KeptLoan | undefined {
-  const [code, ...fields] = value.split(",");
-  const [amountText = "", feesText = "", instalmentText = "", countText = ""] = fields;
-  const [interval = "", lastText = "", ...name] = fields.slice(4);
+  const [code, amount = "", fees = "", instalment = "", count = "", ...rest] = value.split(",");
+  const [interval = "", last = "", ...name] = rest;
   const currency = CURRENCIES.find((known) => known.code === code);
-  const amount = parseAmount(amountText);
-  const fees = parseAmountOrZero(feesText);
-  const instalment = parseAmount(instalmentText);
-  const count = parseCount(countText, Number.MAX_SAFE_INTEGER);
-  const last = parseAmount(lastText);
   // A link that was cut before the name may have been cut within a figure.
   if (!currency || !isInterval(interval) || name.length === 0) return undefined;
-  if (!amount.ok || !fees.ok || !instalment.ok || !count.ok || (lastText && !last.ok))
-    return undefined;
-  const offer: Offer = {
-    amount: amount.cents,
-    fees: fees.cents,
-    instalment: instalment.cents,
-    count: count.count,
-    interval,
-    ...(last.ok && { lastInstalment: last.cents }),
-  };
-  return checkOffer(offer).ok
+  const { offer } = parseOffer({ amount, fees, instalment, count, last, interval });
+  return offer && checkOffer(offer).ok
     ? { name: cleanName(name.join(",")), currency: currency.code, offer }
     : undefined;
 }

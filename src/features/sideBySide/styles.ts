@@ -68,8 +68,7 @@ export const Table = styled(FigureTable)`
   ${below("md")} {
     &,
     & thead,
-    & tbody,
-    & tr {
+    & tbody {
       display: block;
     }
     & tr {
@@ -159,14 +158,6 @@ export const NameField = styled.input`
     padding-inline: 0;
     border-color: transparent;
     background: none;
-  }
-`;
-
-/** Replaces the field for the name on paper, where its placeholder would look like one. */
-export const PrintedName = styled.span`
-  display: none;
-  @media print {
-    display: inline;
   }
 `;
 

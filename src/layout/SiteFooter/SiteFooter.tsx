@@ -6,7 +6,7 @@ import { Logo } from "../../components/Logo";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { useDayOfPrinting } from "../../lib/useDayOfPrinting";
-import { BottomLine, Columns, Foot, Printed, Socials } from "./styles";
+import { BottomLine, Columns, Foot, Socials } from "./styles";
 
 interface SiteFooterProps {
   lender: Queries.LenderIdentityFragment;
@@ -97,9 +97,9 @@ export const SiteFooter = memo(function SiteFooter({
 function PrintedLine({ label }: { label: string }) {
   const day = useDayOfPrinting();
   return (
-    <Printed>
+    <p className="print-only">
       {day && fillTemplate(label, { date: formatDate(day), address: window.location.href })}
-    </Printed>
+    </p>
   );
 }
 

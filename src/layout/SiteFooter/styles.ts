@@ -101,10 +101,3 @@ export const BottomLine = styled.div`
   border-top: 1px solid ${color.line};
   font-size: ${size.small};
 `;
-
-export const Printed = styled.p`
-  display: none;
-  @media print {
-    display: block;
-  }
-`;

@@ -22,13 +22,11 @@ const BAR_SHARE = 0.7;
 /** More terms than this are not all numbered. */
 const MAXIMUM_NUMBERS = 14;
 
-/** Returns where a value is between the bottom and the top of a picture that its largest one fills. */
-const placed =
-  ({ top, bottom }: typeof PAYMENT, largest: number) =>
-  (cents: bigint) =>
-    bottom - (Number(cents) / largest) * (bottom - top);
-
-const largestOf = (values: readonly bigint[]): number => Math.max(...values.map(Number), 1);
+/** Returns where a value is between the bottom and the top of a picture that the largest one fills. */
+function placed({ top, bottom }: typeof PAYMENT, values: readonly bigint[]) {
+  const largest = Math.max(...values.map(Number), 1);
+  return (cents: bigint) => bottom - (Number(cents) / largest) * (bottom - top);
+}
 
 /**
  * The payment by term as a line, and below it the total interest as bars. A tap chooses a term; the table
@@ -38,12 +36,22 @@ export function TermChart({ options, chosen, currency, names, onChoose }: TermCh
   const width = 100 / options.length;
   const centre = (index: number) => percent((index + 0.5) * width);
   const payments = options.map(({ figures }) => figures.payment);
+  const [first = 0n] = payments;
+  const last = payments.at(-1) ?? first;
   const interests = options.map(({ figures }) => figures.interest);
-  const payment = placed(PAYMENT, largestOf(payments));
-  const interest = placed(INTEREST, largestOf(interests));
+  const payment = placed(PAYMENT, payments);
+  const interest = placed(INTEREST, interests);
   const every = Math.ceil(options.length / MAXIMUM_NUMBERS);
-  const last = options.length - 1;
   const chosenIndex = options.findIndex(({ termMonths }) => termMonths === chosen);
+  const labels = [
+    ...labelsOf(interests).map(({ index, anchor }) => {
+      const cents = interests[index] ?? 0n;
+      const inset = anchor === "start" ? 0.15 : 0.85;
+      return { x: (index + inset) * width, y: interest(cents) - 2, cents, anchor };
+    }),
+    { x: width, y: payment(first), cents: first, anchor: "start" },
+    { x: 100, y: payment(last) - 4, cents: last, anchor: "end" },
+  ];
   return (
     <Terms aria-hidden="true">
       {chosenIndex >= 0 && (
@@ -92,24 +100,9 @@ export function TermChart({ options, chosen, currency, names, onChoose }: TermCh
       <text x="0" y="49%" data-anchor="start" data-strong="">
         {names.interest}
       </text>
-      {labelsOf(interests).map(({ index, anchor }) => (
-        <text
-          key={index}
-          x={percent((index + { start: 0.15, middle: 0.5, end: 0.85 }[anchor]) * width)}
-          y={percent(interest(interests[index] ?? 0n) - 2)}
-          data-anchor={anchor}
-        >
-          {formatMoney(interests[index] ?? 0n, currency)}
-        </text>
-      ))}
-      {[0, last].map((index) => (
-        <text
-          key={index}
-          x={index === 0 ? percent(width) : "100%"}
-          y={percent(payment(payments[index] ?? 0n) - (index === 0 ? 0 : 4))}
-          data-anchor={index === 0 ? "start" : "end"}
-        >
-          {formatMoney(payments[index] ?? 0n, currency)}
+      {labels.map(({ x, y, cents, anchor }) => (
+        <text key={anchor + x} x={percent(x)} y={percent(y)} data-anchor={anchor}>
+          {formatMoney(cents, currency)}
         </text>
       ))}
       {options.map(({ termMonths }, index) => (
@@ -131,20 +124,18 @@ export function TermChart({ options, chosen, currency, names, onChoose }: TermCh
  * Returns which bars have their figures above them: the two beside each fall of the interest, or the first
  * and the last where it never falls. The text of a bar that is followed by a lower one ends with it.
  */
-function labelsOf(
-  interests: readonly bigint[],
-): readonly { index: number; anchor: "start" | "middle" | "end" }[] {
+function labelsOf(interests: readonly bigint[]) {
   const falls = interests.flatMap((interest, index) =>
     index > 0 && interest < (interests[index - 1] ?? 0n) ? [index] : [],
   );
   return falls.length > 0
     ? falls.flatMap((index) => [
-        { index: index - 1, anchor: "end" as const },
-        { index, anchor: "start" as const },
+        { index: index - 1, anchor: "end" },
+        { index, anchor: "start" },
       ])
     : [
-        { index: 0, anchor: "start" as const },
-        { index: interests.length - 1, anchor: "end" as const },
+        { index: 0, anchor: "start" },
+        { index: interests.length - 1, anchor: "end" },
       ];
 }
 

@@ -1,28 +1,91 @@
 import styled from "@emotion/styled";
-import { useId } from "react";
 import { SmallButton } from "../../../components/Button";
-import { Field, NumberField } from "../../../components/NumberField";
-import { type Currency, currencyOf, formatMoney } from "../../../lending/money";
+import { NumberField } from "../../../components/NumberField";
+import { currencyOf, formatMoney } from "../../../lending/money";
 import { centsOf, type RatePlan } from "../../../lending/ratePlan";
+import { useHydrated } from "../../../lib/useHydrated";
 import { from } from "../../../theme/breakpoints";
 import { small } from "../../../theme/parts";
 import { space } from "../../../theme/tokens";
-import type { CalculatorLabels, CalculatorPartProps } from "../calculatorProps";
+import type { CalculatorPartProps } from "../calculatorProps";
 import { amountOfSlider, type SliderRange, termSliderRange } from "../state/calculatorState";
 import { monthsText } from "../state/sentences";
-import { Form, Select } from "../styles";
-import { Slider } from "./Slider";
+import { Form } from "../styles";
+import { SelectField } from "./SelectField";
+import { Range, Track } from "./sliderStyles";
 
 interface LoanFormProps extends CalculatorPartProps {
   plan: RatePlan;
-  isHydrated: boolean;
+}
+
+interface RangeFieldProps {
+  /** The units before and after the number. */
+  before?: string;
+  after?: string;
+  range: SliderRange;
+  /** The chosen value, for assistive technology. */
+  chosen: string;
+  /** Formats a bound of the range. */
+  boundText: (value: number) => string;
+  /** Converts the slider's position to the text of the field. */
+  textOf: (position: number) => string;
 }
 
 /** The fields of a loan: amount, term and, where the plan offers several, the currency. */
-export function LoanForm({ plan, labels, state, actions, isHydrated }: LoanFormProps) {
+export function LoanForm({ plan, labels: { form }, state, actions }: LoanFormProps) {
   const { currency, choice } = state;
-  const { form } = labels;
-  const textWithoutScript = (text: string) => (isHydrated ? undefined : text);
+  const isHydrated = useHydrated();
+  const rangeField = (
+    name: "amount" | "term",
+    { range, chosen, boundText, textOf, ...units }: RangeFieldProps,
+  ) => {
+    const { minimum, maximum, step } = range;
+    const { text, position, message } = state[name];
+    const isMoney = name === "amount";
+    const filled = (100 * (position - minimum)) / (maximum - minimum || 1);
+    const bound = (before: string, value: number) => (
+      <span>
+        <span className="visually-hidden">{before} </span>
+        <span translate={isMoney ? "no" : undefined}>{boundText(value)}</span>
+      </span>
+    );
+    return (
+      <NumberField
+        {...units}
+        isLarge
+        label={form[name]}
+        name={name}
+        isMoney={isMoney}
+        enterKeyHint="done"
+        message={message}
+        describedBy={`${name}-range`}
+        textWithoutScript={isHydrated ? undefined : text}
+        text={text}
+        onText={(typed) => actions.change({ [name]: typed })}
+      >
+        <Track data-off={message && true}>
+          <svg aria-hidden="true">
+            <rect width={`${filled}%`} height="100%" />
+          </svg>
+          <Range
+            type="range"
+            aria-label={form[`${name}Slider`]}
+            aria-valuetext={chosen}
+            name={`${name}Slider`}
+            min={minimum}
+            max={maximum}
+            step={step}
+            value={position}
+            onChange={({ target }) => actions.change({ [name]: textOf(Number(target.value)) })}
+          />
+        </Track>
+        <Ends id={`${name}-range`}>
+          {bound(form.from, minimum)}
+          {bound(` ${form.to}`, maximum)}
+        </Ends>
+      </NumberField>
+    );
+  };
   return (
     // A form with this method submits nothing before hydration.
     <Form
@@ -36,130 +99,41 @@ export function LoanForm({ plan, labels, state, actions, isHydrated }: LoanFormP
       }}
     >
       {plan.currencies.length > 1 && (
-        <CurrencyField
+        // No amount is converted.
+        <SelectField
+          className="needs-script"
           label={form.currency}
-          codes={plan.currencies}
-          currency={currency}
-          onChoose={(code) => actions.change({ currency: currencyOf(code).code })}
-        />
+          name="currency"
+          value={currency.code}
+          onChange={({ target }) => actions.change({ currency: currencyOf(target.value).code })}
+        >
+          {plan.currencies.map(currencyOf).map(({ code, name, symbol }) => (
+            <option key={code} value={code}>
+              {code} {name} ({symbol})
+            </option>
+          ))}
+        </SelectField>
       )}
-      <NumberField
-        isLarge
-        label={form.amount}
-        name="amount"
-        before={currency.code}
-        enterKeyHint="done"
-        message={state.amount.message}
-        describedBy="amount-range"
-        textWithoutScript={textWithoutScript(state.amount.text)}
-        text={state.amount.text}
-        onText={(amount) => actions.change({ amount })}
-      >
-        <Slider
-          label={form.amountSlider}
-          name="amountSlider"
-          range={plan.amountRange}
-          position={state.amount.position}
-          isOff={state.amount.message !== undefined}
-          valueText={formatMoney(choice.amount, currency)}
-          onSlide={(position) => actions.change({ amount: amountOfSlider(position) })}
-        />
-        <Bounds
-          id="amount-range"
-          labels={form}
-          range={plan.amountRange}
-          format={(amount) => formatMoney(centsOf(amount), currency)}
-          isMoney
-        />
-      </NumberField>
-      <NumberField
-        isLarge
-        label={form.term}
-        name="term"
-        after={form.months}
-        isMoney={false}
-        enterKeyHint="done"
-        message={state.term.message}
-        describedBy="term-range"
-        textWithoutScript={textWithoutScript(state.term.text)}
-        text={state.term.text}
-        onText={(term) => actions.change({ term })}
-      >
-        <Slider
-          label={form.termSlider}
-          name="termSlider"
-          range={termSliderRange(plan)}
-          position={state.term.position}
-          isOff={state.term.message !== undefined}
-          valueText={monthsText(choice.termMonths)}
-          onSlide={(position) => actions.change({ term: String(position) })}
-        />
-        <Bounds id="term-range" labels={form} range={termSliderRange(plan)} format={monthsText} />
-      </NumberField>
+      {rangeField("amount", {
+        before: currency.code,
+        range: plan.amountRange,
+        chosen: formatMoney(choice.amount, currency),
+        boundText: (amount) => formatMoney(centsOf(amount), currency),
+        textOf: amountOfSlider,
+      })}
+      {rangeField("term", {
+        after: form.months,
+        range: termSliderRange(plan),
+        chosen: monthsText(choice.termMonths),
+        boundText: monthsText,
+        textOf: String,
+      })}
       <Submit className="needs-script">
         <SmallButton type="submit" data-replay-click>
           {form.calculate}
         </SmallButton>
       </Submit>
     </Form>
-  );
-}
-
-interface BoundsProps {
-  id: string;
-  /** Announced before the bounds. */
-  labels: Pick<CalculatorLabels["form"], "from" | "to">;
-  range: SliderRange;
-  format: (value: number) => string;
-  isMoney?: boolean;
-}
-
-/** The bounds of a slider, below its ends. */
-function Bounds({ id, labels, range, format, isMoney }: BoundsProps) {
-  const figures = isMoney ? "no" : undefined;
-  return (
-    <Ends id={id}>
-      <span>
-        <span className="visually-hidden">{labels.from} </span>
-        <span translate={figures}>{format(range.minimum)}</span>
-      </span>
-      <span>
-        <span className="visually-hidden"> {labels.to} </span>
-        <span translate={figures}>{format(range.maximum)}</span>
-      </span>
-    </Ends>
-  );
-}
-
-interface CurrencyFieldProps {
-  label: string;
-  /** The plan's currencies, by their codes. */
-  codes: readonly string[];
-  currency: Currency;
-  onChoose: (code: string) => void;
-}
-
-/** Chooses the currency that the figures are shown in. No amount is converted. */
-function CurrencyField({ label, codes, currency, onChoose }: CurrencyFieldProps) {
-  const id = useId();
-  return (
-    <Field className="needs-script">
-      <div>
-        <label htmlFor={id}>{label}</label>
-        <Select
-          id={id}
-          name="currency"
-          value={currency.code}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          {codes.map(currencyOf).map(({ code, name, symbol }) => (
-            <option key={code} value={code}>
-              {code} {name} ({symbol})
-            </option>
-          ))}
-        </Select>
-      </div>
-    </Field>
   );
 }
 

@@ -53,16 +53,10 @@ export function payState(
   const problems = parsed.flatMap(({ field, amount }) =>
     amount.ok || amount.problem === "empty" ? [] : [{ field, problem: amount.problem }],
   );
-  const [takeHome, fixedCosts, otherInstalments, keepAside] = parsed.map(({ amount }) =>
-    amount.ok ? amount.cents : undefined,
+  if (parsed.some(({ amount }) => !amount.ok)) return { problems };
+  const [takeHome = 0n, fixedCosts = 0n, otherInstalments = 0n, keepAside = 0n] = parsed.map(
+    ({ amount }) => (amount.ok ? amount.cents : 0n),
   );
-  if (
-    takeHome === undefined ||
-    fixedCosts === undefined ||
-    otherInstalments === undefined ||
-    keepAside === undefined
-  )
-    return { problems };
   const pay = { takeHome, fixedCosts, otherInstalments, keepAside };
   const available = leftOfPay(pay, 0n);
   if (!figures) return { problems, available };
@@ -88,30 +82,20 @@ export const paySummary = ({ left }: PayAnswer, currency: Currency): string =>
     ? `${formatMoney(-left, currency)} short each month`
     : `${formatMoney(left, currency)} left each month`;
 
-/** The answers of the pay tool as text. */
-export interface PayFigures {
-  readonly left: string;
-  /** States what the figure means for what is set aside. */
-  readonly sentence: string;
-  readonly cheapest: string;
-  readonly largest: string;
-}
-
-const NO_TERM = "No term of ours leaves enough for this amount.";
-
 /** Formats what a loan leaves of the pay, and the loans that keep what is set aside. */
-export function payFigures(answer: PayAnswer, currency: Currency): PayFigures {
+export function payFigures(answer: PayAnswer, currency: Currency) {
   const { left, cheapest, largest, termMonths } = answer;
-  const loan = ({ termMonths, monthlyPayment, totalRepayment }: LoanQuote) =>
-    `${monthsText(termMonths)}: ${formatMoney(toCents(monthlyPayment), currency)} a month, ${formatMoney(toCents(totalRepayment), currency)} in all.`;
+  const money = (cents: bigint) => formatMoney(cents, currency);
   return {
-    left: formatMoney(left, currency),
+    left: money(left),
     sentence: paySentence(answer, currency),
-    cheapest: cheapest ? loan(cheapest) : NO_TERM,
+    cheapest: cheapest
+      ? `${monthsText(cheapest.termMonths)}: ${money(toCents(cheapest.monthlyPayment))} a month, ${money(toCents(cheapest.totalRepayment))} in all.`
+      : "No term of ours leaves enough for this amount.",
     largest:
       largest === undefined
         ? `Over ${monthsText(termMonths)}, not even our smallest loan does.`
-        : `${formatMoney(largest, currency)} over ${monthsText(termMonths)}.`,
+        : `${money(largest)} over ${monthsText(termMonths)}.`,
   };
 }
 
@@ -121,6 +105,7 @@ export const payAnnouncement = (answer: PayAnswer, currency: Currency): string =
     ? paySentence(answer, currency)
     : `It leaves ${formatMoney(answer.left, currency)} of your pay each month.`;
 
+/** States what the loan leaves for what is set aside. */
 function paySentence({ pay, payment, left }: PayAnswer, currency: Currency): string {
   const money = (cents: bigint) => formatMoney(cents, currency);
   const { takeHome, keepAside } = pay;

@@ -33,11 +33,7 @@ export function salaryState(
   };
 }
 
-function limitOf(
-  plan: RatePlan,
-  salary: bigint,
-  currency: Currency,
-): Pick<SalaryState, "limit" | "amount"> {
+function limitOf(plan: RatePlan, salary: bigint, currency: Currency) {
   const limit = borrowingLimit(plan, salary);
   const money = (cents: bigint) => formatMoney(cents, currency);
   const multiple = `That salary times ${plan.salaryMultiple} is ${money(limit.multiple)}.`;
@@ -53,11 +49,7 @@ function limitOf(
   return { limit: `You can ask for up to ${money(limit.amount)}${most}.`, amount: limit.amount };
 }
 
-function shareOf(
-  figures: LoanFigures,
-  salary: bigint,
-  currency: Currency,
-): Pick<SalaryState, "share" | "sharePercent"> {
+function shareOf(figures: LoanFigures, salary: bigint, currency: Currency) {
   const share = fraction(100n * figures.payment, salary);
   const exceedsSalary = share.numerator > 100n * share.denominator;
   return {

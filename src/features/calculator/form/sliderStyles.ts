@@ -1,45 +1,6 @@
 import styled from "@emotion/styled";
 import { withoutScript } from "../../../theme/breakpoints";
 import { color, token } from "../../../theme/tokens";
-import type { SliderRange } from "../state/calculatorState";
-
-interface SliderProps {
-  label: string;
-  /** The form control's name. */
-  name: string;
-  range: SliderRange;
-  /** The thumb's position, in units of the range. */
-  position: number;
-  /** Whether the field has a value that the slider cannot show. */
-  isOff: boolean;
-  /** The value for assistive technology. */
-  valueText: string;
-  onSlide: (position: number) => void;
-}
-
-/** A slider whose rail is filled up to its thumb. */
-export function Slider({ label, name, range, position, isOff, valueText, onSlide }: SliderProps) {
-  const { minimum, maximum, step } = range;
-  const filled = (100 * (position - minimum)) / (maximum - minimum || 1);
-  return (
-    <Track data-off={isOff || undefined}>
-      <svg aria-hidden="true">
-        <rect width={`${filled}%`} height="100%" />
-      </svg>
-      <Range
-        type="range"
-        aria-label={label}
-        aria-valuetext={valueText}
-        name={name}
-        min={minimum}
-        max={maximum}
-        step={step}
-        value={position}
-        onChange={({ target }) => onSlide(Number(target.value))}
-      />
-    </Track>
-  );
-}
 
 const THUMB = "1.75rem";
 const RAIL = "0.5rem";
@@ -55,10 +16,10 @@ const thumb = `
 `;
 
 /**
- * The rail is as wide as the slider. The fill spans the centres of the thumb's two end positions;
+ * A slider's rail, filled up to its thumb. The fill spans the centres of the thumb's two end positions;
  * the cap at the start covers the remaining half of a thumb.
  */
-const Track = styled.div`
+export const Track = styled.div`
   position: relative;
   height: 2.75rem;
   &::before,
@@ -113,7 +74,7 @@ const Track = styled.div`
   }
 `;
 
-const Range = styled.input`
+export const Range = styled.input`
   position: relative;
   z-index: 2;
   display: block;

@@ -1,0 +1,55 @@
+import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
+import type { ReactNode, RefObject } from "react";
+import { printedAlone } from "../../lib/printAlone";
+import { useDebouncedText } from "../../lib/useDebouncedText";
+import { useHydrated } from "../../lib/useHydrated";
+import { withScript } from "../../theme/breakpoints";
+
+interface CalculatorFrameProps {
+  /** The target of links to the calculator. */
+  id: string;
+  /** The name of the lazy section. */
+  name: string;
+  root: RefObject<HTMLDivElement | null>;
+  /** Announced to assistive technology after a change. */
+  announcement: string;
+  children: ReactNode;
+}
+
+/** A calculator, which is prerendered and announces what it computes. */
+export const CalculatorFrame = ({
+  id,
+  name,
+  root,
+  announcement,
+  children,
+}: CalculatorFrameProps) => (
+  <Root id={id} data-lazy-section={name} ref={root}>
+    <div data-prerendered={useHydrated() ? undefined : true}>{children}</div>
+    <p role="status" className="visually-hidden">
+      {useDebouncedText(announcement)}
+    </p>
+  </Root>
+);
+
+/** Shows the example after all when no script has replaced it by the shared figures. */
+const reveal = keyframes`to { visibility: visible; }`;
+
+/**
+ * A shared URL targets this element. The prerendered example is hidden in its space, so that nobody
+ * sees it before the shared figures, for 8 seconds at most. A stale sentence is hidden in its space
+ * while a field is invalid.
+ */
+const Root = styled.div`
+  & [data-computed="stale"] {
+    visibility: hidden;
+  }
+  ${withScript} {
+    &:target > [data-prerendered] :is(input, select, dd, tbody, tfoot, svg, [data-computed]) {
+      visibility: hidden;
+      animation: ${reveal} 0s 8s forwards;
+    }
+  }
+  ${printedAlone}
+`;

@@ -1,0 +1,48 @@
+import styled from "@emotion/styled";
+import { type ComponentProps, useId } from "react";
+import { Field } from "../../../components/NumberField";
+import { below } from "../../../theme/breakpoints";
+import { color, space, token } from "../../../theme/tokens";
+
+/** A choice with its label. */
+export function SelectField({
+  label,
+  className,
+  ...select
+}: ComponentProps<"select"> & { label: string }) {
+  const id = useId();
+  return (
+    <Field className={className}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <Select {...select} id={id} />
+      </div>
+    </Field>
+  );
+}
+
+/** Neither grows with the letters past what a phone's field leaves for its text. */
+const ARROW = { half: "min(0.375rem, 1.7vw)", inset: "min(1rem, 4vw)" };
+
+const arrow = (slope: string, right: string) =>
+  `linear-gradient(${slope}, transparent 50%, currentcolor 0) calc(100% - ${right}) 52% / ${ARROW.half} ${ARROW.half} no-repeat`;
+
+/** Browsers put their own arrow at the border, whatever the padding is. */
+const Select = styled.select`
+  flex: 1 1 15rem;
+  min-width: 0;
+  height: 3.375rem;
+  padding-inline: ${space[4]} ${space[10]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${token.radius};
+  appearance: none;
+  background:
+    ${arrow("45deg", `${ARROW.inset} - ${ARROW.half}`)},
+    ${arrow("-45deg", ARROW.inset)},
+    ${color.background};
+  ${below("sm")} {
+    padding-inline: min(${space[2]}, 2.5vw) min(${space[8]}, 8vw);
+    font-size: min(0.9375rem, 4.05vw);
+    letter-spacing: -0.01em;
+  }
+`;
