@@ -22,6 +22,9 @@ const server = createEditor({ folder, ...names, sitePort: 9, assets: [folder] })
 
 beforeAll(async () => {
   renameSync(copyContent(), folder);
+  // A tab may have a single question.
+  const second = { id: "second", question: "Is it the second one?", answer: "It may be." };
+  new ContentFolder(folder).append("faq/page.yaml", "tabs.0.questions", second);
   symlinkSync(tmpdir(), join(folder, "outside"));
   symlinkSync("/etc/hosts", join(folder, "faq/link.png"));
   git("init", "--quiet");
