@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { ContentFolder } from "../../shared/contentFolder";
 import { PROGRAM_OPTIONS } from "../../shared/programs";
@@ -38,11 +38,10 @@ function shareGround(root: string): string {
  */
 export async function lookLikeOtherLender(content: ContentFolder, root: string): Promise<void> {
   cpSync("test/other-lender/palette.ts", join(root, "src/theme/palette.ts"));
-  rmSync(join(root, "static/scenes"), { recursive: true });
+  rmSync(join(root, "static/scenes"), { recursive: true, force: true });
+  if (!existsSync("art/node_modules")) npm(".", "ci", "--prefix", "art");
   symlinkSync(resolve("art/node_modules"), join(root, "art/node_modules"));
-  const command = ["run", "--silent", "art", "--", "favicon", "icon", "madras"];
-  const { status } = spawnSync("npm", command, { cwd: root, stdio: "inherit", ...PROGRAM_OPTIONS });
-  if (status !== 0) throw new Error("npm run art has failed.");
+  npm(root, "run", "--silent", "art", "--", "favicon", "icon", "madras");
   await content.writePicture("share/ground.png", 1200, 630, shareGround(root));
   for (const [index, file] of content.entries("products").entries()) {
     const name = `photograph-${index + 1}.png`;
@@ -53,4 +52,9 @@ export async function lookLikeOtherLender(content: ContentFolder, root: string):
     });
   }
   content.deleteUnusedPictures("products");
+}
+
+function npm(cwd: string, ...command: string[]): void {
+  const { status } = spawnSync("npm", command, { cwd, stdio: "inherit", ...PROGRAM_OPTIONS });
+  if (status !== 0) throw new Error(`npm ${command.join(" ")} has failed.`);
 }
