@@ -2,7 +2,7 @@ import type * as yup from "yup";
 import { picture } from "./blocks";
 import { choice, group, optional, pagePath, text } from "./fields";
 
-export const SEO_LIMITS = {
+const SEO_LIMITS = {
   title: { min: 5, max: 60 },
   description: { min: 15, max: 160 },
 } as const;

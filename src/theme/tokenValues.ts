@@ -103,7 +103,7 @@ export const others = {
   // For paper with cut corners: its edge must show on white, too.
   liftPaper: `drop-shadow(0 0 1px ${shade(0.35)}) drop-shadow(0 12px 18px ${shade(0.16)})`,
   liftOnPattern: `drop-shadow(0 24px 40px ${shade(0.5)})`,
-  overlay: `${shade(0.72)}`,
+  overlay: shade(0.72),
   fast: "150ms",
   slow: "300ms",
   easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
