@@ -32,8 +32,6 @@ export function claimedSubmission(change: Partial<ClaimedSubmission> = {}): Clai
 
 export interface OutboxInMemory extends Outbox {
   pending: ClaimedSubmission[];
-  sent: string[];
-  failures: string[];
   /** What a sweep tells the team, until it is recorded. */
   notices: string[];
 }
@@ -53,21 +51,13 @@ export const state: OutboxState = {
 export function createOutboxInMemory(...pending: ClaimedSubmission[]): OutboxInMemory {
   const outbox: OutboxInMemory = {
     pending,
-    sent: [],
-    failures: [],
     notices: [],
     claim(id) {
       const index = pending.findIndex((each) => id === undefined || each.id === id);
       return Promise.resolve(index < 0 ? null : (pending.splice(index, 1)[0] ?? null));
     },
-    recordSent(claimed) {
-      outbox.sent.push(claimed.id);
-      return Promise.resolve();
-    },
-    recordFailure(_claimed, failure) {
-      outbox.failures.push(failure);
-      return Promise.resolve();
-    },
+    recordSent: () => Promise.resolve(),
+    recordFailure: () => Promise.resolve(),
     claimNotices: () => Promise.resolve(outbox.notices),
     recordNotices() {
       outbox.notices = [];
