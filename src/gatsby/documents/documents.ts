@@ -44,7 +44,7 @@ const MARK = "static/favicon.svg";
 const BAND = "static/patterns/madras-band.svg";
 
 /** Besides the texts and pictures, what decides what a PDF looks like. */
-const SOURCES = [TEMPLATE, MARK, BAND, "package-lock.json"];
+const SOURCES = [TEMPLATE, MARK, BAND, "src/gatsby/staticFont.ts", "package-lock.json"];
 
 /**
  * Sets a document as a tagged PDF, and writes it to `public/static`. One with the same texts and
