@@ -6,7 +6,7 @@ import { fail } from "./fail";
 /** The step "install-browsers" of `npm test`. */
 try {
   findBrowser(chromium);
-  console.info(`Found: ${provenEngines().join(", ")}`);
+  console.info(`Found: ${["chromium", ...provenEngines()].join(", ")}`);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
