@@ -4,7 +4,7 @@ import { palette } from "../palette";
  * Draws the mark: four triangles that meet in the centre of a square of 64 units.
  * @param corner radius of the square's corners, in units
  */
-export function logoMark(corner = 18): string {
+function logoMark(corner = 18): string {
   const clip = `mark-${corner}`;
   // The triangles overlap a little, so that no seam is visible between them.
   return `<clipPath id="${clip}"><rect width="64" height="64" rx="${corner}"/></clipPath>

@@ -18,7 +18,7 @@ const steps = [
   { depth: 8, tone: 0.86 },
 ];
 
-export const seaRamp = ["#032830", "#064a50", "#0c7274", "#24a59c", "#67d6c4"];
+const seaRamp = ["#032830", "#064a50", "#0c7274", "#24a59c", "#67d6c4"];
 
 /** Options of a chart; sizes in px of its frame. */
 export interface ChartOptions {

@@ -2,7 +2,7 @@ import { svgDocument } from "../document";
 import { box, linear } from "../scenes/kit";
 
 /** One stop of the panorama; what matters is in its middle 600 units. */
-export const stop = { width: 960, height: 800 };
+const stop = { width: 960, height: 800 };
 
 /** The whole panorama, in units: four stops beside each other. */
 export const panorama = { width: 4 * stop.width, height: stop.height };

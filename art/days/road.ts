@@ -21,7 +21,7 @@ const street = [
   repeated(6, (index) => box(index * 170 + 20, 762, 96, 9, "#f4e4bf", 4)),
 ];
 
-export function palm(x: number, y: number, height: number): string[] {
+function palm(x: number, y: number, height: number): string[] {
   const crown = { x: x + 34, y: y - height };
   return [
     path(

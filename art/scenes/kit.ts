@@ -2,7 +2,7 @@ import { settThreads, stripes } from "../madras/sett";
 import { palette } from "../palette";
 
 /** The scenes' size in units; pages crop them to the panel's shape around the middle. */
-export const sceneSize = { width: 720, height: 480 };
+const sceneSize = { width: 720, height: 480 };
 
 /** A colour of a gradient: its position (0–1), the colour, and its opacity. */
 type Stop = [at: number, colour: string, opacity?: number];

@@ -3,7 +3,7 @@ import type { ContentFolder } from "../../shared/contentFolder";
 import settings from "./lender.json";
 
 /** The lender's facts, in place of the sample's. */
-export const FACTS = {
+const FACTS = {
   "amounts.minimumAmount": 1000,
   "amounts.maximumAmount": 30000,
   "amounts.businessMaximumAmount": 75000,
