@@ -76,7 +76,10 @@ const Entries = styled.ul`
   }
 `;
 
-/** All products: first the available ones, on large cards, then the coming ones, beside an odd one or below. */
+/**
+ * All products: the available ones on large cards in two columns, then the coming ones, beside the last
+ * large card where it has its row alone, or else below.
+ */
 export function ProductList({ content, products }: ProductListProps) {
   const open = products.filter(({ card }) => !card.comingSoon);
   const coming = products.filter(({ card }) => card.comingSoon);
