@@ -38,13 +38,14 @@ test("the focus is on what the form says while a message is sent, and back on th
   await expect(page.getByRole("button", submitButton)).toBeFocused();
 });
 
-test("the focus stays in the field from which a message is sent", async ({ page }) => {
+test("the focus leaves the field from which a message is sent, which is empty then", async ({
+  page,
+}) => {
   await fakeBackend(page);
   await openForm(page);
   await page.locator(`#${fieldId("subject")}`).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: form.sent })).toBeVisible();
-  await expect(page.locator(`#${fieldId("subject")}`)).toBeFocused();
+  await expect(page.getByRole("group", { name: form.sent })).toBeFocused();
 });
 
 for (const how of ["a click", "a key"])
