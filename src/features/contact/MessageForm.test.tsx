@@ -16,11 +16,15 @@ import {
 
 const mockInsert = jest.fn();
 const mockInvoke = jest.fn();
+let mockClientFails = false;
 jest.mock("./supabaseClient", () => ({
-  supabaseClient: () => ({
-    from: () => ({ insert: (row: object) => ({ abortSignal: () => mockInsert(row) }) }),
-    functions: { invoke: mockInvoke },
-  }),
+  supabaseClient() {
+    if (mockClientFails) throw new Error("Loading chunk supabase failed.");
+    return {
+      from: () => ({ insert: (row: object) => ({ abortSignal: () => mockInsert(row) }) }),
+      functions: { invoke: mockInvoke },
+    };
+  },
 }));
 let mockSchemaFails = false;
 jest.mock("./schema", () => ({
@@ -213,6 +217,52 @@ test("leaves the validation to the table when its code cannot be loaded", async 
   await settle();
   mockSchemaFails = false;
   expect(mockInsert).toHaveBeenCalledTimes(1);
+});
+
+describe("when the code for sending cannot be loaded", () => {
+  const notice = document.createElement("aside");
+  beforeEach(() => {
+    notice.id = "loadError";
+    notice.hidden = true;
+    document.body.append(notice);
+    mockClientFails = true;
+  });
+  afterEach(() => {
+    notice.remove();
+    mockClientFails = false;
+    jest.restoreAllMocks();
+  });
+  const send = async () => {
+    fireEvent.click(button());
+    await settle();
+  };
+
+  test("offers to load the page again, until the message is sent", async () => {
+    await renderFilledForm();
+    await send();
+    expect(notice).toBeVisible();
+    mockClientFails = false;
+    await send();
+    expect(button(labels.sent)).toBeDisabled();
+    expect(notice).not.toBeVisible();
+  });
+
+  test("does not while a load of the page would lose the message", async () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await renderFilledForm();
+    await send();
+    expect(screen.getByText(labels.failedUnkept)).toBeVisible();
+    expect(notice).not.toBeVisible();
+  });
+
+  test("does not while the browser is offline", async () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await renderFilledForm();
+    await send();
+    expect(notice).not.toBeVisible();
+  });
 });
 
 test("sends nothing when an empty form is submitted", async () => {

@@ -1,5 +1,6 @@
 import { showToast } from "../../components/Toast/showToast";
 import type { ToastMessage } from "../../components/Toast/toastList";
+import { showLoadError } from "../../loader/LoadErrorNotice";
 import { cleanSubmission } from "./clean";
 import { type DraftStore, draftStore } from "./draft";
 import { type ContactToasts, failureMessage, unexpectedError } from "./failureMessages";
@@ -85,9 +86,21 @@ export function createSubmitFlow(options: SubmitFlowOptions): SubmitFlow {
   };
 }
 
+/** Offers to load the page again when a deploy has removed the script that this page asks for. */
+async function loadClient(): Promise<ContactClient> {
+  try {
+    const client = await loadSupabaseClient();
+    showLoadError(false);
+    return client;
+  } catch (error) {
+    showLoadError(navigator.onLine && draftStore.isKept());
+    throw error;
+  }
+}
+
 /** The submit flow of the page's contact form. */
 export const submitFlow = createSubmitFlow({
   draftStore,
-  loadClient: loadSupabaseClient,
+  loadClient,
   showToast: (message) => void showToast(message),
 });
