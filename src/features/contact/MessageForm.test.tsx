@@ -265,6 +265,25 @@ describe("when the code for sending cannot be loaded", () => {
   });
 });
 
+test.each(["field was entered", "message was refused"])(
+  "validates once its code can be loaded, though it could not be when a %s",
+  async (event) => {
+    mockSchemaFails = true;
+    mockInsert.mockResolvedValue({ status: 400, error: { message: "violates check" } });
+    renderForm();
+    await settle();
+    if (event === "field was entered") fireEvent.focusIn(field("message"));
+    else fireEvent.click(button());
+    await settle();
+    mockSchemaFails = false;
+    mockInsert.mockClear();
+    fireEvent.click(button());
+    await settle();
+    for (const name of fieldNames) expect(isInvalid(name)).toBe(true);
+    expect(mockInsert).not.toHaveBeenCalled();
+  },
+);
+
 test("sends nothing when an empty form is submitted", async () => {
   renderForm();
   await settle();

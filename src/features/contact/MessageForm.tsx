@@ -17,7 +17,7 @@ import { CopyMessage } from "./CopyMessage";
 import { type Draft, draftStore } from "./draft";
 import { FormField } from "./FormField";
 import { emptySubmission, fieldId, fieldNames, readFields, type Submission } from "./fields";
-import { loadValidation, validation } from "./loadClient";
+import { acceptAll, loadValidation, validation } from "./loadClient";
 import type { FieldErrors } from "./schema";
 import { Actions, Fields, Note, Summary } from "./styles";
 import { submitFlow } from "./submit";
@@ -97,7 +97,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     if (validate && form.getRegisteredFields().length > 0) submit();
     else {
       setSubmittedEarly(true);
-      void loadValidation();
+      loadValidation().catch(() => validation.set(acceptAll));
     }
   };
   useEffect(() => {
@@ -108,6 +108,8 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     if (!(isSubmittedEarly && validate)) return;
     setSubmittedEarly(false);
     submit();
+    // The next attempt may be able to load it.
+    if (validate === acceptAll) validation.set(undefined);
   }, [isSubmittedEarly, validate]);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();

@@ -1,6 +1,5 @@
 import { prefetchToasts } from "../../components/Toast/showToast";
 import { createStore } from "../../lib/createStore";
-import type { FieldErrors } from "./schema";
 
 /** Loads supabase-js, which the page does not contain. */
 export async function loadSupabaseClient() {
@@ -14,15 +13,12 @@ type Validate = typeof import("./schema").validateSubmission;
 export const validation = createStore<Validate | undefined>(undefined);
 
 /** Where it cannot be loaded, the table alone checks what is sent. */
-const acceptAll = (): FieldErrors => ({});
+export const acceptAll: Validate = () => ({});
 
+/** @throws when it cannot be loaded */
 export async function loadValidation(): Promise<void> {
-  try {
-    const schema = await import(/* webpackChunkName: "contact-validation" */ "./schema");
-    validation.set(schema.validateSubmission);
-  } catch {
-    validation.set(validation.get() ?? acceptAll);
-  }
+  const schema = await import(/* webpackChunkName: "contact-validation" */ "./schema");
+  validation.set(schema.validateSubmission);
 }
 
 /** Prefetches the code for sending while there is a connection; ignores failures until it is used. */
