@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { fieldId } from "../src/features/contact/fields";
 import {
   answer,
@@ -18,35 +19,29 @@ import { expect, test } from "./support/test";
 
 const submitButton = { name: form.submit };
 
-test("the focus is on what the form says while a message is sent, and back on the button after it", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const backend = await fakeBackend(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+for (const [origin, find] of [
+  ["its button", (page: Page) => page.getByRole("button", submitButton)],
+  ["a field", (page: Page) => page.locator(`#${fieldId("subject")}`)],
+] as const)
+  test(`the focus is on what the form says while a message is sent from ${origin}, and on the button after it`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const backend = await fakeBackend(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    backend.insert = (route) => released.then(() => created(route));
+    await openForm(page);
+    await find(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("group", { name: form.sending })).toBeFocused();
+    release();
+    await expect(page.getByRole("group", { name: form.sent })).toBeFocused();
+    await page.clock.fastForward(5000);
+    await expect(page.getByRole("button", submitButton)).toBeFocused();
   });
-  backend.insert = (route) => released.then(() => created(route));
-  await openForm(page);
-  await page.getByRole("button", submitButton).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("group", { name: form.sending })).toBeFocused();
-  release();
-  await expect(page.getByRole("group", { name: form.sent })).toBeFocused();
-  await page.clock.fastForward(5000);
-  await expect(page.getByRole("button", submitButton)).toBeFocused();
-});
-
-test("the focus leaves the field from which a message is sent, which is empty then", async ({
-  page,
-}) => {
-  await fakeBackend(page);
-  await openForm(page);
-  await page.locator(`#${fieldId("subject")}`).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("group", { name: form.sent })).toBeFocused();
-});
 
 for (const how of ["a click", "a key"])
   test(`the focus goes to the form when its notice is closed by ${how}`, async ({ page }) => {
