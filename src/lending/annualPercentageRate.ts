@@ -28,9 +28,8 @@ const presentValue = (payments: readonly number[], rate: number): number =>
  */
 const ratePerPeriod = (principal: bigint, payments: readonly bigint[]): number => {
   const total = payments.reduce((sum, payment) => sum + payment, 0n);
-  if (principal <= 0n || total < principal || payments.some((payment) => payment < 0n)) {
+  if (principal <= 0n || total < principal || payments.some((payment) => payment < 0n))
     throw new RangeError(`Payments of ${total} cents do not repay a loan of ${principal} cents`);
-  }
   const flows = payments.map(Number);
   let low = 0;
   let high = Number(total - principal) / Number(principal);

@@ -12,9 +12,8 @@ export type Fraction = { readonly numerator: bigint; readonly denominator: bigin
  * @throws RangeError when the denominator is not positive
  */
 export const fraction = (numerator: bigint, denominator: bigint): Fraction => {
-  if (denominator <= 0n) {
+  if (denominator <= 0n)
     throw new RangeError(`A fraction needs a positive denominator, not ${denominator}`);
-  }
   return { numerator, denominator };
 };
 
@@ -45,10 +44,9 @@ export const toCents = ({ numerator, denominator }: Fraction): bigint => {
  */
 export const exactInteger = (value: number, decimals: number): bigint => {
   const [, whole, fractional = ""] = /^(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? [];
-  if (whole === undefined || fractional.length > decimals) {
+  if (whole === undefined || fractional.length > decimals)
     throw new RangeError(
       `${value} is not a number of zero or more with at most ${decimals} decimals`,
     );
-  }
   return BigInt(whole + fractional.padEnd(decimals, "0"));
 };

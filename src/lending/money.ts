@@ -12,11 +12,10 @@ export type CurrencyCode = string;
  */
 export const currencyOf = (code: string | undefined): Currency => {
   const currency = CURRENCIES.find((candidate) => candidate.code === code);
-  if (!currency) {
+  if (!currency)
     throw new RangeError(
       `"${code}" is not a currency of the calculator; use one of ${CURRENCIES.map((known) => known.code).join(", ")}`,
     );
-  }
   return currency;
 };
 

@@ -66,27 +66,15 @@ const AFTER = RegExp(` ?(?:${NAMES})$`, "i");
  */
 export const parseAmount = (text: string): ParsedAmount => {
   const bare = normalize(text).replace(BEFORE, "$1").replace(AFTER, "");
-  if (bare === "") {
-    return reject("empty");
-  }
+  if (bare === "") return reject("empty");
   const numeral = parseNumeral(bare);
-  if (!numeral) {
-    return reject("notANumber");
-  }
-  if (numeral.negative) {
-    return reject("notPositive");
-  }
-  if (numeral.decimals.length > DECIMALS) {
-    return reject("tooManyDecimals");
-  }
+  if (!numeral) return reject("notANumber");
+  if (numeral.negative) return reject("notPositive");
+  if (numeral.decimals.length > DECIMALS) return reject("tooManyDecimals");
   // Checked before the conversion, which is slow for a million digits.
-  if (numeral.whole.length > String(MAXIMUM_AMOUNT).length) {
-    return reject("tooLarge");
-  }
+  if (numeral.whole.length > String(MAXIMUM_AMOUNT).length) return reject("tooLarge");
   const cents = BigInt(numeral.whole + numeral.decimals.padEnd(DECIMALS, "0"));
-  if (cents > MAXIMUM_AMOUNT) {
-    return reject("tooLarge");
-  }
+  if (cents > MAXIMUM_AMOUNT) return reject("tooLarge");
   return cents === 0n ? reject("notPositive") : { ok: true, cents };
 };
 
@@ -108,20 +96,12 @@ export const parseAmountOrZero = (text: string): ParsedAmount => {
  */
 const parseWhole = (text: string, unit: RegExp, maximum: number): ParsedCount => {
   const bare = normalize(text).replace(unit, "");
-  if (bare === "") {
-    return reject("empty");
-  }
+  if (bare === "") return reject("empty");
   const numeral = parseNumeral(bare);
-  if (!numeral) {
-    return reject("notANumber");
-  }
+  if (!numeral) return reject("notANumber");
   const isFractional = /[1-9]/.test(numeral.decimals);
-  if (numeral.negative || (numeral.whole === "" && !isFractional)) {
-    return reject("notPositive");
-  }
-  if (isFractional) {
-    return reject("fractional");
-  }
+  if (numeral.negative || (numeral.whole === "" && !isFractional)) return reject("notPositive");
+  if (isFractional) return reject("fractional");
   const count = Number(numeral.whole);
   return count > maximum ? reject("tooMany") : { ok: true, count };
 };

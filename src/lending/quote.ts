@@ -10,8 +10,6 @@ export type LoanQuote = {
   readonly isReducing: boolean;
   /** In per cent. Not an annual percentage rate, and at a flat rate not a twelfth of one. */
   readonly monthlyRatePercent: number;
-  /** The plan's undisplayed companion of the rate, if it has one. */
-  readonly companionValue: number | undefined;
   readonly monthlyPayment: Fraction;
   readonly totalInterest: Fraction;
   readonly totalRepayment: Fraction;
@@ -63,13 +61,11 @@ export const quoteLoan = (
   principal: bigint,
   termMonths: number,
 ): LoanQuote => {
-  if (principal <= 0n) {
+  if (principal <= 0n)
     throw new RangeError(`A principal is more than zero cents, not ${principal}`);
-  }
-  if (!Number.isInteger(termMonths) || termMonths < 1 || termMonths > MAXIMUM_TERM_MONTHS) {
+  if (!Number.isInteger(termMonths) || termMonths < 1 || termMonths > MAXIMUM_TERM_MONTHS)
     throw new RangeError(`A term is 1 to ${MAXIMUM_TERM_MONTHS} whole months, not ${termMonths}`);
-  }
-  const { monthlyRatePercent, companionValue } = rateBandFor(plan, termMonths);
+  const { monthlyRatePercent } = rateBandFor(plan, termMonths);
   const isReducing = plan.interest === "reducing";
   const rate = rateInMillionths(monthlyRatePercent);
   const months = BigInt(termMonths);
@@ -82,7 +78,6 @@ export const quoteLoan = (
     termMonths,
     isReducing,
     monthlyRatePercent,
-    companionValue: companionValue ?? undefined,
     monthlyPayment,
     totalInterest: subtract(totalRepayment, fraction(principal, 1n)),
     totalRepayment,

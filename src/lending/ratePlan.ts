@@ -60,11 +60,10 @@ export const rateBandFor = (plan: Pick<RatePlan, "rateBands">, termMonths: numbe
   const band = plan.rateBands.find(
     ({ upToMonths }) => (upToMonths ?? Number.POSITIVE_INFINITY) >= termMonths,
   );
-  if (!band) {
+  if (!band)
     throw new RangeError(
       `No rate band reaches ${termMonths} months: leave upToMonths out of the last`,
     );
-  }
   return band;
 };
 

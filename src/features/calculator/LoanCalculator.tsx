@@ -45,7 +45,7 @@ export function LoanCalculator({ plan, labels, sideBySide, applyLink }: LoanCalc
     <CalculatorFrame {...frame}>
       <QuoteHeading {...part} />
       <Card data-card>
-        <LoanForm {...part} plan={plan} />
+        <LoanForm {...part} />
         <LoanResults {...part}>
           <ButtonLink to={applyLink.to}>{applyLink.label}</ButtonLink>
           <Actions className="needs-script screen-only">
@@ -62,7 +62,7 @@ export function LoanCalculator({ plan, labels, sideBySide, applyLink }: LoanCalc
       </Card>
       <Answers>
         <PayTool {...part} />
-        <EveryTerm {...part} plan={plan} />
+        <EveryTerm {...part} />
         <Schedule {...part} />
         <Comparison {...part} />
       </Answers>

@@ -1,15 +1,12 @@
-import type { ReactNode } from "react";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { formatMoney } from "../../lending/money";
 import type { CalculatorPartProps } from "./calculatorProps";
-import { Results } from "./Results";
+import { Results, type ResultsProps } from "./Results";
 import { paymentsSentence } from "./state/sentences";
 
-interface LoanResultsProps extends Pick<CalculatorPartProps, "labels" | "state"> {
-  heading?: "h2" | "h3";
-  /** What the visitor can do next. */
-  children: ReactNode;
-}
+interface LoanResultsProps
+  extends Pick<CalculatorPartProps, "labels" | "state">,
+    Pick<ResultsProps, "heading" | "children"> {}
 
 /** What the loan costs: the payment, the total, the interest in it, both annual rates. */
 export function LoanResults({ labels, state, heading, children }: LoanResultsProps) {

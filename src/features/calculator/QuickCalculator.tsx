@@ -36,7 +36,7 @@ export function QuickCalculator(props: QuickCalculatorProps) {
   return (
     <CalculatorFrame {...frame}>
       <Card data-card>
-        <LoanForm {...part} plan={plan} />
+        <LoanForm {...part} />
         <LoanResults {...part} heading="h3">
           <Saving {...saving} plan={lendingPlan} state={part.state} />
           <ButtonLink to={walletLink.to}>{walletLink.label}</ButtonLink>
@@ -47,14 +47,7 @@ export function QuickCalculator(props: QuickCalculatorProps) {
   );
 }
 
-interface SavingProps {
-  /** Names the payment and the saving. */
-  text: string;
-  link: Link;
-  /** The plan of the calculator that the link opens. */
-  plan: RatePlan;
-  state: CalculatorState;
-}
+type SavingProps = QuickCalculatorProps["saving"] & { plan: RatePlan; state: CalculatorState };
 
 /**
  * What the same loan costs by another calculator's plan, where that lends it for less. Its link opens

@@ -30,7 +30,7 @@ export const Computed = ({ children, isValid }: ComputedProps) => (
   <span data-computed={isValid ? "current" : "stale"}>{children}</span>
 );
 
-interface ResultsProps {
+export interface ResultsProps {
   title: string;
   /** The level of the title on the page. */
   heading?: "h2" | "h3";

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import type { CalculatorState } from "./state/calculatorState";
-import type { CalculatorActions } from "./useCalculator";
+import type { useCalculator } from "./useCalculator";
 
 export type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment;
 
@@ -8,11 +7,7 @@ export type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment;
 export const CANNOT_PAY_ANCHOR = "if-you-cannot-pay";
 
 /** What the parts of both calculators receive. */
-export interface CalculatorPartProps {
-  labels: CalculatorLabels;
-  state: CalculatorState;
-  actions: CalculatorActions;
-}
+export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
 
 export const query = graphql`
   fragment RatePlanData on RatePlan {

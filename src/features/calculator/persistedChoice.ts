@@ -15,25 +15,14 @@ const URL_DELAY_MS = 300;
 /**
  * Returns the choice to start with: the URL's, else the stored one, else the plan's default. All
  * calculators store theirs under one key, so that a choice follows the visitor from one to the other.
+ * Of another calculator's choice, an amount or term out of this plan's range starts at its default, and
+ * so does an amount in a currency that the plan lacks, because it would be another sum of money.
  */
 export function initialChoice(plan: RatePlan, planName: string): LoanChoice {
   const { search } = window.location;
   const parameters = new URLSearchParams(search);
   if (PARAMETERS.some((name) => parameters.has(name))) return parseChoice(plan, search);
-  try {
-    return storedChoice(plan, planName, sessionStorage.getItem(CHOICE_KEY) ?? "");
-  } catch {
-    // Storage is forbidden.
-    return defaultChoice(plan);
-  }
-}
-
-/**
- * Returns the stored choice as far as this plan offers it. Of another calculator's choice, an amount
- * or term out of range starts at its default, and so does an amount in a currency that this plan
- * lacks, because it would be another sum of money.
- */
-function storedChoice(plan: RatePlan, planName: string, query: string): LoanChoice {
+  const query = storedQuery();
   const stored = new URLSearchParams(query);
   const choice = parseChoice(plan, query);
   if (stored.get("plan") === planName) return choice;
@@ -45,6 +34,15 @@ function storedChoice(plan: RatePlan, planName: string, query: string): LoanChoi
     termMonths: outside.term ? defaults.termMonths : choice.termMonths,
     currency: choice.currency,
   };
+}
+
+function storedQuery(): string {
+  try {
+    return sessionStorage.getItem(CHOICE_KEY) ?? "";
+  } catch {
+    // Storage is forbidden.
+    return "";
+  }
 }
 
 /** Returns the URL of this page's calculator with a choice; other parameters are dropped. */

@@ -53,7 +53,7 @@ export function useCalculator(
 
   const announcement = isChanged ? announcementOf(state, labels) : "";
   return {
-    part: { labels, state, actions },
+    part: { plan, labels, state, actions },
     frame: { id: CALCULATOR_ANCHOR, name: "calculator", root, announcement },
   };
 }
@@ -71,11 +71,7 @@ const announcementOf = (
         .flatMap((message) => (message?.kind === "problem" ? [message.text] : []))
         .join(" ");
 
-const TOAST_DURATION_MS = 3000;
-
 /** What a calculator does when the visitor acts. */
-export type CalculatorActions = ReturnType<typeof calculatorActions>;
-
 function calculatorActions(
   { figures, lastFigures, currency, choice }: CalculatorState,
   labels: CalculatorLabels,
@@ -93,7 +89,7 @@ function calculatorActions(
       showToast({
         title: `${payment}: ${formatMoney(figures.payment, currency)}`,
         text: `${formatMoney(choice.amount, currency)} over ${monthsText(choice.termMonths)}`,
-        duration: TOAST_DURATION_MS,
+        duration: 3000,
         below: root.current?.querySelector("[data-card]"),
       });
     },

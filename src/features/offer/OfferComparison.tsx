@@ -9,29 +9,27 @@ import { useShareTypedPay } from "../sideBySide/keptLoansStore";
 import { SideBySide, type SideBySideProps } from "../sideBySide/SideBySide";
 
 /** The comparison with a field for the pay, which calculators have elsewhere. */
-export const OfferComparison = ({ labels }: SideBySideProps) => (
-  <SideBySide labels={labels} payField={<PayField labels={labels.pay} />} />
-);
-
-function PayField({ labels }: { labels: SideBySideProps["labels"]["pay"] }) {
+export function OfferComparison({ labels }: SideBySideProps) {
+  const { takeHome, hint } = labels.pay;
   const [text, setText] = useState("");
   const pay = parseAmount(text);
   useShareTypedPay(pay.ok ? pay.cents : undefined, OWN_CURRENCY.code);
-  return (
+  const payField = (
     <Pay>
       <NumberField
-        label={labels.takeHome}
+        label={takeHome}
         before={OWN_CURRENCY.code}
         text={text}
         onText={setText}
         message={
           pay.ok || pay.problem === "empty"
-            ? { text: labels.hint }
-            : { kind: "problem", text: payProblem(pay.problem, labels.takeHome, false) }
+            ? { text: hint }
+            : { kind: "problem", text: payProblem(pay.problem, takeHome, false) }
         }
       />
     </Pay>
   );
+  return <SideBySide labels={labels} payField={payField} />;
 }
 
 const Pay = styled.div`

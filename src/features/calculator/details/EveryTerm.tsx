@@ -4,19 +4,14 @@ import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { everyTerm } from "../../../lending/everyTerm";
 import { isProblem } from "../../../lending/inputMessages";
 import { formatMoney } from "../../../lending/money";
-import type { RatePlan } from "../../../lending/ratePlan";
 import type { CalculatorPartProps } from "../calculatorProps";
 import { Computed, Figure } from "../Results";
 import { neighbourOf, stepSentence } from "../state/sentences";
 import { TermChart } from "./TermChart";
 import { Marks, TermColumns, TermTable } from "./termStyles";
 
-interface EveryTermProps extends CalculatorPartProps {
-  plan: RatePlan;
-}
-
 /** What a month more or less changes: every term of the plan as a picture and as a table, both to choose from. */
-export function EveryTerm({ plan, labels, state, actions }: EveryTermProps) {
+export function EveryTerm({ plan, labels, state, actions }: CalculatorPartProps) {
   const id = useId();
   const { amount, term, choice, currency, lastFigures } = state;
   const options = useMemo(() => everyTerm(plan, choice.amount), [plan, choice.amount]);

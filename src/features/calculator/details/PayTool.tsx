@@ -8,7 +8,14 @@ import { columns, small } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
 import { Bar, Legend } from "../Chart";
 import { CANNOT_PAY_ANCHOR, type CalculatorPartProps } from "../calculatorProps";
-import { PAY_FIELDS, type PayField, payFigures, payShares, paySummary } from "../state/pay";
+import {
+  PAY_FIELDS,
+  type PayAnswer,
+  type PayField,
+  payFigures,
+  payShares,
+  paySummary,
+} from "../state/pay";
 import { monthsText } from "../state/sentences";
 
 /** What the chosen loan leaves of the monthly pay, and the cheapest loan that leaves enough. */
@@ -59,9 +66,7 @@ export function PayTool({ labels, state, actions }: CalculatorPartProps) {
   );
 }
 
-interface PayAnswerViewProps extends CalculatorPartProps {
-  answer: NonNullable<CalculatorPartProps["state"]["pay"]["answer"]>;
-}
+type PayAnswerViewProps = Omit<CalculatorPartProps, "plan"> & { answer: PayAnswer };
 
 /** The figures below the fields. */
 function PayAnswerView({ labels, state, actions, answer }: PayAnswerViewProps) {

@@ -63,12 +63,14 @@ export function Schedule({ labels, state, actions }: CalculatorPartProps) {
               totals={row(total, [repayment, quote.principal, lastFigures.interest])}
             />
           </Scroller>
-          <Download className="needs-script screen-only">
-            <SmallButton disabled={!figures} onClick={actions.downloadSchedule}>
-              <Icon drawing={drawings.download} />
-              <span>{download}</span>
-            </SmallButton>
-          </Download>
+          <SmallButton
+            className="needs-script screen-only"
+            disabled={!figures}
+            onClick={actions.downloadSchedule}
+          >
+            <Icon drawing={drawings.download} />
+            <span>{download}</span>
+          </SmallButton>
         </div>
       </ScheduleColumns>
     </Disclosure>
@@ -77,6 +79,9 @@ export function Schedule({ labels, state, actions }: CalculatorPartProps) {
 
 const ScheduleColumns = styled(Columns)`
   ${columns("lg", "minmax(0, 0.85fr) minmax(0, 1fr)")}
+  & button {
+    margin-top: ${space[5]};
+  }
   & caption {
     padding-bottom: ${space[2]};
     text-align: left;
@@ -170,8 +175,4 @@ const InstalmentTable = styled(FigureTable)`
       padding-block: 1pt;
     }
   }
-`;
-
-const Download = styled.div`
-  margin-top: ${space[5]};
 `;

@@ -1,16 +1,11 @@
 import styled from "@emotion/styled";
+import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatMoney } from "../../../lending/money";
-import type { Instalment } from "../../../lending/schedule";
 import { from } from "../../../theme/breakpoints";
 import { color } from "../../../theme/tokens";
 import { Chart, percent } from "../Chart";
 
-interface SoundingChartProps {
-  schedule: readonly Instalment[];
-  /** What is repaid in all, in cents. */
-  repayment: bigint;
-  /** The part of it that is interest, in cents. */
-  interest: bigint;
+interface SoundingChartProps extends Pick<LoanFigures, "schedule" | "repayment" | "interest"> {
   currency: Currency;
 }
 

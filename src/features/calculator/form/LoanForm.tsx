@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { SmallButton } from "../../../components/Button";
 import { NumberField } from "../../../components/NumberField";
 import { currencyOf, formatMoney } from "../../../lending/money";
-import { centsOf, type RatePlan } from "../../../lending/ratePlan";
+import { centsOf } from "../../../lending/ratePlan";
 import { useHydrated } from "../../../lib/useHydrated";
 import { from } from "../../../theme/breakpoints";
 import { small } from "../../../theme/parts";
@@ -13,10 +13,6 @@ import { monthsText } from "../state/sentences";
 import { Form } from "../styles";
 import { SelectField } from "./SelectField";
 import { Range, Track } from "./sliderStyles";
-
-interface LoanFormProps extends CalculatorPartProps {
-  plan: RatePlan;
-}
 
 interface RangeFieldProps {
   /** The units before and after the number. */
@@ -32,7 +28,7 @@ interface RangeFieldProps {
 }
 
 /** The fields of a loan: amount, term and, where the plan offers several, the currency. */
-export function LoanForm({ plan, labels: { form }, state, actions }: LoanFormProps) {
+export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorPartProps) {
   const { currency, choice } = state;
   const isHydrated = useHydrated();
   const rangeField = (
