@@ -19,6 +19,7 @@ import { Schedule } from "./details/Schedule";
 import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
 import { Actions } from "./Results";
+import { payAnnouncement, payState } from "./state/pay";
 import { monthsText } from "./state/sentences";
 import { Answers, Card } from "./styles";
 import { useCalculator } from "./useCalculator";
@@ -34,7 +35,9 @@ export interface LoanCalculatorProps {
 /** The whole instrument: what a loan costs, and behind it one closed answer to each next question. */
 export function LoanCalculator({ plan, labels, sideBySide, applyLink }: LoanCalculatorProps) {
   const { part, frame } = useCalculator(plan, labels);
-  const { figures, currency, pay } = part.state;
+  const { entry, figures, currency } = part.state;
+  const pay = payState(plan, entry, figures);
+  const announcements = [frame.announcement, pay.answer && payAnnouncement(pay.answer, currency)];
   const button = (action: "print" | "share" | "copyLink" | "copyFigures") => (
     <SmallButton disabled={!figures} onClick={part.actions[action]}>
       {labels.results[action]}
@@ -42,7 +45,7 @@ export function LoanCalculator({ plan, labels, sideBySide, applyLink }: LoanCalc
   );
   useShareTypedPay(pay.available, currency.code);
   return (
-    <CalculatorFrame {...frame}>
+    <CalculatorFrame {...frame} announcement={announcements.filter(Boolean).join(" ")}>
       <QuoteHeading {...part} />
       <Card data-card>
         <LoanForm {...part} />
@@ -61,7 +64,7 @@ export function LoanCalculator({ plan, labels, sideBySide, applyLink }: LoanCalc
         </LoanResults>
       </Card>
       <Answers>
-        <PayTool {...part} />
+        <PayTool {...part} pay={pay} />
         <EveryTerm {...part} />
         <Schedule {...part} />
         <Comparison {...part} />

@@ -32,7 +32,7 @@ export interface QuickCalculatorProps {
 /** The quick calculator: one rate for any term, in six currencies. */
 export function QuickCalculator(props: QuickCalculatorProps) {
   const { plan, labels, lendingPlan, saving, walletLink } = props;
-  const { part, frame } = useCalculator(plan, labels, lendingPlan);
+  const { part, frame } = useCalculator(plan, labels);
   return (
     <CalculatorFrame {...frame}>
       <Card data-card>
@@ -42,7 +42,7 @@ export function QuickCalculator(props: QuickCalculatorProps) {
           <ButtonLink to={walletLink.to}>{walletLink.label}</ButtonLink>
         </LoanResults>
       </Card>
-      <SalaryTool {...part} />
+      <SalaryTool {...part} lendingPlan={lendingPlan} />
     </CalculatorFrame>
   );
 }

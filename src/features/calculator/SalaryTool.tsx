@@ -3,15 +3,23 @@ import { useId } from "react";
 import { SmallButton } from "../../components/Button";
 import { NumberField } from "../../components/NumberField";
 import { isProblem } from "../../lending/inputMessages";
+import type { RatePlan } from "../../lending/ratePlan";
 import { color, size, space } from "../../theme/tokens";
 import { Bar } from "./Chart";
 import type { CalculatorPartProps } from "./calculatorProps";
+import { salaryState } from "./state/salaryState";
 import { Panel } from "./styles";
 
+interface SalaryToolProps extends CalculatorPartProps {
+  /** The plan by which loans are given, which limits what a salary allows. */
+  lendingPlan: RatePlan;
+}
+
 /** What a monthly salary allows, and the share of it that the chosen loan takes. */
-export function SalaryTool({ labels, state, actions }: CalculatorPartProps) {
+export function SalaryTool({ labels, state, actions, lendingPlan }: SalaryToolProps) {
   const id = useId();
-  const { salary, currency, entry } = state;
+  const { currency, entry, figures } = state;
+  const salary = salaryState(lendingPlan, entry.salary, currency, figures);
   const { amount } = salary;
   return (
     <Panel className="screen-only">

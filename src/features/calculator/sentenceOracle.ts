@@ -13,6 +13,8 @@ import {
 import { MAXIMUM_AMOUNT } from "../../lending/ratePlan";
 import { changedEntry, type EntryChange, entryOf, stateOf } from "./state/calculatorState";
 import { defaultChoice } from "./state/loanChoice";
+import { payState } from "./state/pay";
+import { salaryState } from "./state/salaryState";
 
 /**
  * Tools of the tests that read the sentences of both calculators and compare their figures with those of
@@ -75,7 +77,13 @@ export function typed(page: Page, loan: TypedLoan, more: EntryChange = {}) {
     currency: loan.currency.code,
     ...more,
   });
-  return stateOf(plan, entry, STANDALONE_PLAN);
+  const state = stateOf(plan, entry);
+  const { currency, figures } = state;
+  return {
+    ...state,
+    pay: payState(plan, entry, figures),
+    salary: salaryState(STANDALONE_PLAN, entry.salary, currency, figures),
+  };
 }
 
 /**

@@ -15,7 +15,6 @@ import {
   stateOf,
 } from "./state/calculatorState";
 import { defaultChoice, serializeChoice } from "./state/loanChoice";
-import { payAnnouncement } from "./state/pay";
 import { figuresAnnouncement, figuresText, monthsText, paymentsSentence } from "./state/sentences";
 
 type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment;
@@ -24,15 +23,13 @@ type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment;
  * Returns what the parts of a calculator receive, and its frame. A calculator starts with the plan's
  * worked example; once hydrated, it continues with what the visitor has entered by then, or else with
  * the URL's or the stored choice.
- * @param lendingPlan the plan by which loans are given, where the calculator takes another one
  */
 export function useCalculator(
   plan: RatePlan & { readonly name: string },
   labels: CalculatorLabels,
-  lendingPlan: RatePlan = plan,
 ) {
   const [entry, setEntry] = useState(() => entryOf(defaultChoice(plan)));
-  const state = useMemo(() => stateOf(plan, entry, lendingPlan), [plan, entry, lendingPlan]);
+  const state = useMemo(() => stateOf(plan, entry), [plan, entry]);
   const [isChanged, setChanged] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   usePersistedChoice(plan.name, isChanged ? state.choice : undefined);
@@ -59,14 +56,11 @@ export function useCalculator(
 }
 
 const announcementOf = (
-  { figures, currency, amount, term, pay }: CalculatorState,
+  { figures, currency, amount, term }: CalculatorState,
   { results }: CalculatorLabels,
 ): string =>
   figures
-    ? [
-        figuresAnnouncement(figures, currency, results),
-        ...(pay.answer ? [payAnnouncement(pay.answer, currency)] : []),
-      ].join(" ")
+    ? figuresAnnouncement(figures, currency, results)
     : [amount.message, term.message]
         .flatMap((message) => (message?.kind === "problem" ? [message.text] : []))
         .join(" ");

@@ -12,6 +12,7 @@ import {
   PAY_FIELDS,
   type PayAnswer,
   type PayField,
+  type PayState,
   payFigures,
   payShares,
   paySummary,
@@ -19,10 +20,10 @@ import {
 import { monthsText } from "../state/sentences";
 
 /** What the chosen loan leaves of the monthly pay, and the cheapest loan that leaves enough. */
-export function PayTool({ labels, state, actions }: CalculatorPartProps) {
+export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & { pay: PayState }) {
   const id = useId();
   const { entry, currency } = state;
-  const { answer, problems } = state.pay;
+  const { answer, problems } = pay;
   const [problem] = problems;
   const text = labels.pay;
   const [required, ...optional] = PAY_FIELDS;

@@ -6,7 +6,8 @@ import type { Currency } from "../../../lending/money";
 import type { CalculatorLabels } from "../calculatorProps";
 import { changedEntry, entryOf, sliderPosition, stateOf } from "./calculatorState";
 import { defaultChoice } from "./loanChoice";
-import { type PayState, payFigures, payShares } from "./pay";
+import { type PayState, payFigures, payShares, payState } from "./pay";
+import { salaryState } from "./salaryState";
 import { figuresAnnouncement, paymentsSentence } from "./sentences";
 
 const { results } = readContent<CalculatorLabels>("calculator.yaml");
@@ -45,7 +46,9 @@ test("returns figures or a message, never NaN, Infinity or an exception, when th
       for (const texts of typed) {
         entry = changedEntry(entry, texts);
         const state = stateOf(plan, entry);
-        const { amount, term, salary, pay, figures, lastFigures, currency } = state;
+        const { amount, term, figures, lastFigures, currency } = state;
+        const pay = payState(plan, entry, figures);
+        const salary = salaryState(plan, entry.salary, currency, figures);
         expect(state.entry).toMatchObject(texts);
         expect([amount.text, term.text]).toEqual([texts.amount, texts.term]);
         const problems = [amount, term].filter(({ message }) => message?.kind === "problem");

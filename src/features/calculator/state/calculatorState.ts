@@ -18,8 +18,7 @@ import { parseAmount, parseTerm } from "../../../lending/parseInput";
 import { outOfRange, type RatePlan } from "../../../lending/ratePlan";
 import { enteredFields } from "../../../lib/enteredFields";
 import type { LoanChoice } from "./loanChoice";
-import { type PayField, type PayState, payState } from "./pay";
-import { type SalaryState, salaryState } from "./salaryState";
+import type { PayField } from "./pay";
 
 /** The names of the fields that are typed into. */
 export type EntryField = "amount" | "term" | "salary" | PayField;
@@ -89,14 +88,12 @@ export interface FieldState {
   readonly message?: FieldMessage | undefined;
 }
 
-/** Everything that the calculator shows. */
+/** What every calculator shows. */
 export interface CalculatorState {
   readonly entry: CalculatorEntry;
   readonly currency: Currency;
   readonly amount: FieldState;
   readonly term: FieldState;
-  readonly salary: SalaryState;
-  readonly pay: PayState;
   /** Undefined while a field is invalid. */
   readonly figures?: LoanFigures | undefined;
   /** The last valid choice. */
@@ -105,15 +102,8 @@ export interface CalculatorState {
   readonly lastFigures: LoanFigures;
 }
 
-/**
- * Computes what the calculator shows for an entry: figures, or messages about invalid fields.
- * @param lendingPlan the plan by which loans are given, which limits what a salary allows
- */
-export function stateOf(
-  plan: RatePlan,
-  entry: CalculatorEntry,
-  lendingPlan: RatePlan = plan,
-): CalculatorState {
+/** Computes what the calculator shows for an entry: figures, or messages about invalid fields. */
+export function stateOf(plan: RatePlan, entry: CalculatorEntry): CalculatorState {
   const { choice } = entry;
   const currency = currencyOf(entry.currency);
   const amount = parseAmount(entry.amount);
@@ -138,8 +128,6 @@ export function stateOf(
       position: sliderPosition(termSliderRange(plan), choice.termMonths),
       message: term.ok ? termNote : termProblem(term.problem),
     },
-    salary: salaryState(lendingPlan, entry.salary, currency, figures),
-    pay: payState(plan, entry, figures),
     figures,
     choice,
     lastFigures,
