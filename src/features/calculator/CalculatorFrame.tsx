@@ -7,9 +7,7 @@ import { useHydrated } from "../../lib/useHydrated";
 import { withScript } from "../../theme/breakpoints";
 
 interface CalculatorFrameProps {
-  /** The target of links to the calculator. */
   id: string;
-  /** The name of the lazy section. */
   name: string;
   root: RefObject<HTMLDivElement | null>;
   /** Announced to assistive technology after a change. */

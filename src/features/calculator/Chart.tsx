@@ -75,7 +75,6 @@ export const Chart = styled.svg`
   }
 `;
 
-/** Formats a place in a chart. */
 export const percent = (value: number): string => `${value.toFixed(2)}%`;
 
 interface BarProps {
@@ -85,7 +84,6 @@ interface BarProps {
   cuts?: readonly number[];
 }
 
-/** A bar without labels. */
 export const Bar = ({ parts, cuts = [] }: BarProps) => (
   <Rail aria-hidden="true">
     {parts.map(([part, end]) => (
@@ -147,7 +145,6 @@ const Bars = styled.dl`
   }
 `;
 
-/** The meaning of a chart's colours. */
 export const Legend = styled.ul`
   ${row(`${space[1]} ${space[5]}`)}
   margin-top: ${space[3]};

@@ -27,7 +27,6 @@ import { useCalculator } from "./useCalculator";
 export interface LoanCalculatorProps {
   plan: Queries.RatePlanDataFragment;
   labels: CalculatorLabels;
-  /** The labels of the comparison that the loan can be added to. */
   sideBySide: Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">;
   applyLink: { readonly label: string; readonly to: string };
 }
@@ -95,7 +94,7 @@ function QuoteHeading({ labels, state }: CalculatorPartProps) {
   );
 }
 
-/** What is seldom done with a result, behind a word. Its buttons are below the row of the others while it is open. */
+/** What is seldom done with a result. Its buttons are below the row of the others while it is open. */
 const More = styled.details`
   & > summary {
     display: flex;

@@ -32,7 +32,6 @@ export const Computed = ({ children, isValid }: ComputedProps) => (
 
 export interface ResultsProps {
   title: string;
-  /** The level of the title on the page. */
   heading?: "h2" | "h3";
   /** The largest figure, and the others; the last valid ones while a field is invalid. */
   main: readonly [label: string, figure: string];
@@ -40,7 +39,6 @@ export interface ResultsProps {
   isValid: boolean;
   /** What the largest figure means, in a sentence. */
   meaning: ReactNode;
-  /** What the visitor can do next. */
   children: ReactNode;
   notes: readonly string[];
 }
@@ -175,7 +173,6 @@ const Note = styled.p`
   }
 `;
 
-/** What can be done with a result. */
 export const Actions = styled.div`
   ${row(space[2])}
   margin-top: ${space[3]};

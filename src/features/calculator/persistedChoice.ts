@@ -57,10 +57,7 @@ function ownUrl(choice: LoanChoice): string {
   return hasLoans(hash.slice(1)) ? shareUrl(choice).replace(/#.*/, () => hash) : shareUrl(choice);
 }
 
-/**
- * Stores the visitor's choice for the tab and writes it into the URL.
- * @param choice undefined until the visitor has chosen something
- */
+/** Stores what the visitor has chosen, if anything, for the tab, and writes it into the URL. */
 export function usePersistedChoice(planName: string, choice: LoanChoice | undefined): void {
   const query = choice && serializeChoice(choice);
   const latest = useRef(choice);

@@ -36,7 +36,6 @@ export const Form = styled.form`
   }
 `;
 
-/** Closed answers below each other. */
 export const Answers = styled.div`
   margin-top: ${space[6]};
   padding-inline: ${cardPadding};
@@ -51,7 +50,6 @@ export const Answers = styled.div`
   }
 `;
 
-/** A side panel of a calculator. */
 export const Panel = styled.section`
   margin-top: ${space[6]};
   padding: min(clamp(1.25rem, 0.5rem + 2.6vw, 2.5rem), 5vw);

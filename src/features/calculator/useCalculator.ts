@@ -65,7 +65,6 @@ const announcementOf = (
         .flatMap((message) => (message?.kind === "problem" ? [message.text] : []))
         .join(" ");
 
-/** What a calculator does when the visitor acts. */
 function calculatorActions(
   { figures, lastFigures, currency, choice }: CalculatorState,
   labels: CalculatorLabels,
@@ -119,7 +118,6 @@ function calculatorActions(
 const copy = (text: string, copied: string) =>
   copyText(text, copied, "Your browser did not copy it. Copy it here:");
 
-/** Downloads a text as a file. */
 function download(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });

@@ -15,10 +15,7 @@ export interface OfferCheckerProps {
   sideBySide: Queries.SideBySideLabelsFieldsFragment;
 }
 
-/**
- * Computes any lender's offer from the figures that the visitor enters. Once hydrated, it continues
- * with what has been entered by then.
- */
+/** Computes any lender's offer from what the visitor enters, also before hydration. */
 export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
   const [entry, setEntry] = useState(EMPTY_ENTRY);
   const state = useMemo(() => offerState(entry), [entry]);

@@ -80,7 +80,6 @@ const Fields = styled.div`
   }
 `;
 
-/** The message about the offer as a whole. */
 const OfferMessage = styled(MessageLine)`
   font-size: inherit;
 `;

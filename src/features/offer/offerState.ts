@@ -32,7 +32,6 @@ export function entryBeforeHydration(form: Element): OfferTexts {
 
 /** Everything that the page shows of an offer. */
 export interface OfferState {
-  /** The messages about single fields. */
   readonly messages: Readonly<Partial<Record<OfferField, FieldMessage>>>;
   /** A message about the offer as a whole. */
   readonly message?: FieldMessage | undefined;

@@ -55,7 +55,6 @@ function keepLinkedLoans(event: MouseEvent): void {
   moveFocus(comparison?.querySelector("h2"));
 }
 
-/** As high as a finger needs. */
 const See = styled.a`
   display: inline-flex;
   align-items: center;

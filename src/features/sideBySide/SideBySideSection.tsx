@@ -9,7 +9,6 @@ interface SideBySideSectionProps extends SideBySideProps {
   code: LazyComponent<SideBySideProps>;
 }
 
-/** The comparison, which is lazy-loaded. */
 export function SideBySideSection({ code, labels, isOptional = false }: SideBySideSectionProps) {
   const props = useMemo(() => ({ labels, isOptional }), [labels, isOptional]);
   return <LazyFeature code={code} props={props} Placeholder={Heading} />;

@@ -8,7 +8,6 @@ import { LoanFigure, NameField, Table } from "./styles";
 interface SideBySideTableProps {
   labels: Queries.SideBySideLabelsFieldsFragment;
   loans: readonly KeptLoan[];
-  /** What the loans are called. */
   names: readonly string[];
   pay: TypedPay | undefined;
   /** Undefined for loans that are only looked at. */

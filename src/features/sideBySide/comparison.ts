@@ -31,11 +31,9 @@ export function costShare({ offer }: KeptLoan): number {
   return checked.ok ? Number(checked.figures.cost) / Number(checked.figures.repaid) : 0;
 }
 
-/** Returns whether loans agree in something. */
 const agree = <Value>(loans: readonly ComparedLoan[], value: (loan: ComparedLoan) => Value) =>
   new Set(loans.map(value)).size <= 1;
 
-/** How long a loan runs, in years. */
 const yearsOf = ({ offer }: KeptLoan) => offer.count / INTERVALS[offer.interval];
 
 /** What the instalments of a year add up to, in cents. */

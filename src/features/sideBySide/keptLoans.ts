@@ -3,7 +3,6 @@ import { CURRENCIES, type Currency, type CurrencyCode, plainAmount } from "../..
 import { checkOffer, isInterval, type Offer } from "../../lending/offer";
 import { parseOffer } from "../../lending/parseOffer";
 
-/** A loan of the comparison. */
 export interface KeptLoan {
   /** What the visitor calls it; may be empty. */
   readonly name: string;
@@ -27,7 +26,6 @@ export const keptLoanOf = (
   },
 });
 
-/** The id of the comparison on its page. */
 export const SIDE_BY_SIDE_ANCHOR = "side-by-side";
 
 /** As many as fit side by side on a phone. */

@@ -36,7 +36,7 @@ const NONE: KeptLoans = {
 
 /** The visitor's own loans where the browser does not store them; they last as long as the document. */
 let unstored: readonly KeptLoan[] | undefined;
-/** Returns the visitor's own loans, and whether the browser stores them. */
+
 function readOwn(): Pick<KeptLoans, "own" | "areStored"> {
   if (unstored) return { own: unstored, areStored: false };
   try {

@@ -37,10 +37,7 @@ export const Empty = styled.p`
   border-radius: ${token.radius};
 `;
 
-/**
- * A row of figures per loan; on phones the name of the row is above them. The last row removes, where
- * there is one.
- */
+/** On phones the name of a row is above its figures. The last row removes, where there is one. */
 export const Table = styled(FigureTable)`
   background: ${color.background};
   border-radius: ${token.radius};
@@ -161,7 +158,6 @@ export const NameField = styled.input`
   }
 `;
 
-/** What the comparison means. */
 export const Meaning = styled.div`
   max-width: ${token.textWidth};
   margin-top: ${space[6]};

@@ -11,10 +11,7 @@ import type { CalculatorPartProps } from "../calculatorProps";
 import { Computed, Figure } from "../Results";
 import { reducingSentence } from "../state/sentences";
 
-/**
- * A loan at a flat rate beside one at the same rate on a reducing balance, and the way to compare any
- * other offer.
- */
+/** A loan at a flat rate beside one on a reducing balance, and the way to compare any other offer. */
 export function Comparison({ labels, state }: CalculatorPartProps) {
   const { figures, lastFigures, currency } = state;
   const { title, lead, flat, reducing, offer, check } = labels.comparison;

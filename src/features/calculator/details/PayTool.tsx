@@ -69,7 +69,6 @@ export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & {
 
 type PayAnswerViewProps = Omit<CalculatorPartProps, "plan"> & { answer: PayAnswer };
 
-/** The figures below the fields. */
 function PayAnswerView({ labels, state, actions, answer }: PayAnswerViewProps) {
   const text = labels.pay;
   const figures = payFigures(answer, state.currency);

@@ -17,7 +17,6 @@ interface TermChartProps {
 const PAYMENT = { top: 16, bottom: 38 };
 const INTEREST = { top: 60, bottom: 90 };
 const NUMBERS = 99;
-/** The share of a term's width that its bar fills. */
 const BAR_SHARE = 0.7;
 /** More terms than this are not all numbered. */
 const MAXIMUM_NUMBERS = 14;

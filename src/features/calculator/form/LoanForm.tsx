@@ -15,13 +15,11 @@ import { SelectField } from "./SelectField";
 import { Range, Track } from "./sliderStyles";
 
 interface RangeFieldProps {
-  /** The units before and after the number. */
   before?: string;
   after?: string;
   range: SliderRange;
   /** The chosen value, for assistive technology. */
   chosen: string;
-  /** Formats a bound of the range. */
   boundText: (value: number) => string;
   /** Converts the slider's position to the text of the field. */
   textOf: (position: number) => string;

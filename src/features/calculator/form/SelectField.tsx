@@ -4,7 +4,6 @@ import { Field } from "../../../components/NumberField";
 import { below } from "../../../theme/breakpoints";
 import { color, space, token } from "../../../theme/tokens";
 
-/** A choice with its label. */
 export function SelectField({
   label,
   className,

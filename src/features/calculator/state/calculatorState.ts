@@ -20,7 +20,6 @@ import { enteredFields } from "../../../lib/enteredFields";
 import type { LoanChoice } from "./loanChoice";
 import type { PayField } from "./pay";
 
-/** The names of the fields that are typed into. */
 export type EntryField = "amount" | "term" | "salary" | PayField;
 
 /** What the visitor has typed, and the last valid choice in it. */
@@ -29,7 +28,6 @@ export interface CalculatorEntry extends Readonly<Record<EntryField, string>> {
   readonly choice: LoanChoice;
 }
 
-/** The parts of an entry that the visitor changes. */
 export type EntryChange = Partial<Omit<CalculatorEntry, "choice">>;
 
 /** Converts a slider's position, in units of the currency, to the text of the amount field. */
@@ -81,7 +79,6 @@ export function entryBeforeHydration(calculator: Element): EntryChange {
 
 /** A number field and its slider. */
 export interface FieldState {
-  /** The field's text, as it was typed. */
   readonly text: string;
   /** The slider's position, in units of its range. */
   readonly position: number;
@@ -96,7 +93,6 @@ export interface CalculatorState {
   readonly term: FieldState;
   /** Undefined while a field is invalid. */
   readonly figures?: LoanFigures | undefined;
-  /** The last valid choice. */
   readonly choice: LoanChoice;
   /** The figures of that choice. They reserve the space of missing ones, so that nothing shifts. */
   readonly lastFigures: LoanFigures;

@@ -13,10 +13,7 @@ export interface LoanChoice {
 const MAXIMUM_QUERY_LENGTH = 500;
 const MAXIMUM_VALUE_LENGTH = 20;
 
-/**
- * Returns the choice that a calculator starts with.
- * @throws RangeError when the plan lists no currency or an unknown one
- */
+/** @throws RangeError when the plan lists no currency or an unknown one */
 export const defaultChoice = ({ defaults, currencies }: RatePlan): LoanChoice => ({
   amount: centsOf(defaults.amount),
   termMonths: defaults.termMonths,
@@ -28,9 +25,8 @@ export const serializeChoice = ({ amount, termMonths, currency }: LoanChoice): s
   `amount=${plainAmount(amount)}&term=${termMonths}&currency=${currency}`;
 
 /**
- * Parses the choice in a query, with or without its question mark. A value that is missing,
- * repeated, too long, invalid or not offered by the plan is replaced by the plan's default; other
- * parameters are ignored. No query makes it throw.
+ * Parses the choice in any query. A value that is missing, repeated, too long, invalid or not offered
+ * by the plan is replaced by the plan's default.
  */
 export const parseChoice = (plan: RatePlan, query: string): LoanChoice => {
   const defaults = defaultChoice(plan);

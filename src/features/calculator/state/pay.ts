@@ -31,7 +31,6 @@ export interface PayAnswer {
   readonly largest?: bigint | undefined;
 }
 
-/** The tool that shows what is left of the pay. */
 export interface PayState {
   readonly problems: readonly { readonly field: PayField; readonly problem: AmountProblem }[];
   /** The pay after fixed costs and other instalments, in cents; undefined without a valid pay. */
