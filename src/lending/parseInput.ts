@@ -110,19 +110,16 @@ const parseWhole = (text: string, unit: RegExp, maximum: number): ParsedCount =>
 export const parseCount = (text: string, maximum: number): ParsedCount =>
   parseWhole(text, / ?(?:instal?lments?|payments?|weeks?|fortnights?|months?)$/i, maximum);
 
+const UNITS = new Map<string, Interval>([
+  ["week", "weekly"],
+  ["fortnight", "fortnightly"],
+  ["month", "monthly"],
+]);
+
 /** Returns how often instalments are paid by the unit of a typed number, as in "26 weeks". */
 export const unitOfCount = (text: string): Interval | undefined => {
-  const [, unit] = / ?(week|fortnight|month)s?$/i.exec(normalize(text)) ?? [];
-  switch (unit?.toLowerCase()) {
-    case "week":
-      return "weekly";
-    case "fortnight":
-      return "fortnightly";
-    case "month":
-      return "monthly";
-    default:
-      return undefined;
-  }
+  const [, unit = ""] = / ?(week|fortnight|month)s?$/i.exec(normalize(text)) ?? [];
+  return UNITS.get(unit.toLowerCase());
 };
 
 /**

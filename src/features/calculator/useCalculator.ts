@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { copyText } from "../../components/Toast/copyText";
 import { showToast } from "../../components/Toast/showToast";
+import { isProblem } from "../../lending/inputMessages";
 import { formatMoney, plainAmount, shortAmount } from "../../lending/money";
 import type { RatePlan } from "../../lending/ratePlan";
 import { scheduleCsv } from "../../lending/schedule";
@@ -62,7 +63,8 @@ const announcementOf = (
   figures
     ? figuresAnnouncement(figures, currency, results)
     : [amount.message, term.message]
-        .flatMap((message) => (message?.kind === "problem" ? [message.text] : []))
+        .filter(isProblem)
+        .map((message) => message?.text)
         .join(" ");
 
 function calculatorActions(

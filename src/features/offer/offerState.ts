@@ -52,7 +52,7 @@ export function offerState(entry: OfferTexts): OfferState {
         : problemIn("fees", "figure", fees.problem))),
     ...(!instalment.ok && problemIn("instalment", "instalment", instalment.problem)),
     ...(!count.ok && count.problem !== "empty" && { count: countProblem(count.problem, entry) }),
-    ...(isOtherUnit && { count: problem(UNIT_QUESTIONS[unit]) }),
+    ...(isOtherUnit && { count: unitQuestion(unit) }),
     ...(!last.ok && problemIn("last", "last instalment", last.problem)),
   };
   if (amount.ok && fees.ok && fees.cents >= amount.cents)
@@ -97,18 +97,16 @@ const countProblem = (reason: CountProblem, { interval }: OfferTexts): FieldMess
   );
 
 /** Asked when the number of instalments has another unit than how often they are paid. */
-const UNIT_QUESTIONS: Readonly<Record<Interval, string>> = {
-  weekly: "Paid every week? Then choose that, or enter the number alone.",
-  fortnightly: "Paid every two weeks? Then choose that, or enter the number alone.",
-  monthly: "Paid every month? Then choose that, or enter the number alone.",
+const unitQuestion = (unit: Interval): FieldMessage => {
+  const time = { weekly: "week", fortnightly: "two weeks", monthly: "month" }[unit];
+  return problem(`Paid every ${time}? Then choose that, or enter the number alone.`);
 };
 
 function noteAbout({ cost, effectivePercent }: OfferFigures): FieldMessage | undefined {
-  if (cost === 0n) return { kind: "note", text: COSTS_NOTHING };
-  return effectivePercent === undefined
-    ? {
-        kind: "note",
-        text: "A rate above 10,000% a year is not worked out. Check the instalment, the fees and how often you pay.",
-      }
-    : undefined;
+  if (cost > 0n && effectivePercent !== undefined) return undefined;
+  const text =
+    cost > 0n
+      ? "A rate above 10,000% a year is not worked out. Check the instalment, the fees and how often you pay."
+      : COSTS_NOTHING;
+  return { kind: "note", text };
 }
