@@ -19,37 +19,31 @@ const LOANS = `loan=${OWN_CURRENCY.code},5000.00,0.00,1000.00,6,monthly,,`;
 const keepLoan = (page: Page) =>
   page.evaluate(([key, loans]) => localStorage.setItem(key, loans), [LOANS_KEY, LOANS] as const);
 
-/** Makes the page throw by what it reads of its URL. */
-const breakBy = (page: Page, part: "hash" | "search") =>
-  page.addInitScript((part) => {
-    const { getAll } = URLSearchParams.prototype;
-    URLSearchParams.prototype.getAll = function (name) {
-      if (location[part] !== "") throw new Error("for the test");
-      return getAll.call(this, name);
-    };
-  }, part);
+/** Makes the page throw while it reads loans, as long as its URL or its storage has what breaks it. */
+const breakBy = (page: Page, part: "hash" | "search" | "storage") =>
+  page.addInitScript(
+    ([part, key]) => {
+      const { getAll } = URLSearchParams.prototype;
+      URLSearchParams.prototype.getAll = function (name) {
+        const broken = part === "storage" ? localStorage.getItem(key) : location[part];
+        if (broken) throw new Error("for the test");
+        return getAll.call(this, name);
+      };
+    },
+    [part, LOANS_KEY] as const,
+  );
 
-/** Makes the page throw by the loans that it shows. */
-const breakByLoans = (page: Page) =>
-  page.addInitScript((key) => {
-    const { entries } = Array.prototype;
-    Array.prototype.entries = function () {
-      if (localStorage.getItem(key) !== null) throw new Error("for the test");
-      return entries.call(this);
-    };
-  }, LOANS_KEY);
+const CAUSES = [
+  ["the fragment", "?amount=7000#loan=x", "hash"],
+  ["the query", "?amount=7000", "search"],
+  ["what is kept", "", "storage"],
+] as const;
 
-const CAUSES: [cause: string, address: string, breakPage: (page: Page) => Promise<unknown>][] = [
-  ["the fragment", "?amount=7000#loan=x", (page) => breakBy(page, "hash")],
-  ["the query", "?amount=7000", (page) => breakBy(page, "search")],
-  ["what is kept", "", breakByLoans],
-];
-
-for (const [cause, address, breakPage] of CAUSES)
+for (const [cause, address, part] of CAUSES)
   test(`the button of a page that ${cause} breaks leads to one that works`, async ({ page }) => {
     await page.goto("/robots.txt");
-    if (breakPage === breakByLoans) await keepLoan(page);
-    await breakPage(page);
+    if (part === "storage") await keepLoan(page);
+    await breakBy(page, part);
     await page.goto(calculator.path + address);
     await expect(brokenPage(page)).toBeVisible();
     await recover(page);
