@@ -5,6 +5,7 @@ import {
   field,
   fillIn,
   form,
+  openForm,
   sendButton,
   sentToast,
   TOASTS,
@@ -85,6 +86,15 @@ test("the map's picture fills its frame when the window is a phone's", async ({ 
     expect(box).toEqual(await picture.locator("xpath=../..").boundingBox());
     expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
   }
+});
+
+test("the whole message is printed when it is longer than its field", async ({ page }) => {
+  await openForm(page, "One of many lines.\n".repeat(40).trim());
+  await page.emulateMedia({ media: "print" });
+  const isCut = await field(page, "message").evaluate(
+    ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,
+  );
+  expect(isCut).toBe(false);
 });
 
 test.describe("without JavaScript", () => {

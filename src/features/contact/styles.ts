@@ -53,6 +53,9 @@ export const TextArea = styled(Control.withComponent("textarea"))`
   min-height: 12.5rem;
   line-height: 1.5;
   resize: vertical;
+  @media print {
+    field-sizing: content;
+  }
 `;
 
 /** The line below a control. Its minimum height reserves space for the error, so nothing shifts. */
