@@ -65,6 +65,15 @@ it.each([
   expect(email).not.toBeInvalid();
 });
 
+it("reports no error when the button is double-clicked", async () => {
+  const { email, subscribe } = renderForm();
+  await userEvent.type(email, "ana@example.com");
+  await userEvent.dblClick(subscribe);
+  expect(await (await toasts()).findByText(labels.success)).toBeInTheDocument();
+  expect(email).toHaveValue("");
+  expect(email).not.toBeInvalid();
+});
+
 it("keeps typed data out of the URL when it is submitted before hydration", () => {
   renderForm();
   const form = document.querySelector("form");

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
 import { from, withoutScript } from "../../theme/breakpoints";
@@ -10,6 +10,11 @@ interface NewsletterFormProps {
   labels: Queries.NewsletterFormFieldsFragment;
   /** The address for visitors who cannot use the form. */
   email: string;
+}
+
+/** The second click of a double click would report that the form, which the first has emptied, is empty. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }
 
 /**
@@ -81,7 +86,13 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
           <input type="checkbox" />
           <span>{labels.consent}</span>
         </Consent>
-        <Button type="submit" data-variant="primary" data-replay-click className="needs-script">
+        <Button
+          type="submit"
+          data-variant="primary"
+          data-replay-click
+          className="needs-script"
+          onClick={ignoreSecondClick}
+        >
           {labels.submit}
         </Button>
         <WithoutScript>{labels.withoutScript}</WithoutScript>
