@@ -5,7 +5,7 @@ test.each([
   ["(non-stop), **re-sell** and “co-owner”", "(non-|stop), **re-|sell** and “co-|owner”"],
   ["an up-to-date slip", "an up-|to-date slip"],
   ["my-plan", "my-plan"],
-  ["salary-backed, Ramdeen-Clarke", "salary-backed, Ramdeen-Clarke"],
+  ["salary-backed, Ferreira-Okoro", "salary-backed, Ferreira-Okoro"],
   [
     "a-b@lender.example, /pre-qualify, x-y.example",
     "a-b@lender.example, /pre-qualify, x-y.example",
