@@ -1,5 +1,5 @@
 import { centsOf } from "../src/lending/ratePlan";
-
+import { money } from "./support/calculator";
 import { offers, sideBySide } from "./support/content";
 import { offerField, openOffers, typeOffer } from "./support/offer";
 import { expectedFigures } from "./support/offerFigures";
@@ -19,7 +19,7 @@ test("nothing moves when the first result of an offer appears", async ({ page })
   await typeOffer(page, { amount: "10,000", fees: "200", instalment: "1,060" });
   const before = await positions();
   await offerField(page, "count").fill("12");
-  await expect(page.getByText("you give back $129.80 within twelve months")).toBeVisible();
+  await expect(page.getByText(`you give back ${money(129.8)} within twelve months`)).toBeVisible();
   expect(await positions()).toEqual(before);
 });
 

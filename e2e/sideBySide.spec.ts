@@ -4,6 +4,7 @@ import { fillTemplate } from "../src/lib/fillTemplate";
 import {
   amountField,
   labels,
+  money,
   openAnswer,
   openCalculator,
   payField,
@@ -48,11 +49,11 @@ test("two offers are typed, kept and compared in 40 actions when the visitor has
     await act(offerField(page, name).tap());
     await act(offerField(page, name).fill(text));
   };
-  await type("amount", "$10,000");
+  await type("amount", "10,000");
   await type("fees", "200");
   await type("instalment", "1,060");
   await type("count", "12");
-  await expect(page.getByText("you give back $129.80 within twelve months")).toBeVisible();
+  await expect(page.getByText(`you give back ${money(129.8)} within twelve months`)).toBeVisible();
   await act(button(page, texts.keep).tap());
   await type("fees", "0");
   await type("instalment", "460");
@@ -62,15 +63,15 @@ test("two offers are typed, kept and compared in 40 actions when the visitor has
   await act(page.getByRole("link", { name: `${texts.see} (2)` }).tap());
   await act(nameField(page, 1).fill("Credit union"));
   await expect(row(page, "cost").getByRole("cell")).toHaveText([
-    "$2,920.00",
-    `$1,960.00 ${texts.lowest}`,
+    money(2920),
+    `${money(1960)} ${texts.lowest}`,
   ]);
   const second = `${texts.loan} 2`;
   const cheapest = page.getByText(
     fillTemplate(texts.meaning.cheapest, {
       cheapest: second,
-      cost: "$1,960.00",
-      difference: "$960.00",
+      cost: money(1960),
+      difference: money(960),
       dearest: "Credit union",
     }),
     { exact: true },
@@ -78,10 +79,10 @@ test("two offers are typed, kept and compared in 40 actions when the visitor has
   await act(cheapest.scrollIntoViewIfNeeded());
   await expect(cheapest).toBeInViewport();
   await act(page.getByRole("textbox", { name: texts.pay.takeHome }).fill("3,000"));
-  // 26 weekly instalments of $460 are $1,993.33 in an average month.
+  // 26 weekly instalments of 460 are 1,993.33 in an average month.
   const left = row(page, "left");
-  await expect(left.getByRole("cell")).toHaveText(["$1,940.00", "$1,006.67"]);
-  const leaves = fillTemplate(texts.meaning.leaves, { loan: second, amount: "$1,006.67" });
+  await expect(left.getByRole("cell")).toHaveText([money(1940), money(1006.67)]);
+  const leaves = fillTemplate(texts.meaning.leaves, { loan: second, amount: money(1006.67) });
   await expect(page.getByText(leaves, { exact: true })).toBeVisible();
   expect(actions).toBeLessThanOrEqual(40);
 });
