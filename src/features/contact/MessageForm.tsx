@@ -1,6 +1,4 @@
 import {
-  type MouseEvent,
-  type Ref,
   type SubmitEvent,
   useCallback,
   useEffect,
@@ -15,11 +13,12 @@ import { moveFocus } from "../../lib/moveFocus";
 import { useOnline } from "../../lib/useOnline";
 import { CopyMessage } from "./CopyMessage";
 import { type Draft, draftStore } from "./draft";
+import { ErrorSummary } from "./ErrorSummary";
 import { FormField } from "./FormField";
 import { emptySubmission, fieldId, fieldNames, readFields, type Submission } from "./fields";
 import { acceptAll, loadValidation, validation } from "./loadClient";
 import type { FieldErrors } from "./schema";
-import { Actions, Fields, Note, Summary } from "./styles";
+import { Actions, Fields, Note } from "./styles";
 import { submitFlow } from "./submit";
 import { fillForm, useDraftIsKept, useRestoredDraft } from "./useDraft";
 import { useIsLinked } from "./useIsLinked";
@@ -178,36 +177,5 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
         {note && !isKept && <CopyMessage labels={labels} />}
       </Actions>
     </form>
-  );
-}
-
-interface ErrorSummaryProps {
-  title: string;
-  errors: FieldErrors;
-  ref: Ref<HTMLElement>;
-}
-
-/** Lists the validation errors, each with a link to its field. */
-function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
-  const focusField = (event: MouseEvent, id: string) => {
-    event.preventDefault();
-    document.getElementById(id)?.focus();
-  };
-  return (
-    <Summary ref={ref} tabIndex={-1} aria-labelledby="contact-errors">
-      <h3 id="contact-errors">{title}</h3>
-      <ul>
-        {fieldNames.map(
-          (name) =>
-            errors[name] && (
-              <li key={name}>
-                <a href={`#${fieldId(name)}`} onClick={(event) => focusField(event, fieldId(name))}>
-                  {errors[name]}
-                </a>
-              </li>
-            ),
-        )}
-      </ul>
-    </Summary>
   );
 }

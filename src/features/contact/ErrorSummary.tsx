@@ -1,0 +1,35 @@
+import type { MouseEvent, Ref } from "react";
+import { fieldId, fieldNames } from "./fields";
+import type { FieldErrors } from "./schema";
+import { Summary } from "./styles";
+
+interface ErrorSummaryProps {
+  title: string;
+  errors: FieldErrors;
+  ref: Ref<HTMLElement>;
+}
+
+/** Lists the validation errors, each with a link to its field. */
+export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
+  const focusField = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <Summary ref={ref} tabIndex={-1} aria-labelledby="contact-errors">
+      <h3 id="contact-errors">{title}</h3>
+      <ul>
+        {fieldNames.map(
+          (name) =>
+            errors[name] && (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`} onClick={(event) => focusField(event, fieldId(name))}>
+                  {errors[name]}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </Summary>
+  );
+}
