@@ -79,7 +79,7 @@ test("the map is a picture of the site until the interactive one is requested", 
 });
 
 test("the map's picture fills its frame when the window is a phone's", async ({ page }) => {
-  test.skip(!map.picture);
+  test.skip(!map.picture, "The map has no picture.");
   await page.goto(contact.path);
   const picture = mapPicture(page);
   for (const width of [320, 360]) {

@@ -152,7 +152,10 @@ for (const viewport of sample(VIEWPORTS, 1, "home page")) {
 
 for (const viewport of VIEWPORTS)
   test(`the panorama at ${viewport.width} px moves along with the steps`, async ({ page }) => {
-    test.skip(!home.howItWorks.steps.some(({ picture }) => picture));
+    test.skip(
+      !home.howItWorks.steps.some(({ picture }) => picture),
+      "The steps have no pictures, and no panorama.",
+    );
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await openHome(page);

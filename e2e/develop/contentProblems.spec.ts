@@ -79,7 +79,7 @@ test("a file that is not valid YAML shows over the page, also after a reload", a
 });
 
 test("a deleted picture shows over the page until it is restored", async ({ page }) => {
-  test.skip(!contact.map.picture);
+  test.skip(!contact.map.picture, "The map has no picture.");
   const picture = join("contact", contact.map.picture?.src ?? "");
   const { title } = contact.intro;
   await page.goto(contact.path);
