@@ -5,6 +5,7 @@ import { isPageKind } from "../kind";
 import type { Content, ContentFile } from "../placeholders/load";
 import { followMoves, type Moves, partsOf } from "../placeholders/moves";
 import type { KeyPath } from "../walkContent";
+import { LENDER_SETTINGS } from "./lenderSettings";
 import { didYouMean, type Problem } from "./problem";
 import { type Reference, referencesOf } from "./references";
 
@@ -40,7 +41,9 @@ export function checkBetweenFiles(
     ),
   );
   const unused = isComplete
-    ? allFiles.filter((file) => !/\.ya?ml$/.test(file) && !usedFiles.has(file))
+    ? allFiles.filter(
+        (file) => !/\.ya?ml$/.test(file) && !usedFiles.has(file) && file !== LENDER_SETTINGS,
+      )
     : [];
   return [
     ...problems,

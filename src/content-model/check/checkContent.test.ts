@@ -37,7 +37,18 @@ test("reports a file that the site needs when it is missing", () => {
 test("lists a picture that no page uses as a hint", () => {
   writeFileSync(join(copy, "about/forgotten.png"), "");
   expect(problemsIn(copy)).toBe("");
-  expect(problemsIn(copy, "hints")).toContain("content/about/forgotten.png:1:1 is used by no");
+  const unused = problemsIn(copy, "hints").match(/^.* is used by no/gm);
+  expect(unused).toEqual(["content/about/forgotten.png:1:1 is used by no"]);
+});
+
+test.each<[fault: string, values: Record<string, unknown>]>([
+  ["has a mistake", { salaryMultiple: 0 }],
+  ["has another name", { name: "other" }],
+])("reports a plan that %s once, not at the figures it prices", (_, values) => {
+  const file = "calculators/standalone.yaml";
+  set(copy, file, values);
+  const files = problemsIn(copy).split("\n");
+  expect(files).toEqual([expect.stringContaining(`content/${file}`)]);
 });
 
 test("reports the mistakes of all files in one run when a file cannot be parsed", () => {

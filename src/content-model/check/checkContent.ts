@@ -1,5 +1,11 @@
 import { kindOf, kinds } from "../kinds";
-import { type ContentFile, isSourceOfPlaceholders, loadContent } from "../placeholders/load";
+import { NEEDS_PLAN } from "../placeholders/figures";
+import {
+  type ContentFile,
+  isSourceOfPlaceholders,
+  loadContent,
+  PRICING_PLAN,
+} from "../placeholders/load";
 import { checkBetweenFiles } from "./checkBetweenFiles";
 import { checkFields } from "./checkFields";
 import { flatRatesIn } from "./flatRates";
@@ -48,7 +54,16 @@ export function checkContent(root: string): Problem[] {
   }
   const isComplete = !isMissing && files.length === yamlFiles.length;
   const between = checkBetweenFiles(files, content, { root, isComplete });
-  return [hiding, inFiles, between].flatMap((problems) => problems.sort(byPosition));
+  if (!placeholders.plan && hiding.length === 0)
+    hiding.push(
+      atStart(
+        `calculators/${PRICING_PLAN}.yaml`,
+        `must hold the plan "name: ${PRICING_PLAN}", which prices the loans in texts.`,
+      ),
+    );
+  // What is wrong with the plan is said once, not at every figure that it prices.
+  const own = inFiles.filter(({ message }) => !message.endsWith(NEEDS_PLAN));
+  return [hiding, own, between].flatMap((problems) => problems.sort(byPosition));
 }
 
 const byPosition = (one: Problem, other: Problem): number =>

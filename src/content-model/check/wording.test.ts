@@ -12,7 +12,7 @@ const wordsIn = (body: string) =>
   avoidedWordsIn("leaf.yaml", { body }, page).map(({ message }) => /"(.*?)"/.exec(message)?.[1]);
 
 test.each([
-  ["Send an email, or two Emails.", ["email", "Emails"]],
+  ["Email: send an email, or two emails.", ["email", "emails"]],
   ["We analyze what you utilize.", ["utilize", "analyze"]],
   ["Your favorite color, prior to that.", ["prior to", "favorite", "color"]],
   ["Check any lender’s offer, or a lender's.", ["’"]],

@@ -5,7 +5,8 @@ import { blankOut, type Remark, remarkOn } from "./remark";
 
 /** What the site does not write, and what it writes instead. */
 const AVOIDED: readonly (readonly [words: RegExp, advice: string])[] = [
-  [/\bemails?\b/gi, 'Write "e-mail".'],
+  // With a capital letter it is a form's label, as specified.
+  [/\bemails?\b/g, 'Write "e-mail".'],
   [/[‘’]/g, "Write a straight apostrophe (')."],
   [/\b(?:utili[sz]e[sd]?|leverag(?:e[sd]?|ing))\b/gi, 'Write "use".'],
   [/\b(?:commence[sd]?|commencing)\b/gi, 'Write "begin".'],

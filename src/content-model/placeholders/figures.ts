@@ -76,6 +76,9 @@ export const FIGURE_OPTIONS: Readonly<Record<string, string>> = {
   cents: "optional leaves out .00",
 };
 
+export const NEEDS_PLAN =
+  "needs the rate plan of content/calculators/standalone.yaml, which is missing or has mistakes.";
+
 /**
  * Returns a figure of a loan as text: TT$1,240.00 or 41.70%.
  * @param plan prices the loan
@@ -87,10 +90,7 @@ export function printFigure(
   facts: Facts,
   plan: PricedPlan | undefined,
 ): string {
-  if (!plan)
-    throw new PlaceholderError(
-      "needs the rate plan of content/calculators/standalone.yaml, which is missing or has mistakes.",
-    );
+  if (!plan) throw new PlaceholderError(NEEDS_PLAN);
   if (figure.isFlat && plan.interest === "reducing")
     throw new PlaceholderError(
       'is a figure of flat rates, and the plan charges interest on what is still owed. Rewrite the sentence, or give a question whose answer it is "trueWhen: flatRate".',

@@ -44,7 +44,7 @@ export interface Content {
 }
 
 /** The plan that prices loans in texts. */
-const PRICING_PLAN = "standalone";
+export const PRICING_PLAN = "standalone";
 
 /** Whether placeholders and links in other files depend on a file. */
 export const isSourceOfPlaceholders = (file: string): boolean => {
