@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { FigureTable } from "../../components/FigureTable";
+import { FigureTable, stackedInLargeText } from "../../components/FigureTable";
 import { Section } from "../../components/Section";
 import { intervalOf } from "../../features/offer/offerState";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
@@ -9,7 +9,7 @@ import { checkOffer, INTERVALS, type Offer } from "../../lending/offer";
 import { offerSentence, rateText } from "../../lending/offerSentences";
 import { centsOf } from "../../lending/ratePlan";
 import { untranslatedFigure } from "../../lib/untranslated";
-import { below, from, largeText, withScript } from "../../theme/breakpoints";
+import { below, from, withScript } from "../../theme/breakpoints";
 import { small, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
@@ -140,11 +140,7 @@ const Paper = styled.div`
   & thead th {
     overflow-wrap: normal;
   }
-  ${largeText} {
-    & tbody th {
-      overflow-wrap: normal;
-    }
-  }
+  ${stackedInLargeText}
   & thead th:last-of-type,
   & tbody td:last-of-type {
     border-left: ${space[3]} solid transparent;
