@@ -41,16 +41,16 @@ export const Button = styled.button`
     padding-inline: ${space[4]};
     font-size: 0.9375rem;
   }
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled="true"]) {
     transform: translateY(-1px);
   }
-  &[data-variant="secondary"]:hover:not(:disabled) {
+  &[data-variant="secondary"]:hover:not(:disabled, [aria-disabled="true"]) {
     border-color: ${color.text};
   }
-  &:active:not(:disabled) {
+  &:active:not(:disabled, [aria-disabled="true"]) {
     transform: none;
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled="true"]) {
     opacity: 0.65;
     cursor: default;
   }

@@ -35,6 +35,16 @@ test("shows an error at each field and in a summary with links when an empty for
   }
 });
 
+test("the focus goes from the summary to the button when a program corrects every field", async () => {
+  await renderLoadedForm();
+  fireEvent.click(button());
+  const summary = await screen.findByRole("region", { name: labels.errors });
+  await waitFor(() => expect(summary).toHaveFocus());
+  for (const name of fieldNames) type(name, exampleSubmission[name]);
+  expect(summary).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+});
+
 test.each(fieldNames)("validates %s on blur, and again on each change", async (name) => {
   await renderLoadedForm();
   expect(isInvalid(name)).toBe(false);

@@ -70,6 +70,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
 
   const fieldErrors: FieldErrors = errors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
+  const isSummaryFocused = summary.current?.contains(document.activeElement);
   const buttonLabels = {
     idle: labels.submit,
     sending: labels.sending,
@@ -113,6 +114,11 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the summary has gone
+  useEffect(() => {
+    // A program may have filled in the fields.
+    if (isSummaryFocused && !hasErrors) button.current?.focus();
+  }, [hasErrors]);
   useEffect(() => {
     if (!isBusy && document.activeElement === actions.current) button.current?.focus();
   }, [isBusy]);

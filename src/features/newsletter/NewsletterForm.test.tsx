@@ -74,6 +74,19 @@ it("reports no error when the button is double-clicked", async () => {
   expect(email).not.toBeInvalid();
 });
 
+it.each(["the field", "the button"])(
+  "reports no error when Enter is pressed twice in %s",
+  async (where) => {
+    const { email, subscribe } = renderForm();
+    await userEvent.type(email, "ana@example.com");
+    if (where === "the button") subscribe.focus();
+    await userEvent.keyboard("{Enter}{Enter}");
+    expect(await (await toasts()).findByText(labels.success)).toBeInTheDocument();
+    expect(email).not.toBeInvalid();
+    expect(document.body).not.toHaveFocus();
+  },
+);
+
 it("keeps typed data out of the URL when it is submitted before hydration", () => {
   renderForm();
   const form = document.querySelector("form");

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { type FormEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
+import { moveFocus } from "../../lib/moveFocus";
 import { from, withoutScript } from "../../theme/breakpoints";
 import { columns, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
@@ -12,7 +13,7 @@ interface NewsletterFormProps {
   email: string;
 }
 
-/** The second click of a double click would report that the form, which the first has emptied, is empty. */
+/** The second click of a double click, too, would report that the form is empty. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
@@ -43,6 +44,8 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
       });
     } else {
       form.reset();
+      // From there a second Enter submits nothing, which would report that the form is empty.
+      moveFocus(form);
       showToast({ title: labels.success, below: form });
     }
   };

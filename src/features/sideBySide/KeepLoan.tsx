@@ -23,17 +23,20 @@ export function KeepLoan({ labels, loan }: KeepLoanProps) {
   const isFull = own.length >= MAXIMUM_LOANS;
   const isKept = loan !== undefined && isAmong(own, { name: "", ...loan });
   useEffect(() => {
-    // The button is disabled, and would lose the focus to the document's body.
+    // Says that the loan is kept, and how many are.
     if (isKept && isClicked.current) moveFocus(see.current);
     isClicked.current = false;
   }, [isKept]);
+  const isKeepable = isLoan && !isFull && !isKept;
   const keep = () => {
+    if (!isKeepable) return;
     isClicked.current = true;
-    if (loan) keepLoan({ name: "", ...loan });
+    keepLoan({ name: "", ...loan });
   };
   return (
     <>
-      <SmallButton disabled={!isLoan || isFull || isKept} onClick={keep}>
+      {/* Not `disabled`: the second click of a double click would move the focus to the document's body. */}
+      <SmallButton aria-disabled={!isKeepable} onClick={keep}>
         {labels.keep}
       </SmallButton>
       {own.length > 0 && (
