@@ -70,12 +70,13 @@ test("the map is a picture of the site until the interactive one is requested", 
   const frame = page.locator("iframe");
   await expect(frame).toHaveCount(0);
   expect(foreign).toEqual([]);
-  await button(page, map.showLabel).click();
+  await button(page, map.showLabel).dblclick();
   await expect(frame).toHaveAttribute("title", map.frameTitle);
   await expect(frame.contentFrame().getByText("Map")).toBeVisible();
   await expect(picture).toBeHidden();
   await expect(page.getByRole("link", { name: map.service.label })).toBeVisible();
   expect(foreign).toHaveLength(1);
+  expect(page.context().pages()).toHaveLength(1);
 });
 
 test("the map's picture fills its frame when the window is a phone's", async ({ page }) => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { sample } from "../shared/testDepth";
-import { draftNote, field } from "./support/contactForm";
+import { draftNote, field, fillIn, form } from "./support/contactForm";
 import { calculator, contact, faq, otherTextPage, resources, textPage } from "./support/content";
 import { followLink, hydrated, loadErrorNotice, openTab, reloaded } from "./support/page";
 import { expect, test } from "./support/test";
@@ -63,6 +63,23 @@ test.describe("an open tab", () => {
     await message.scrollIntoViewIfNeeded();
     await expect(draftNote(page)).toBeVisible();
     await expect(message).toHaveValue("I had just written half of");
+  });
+
+  test("leaves the form's button in view above the notice on a phone when it can no longer send", async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openTab(page, contact.path);
+    await publishNewVersion(context);
+    await fillIn(page);
+    const submit = page.getByRole("button", { name: form.submit });
+    await submit.click();
+    const notice = loadErrorNotice(page);
+    await expect(notice).toBeVisible();
+    await expect(submit).toBeFocused();
+    const [button, covered] = [await submit.boundingBox(), await notice.boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(covered?.y ?? 0);
   });
 });
 

@@ -77,6 +77,18 @@ for (const path of [...ESCAPES, ...SEPARATORS])
     await expect(page).toHaveURL("/robots.txt");
   });
 
+test("the page of an unknown address goes to the home page when its tab has nothing to go back to", async ({
+  page,
+}) => {
+  await page.goto("/robots.txt");
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => window.open("/no-such-page"));
+  const popup = await opened;
+  await hydrated(popup);
+  await popup.getByRole("button", { name: notFound.goBackLabel }).click();
+  await expect(popup).toHaveURL(notFound.home.to);
+});
+
 test("old addresses lead to their pages with and without a slash at their end", async ({
   request,
 }) => {

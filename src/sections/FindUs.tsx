@@ -64,6 +64,10 @@ export function FindUs({ map }: FindUsProps) {
       <Head>
         <h2>{map.title}</h2>
         <div>
+          <ButtonLink to={map.service.to} variant="secondary" newTab={newTab}>
+            {map.service.label}
+          </ButtonLink>
+          {/* Last, so that nothing moves under the second click of a double click when it is removed. */}
           {!interactive && (
             <Button
               type="button"
@@ -75,9 +79,6 @@ export function FindUs({ map }: FindUsProps) {
               {map.showLabel}
             </Button>
           )}
-          <ButtonLink to={map.service.to} variant="secondary" newTab={newTab}>
-            {map.service.label}
-          </ButtonLink>
         </div>
       </Head>
       {(interactive || map.picture) && (

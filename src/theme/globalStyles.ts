@@ -13,6 +13,7 @@ interface Fonts {
  * inlined in every page's head and need no script.
  */
 export function globalStyles({ text, display, fallbackFaces }: Fonts): string {
+  // The notice of the loader is up to 22rem high: what has the focus is scrolled above it.
   // Firefox would scroll to an anchor before the sections above it are laid out: hence ":has(:target)".
   return `
 @font-face{font-family:Figtree;src:url(${text}) format("woff2");font-weight:400 700;font-display:optional}
@@ -51,6 +52,7 @@ main:focus,h1:focus{outline:none}
 @keyframes wait{from{visibility:hidden}}
 #loadError{animation:wait 1s step-end!important}
 #___gatsby:empty~#loadError{display:block}
+html:has(#loadError:not([hidden])){scroll-padding-bottom:23rem}
 #loadError form{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;margin-top:1rem}
 #loadError button{padding:.6rem 1.25rem;border-radius:99px;background:var(--color-accent);color:var(--color-on-accent);font-weight:600}
 #loadError a{padding-block:.6rem}

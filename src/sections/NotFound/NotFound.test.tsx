@@ -23,6 +23,7 @@ test("shows and logs the address when it has no page", () => {
 
 test("goes back in the history or to the home page when its buttons are clicked", async () => {
   const back = jest.spyOn(window.history, "back").mockImplementation();
+  window.history.pushState(null, "", "/gone");
   render(<NotFound content={content} requestedPath="/gone" />);
   await userEvent.click(screen.getByRole("button", { name: content.goBackLabel }));
   expect(back).toHaveBeenCalledTimes(1);

@@ -24,6 +24,10 @@ export function NotFound({ content, requestedPath }: NotFoundProps) {
     console.error(`404: there is no page at ${requestedPath}`);
   }, [requestedPath]);
 
+  // A tab that a link has opened has nothing to go back to.
+  const goBack = () =>
+    window.history.length > 1 ? window.history.back() : window.location.assign(content.home.to);
+
   return (
     <Chart data-tone="dark">
       {content.picture ? (
@@ -51,7 +55,7 @@ export function NotFound({ content, requestedPath }: NotFoundProps) {
             data-variant="secondary"
             data-replay-click
             className="needs-script"
-            onClick={() => window.history.back()}
+            onClick={goBack}
           >
             {content.goBackLabel}
           </Button>
