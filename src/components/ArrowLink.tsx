@@ -4,11 +4,6 @@ import { square } from "../theme/parts";
 import { space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
 
-interface ArrowLinkProps {
-  to: string;
-  children: ReactNode;
-}
-
 const Anchor = styled.a`
   display: inline-flex;
   align-items: center;
@@ -26,7 +21,7 @@ const Anchor = styled.a`
 `;
 
 /** A link on a line of its own, with an arrow. */
-export function ArrowLink({ to, children }: ArrowLinkProps) {
+export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Anchor href={to}>
       {children}

@@ -1,16 +1,12 @@
 import styled from "@emotion/styled";
 import { Fragment } from "react";
 
-interface PersonNameProps {
-  name: string;
-}
-
 const Part = styled.span`
   display: inline-block;
 `;
 
 /** A person's name in large letters: a double-barrelled part wraps as a whole. */
-export const PersonName = ({ name }: PersonNameProps) =>
+export const PersonName = ({ name }: { name: string }) =>
   name.split(" ").map((part, index) => (
     <Fragment key={part}>
       {index > 0 && " "}

@@ -8,10 +8,6 @@ import { from } from "../theme/breakpoints";
 import { columns } from "../theme/parts";
 import { space, token } from "../theme/tokens";
 
-interface AppAfterwardsProps {
-  content: Queries.AppAfterwardsFragment;
-}
-
 const Columns = styled(Container)`
   display: grid;
   gap: ${space[12]} clamp(3rem, 6vw, 6rem);
@@ -51,7 +47,7 @@ const Uses = styled(FeatureList)`
 `;
 
 /** What the app is for once the loan runs. */
-export function AppAfterwards({ content }: AppAfterwardsProps) {
+export function AppAfterwards({ content }: { content: Queries.AppAfterwardsFragment }) {
   return (
     <Band data-background="plain">
       <Columns>

@@ -1,12 +1,8 @@
 import { ClosingPanel } from "./CallToAction";
 import { StoreBadges } from "./StoreBadges";
 
-interface AppClosingProps {
-  content: Queries.AppClosingFieldsFragment;
-}
-
 /** The closing panel of the app's page: the stores once more. */
-export const AppClosing = ({ content }: AppClosingProps) => (
+export const AppClosing = ({ content }: { content: Queries.AppClosingFieldsFragment }) => (
   <ClosingPanel content={content}>
     <StoreBadges compact />
   </ClosingPanel>

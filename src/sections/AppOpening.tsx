@@ -7,10 +7,6 @@ import { space } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
 import { StoreBadges } from "./StoreBadges";
 
-interface AppOpeningProps {
-  content: Queries.AppOpeningFragment;
-}
-
 const Note = styled.p`
   margin-top: ${space[4]};
   ${small}
@@ -32,7 +28,7 @@ const Window = styled.div`
 `;
 
 /** The app's name, its stores, and the app itself. */
-export const AppOpening = ({ content }: AppOpeningProps) => (
+export const AppOpening = ({ content }: { content: Queries.AppOpeningFragment }) => (
   <PageOpening
     intro={content.intro}
     aside={

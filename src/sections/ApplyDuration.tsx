@@ -3,10 +3,6 @@ import { Section } from "../components/Section";
 import { columns } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-interface ApplyDurationProps {
-  content: Queries.ApplyDurationFieldsFragment;
-}
-
 /** The first stretch is the short one; the others are as long as each other. */
 const Scale = styled.ol`
   display: grid;
@@ -40,7 +36,7 @@ const Scale = styled.ol`
 `;
 
 /** How long an application takes, as the stretches of a scale. */
-export function ApplyDuration({ content }: ApplyDurationProps) {
+export function ApplyDuration({ content }: { content: Queries.ApplyDurationFieldsFragment }) {
   return (
     <Section title={content.title} text={content.text}>
       <Scale>

@@ -29,12 +29,8 @@ const Panel = styled(Band)`
   }
 `;
 
-interface CalculatorPanelProps {
-  children: ReactNode;
-}
-
 /** A calculator, overlapping the page's dark opening. */
-export function CalculatorPanel({ children }: CalculatorPanelProps) {
+export function CalculatorPanel({ children }: { children: ReactNode }) {
   return (
     <Panel data-background="warm">
       <Container>{children}</Container>

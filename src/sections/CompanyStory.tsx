@@ -8,10 +8,6 @@ import { from, largeText } from "../theme/breakpoints";
 import { columns, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-interface CompanyStoryProps {
-  story: Queries.CompanyStoryDataFragment;
-}
-
 const Columns = styled(Container)`
   ${stack(`${space[12]} clamp(2.5rem, 6vw, 6rem)`)}
   ${columns("lg", "5fr 7fr")}
@@ -67,7 +63,7 @@ const Facts = styled.dl`
 `;
 
 /** How the company was founded, beside a picture of the app or its heading, and the company in short. */
-export function CompanyStory({ story }: CompanyStoryProps) {
+export function CompanyStory({ story }: { story: Queries.CompanyStoryDataFragment }) {
   const { title, opening, body, picture, facts } = story;
   const head = (
     <>

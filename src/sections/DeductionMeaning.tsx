@@ -5,10 +5,6 @@ import { from } from "../theme/breakpoints";
 import { columns, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-interface DeductionMeaningProps {
-  content: Queries.DeductionMeaningFieldsFragment;
-}
-
 /** A column for each party, the first one highlighted. */
 const Parties = styled.ul`
   display: grid;
@@ -50,7 +46,7 @@ const Parties = styled.ul`
 `;
 
 /** The duties of each party to a salary deduction. */
-export function DeductionMeaning({ content }: DeductionMeaningProps) {
+export function DeductionMeaning({ content }: { content: Queries.DeductionMeaningFieldsFragment }) {
   return (
     <Section title={content.title} text={content.text}>
       <Parties>

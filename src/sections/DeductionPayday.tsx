@@ -4,10 +4,6 @@ import { SectionHeading } from "../components/Section";
 import { columns } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
-interface DeductionPaydayProps {
-  content: Queries.DeductionPaydayFieldsFragment;
-}
-
 const Columns = styled(Container)`
   display: grid;
   gap: ${space[10]} clamp(3rem, 8vw, 8rem);
@@ -52,7 +48,7 @@ const PaySlip = styled.dl`
 `;
 
 /** A pay slip, line by line, with the one line that a loan adds. */
-export function DeductionPayday({ content }: DeductionPaydayProps) {
+export function DeductionPayday({ content }: { content: Queries.DeductionPaydayFieldsFragment }) {
   return (
     <Band data-tone="dark">
       <Columns>

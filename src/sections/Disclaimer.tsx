@@ -4,10 +4,6 @@ import { RichText } from "../components/RichText";
 import { small } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 
-interface DisclaimerProps {
-  html: string;
-}
-
 const Around = styled(Container)`
   padding-block: ${space.section};
   ${small}
@@ -19,7 +15,7 @@ const Around = styled(Container)`
 `;
 
 /** A page's disclaimer, in legible small print. */
-export function Disclaimer({ html }: DisclaimerProps) {
+export function Disclaimer({ html }: { html: string }) {
   return (
     <Around>
       <RichText html={html} />

@@ -4,10 +4,6 @@ import { untranslatedFigure } from "../lib/untranslated";
 import { columns, plainHeading } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 
-interface EligibilityProps {
-  content: Queries.EligibilityFieldsFragment;
-}
-
 const Criteria = styled.ul`
   display: grid;
   gap: ${space[12]} clamp(2rem, 6vw, 6rem);
@@ -43,7 +39,7 @@ const Criteria = styled.ul`
 `;
 
 /** Who can have the loan: one large figure for each condition. */
-export function Eligibility({ content }: EligibilityProps) {
+export function Eligibility({ content }: { content: Queries.EligibilityFieldsFragment }) {
   return (
     <Section title={content.title} text={content.text}>
       <Criteria>

@@ -11,10 +11,6 @@ import { contentWidth } from "../theme/measures";
 import { row, small } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
-interface FindUsProps {
-  map: Queries.ContactMapDataFragment;
-}
-
 const Head = styled.div`
   ${row(`${space[5]} ${space[10]}`)}
   align-items: end;
@@ -56,7 +52,7 @@ const Note = styled.p`
  * The office on a map. Our own picture is shown first; the map service, which learns the visitor's IP
  * address, is contacted only when the visitor requests its map.
  */
-export function FindUs({ map }: FindUsProps) {
+export function FindUs({ map }: { map: Queries.ContactMapDataFragment }) {
   const { newTab } = useSite().labels.links;
   const [interactive, setInteractive] = useState(false);
   return (

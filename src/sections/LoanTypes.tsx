@@ -4,10 +4,6 @@ import { Section } from "../components/Section";
 import { columns, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-interface LoanTypesProps {
-  content: Queries.ProductLoanTypesFieldsFragment;
-}
-
 /** Four index cards with edges of different colours. */
 const Types = styled(FeatureList)`
   gap: ${space[4]};
@@ -47,7 +43,7 @@ const Types = styled(FeatureList)`
 `;
 
 /** The kinds of loan that one product has. */
-export function LoanTypes({ content }: LoanTypesProps) {
+export function LoanTypes({ content }: { content: Queries.ProductLoanTypesFieldsFragment }) {
   return (
     <Section data-background="warm" title={content.title} text={content.text}>
       <Types features={content.types} />

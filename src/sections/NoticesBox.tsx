@@ -3,10 +3,6 @@ import { Band, Container } from "../components/Layout";
 import { columns, small, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-interface NoticesBoxProps {
-  content: Queries.NoticesBoxFieldsFragment;
-}
-
 const Columns = styled(Container)`
   ${stack(`${space[8]} ${space[16]}`)}
   ${columns("lg", "minmax(0, 1fr) minmax(0, 1.1fr)")}
@@ -49,7 +45,7 @@ const Box = styled.div`
 const FIELD_ID = "notices-email";
 
 /** An e-mail field that does nothing yet, with a note about that, beside a link to the newsletter. */
-export function NoticesBox({ content }: NoticesBoxProps) {
+export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragment }) {
   return (
     <Band data-background="warm">
       <Columns>

@@ -7,10 +7,6 @@ import { lead } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LeaderQuote } from "./LeaderQuote";
 
-interface PlatformProps {
-  platform: Queries.HomePlatformFragment["platform"];
-}
-
 const Background = styled(Band)`
   padding-bottom: 0;
 `;
@@ -73,7 +69,7 @@ const Heading = styled.div`
 `;
 
 /** What the AI-powered platform does for a borrower, and a quote of the first leader about it. */
-export function Platform({ platform }: PlatformProps) {
+export function Platform({ platform }: { platform: Queries.HomePlatformFragment["platform"] }) {
   return (
     <Background data-tone="dark">
       <Container>

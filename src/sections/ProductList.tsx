@@ -95,12 +95,8 @@ export function ProductList({ content, products }: ProductListProps) {
   );
 }
 
-interface ProductEntryProps {
-  product: Queries.ProductEntryFragment;
-}
-
 /** One product in a list: its picture, whether it is open, and the link to it. */
-function ProductEntry({ product }: ProductEntryProps) {
+function ProductEntry({ product }: { product: Queries.ProductEntryFragment }) {
   const { about } = useSite().labels.links;
   const { path, card } = product;
   return (

@@ -8,10 +8,6 @@ import { from } from "../theme/breakpoints";
 import { token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
 
-interface ProductOpeningProps {
-  product: Queries.ProductOpeningFragment;
-}
-
 /** Overlaps the madras band and the padding of the section below. */
 const Frame = styled.div`
   position: relative;
@@ -29,7 +25,7 @@ const Frame = styled.div`
 `;
 
 /** A product's name, whether it can be had, and the first steps. */
-export function ProductOpening({ product }: ProductOpeningProps) {
+export function ProductOpening({ product }: { product: Queries.ProductOpeningFragment }) {
   const { intro, card, actions } = product;
   const { newTab } = useSite().labels.links;
   return (

@@ -7,10 +7,6 @@ import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { color, size, space, token } from "../theme/tokens";
 
-interface StoryboardProps {
-  content: Queries.StoryboardFragment;
-}
-
 const Frames = styled.ol`
   display: grid;
   gap: ${space[10]} ${space[6]};
@@ -50,7 +46,7 @@ const Frames = styled.ol`
 `;
 
 /** A film that is not finished, in still pictures. */
-export function Storyboard({ content }: StoryboardProps) {
+export function Storyboard({ content }: { content: Queries.StoryboardFragment }) {
   return (
     <Section data-tone="dark" data-background="warm" title={content.title} text={content.text}>
       <Frames>

@@ -9,10 +9,6 @@ import { columns, stack } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 import { StoreBadges } from "./StoreBadges";
 
-interface WhereToApplyProps {
-  content: Queries.WhereToApplyFragment;
-}
-
 const Background = styled.section`
   padding-top: ${space.section};
   overflow: hidden;
@@ -53,7 +49,7 @@ const Phone = styled.div`
 `;
 
 /** Where to apply: the app, and its stores. */
-export function WhereToApply({ content }: WhereToApplyProps) {
+export function WhereToApply({ content }: { content: Queries.WhereToApplyFragment }) {
   return (
     <Background data-tone="dark">
       <Columns>

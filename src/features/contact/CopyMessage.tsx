@@ -2,12 +2,8 @@ import { Button } from "../../components/Button";
 import { showToast } from "../../components/Toast/showToast";
 import { fieldId, fieldNames, readFields } from "./fields";
 
-interface CopyMessageProps {
-  labels: Queries.ContactFormFieldsFragment;
-}
-
 /** Offers to copy what was typed, for browsers that do not keep it. */
-export const CopyMessage = ({ labels }: CopyMessageProps) => (
+export const CopyMessage = ({ labels }: { labels: Queries.ContactFormFieldsFragment }) => (
   <Button
     type="button"
     data-variant="secondary"

@@ -6,12 +6,8 @@ import { below, from, largeText } from "../../theme/breakpoints";
 import { columns, small } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
-interface ComparisonTableProps {
-  content: Queries.ComparisonFieldsFragment;
-}
-
 /** The lender beside banks and payday lenders: who offers what. */
-export function ComparisonTable({ content }: ComparisonTableProps) {
+export function ComparisonTable({ content }: { content: Queries.ComparisonFieldsFragment }) {
   const { title, lead, caption, rows, note } = content;
   const answer = (isOffered: boolean) => (
     <Answer data-offered={isOffered}>

@@ -11,12 +11,8 @@ import { FaqSearch, findQuestions, useMarkedWords } from "./FaqSearch";
 import { Cards, Nothing, Panel, Permalink, Questions } from "./styles";
 import { useOpenedQuestion } from "./useOpenedQuestion";
 
-interface FaqProps {
-  content: Queries.FaqPageFieldsFragment;
-}
-
 /** All questions by subject, each with an address of its own, and a search over all of them. */
-export function Faq({ content }: FaqProps) {
+export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
   const { tabs, permalink, search: labels } = content;
   const [search, setSearch] = useState("");
   const searching = search.trim() !== "";
@@ -110,12 +106,8 @@ function QuestionList({ tab, permalink, found }: QuestionListProps) {
   );
 }
 
-interface StepCardsProps {
-  steps: readonly Queries.StepFieldsFragment[];
-}
-
 /** A few steps as cards in a row. */
-function StepCards({ steps }: StepCardsProps) {
+function StepCards({ steps }: { steps: readonly Queries.StepFieldsFragment[] }) {
   const { step } = useSite().labels;
   return (
     <Cards>
