@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { FeatureGrid } from "../components/FeatureList";
+import { Section } from "../components/Section";
 import { CallToAction } from "./CallToAction";
 import { Eligibility } from "./Eligibility";
 import { LoanTypes } from "./LoanTypes";
@@ -7,7 +9,6 @@ import { ProductFacts } from "./ProductFacts";
 import { RepresentativeExample } from "./RepresentativeExample/RepresentativeExample";
 import { Requirements } from "./Requirements";
 import { Signposts } from "./Signposts";
-import { TitledFeatures } from "./TitledFeatures";
 
 interface ProductSectionsProps {
   product: Queries.ProductSectionsFragment;
@@ -20,7 +21,11 @@ export function ProductSections({ product, exampleLabels }: ProductSectionsProps
     <>
       {product.facts && <ProductFacts content={product.facts} example={product.example} />}
       {product.loanTypes && <LoanTypes content={product.loanTypes} />}
-      {product.features && <TitledFeatures {...product.features} />}
+      {product.features && (
+        <Section title={product.features.title} text={product.features.text}>
+          <FeatureGrid features={product.features.features} />
+        </Section>
+      )}
       {product.example && (
         <RepresentativeExample
           content={product.example}

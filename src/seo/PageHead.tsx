@@ -1,15 +1,16 @@
 /** @jsxRuntime classic */
 // Gatsby collects the elements of a Head from React.createElement, which the automatic JSX runtime does not call.
-import { graphql } from "gatsby";
+import { graphql, type HeadProps } from "gatsby";
 import React from "react";
 import { locale } from "../lender";
+import { required } from "../lib/required";
 import { useSite } from "../lib/useSite";
 import { type GraphNode, type PageType, pageGraph, pageUrl } from "./structuredData";
 
 interface PageHeadProps {
   page: Queries.PageSeoFragment;
-  /** The entities that the page is about; the page refers to them by `@id`. */
-  about?: readonly GraphNode[];
+  /** Returns the entities that the page is about; the page refers to them by `@id`. */
+  about?: (lender: Queries.LenderIdentityFragment) => readonly GraphNode[];
   /** The page's type in schema.org; WebPage if left out. */
   type?: PageType;
   /** False on pages that search engines must leave out. */
@@ -17,7 +18,7 @@ interface PageHeadProps {
 }
 
 /** Renders a page's title, meta tags, canonical link and structured data. */
-export function PageHead({ page, about = [], type, indexed = true }: PageHeadProps) {
+export function PageHead({ page, about, type, indexed = true }: PageHeadProps) {
   const { lender } = useSite();
   const { title, description, shareType } = page.seo;
   const url = pageUrl(lender.url, page.path);
@@ -56,12 +57,20 @@ export function PageHead({ page, about = [], type, indexed = true }: PageHeadPro
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
         dangerouslySetInnerHTML={{
-          __html: JSON.stringify(pageGraph(lender, page, about, type)).replaceAll("<", "\\u003c"),
+          __html: JSON.stringify(pageGraph(lender, page, about?.(lender) ?? [], type)).replaceAll(
+            "<",
+            "\\u003c",
+          ),
         }}
       />
     </>
   );
 }
+
+/** The head of a page that is about nothing else: `export const Head = PlainHead`. */
+export const PlainHead = ({ data }: HeadProps<{ page: Queries.PageSeoFragment | null }>) => (
+  <PageHead page={required(data.page)} />
+);
 
 /** Returns `/share/faq.jpg` for /faq and `/share/home.jpg` for /. */
 const shareImagePath = (path: string) =>

@@ -1,10 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { AppAfterwards } from "../sections/AppAfterwards";
-import { AppClosing } from "../sections/AppClosing";
 import { AppOpening } from "../sections/AppOpening";
 import { AppSteps } from "../sections/AppSteps/AppSteps";
-import { PageHead } from "../seo/PageHead";
+import { ClosingPanel } from "../sections/CallToAction";
+import { StoreBadges } from "../sections/StoreBadges";
+import { PlainHead } from "../seo/PageHead";
 
 export default function AppPage({ data }: PageProps<Queries.AppPageQuery>) {
   const page = required(data.page);
@@ -13,14 +14,14 @@ export default function AppPage({ data }: PageProps<Queries.AppPageQuery>) {
       <AppOpening content={page} />
       <AppSteps content={page.process} guide={page.guide} />
       <AppAfterwards content={page.afterwards} />
-      <AppClosing content={page.closing} />
+      <ClosingPanel content={page.closing}>
+        <StoreBadges compact />
+      </ClosingPanel>
     </>
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.AppPageQuery>) => (
-  <PageHead page={required(data.page)} />
-);
+export const Head = PlainHead;
 
 export const query = graphql`
   query AppPage($id: String!) {

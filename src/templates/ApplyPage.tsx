@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
 import { required } from "../lib/required";
 import { useSite } from "../lib/useSite";
@@ -8,7 +8,7 @@ import { ProductList } from "../sections/ProductList";
 import { Requirements } from "../sections/Requirements";
 import { Signposts } from "../sections/Signposts";
 import { WhereToApply } from "../sections/WhereToApply";
-import { PageHead } from "../seo/PageHead";
+import { PlainHead } from "../seo/PageHead";
 
 export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
   const page = required(data.page);
@@ -26,9 +26,7 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.ApplyPageQuery>) => (
-  <PageHead page={required(data.page)} />
-);
+export const Head = PlainHead;
 
 export const query = graphql`
   query ApplyPage($id: String!) {

@@ -50,14 +50,11 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
 
 export const Head = ({ data }: HeadProps<Queries.CalculatorPageQuery>) => {
   const page = required(data.page);
-  return <PageHead page={page} about={[calculatorNode(required(data.lender).url, page)]} />;
+  return <PageHead page={page} about={({ url }) => [calculatorNode(url, page)]} />;
 };
 
 export const query = graphql`
   query CalculatorPage($id: String!) {
-    lender {
-      url
-    }
     page: calculatorPage(id: { eq: $id }) {
       ...CalculatorPageFields
       intro {

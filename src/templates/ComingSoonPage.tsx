@@ -1,10 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { required } from "../lib/required";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { Signposts } from "../sections/Signposts";
 import { Storyboard } from "../sections/Storyboard";
-import { PageHead } from "../seo/PageHead";
+import { PlainHead } from "../seo/PageHead";
 
 export default function ComingSoonPage({ data }: PageProps<Queries.ComingSoonPageQuery>) {
   const page = required(data.page);
@@ -17,9 +17,7 @@ export default function ComingSoonPage({ data }: PageProps<Queries.ComingSoonPag
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.ComingSoonPageQuery>) => (
-  <PageHead page={required(data.page)} />
-);
+export const Head = PlainHead;
 
 export const query = graphql`
   query ComingSoonPage($id: String!) {

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { ButtonAnchor } from "../components/Button";
 import { drawings, Icon } from "../components/Icon";
 import { ContactForm } from "../features/contact/ContactForm";
@@ -8,7 +8,7 @@ import { useSite } from "../lib/useSite";
 import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
 import { FindUs } from "../sections/FindUs";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { PageHead } from "../seo/PageHead";
+import { PlainHead } from "../seo/PageHead";
 import { from } from "../theme/breakpoints";
 
 /** On phones, where the telephone number below comes after the whole form. */
@@ -38,9 +38,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.ContactPageQuery>) => (
-  <PageHead page={required(data.page)} />
-);
+export const Head = PlainHead;
 
 export const query = graphql`
   query ContactPage($id: String!) {

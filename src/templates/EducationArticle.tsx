@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { useSite } from "../lib/useSite";
 import { ArticleNeighbours } from "../sections/ArticleNeighbours/ArticleNeighbours";
 import { ArticleText } from "../sections/ArticleText/ArticleText";
 import { CallToAction } from "../sections/CallToAction";
@@ -23,8 +22,7 @@ export default function EducationArticle({ data }: PageProps<Queries.EducationAr
 
 export const Head = ({ data }: HeadProps<Queries.EducationArticleQuery>) => {
   const page = required(data.page);
-  const { lender } = useSite();
-  return <PageHead page={page} about={[articleNode(lender.url, page)]} />;
+  return <PageHead page={page} about={({ url }) => [articleNode(url, page)]} />;
 };
 
 export const query = graphql`

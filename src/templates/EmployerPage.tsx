@@ -1,16 +1,16 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { ActionRow } from "../components/ActionRow";
 import { ButtonLink } from "../components/ButtonLink";
 import { fillTemplate } from "../lib/fillTemplate";
 import { required } from "../lib/required";
 import { useSite } from "../lib/useSite";
+import { CallToAction } from "../sections/CallToAction";
 import { DeductionMeaning } from "../sections/DeductionMeaning";
 import { DeductionPayday } from "../sections/DeductionPayday";
-import { EmployerRegistration } from "../sections/EmployerRegistration";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { Process } from "../sections/Process";
 import { Requirements } from "../sections/Requirements";
-import { PageHead } from "../seo/PageHead";
+import { PlainHead } from "../seo/PageHead";
 
 export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQuery>) {
   const page = required(data.page);
@@ -33,17 +33,17 @@ export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQue
       <DeductionPayday content={page.payday} />
       <Requirements content={page.needs} />
       <Process content={page.process} background="plain" />
-      <EmployerRegistration
-        content={page.registration}
-        register={{ label: page.registerLabel, to: site }}
+      <CallToAction
+        content={{
+          ...page.registration,
+          actions: [{ label: page.registerLabel, to: site }, page.registration.contact],
+        }}
       />
     </>
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.EmployerPageQuery>) => (
-  <PageHead page={required(data.page)} />
-);
+export const Head = PlainHead;
 
 export const query = graphql`
   query EmployerPage($id: String!) {

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { useSite } from "../lib/useSite";
 import { CallToAction } from "../sections/CallToAction";
 import { Disclaimer } from "../sections/Disclaimer";
 import { Faq } from "../sections/Faq/Faq";
@@ -22,8 +21,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 
 export const Head = ({ data }: HeadProps<Queries.FaqPageQuery>) => {
   const page = required(data.page);
-  const { lender } = useSite();
-  return <PageHead page={page} about={[faqNode(lender.url, page)]} />;
+  return <PageHead page={page} about={({ url }) => [faqNode(url, page)]} />;
 };
 
 export const query = graphql`

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { useSite } from "../lib/useSite";
 import { CallToAction } from "../sections/CallToAction";
 import { ExecutivesPromo } from "../sections/ExecutivesPromo/ExecutivesPromo";
 import { Hero } from "../sections/Hero/Hero";
@@ -24,12 +23,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
-  const { lender } = useSite();
+export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => {
   const { nodes } = data.products;
-  const about = nodes.length > 0 ? [productListNode(lender.url, nodes)] : [];
-  return <PageHead page={required(data.page)} about={about} />;
-}
+  return (
+    <PageHead
+      page={required(data.page)}
+      about={({ url }) => (nodes.length > 0 ? [productListNode(url, nodes)] : [])}
+    />
+  );
+};
 
 export const query = graphql`
   query HomePage($id: String!) {

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
 import { required } from "../lib/required";
 import { useSite } from "../lib/useSite";
@@ -6,7 +6,7 @@ import { ApplicationAdvice } from "../sections/ApplicationAdvice";
 import { ApplicationSteps } from "../sections/ApplicationSteps/ApplicationSteps";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { PageHead } from "../seo/PageHead";
+import { PlainHead } from "../seo/PageHead";
 
 export default function HowToApplyPage({ data }: PageProps<Queries.HowToApplyPageQuery>) {
   const page = required(data.page);
@@ -22,9 +22,7 @@ export default function HowToApplyPage({ data }: PageProps<Queries.HowToApplyPag
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.HowToApplyPageQuery>) => (
-  <PageHead page={required(data.page)} />
-);
+export const Head = PlainHead;
 
 export const query = graphql`
   query HowToApplyPage($id: String!) {

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { useSite } from "../lib/useSite";
 import { LeaderProfile } from "../sections/LeaderProfile/LeaderProfile";
 import { OtherLeaders } from "../sections/OtherLeaders";
 import { PageHead } from "../seo/PageHead";
@@ -18,8 +17,9 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
 
 export const Head = ({ data }: HeadProps<Queries.LeaderPageQuery>) => {
   const leader = required(data.page);
-  const { lender } = useSite();
-  return <PageHead page={leader} type="ProfilePage" about={[personNode(lender.url, leader)]} />;
+  return (
+    <PageHead page={leader} type="ProfilePage" about={({ url }) => [personNode(url, leader)]} />
+  );
 };
 
 export const query = graphql`

@@ -1,8 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { LegalDocument } from "../sections/LegalDocument";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { PageHead } from "../seo/PageHead";
+import { PlainHead } from "../seo/PageHead";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const page = required(data.page);
@@ -14,9 +14,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
-  <PageHead page={required(data.page)} />
-);
+export const Head = PlainHead;
 
 export const query = graphql`
   query LegalPage($id: String!) {

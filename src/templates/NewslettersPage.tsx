@@ -1,11 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
 import { required } from "../lib/required";
 import { useSite } from "../lib/useSite";
 import { NewsletterIssues } from "../sections/NewsletterIssues/NewsletterIssues";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { PageHead } from "../seo/PageHead";
+import { PlainHead } from "../seo/PageHead";
 
 export default function NewslettersPage({ data }: PageProps<Queries.NewslettersPageQuery>) {
   const page = required(data.page);
@@ -23,9 +23,7 @@ export default function NewslettersPage({ data }: PageProps<Queries.NewslettersP
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.NewslettersPageQuery>) => (
-  <PageHead page={required(data.page)} />
-);
+export const Head = PlainHead;
 
 export const query = graphql`
   query NewslettersPage($id: String!) {

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { useSite } from "../lib/useSite";
 import { CallToAction } from "../sections/CallToAction";
 import { NoticeList } from "../sections/NoticeList";
 import { NoticesBox } from "../sections/NoticesBox";
@@ -22,12 +21,11 @@ export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery
 
 export const Head = ({ data }: HeadProps<Queries.NoticesPageQuery>) => {
   const page = required(data.page);
-  const { lender } = useSite();
   const { nodes } = data.notices;
   return (
     <PageHead
       page={page}
-      about={nodes.length > 0 ? [noticesNode(`${lender.url}${page.path}`, nodes)] : []}
+      about={({ url }) => (nodes.length > 0 ? [noticesNode(url + page.path, nodes)] : [])}
     />
   );
 };

@@ -36,14 +36,11 @@ export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
 
 export const Head = ({ data }: HeadProps<Queries.OfferPageQuery>) => {
   const page = required(data.page);
-  return <PageHead page={page} about={[calculatorNode(required(data.lender).url, page)]} />;
+  return <PageHead page={page} about={({ url }) => [calculatorNode(url, page)]} />;
 };
 
 export const query = graphql`
   query OfferPage($id: String!) {
-    lender {
-      url
-    }
     page: offerPage(id: { eq: $id }) {
       ...OfferPageFields
       intro {

@@ -17,15 +17,11 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
 
 export const Head = ({ data }: HeadProps<Queries.ProductPageQuery>) => {
   const page = required(data.page);
-  return <PageHead page={page} about={[loanNode(required(data.lender), page)]} />;
+  return <PageHead page={page} about={(lender) => [loanNode(lender, page)]} />;
 };
 
 export const query = graphql`
   query ProductPage($id: String!) {
-    lender {
-      url
-      territory
-    }
     page: productPage(id: { eq: $id }) {
       ...ProductOpening
       ...ProductSections

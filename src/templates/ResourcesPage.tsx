@@ -1,20 +1,31 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
+import { ActionRow } from "../components/ActionRow";
+import { ButtonLink } from "../components/ButtonLink";
+import { fillTemplate } from "../lib/fillTemplate";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { EducationCards } from "../sections/EducationCards/EducationCards";
 import { MediaSummary } from "../sections/MediaSummary/MediaSummary";
 import { MostAsked } from "../sections/MostAsked";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { ResourcesActions } from "../sections/ResourcesActions";
 import { ResourcesCalculator } from "../sections/ResourcesCalculator/ResourcesCalculator";
-import { PageHead } from "../seo/PageHead";
+import { PlainHead } from "../seo/PageHead";
 
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
   const page = required(data.page);
+  const pack = required(data.freePack).file;
   return (
     <>
       <PageOpening intro={page.intro}>
-        <ResourcesActions content={page} pack={required(data.freePack).file} />
+        <ActionRow>
+          <ButtonLink to={pack.url} download>
+            {page.freePack}
+          </ButtonLink>
+          <ButtonLink to={page.support.to} variant="secondary">
+            {page.support.label}
+          </ButtonLink>
+          <small>{fillTemplate(page.freePackNote, { size: pack.size })}</small>
+        </ActionRow>
       </PageOpening>
       <ResourcesCalculator
         content={page.calculator}
@@ -30,9 +41,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.ResourcesPageQuery>) => (
-  <PageHead page={required(data.page)} />
-);
+export const Head = PlainHead;
 
 export const query = graphql`
   query ResourcesPage($id: String!) {
@@ -64,7 +73,10 @@ export const query = graphql`
       ...NoticeLines
     }
     freePack {
-      ...FreePackFile
+      file {
+        url
+        size
+      }
     }
   }
 `;

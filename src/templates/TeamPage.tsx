@@ -1,10 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { Promises } from "../sections/Promises";
 import { TeamCarousel } from "../sections/TeamCarousel/TeamCarousel";
-import { PageHead } from "../seo/PageHead";
+import { PlainHead } from "../seo/PageHead";
 
 export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   const page = required(data.page);
@@ -18,9 +18,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.TeamPageQuery>) => (
-  <PageHead page={required(data.page)} />
-);
+export const Head = PlainHead;
 
 export const query = graphql`
   query TeamPage($id: String!) {

@@ -1,10 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { Advantages } from "../sections/Advantages/Advantages";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { SuccessStories } from "../sections/SuccessStories/SuccessStories";
-import { PageHead } from "../seo/PageHead";
+import { PlainHead } from "../seo/PageHead";
 
 export default function WhyPage({ data }: PageProps<Queries.WhyPageQuery>) {
   const page = required(data.page);
@@ -18,9 +18,7 @@ export default function WhyPage({ data }: PageProps<Queries.WhyPageQuery>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.WhyPageQuery>) => (
-  <PageHead page={required(data.page)} />
-);
+export const Head = PlainHead;
 
 export const query = graphql`
   query WhyPage($id: String!) {
