@@ -85,7 +85,7 @@ describe("on its pages", () => {
     const { defaults, ...rates } = plan();
     const { container } = render(
       <LoanCalculator
-        plan={{ ...rates, defaults, name: "standalone" } as Queries.RatePlanDataFragment}
+        plan={{ ...rates, defaults, name: "standalone" }}
         labels={read("calculator.yaml")}
         sideBySide={read("side-by-side.yaml")}
         applyLink={{ label: "Apply", to: "/apply" }}

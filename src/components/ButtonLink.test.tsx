@@ -1,13 +1,16 @@
 import { render, screen } from "@testing-library/react";
+import { readContent } from "../../test/readContent";
 import { ActionButtons } from "./ButtonLink";
+
+const { newTab } = readContent<Queries.SiteLabelsFragment>("labels.yaml").links;
 
 test.each([
   ["a page of this site", "/apply", "Apply Now", null],
-  ["another site", "https://elsewhere.example", "Apply Now (opens in a new tab)", "_blank"],
+  ["another site", "https://elsewhere.example", `Apply Now ${newTab}`, "_blank"],
 ])(
   "a button for %s opens in the tab that its name announces when it is clicked",
   (_, to, name, target) => {
-    render(<ActionButtons actions={[{ label: "Apply Now", to }]} newTab="(opens in a new tab)" />);
+    render(<ActionButtons actions={[{ label: "Apply Now", to }]} />);
     const link = screen.getByRole("link", { name });
     expect(link).toHaveAttribute("href", to);
     expect(link.getAttribute("target")).toBe(target);
@@ -21,7 +24,6 @@ test("the first button alone is primary when there are several", () => {
         { label: "Apply Now", to: "/apply" },
         { label: "Calculate Payment", to: "/calculator" },
       ]}
-      newTab="(opens in a new tab)"
     />,
   );
   expect(screen.getAllByRole("link").map((link) => link.dataset.variant)).toEqual([

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
 import { row } from "../theme/parts";
 import { space } from "../theme/tokens";
@@ -10,8 +11,8 @@ interface ButtonLinkProps {
   to: string;
   children: ReactNode;
   variant?: ButtonVariant;
-  /** Opens in a new tab; this text announces it. */
-  newTab?: string | undefined;
+  /** Opens in a new tab, which is announced. */
+  newTab?: boolean;
   download?: boolean;
 }
 
@@ -23,6 +24,7 @@ export function ButtonLink({
   newTab,
   download,
 }: ButtonLinkProps) {
+  const { labels } = useSite();
   return (
     <ButtonAnchor
       href={to}
@@ -34,7 +36,7 @@ export function ButtonLink({
       {newTab && (
         <>
           <Icon drawing={drawings.external} />
-          <span className="visually-hidden"> {newTab}</span>
+          <span className="visually-hidden"> {labels.links.newTab}</span>
         </>
       )}
       {download && <Icon drawing={drawings.download} />}
@@ -45,8 +47,6 @@ export function ButtonLink({
 interface ActionButtonsProps {
   /** The most important first: it alone is filled. */
   actions: readonly { label: string; to: string }[];
-  /** Announced after links that leave the site and open in a new tab. */
-  newTab: string;
 }
 
 const Row = styled.div`
@@ -59,7 +59,7 @@ const Row = styled.div`
 `;
 
 /** The next steps, side by side; one that leaves the site opens in a new tab. */
-export function ActionButtons({ actions, newTab }: ActionButtonsProps) {
+export function ActionButtons({ actions }: ActionButtonsProps) {
   return (
     <Row>
       {actions.map(({ label, to }, index) => (
@@ -67,7 +67,7 @@ export function ActionButtons({ actions, newTab }: ActionButtonsProps) {
           key={label}
           to={to}
           variant={index === 0 ? "primary" : "secondary"}
-          newTab={to.startsWith("https:") ? newTab : undefined}
+          newTab={to.startsWith("https:")}
         >
           {label}
         </ButtonLink>

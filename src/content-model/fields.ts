@@ -26,7 +26,8 @@ declare module "yup" {
   }
 }
 
-interface Lengths {
+/** Of a text's length, of a list's, or of a number. */
+interface Bounds {
   min?: number;
   max?: number;
 }
@@ -35,7 +36,7 @@ const string = (description: string, role?: Role) =>
   yup.string().strict().meta({ description, role }).required("is required and may not be empty");
 
 /** Plain text on one line. */
-export const text = (description: string, { min = 1, max = 300 }: Lengths = {}) =>
+export const text = (description: string, { min = 1, max = 300 }: Bounds = {}) =>
   string(description)
     .min(min, `must have at least ${min} characters`)
     .max(max, `must have at most ${max} characters`)
@@ -49,7 +50,7 @@ export const text = (description: string, { min = 1, max = 300 }: Lengths = {}) 
 export const template = (
   description: string,
   placeholders: readonly string[],
-  lengths: Lengths = { max: 160 },
+  lengths: Bounds = { max: 160 },
 ) =>
   text(
     `${description} Placeholders: ${placeholders.map((name) => `{${name}}`).join(", ")}.`,
@@ -111,11 +112,6 @@ export const pictureFile = (description: string) =>
     "must be a .png, .jpg, .webp or .svg file, starting with ./ or ../",
   );
 
-interface Bounds {
-  min?: number;
-  max?: number;
-}
-
 export const decimal = (description: string, { min = 0, max = 1_000_000 }: Bounds = {}) =>
   yup
     .number()
@@ -135,7 +131,7 @@ export const yesNo = (description: string) =>
 export const listOf = <Entry>(
   description: string,
   entry: yup.ISchema<Entry>,
-  { min = 1, max = 500 }: Lengths = {},
+  { min = 1, max = 500 }: Bounds = {},
 ) =>
   yup
     .array()

@@ -53,12 +53,7 @@ function AppShell({ children, currentPath }: AppShellProps) {
       <PageBoundary key={currentPath} messages={lender.loading}>
         {children}
       </PageBoundary>
-      <SiteFooter
-        lender={lender}
-        navigation={navigation}
-        newTab={labels.links.newTab}
-        printed={labels.printed}
-      />
+      <SiteFooter lender={lender} navigation={navigation} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export function useSite() {
         ...OpeningPictures
       }
       navigation {
-        ...SiteNavigation
+        ...NavigationFields
       }
       labels {
         ...SiteLabels

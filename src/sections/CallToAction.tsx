@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ActionButtons } from "../components/ButtonLink";
 import { Container } from "../components/Layout";
-import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { columns, cover } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
@@ -92,10 +91,9 @@ const Scene = styled.div`
 
 /** The closing panel of a page: one sentence, the next step, and a scene from the islands. */
 export function CallToAction({ content, continues }: CallToActionProps) {
-  const { newTab } = useSite().labels.links;
   return (
     <ClosingPanel content={content} continues={continues}>
-      <ActionButtons actions={content.actions} newTab={newTab} />
+      <ActionButtons actions={content.actions} />
     </ClosingPanel>
   );
 }

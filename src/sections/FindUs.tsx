@@ -5,7 +5,6 @@ import { Button } from "../components/Button";
 import { ButtonLink } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
-import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { row, small } from "../theme/parts";
@@ -53,14 +52,13 @@ const Note = styled.p`
  * address, is contacted only when the visitor requests its map.
  */
 export function FindUs({ map }: { map: Queries.ContactMapDataFragment }) {
-  const { newTab } = useSite().labels.links;
   const [interactive, setInteractive] = useState(false);
   return (
     <Section>
       <Head>
         <h2>{map.title}</h2>
         <div>
-          <ButtonLink to={map.service.to} variant="secondary" newTab={newTab}>
+          <ButtonLink to={map.service.to} variant="secondary" newTab>
             {map.service.label}
           </ButtonLink>
           {/* Last, so that nothing moves under the second click of a double click when it is removed. */}

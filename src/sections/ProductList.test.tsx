@@ -5,7 +5,7 @@ import { ProductList } from "./ProductList";
 
 const { about } = readContent<Queries.SiteLabelsFragment>("labels.yaml").links;
 
-const product = (title: string, comingSoon: boolean): Queries.ProductEntryFragment => ({
+const product = (title: string, comingSoon: boolean): Queries.ListedProductFragment => ({
   path: `/${title.toLowerCase()}`,
   card: {
     title,

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { ArrowLink } from "../components/ArrowLink";
 import { Badge } from "../components/Badge";
 import { Picture } from "../components/Picture";
@@ -13,7 +12,7 @@ import { color, size, space, token } from "../theme/tokens";
 interface ProductListProps {
   content: { title: string; text: string | null };
   /** Every product, in the order of their cards. */
-  products: readonly Queries.ProductEntryFragment[];
+  products: readonly Queries.ListedProductFragment[];
 }
 
 const Entries = styled.ul`
@@ -96,7 +95,7 @@ export function ProductList({ content, products }: ProductListProps) {
 }
 
 /** One product in a list: its picture, whether it is open, and the link to it. */
-function ProductEntry({ product }: { product: Queries.ProductEntryFragment }) {
+function ProductEntry({ product }: { product: Queries.ListedProductFragment }) {
   const { about } = useSite().labels.links;
   const { path, card } = product;
   return (
@@ -121,19 +120,3 @@ function ProductEntry({ product }: { product: Queries.ProductEntryFragment }) {
     </li>
   );
 }
-
-export const query = graphql`
-  fragment ProductEntry on ProductPage {
-    path
-    card {
-      title
-      description
-      badge
-      comingSoon
-      linkLabel
-      picture {
-        ...PictureData
-      }
-    }
-  }
-`;

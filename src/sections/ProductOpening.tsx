@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Badge, PictureTag } from "../components/Badge";
 import { ActionButtons } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
-import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
@@ -27,7 +26,6 @@ const Frame = styled.div`
 /** A product's name, whether it can be had, and the first steps. */
 export function ProductOpening({ product }: { product: Queries.ProductOpeningFragment }) {
   const { intro, card, actions } = product;
-  const { newTab } = useSite().labels.links;
   return (
     <PageOpening
       intro={intro}
@@ -45,7 +43,7 @@ export function ProductOpening({ product }: { product: Queries.ProductOpeningFra
         </Frame>
       }
     >
-      <ActionButtons actions={actions} newTab={newTab} />
+      <ActionButtons actions={actions} />
     </PageOpening>
   );
 }

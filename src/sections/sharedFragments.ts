@@ -8,6 +8,19 @@ export const query = graphql`
       gatsbyImageData(breakpoints: [264, 324, 396, 480, 580, 700, 850, 1040, 1280])
     }
   }
+  fragment ListedProduct on ProductPage {
+    path
+    card {
+      title
+      description
+      badge
+      comingSoon
+      linkLabel
+      picture {
+        ...PictureData
+      }
+    }
+  }
   # A picture as wide as the page.
   fragment WidePictureData on Picture {
     alt

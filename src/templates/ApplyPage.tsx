@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
 import { required } from "../lib/required";
-import { useSite } from "../lib/useSite";
 import { ApplyDuration } from "../sections/ApplyDuration";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { ProductList } from "../sections/ProductList";
@@ -15,7 +14,7 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
   return (
     <>
       <PageOpening intro={page.intro}>
-        <ActionButtons actions={page.actions} newTab={useSite().labels.links.newTab} />
+        <ActionButtons actions={page.actions} />
       </PageOpening>
       <ApplyDuration content={page.duration} />
       <ProductList content={page.products} products={data.products.nodes} />
@@ -41,7 +40,7 @@ export const query = graphql`
     }
     products: allProductPage(sort: { card: { order: ASC } }) {
       nodes {
-        ...ProductEntry
+        ...ListedProduct
       }
     }
   }

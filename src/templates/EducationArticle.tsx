@@ -39,7 +39,7 @@ export const query = graphql`
       }
     }
     plan: ratePlan(name: { eq: "standalone" }) {
-      ...RatePlanData
+      ...RatePlanFields
     }
     previous: educationArticle(id: { eq: $previous }) {
       ...ArticleNeighbour

@@ -3,7 +3,6 @@ import { ActionRow } from "../components/ActionRow";
 import { ButtonLink } from "../components/ButtonLink";
 import { fillTemplate } from "../lib/fillTemplate";
 import { required } from "../lib/required";
-import { useSite } from "../lib/useSite";
 import { CallToAction } from "../sections/CallToAction";
 import { DeductionMeaning } from "../sections/DeductionMeaning";
 import { DeductionPayday } from "../sections/DeductionPayday";
@@ -20,7 +19,7 @@ export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQue
     <>
       <PageOpening intro={page.intro}>
         <ActionRow id="paper">
-          <ButtonLink to={site} newTab={useSite().labels.links.newTab}>
+          <ButtonLink to={site} newTab>
             {page.registerLabel}
           </ButtonLink>
           <ButtonLink to={paper.url} variant="secondary" download>

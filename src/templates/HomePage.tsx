@@ -44,7 +44,7 @@ export const query = graphql`
     }
     products: allProductPage(sort: { card: { order: ASC } }) {
       nodes {
-        ...ShowcaseProduct
+        ...ListedProduct
       }
     }
   }

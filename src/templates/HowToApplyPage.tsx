@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
 import { required } from "../lib/required";
-import { useSite } from "../lib/useSite";
 import { ApplicationAdvice } from "../sections/ApplicationAdvice";
 import { ApplicationSteps } from "../sections/ApplicationSteps/ApplicationSteps";
 import { CallToAction } from "../sections/CallToAction";
@@ -13,7 +12,7 @@ export default function HowToApplyPage({ data }: PageProps<Queries.HowToApplyPag
   return (
     <>
       <PageOpening intro={page.intro}>
-        <ActionButtons actions={page.actions} newTab={useSite().labels.links.newTab} />
+        <ActionButtons actions={page.actions} />
       </PageOpening>
       <ApplicationSteps steps={page.steps} />
       <ApplicationAdvice content={page.advice} />

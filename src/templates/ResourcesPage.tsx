@@ -52,7 +52,7 @@ export const query = graphql`
       }
     }
     plan: ratePlan(name: { eq: "resources" }) {
-      ...RatePlanData
+      ...RatePlanFields
     }
     standalonePlan: ratePlan(name: { eq: "standalone" }) {
       ...PlanWithExample

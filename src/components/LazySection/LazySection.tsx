@@ -12,7 +12,9 @@ import {
 } from "react";
 import { moveFocus } from "../../lib/moveFocus";
 import { PrerenderedContext, useHydrated } from "../../lib/useHydrated";
-import { LoadError, type LoadErrorProps } from "./LoadError";
+import { row } from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
+import { SmallButton } from "../Button";
 
 export interface LazyComponent<Props extends object> {
   /** Suspends until its code has loaded; a failed request does not make it throw. */
@@ -131,3 +133,37 @@ function Fallback({ children }: { children: ReactNode }) {
   );
   return children;
 }
+
+interface LoadErrorProps {
+  message: string;
+  /** The label of the button that tries again. */
+  retry: string;
+  onRetry: (event: MouseEvent<HTMLElement>) => void;
+  /** What else the visitor can do. */
+  children?: ReactNode;
+}
+
+/** Reports that the section could not be loaded, and offers to try again. */
+const LoadError = ({ message, retry, onRetry, children }: LoadErrorProps) => (
+  <Notice className="screen-only" role="alert">
+    <span>{message}</span>
+    <SmallButton onClick={onRetry}>{retry}</SmallButton>
+    {children}
+  </Notice>
+);
+
+/** Fixed to the bottom of the window, so that it is visible and moves nothing. */
+const Notice = styled.div`
+  position: fixed;
+  z-index: 14;
+  inset: auto ${space[4]} ${space[4]};
+  ${row(`${space[3]} ${space[5]}`)}
+  align-items: center;
+  max-width: 40rem;
+  margin-inline: auto;
+  padding: ${space[4]} ${space[5]};
+  border-radius: ${token.radius};
+  background: ${color.noticeBackground};
+  color: ${color.notice};
+  box-shadow: ${token.shadowOverlay};
+`;

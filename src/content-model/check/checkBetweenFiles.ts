@@ -6,7 +6,7 @@ import type { Content, ContentFile } from "../placeholders/load";
 import { followMoves, type Moves, partsOf } from "../placeholders/moves";
 import type { KeyPath } from "../walkContent";
 import { LENDER_SETTINGS } from "./lenderSettings";
-import { didYouMean, type Problem } from "./problem";
+import { atStart, didYouMean, type Problem } from "./problem";
 import { type Reference, referencesOf } from "./references";
 
 /** A file with what it refers to. */
@@ -49,10 +49,7 @@ export function checkBetweenFiles(
     ...problems,
     ...checkUnique(files),
     ...unused.map((file) => ({
-      file,
-      line: 1,
-      column: 1,
-      message: "is used by no YAML file. Use it or delete it.",
+      ...atStart(file, "is used by no YAML file. Use it or delete it."),
       isHint: true,
     })),
   ];

@@ -10,7 +10,7 @@ import { checkBetweenFiles } from "./checkBetweenFiles";
 import { checkFields } from "./checkFields";
 import { flatRatesIn } from "./flatRates";
 import { lenderSettingsProblems } from "./lenderSettings";
-import { didYouMean, type Problem } from "./problem";
+import { atStart, didYouMean, type Problem } from "./problem";
 import { typedFiguresIn } from "./typedFigures";
 import { avoidedWordsIn, otherThanSpecified } from "./wording";
 
@@ -85,5 +85,3 @@ function missingFiles(files: readonly string[]): Problem[] {
       atStart(file, `is missing. The site needs exactly one ${name} file; restore it.`),
     );
 }
-
-const atStart = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "./problem";
+import { atStart, type Problem } from "./problem";
 
 export const LENDER_SETTINGS = "lender.json";
 
@@ -57,12 +57,7 @@ function* faults({
 /** Checks the settings of a content folder: money as `Intl` writes it, known currencies and time zone. */
 export function lenderSettingsProblems(root: string): Problem[] {
   const path = join(root, LENDER_SETTINGS);
-  const at = (message: string): Problem => ({
-    file: LENDER_SETTINGS,
-    line: 1,
-    column: 1,
-    message: `${message}.`,
-  });
+  const at = (message: string) => atStart(LENDER_SETTINGS, `${message}.`);
   if (!existsSync(path)) return [at("is missing; restore it")];
   try {
     return [...faults(JSON.parse(readFileSync(path, "utf8")))].map(at);

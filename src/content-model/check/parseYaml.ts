@@ -15,7 +15,7 @@ import {
   type Scalar,
 } from "yaml";
 import type { KeyPath } from "../walkContent";
-import type { Problem } from "./problem";
+import { atStart, type Problem } from "./problem";
 
 /** A parsed YAML file that can locate its parts. */
 export interface YamlFile {
@@ -35,10 +35,8 @@ export type Position = "value" | "key" | { text: string; occurrence: number };
  * @returns the file, or the problems that make it unreadable
  */
 export function parseYaml(file: string, bytes: Buffer, ifEmpty?: object): YamlFile | Problem[] {
-  if (!isUtf8(bytes)) {
-    const message = "is not UTF-8 text. Save the file with the encoding UTF-8.";
-    return [{ file, line: 1, column: 1, message }];
-  }
+  if (!isUtf8(bytes))
+    return [atStart(file, "is not UTF-8 text. Save the file with the encoding UTF-8.")];
   const source = bytes.toString("utf8");
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });

@@ -14,6 +14,14 @@ export interface Problem {
   isHint?: boolean;
 }
 
+/** Returns a problem of a whole file. */
+export const atStart = (file: string, message: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  message,
+});
+
 /** Formats problems for the terminal, each on one line that starts with `file:line:column`. */
 export const formatProblems = (problems: readonly Problem[], folder = "content"): string =>
   problems

@@ -36,9 +36,7 @@ export const applyPage = defineKind({
     products: group(
       "ApplyProducts",
       "The list of all products. Its entries are the products' cards.",
-      {
-        ...titleAndText(),
-      },
+      titleAndText(),
     ),
     bring: requirements("What applicants need."),
     where: group("ApplyWhere", "Where to apply: the app, with the badges of the stores.", {

@@ -26,6 +26,14 @@ export const trueWhen = () =>
     ),
   );
 
+/** A question about the figures of a calculator, and its answer. */
+export const explanation = () =>
+  group("Explanation", "A question and its answer.", {
+    title: text("The question.", { max: 80 }),
+    body: markdown("The answer."),
+    trueWhen: trueWhen(),
+  });
+
 export const ratePlan = defineKind({
   files: "calculators/*.yaml",
   schema: group("RatePlan", "The amounts, terms and rates that a calculator uses.", {
@@ -85,9 +93,11 @@ export const calculatorPage = defineKind({
   anchors: ["loan", "if-you-cannot-pay"],
   schema: page("CalculatorPage", "The standalone loan calculator.", {
     intro: intro(),
-    representative: group("ExampleHeading", "The heading of the representative example.", {
-      ...titleAndText(),
-    }),
+    representative: group(
+      "ExampleHeading",
+      "The heading of the representative example.",
+      titleAndText(),
+    ),
     cannotPay: group("CannotPay", "What to do when an instalment cannot be paid.", {
       title: text("The heading.", { max: 40 }),
       answer: text("The answer in one line.", { max: 120 }),
@@ -126,14 +136,7 @@ export const calculatorPage = defineKind({
         },
       ),
     }),
-    explanation: listOf(
-      "How the figures are calculated, as questions and answers.",
-      group("Explanation", "A question and its answer.", {
-        title: text("The question.", { max: 80 }),
-        body: markdown("The answer."),
-        trueWhen: trueWhen(),
-      }),
-    ),
+    explanation: listOf("How the figures are calculated, as questions and answers.", explanation()),
     apply: action("The link below the figures, to the product that is available."),
     callToAction: callToAction("The closing panel."),
   }),

@@ -9,6 +9,7 @@ import {
   listOf,
   markdown,
   optional,
+  pagePath,
   template,
   text,
   whole,
@@ -79,7 +80,10 @@ export const resourcesPage = defineKind({
       ...titleAndLead(),
       questions: listOf(
         "The most frequent questions.",
-        link("The path of a question, such as /faq#early-repayment."),
+        link("The path of a question, such as /faq#early-repayment.").matches(
+          /^\/[^#]+#/,
+          "must be the path of a question, such as /faq#early-repayment",
+        ),
         { max: 8 },
       ),
       all: action("The link to all questions."),
@@ -97,17 +101,6 @@ export const resourcesPage = defineKind({
     }),
     callToAction: callToAction("The closing panel."),
   }),
-  check: ({ faq }) =>
-    faq.questions.flatMap((question, index) =>
-      /^\/[^#]+#/.test(question)
-        ? []
-        : [
-            {
-              at: ["faq", "questions", index],
-              message: `must be the path of a question, such as /faq#early-repayment, found "${question}".`,
-            },
-          ],
-    ),
 });
 
 const loanTable = () =>
@@ -137,6 +130,10 @@ const articleSection = () =>
 export const educationArticle = defineKind({
   files: "education/*.yaml",
   schema: page("EducationArticle", "An article that explains borrowing.", {
+    path: pagePath("The page's path on this site, such as /education/how-interest-works.").matches(
+      /^\/education\//,
+      "must start with /education/, because all articles are below it",
+    ),
     intro: intro(),
     order: whole("The article's position among the articles, from 1.", { min: 1, max: 500 }),
     published: date("The day it was first published."),
@@ -147,13 +144,4 @@ export const educationArticle = defineKind({
     sections: listOf("The article's sections, in order.", articleSection()),
     callToAction: callToAction("The closing panel."),
   }),
-  check: ({ path }) =>
-    path.startsWith("/education/")
-      ? []
-      : [
-          {
-            at: ["path"],
-            message: "must start with /education/, because all articles are below it.",
-          },
-        ],
 });

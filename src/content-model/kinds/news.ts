@@ -48,18 +48,12 @@ export const notice = defineKind({
     date: date("The day it was published."),
     source: text("Who published it.", { max: 60 }),
     summary: text("A summary in one to three sentences.", { max: 400 }),
-    url: link("The item's URL on the other website."),
+    url: link("The item's URL on the other website.").matches(
+      /^https:/,
+      "must start with https://, because a notice links to another website",
+    ),
     picture: optional(picture("A picture of the news, shown above its summary.")),
   }),
-  check: ({ url }) =>
-    url.startsWith("https:")
-      ? []
-      : [
-          {
-            at: ["url"],
-            message: "must start with https://, because a notice links to another website.",
-          },
-        ],
 });
 
 export const noticesPage = defineKind({

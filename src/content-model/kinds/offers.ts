@@ -1,8 +1,8 @@
 import { action, callToAction, titleAndLead } from "../blocks";
-import { choice, decimal, group, listOf, markdown, template, text, whole } from "../fields";
+import { choice, decimal, group, listOf, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
-import { trueWhen } from "./calculators";
+import { explanation } from "./calculators";
 
 const label = (what: string) => text(what, { max: 60 });
 const sentence = (what: string) => text(what, { max: 320 });
@@ -68,14 +68,7 @@ export const offerPage = defineKind({
       count: whole("The number of instalments.", { min: 1, max: 600 }),
       interval: choice("How often they are paid.", ["weekly", "fortnightly", "monthly"] as const),
     }),
-    explanation: listOf(
-      "What to know about the figures, as questions and answers.",
-      group("Explanation", "A question and its answer.", {
-        title: text("The question.", { max: 80 }),
-        body: markdown("The answer."),
-        trueWhen: trueWhen(),
-      }),
-    ),
+    explanation: listOf("What to know about the figures, as questions and answers.", explanation()),
     callToAction: callToAction("The closing panel."),
   }),
 });

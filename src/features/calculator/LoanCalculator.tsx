@@ -11,7 +11,7 @@ import { KeepLoan } from "../sideBySide/KeepLoan";
 import { keptLoanOf } from "../sideBySide/keptLoans";
 import { useShareTypedPay } from "../sideBySide/keptLoansStore";
 import { CalculatorFrame } from "./CalculatorFrame";
-import type { CalculatorLabels, CalculatorPartProps } from "./calculatorProps";
+import type { CalculatorLabels, CalculatorPartProps, NamedPlan } from "./calculatorProps";
 import { Comparison } from "./details/Comparison";
 import { EveryTerm } from "./details/EveryTerm";
 import { PayTool } from "./details/PayTool";
@@ -25,7 +25,7 @@ import { Answers, Card } from "./styles";
 import { useCalculator } from "./useCalculator";
 
 export interface LoanCalculatorProps {
-  plan: Queries.RatePlanDataFragment;
+  plan: NamedPlan;
   labels: CalculatorLabels;
   sideBySide: Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">;
   applyLink: { readonly label: string; readonly to: string };

@@ -7,7 +7,7 @@ import { outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { space } from "../../theme/tokens";
 import { CalculatorFrame } from "./CalculatorFrame";
-import type { CalculatorLabels } from "./calculatorProps";
+import type { CalculatorLabels, NamedPlan } from "./calculatorProps";
 import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
 import { CALCULATOR_ANCHOR } from "./persistedChoice";
@@ -20,7 +20,7 @@ import { useCalculator } from "./useCalculator";
 type Link = { readonly label: string; readonly to: string };
 
 export interface QuickCalculatorProps {
-  plan: Queries.RatePlanDataFragment;
+  plan: NamedPlan;
   labels: CalculatorLabels;
   /** The plan by which loans are given, whose rates are lower for some terms. */
   lendingPlan: RatePlan;

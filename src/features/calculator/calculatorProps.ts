@@ -1,5 +1,8 @@
-import { graphql } from "gatsby";
+import type { RatePlan } from "../../lending/ratePlan";
 import type { useCalculator } from "./useCalculator";
+
+/** The plan of a calculator's page. */
+export type NamedPlan = RatePlan & { readonly name: string };
 
 export type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment;
 
@@ -8,24 +11,3 @@ export const CANNOT_PAY_ANCHOR = "if-you-cannot-pay";
 
 /** What the parts of both calculators receive. */
 export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
-
-export const query = graphql`
-  fragment RatePlanData on RatePlan {
-    name
-    amountRange {
-      ...AmountRangeFields
-    }
-    termRange {
-      ...TermRangeFields
-    }
-    salaryMultiple
-    defaults {
-      ...PlanDefaultsFields
-    }
-    interest
-    rateBands {
-      ...RateBandFields
-    }
-    currencies
-  }
-`;

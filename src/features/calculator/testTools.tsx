@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../lending/fixtures/plans";
+import type { NamedPlan } from "./calculatorProps";
 import { LoanCalculator } from "./LoanCalculator";
 import { QuickCalculator } from "./QuickCalculator";
 
@@ -17,16 +18,7 @@ const PLANS = { resources: RESOURCES_PLAN, standalone: STANDALONE_PLAN };
 type PlanName = keyof typeof PLANS;
 
 /** Returns a fixture plan as the page queries it. */
-export const planOf = (name: PlanName): Queries.RatePlanDataFragment => ({
-  ...PLANS[name],
-  interest: null,
-  name,
-  rateBands: PLANS[name].rateBands.map(({ upToMonths, monthlyRatePercent, companionValue }) => ({
-    upToMonths: upToMonths ?? null,
-    monthlyRatePercent,
-    companionValue: companionValue ?? null,
-  })),
-});
+export const planOf = (name: PlanName): NamedPlan => ({ ...PLANS[name], name });
 
 export const APPLY_LINK = { label: "Ask for this loan", to: "/ask" };
 
@@ -50,11 +42,11 @@ const calculator = (name: PlanName, plan = planOf(name)) =>
   );
 
 /** Returns the HTML of the prerendered calculator. */
-export const prerendered = (name: PlanName, plan?: Queries.RatePlanDataFragment) =>
+export const prerendered = (name: PlanName, plan?: NamedPlan) =>
   renderToString(calculator(name, plan));
 
 /** Renders the calculator as after a client-side navigation. */
-export const openCalculator = (name: PlanName, plan?: Queries.RatePlanDataFragment) =>
+export const openCalculator = (name: PlanName, plan?: NamedPlan) =>
   renderUnstyled(calculator(name, plan));
 
 /** Adds the prerendered calculator to the document, to be hydrated later. */

@@ -3,9 +3,9 @@ import { copyText } from "../../components/Toast/copyText";
 import { showToast } from "../../components/Toast/showToast";
 import { isProblem } from "../../lending/inputMessages";
 import { formatMoney, plainAmount, shortAmount } from "../../lending/money";
-import type { RatePlan } from "../../lending/ratePlan";
 import { scheduleCsv } from "../../lending/schedule";
 import { printAlone } from "../../lib/printAlone";
+import type { CalculatorLabels, NamedPlan } from "./calculatorProps";
 import { CALCULATOR_ANCHOR, initialChoice, shareUrl, usePersistedChoice } from "./persistedChoice";
 import {
   type CalculatorState,
@@ -18,17 +18,12 @@ import {
 import { defaultChoice, serializeChoice } from "./state/loanChoice";
 import { figuresAnnouncement, figuresText, monthsText, paymentsSentence } from "./state/sentences";
 
-type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment;
-
 /**
  * Returns what the parts of a calculator receive, and its frame. A calculator starts with the plan's
  * worked example; once hydrated, it continues with what the visitor has entered by then, or else with
  * the URL's or the stored choice.
  */
-export function useCalculator(
-  plan: RatePlan & { readonly name: string },
-  labels: CalculatorLabels,
-) {
+export function useCalculator(plan: NamedPlan, labels: CalculatorLabels) {
   const [entry, setEntry] = useState(() => entryOf(defaultChoice(plan)));
   const state = useMemo(() => stateOf(plan, entry), [plan, entry]);
   const [isChanged, setChanged] = useState(false);

@@ -1,17 +1,10 @@
-import { Button } from "../../components/Button";
+import { SmallButton } from "../../components/Button";
 import { showToast } from "../../components/Toast/showToast";
 import { fieldId, fieldNames, readFields } from "./fields";
 
 /** Offers to copy what was typed, for browsers that do not keep it. */
 export const CopyMessage = ({ labels }: { labels: Queries.ContactFormFieldsFragment }) => (
-  <Button
-    type="button"
-    data-variant="secondary"
-    data-size="small"
-    onClick={() => void copyMessage(labels)}
-  >
-    {labels.copy}
-  </Button>
+  <SmallButton onClick={() => void copyMessage(labels)}>{labels.copy}</SmallButton>
 );
 
 /** Copies the fields; where the browser refuses, selects the message to be copied by hand. */

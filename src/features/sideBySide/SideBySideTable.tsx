@@ -1,4 +1,4 @@
-import { Button } from "../../components/Button";
+import { SmallButton } from "../../components/Button";
 import { LoanCloth } from "../../components/LoanCloth";
 import { type ComparisonCell, comparisonRows, costShare } from "./comparison";
 import { cleanName, type KeptLoan, MAXIMUM_NAME_LENGTH } from "./keptLoans";
@@ -50,16 +50,10 @@ export function SideBySideTable({ labels, loans, names, pay, edit }: SideBySideT
     cells: cells.map(cell),
   }));
   const removeButton = (name: string, index: number) => (
-    <Button
-      type="button"
-      data-variant="quiet"
-      data-size="small"
-      data-remove={index}
-      onClick={() => edit?.remove(index)}
-    >
+    <SmallButton data-variant="quiet" data-remove={index} onClick={() => edit?.remove(index)}>
       {labels.remove}
       <span className="visually-hidden">{` ${name}`}</span>
-    </Button>
+    </SmallButton>
   );
   const removal = {
     key: "remove",

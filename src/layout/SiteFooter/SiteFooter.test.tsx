@@ -1,19 +1,15 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { SiteFooter } from "./SiteFooter";
 
 const lender = readContent<Queries.LenderIdentityFragment>("site.yaml");
-const navigation = readContent<Queries.SiteNavigationFragment>("navigation.yaml");
+const navigation = readContent<Queries.NavigationFieldsFragment>("navigation.yaml");
+
+const labels = readContent<Queries.SiteLabelsFragment>("labels.yaml");
 
 const show = (changes: Partial<Queries.LenderIdentityFragment> = {}) =>
-  render(
-    <SiteFooter
-      lender={{ ...lender, ...changes }}
-      navigation={navigation}
-      newTab="(opens in a new tab)"
-      printed="Printed on {date} from {address}"
-    />,
-  );
+  render(<SiteFooter lender={{ ...lender, ...changes }} navigation={navigation} />);
 
 test("lists the links of each column in order when it is rendered", () => {
   show();
@@ -48,7 +44,7 @@ test("a social network opens in a new tab when its link is clicked", () => {
   }));
   show({ socials });
   for (const { network, url } of socials) {
-    const link = screen.getByRole("link", { name: `${network} (opens in a new tab)` });
+    const link = screen.getByRole("link", { name: `${network} ${labels.links.newTab}` });
     expect(link).toHaveAttribute("href", url);
     expect(link).toHaveAttribute("target", "_blank");
   }
@@ -72,6 +68,8 @@ test("states the day and the address of the page when it is printed", () => {
   act(() => window.dispatchEvent(new Event("beforeprint")));
   jest.useRealTimers();
   expect(
-    screen.getByText("Printed on November 5, 2026 from http://localhost/"),
+    screen.getByText(
+      fillTemplate(labels.printed, { date: "November 5, 2026", address: "http://localhost/" }),
+    ),
   ).toBeInTheDocument();
 });

@@ -6,15 +6,12 @@ import { Logo } from "../../components/Logo";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { useDayOfPrinting } from "../../lib/useDayOfPrinting";
+import { useSite } from "../../lib/useSite";
 import { BottomLine, Columns, Foot, Socials } from "./styles";
 
 interface SiteFooterProps {
   lender: Queries.LenderIdentityFragment;
-  navigation: Queries.SiteNavigationFragment;
-  /** Announced after links that open in a new tab. */
-  newTab: string;
-  /** The line with the day and the address of a printed page. */
-  printed: string;
+  navigation: Queries.NavigationFieldsFragment;
 }
 
 const NETWORK_DRAWINGS = {
@@ -26,12 +23,8 @@ const NETWORK_DRAWINGS = {
 const isNetwork = (name: string): name is keyof typeof NETWORK_DRAWINGS => name in NETWORK_DRAWINGS;
 
 /** The footer of all pages: the lender's data, links to the important pages, and contact details. */
-export const SiteFooter = memo(function SiteFooter({
-  lender,
-  navigation,
-  newTab,
-  printed,
-}: SiteFooterProps) {
+export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteFooterProps) {
+  const { labels } = useSite();
   const { address, licence, phone } = lender;
   return (
     <Foot data-tone="dark">
@@ -52,7 +45,7 @@ export const SiteFooter = memo(function SiteFooter({
                     <a href={url} target="_blank" rel="noopener">
                       {isNetwork(network) && <Icon drawing={NETWORK_DRAWINGS[network]} />}
                       <span className="visually-hidden">
-                        {network} {newTab}
+                        {network} {labels.links.newTab}
                       </span>
                     </a>
                   </li>
@@ -86,7 +79,7 @@ export const SiteFooter = memo(function SiteFooter({
         </Columns>
         <BottomLine>
           <CopyrightLine lender={lender} />
-          <PrintedLine label={printed} />
+          <PrintedLine label={labels.printed} />
         </BottomLine>
       </Container>
     </Foot>

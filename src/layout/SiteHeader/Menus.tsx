@@ -4,7 +4,7 @@ import { drawings, Icon } from "../../components/Icon";
 import { HamburgerButton, Panel } from "./mobileStyles";
 import { MenuButton, NavigationList, Submenu } from "./navigationStyles";
 
-interface MenuProps extends Pick<Queries.SiteNavigationFragment, "links" | "buttons"> {
+interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links" | "buttons"> {
   menus: readonly { label: string; links: MenuLinksProps["links"] }[];
   labels: Queries.SiteLabelsFragment["header"];
   /** The path of the current page. */

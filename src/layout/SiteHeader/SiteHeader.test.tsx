@@ -10,8 +10,8 @@ const link = (label: string, to: string, description: string | null = null) => (
   to,
   description,
 });
-const navigation: Queries.SiteNavigationFragment = {
-  ...readContent<Queries.SiteNavigationFragment>("navigation.yaml"),
+const navigation: Queries.NavigationFieldsFragment = {
+  ...readContent<Queries.NavigationFieldsFragment>("navigation.yaml"),
   menus: [
     { label: "Who we are", links: [link("Our people", "/people"), link("Our story", "/story")] },
     {

@@ -8,7 +8,7 @@ import { Bar, Buttons, Home } from "./styles";
 
 interface SiteHeaderProps {
   name: string;
-  navigation: Queries.SiteNavigationFragment;
+  navigation: Queries.NavigationFieldsFragment;
   labels: Queries.SiteLabelsFragment["header"];
   /** The products, whose badges describe the links to them. */
   products: readonly Queries.HeaderProductFragment[];
@@ -60,25 +60,6 @@ export function SiteHeader({
 }
 
 export const query = graphql`
-  fragment SiteNavigation on Navigation {
-    menus {
-      ...NavigationMenuFields
-    }
-    links {
-      ...ActionFields
-    }
-    buttons {
-      ...NavigationButtonsFields
-    }
-    footer {
-      label
-      links {
-        label
-        to
-      }
-    }
-    footerContactTitle
-  }
   fragment HeaderProduct on ProductPage {
     path
     card {

@@ -46,20 +46,14 @@ export function AppSteps({ content, guide }: AppStepsProps) {
 
 export const query = graphql`
   fragment AppSteps on Process {
-    title
-    text
+    ...ProcessFields
     steps {
-      number
-      title
-      description
-      note
       picture {
         alt
         src {
           gatsbyImageData(breakpoints: [144, 176, 212, 256, 304, 368, 440, 530])
         }
       }
-      caption
     }
   }
 `;

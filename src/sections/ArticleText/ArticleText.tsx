@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
+import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { readingMinutes } from "../../lib/readingTime";
@@ -19,7 +20,7 @@ interface ArticleTextProps {
   article: Queries.ArticleTextFragment;
   labels: Queries.ArticleLabelsFieldsFragment;
   /** The rates by which loans in the text are priced. */
-  plan: Queries.RatePlanDataFragment;
+  plan: RatePlan;
 }
 
 /** An article: its picture, its figures, and its sections beside a table of contents. */

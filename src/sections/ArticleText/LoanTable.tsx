@@ -3,7 +3,7 @@ import { FigureTable } from "../../components/FigureTable";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { loanFigures } from "../../lending/loanFigures";
 import { currencyOf, formatMoney } from "../../lending/money";
-import { centsOf } from "../../lending/ratePlan";
+import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { below } from "../../theme/breakpoints";
 import { small } from "../../theme/parts";
@@ -12,7 +12,7 @@ import { color, space, token } from "../../theme/tokens";
 interface LoanTableProps {
   table: Queries.LoanTableFieldsFragment;
   labels: Queries.ArticleLabelsFieldsFragment["table"];
-  plan: Queries.RatePlanDataFragment;
+  plan: RatePlan;
 }
 
 /** What loans cost side by side, computed by the calculator's rates. */

@@ -6,7 +6,6 @@ import { PersonName } from "../../components/PersonName";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { useSite } from "../../lib/useSite";
 import { Aside, Back, Biography, Columns, Copy, Opening, Portrait } from "./styles";
 
 interface LeaderProfileProps {
@@ -17,7 +16,6 @@ interface LeaderProfileProps {
 /** A leader's page: a dark opening, which the portrait overlaps, and the biography. */
 export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
   const { name, role, tagline, quote, bio, education, picture, social } = leader;
-  const { newTab } = useSite().labels.links;
   return (
     <article>
       <Opening data-tone="dark">
@@ -56,7 +54,7 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
           <p>
             <a href={`mailto:${social.email}`}>{social.email}</a>
           </p>
-          <ButtonLink to={social.linkedin} variant="secondary" newTab={newTab}>
+          <ButtonLink to={social.linkedin} variant="secondary" newTab>
             {labels.linkedin}
           </ButtonLink>
           <h2>{labels.education}</h2>

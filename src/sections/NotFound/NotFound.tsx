@@ -75,16 +75,9 @@ export function NotFound({ content, requestedPath }: NotFoundProps) {
 
 export const query = graphql`
   fragment NotFound on NotFoundPage {
+    ...NotFoundPageFields
     intro {
       ...IntroData
-    }
-    requestedLabel
-    goBackLabel
-    home {
-      ...ActionFields
-    }
-    links {
-      ...ActionFields
     }
     picture {
       ...WidePictureData

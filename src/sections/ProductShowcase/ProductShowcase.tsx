@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { FocusEvent } from "react";
 import { Badge, PictureTag } from "../../components/Badge";
 import { drawings, Icon } from "../../components/Icon";
@@ -12,7 +11,7 @@ import { useStops } from "./useStops";
 
 interface ProductShowcaseProps {
   showcase: Queries.HomeShowcaseFieldsFragment;
-  products: readonly Queries.ShowcaseProductFragment[];
+  products: readonly Queries.ListedProductFragment[];
 }
 
 /**
@@ -42,7 +41,7 @@ export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
 }
 
 interface PanelProps {
-  product: Queries.ShowcaseProductFragment;
+  product: Queries.ListedProductFragment;
   /** Called when the keyboard's focus enters the panel, which others may cover. */
   onFocus(): void;
 }
@@ -79,20 +78,3 @@ function Panel({ product: { path, card }, onFocus }: PanelProps) {
     </Sheet>
   );
 }
-
-export const query = graphql`
-  fragment ShowcaseProduct on ProductPage {
-    path
-    card {
-      id
-      title
-      description
-      badge
-      comingSoon
-      linkLabel
-      picture {
-        ...PictureData
-      }
-    }
-  }
-`;

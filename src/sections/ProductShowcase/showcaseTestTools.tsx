@@ -6,10 +6,9 @@ export const WINDOW_HEIGHT = 800;
 /** The position of the showcase on the page in px; each of its sections is as high as the window. */
 export const TOP = 1000;
 
-const product = (title: string, comingSoon: boolean): Queries.ShowcaseProductFragment => ({
+const product = (title: string, comingSoon: boolean): Queries.ListedProductFragment => ({
   path: `/${title.toLowerCase()}`,
   card: {
-    id: title,
     title,
     description: `About ${title}.`,
     badge: comingSoon ? "Coming Soon" : "Available Now",

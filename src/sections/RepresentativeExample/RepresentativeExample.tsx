@@ -117,19 +117,14 @@ export const query = graphql`
     }
   }
   fragment PlanWithExample on RatePlan {
-    ...RatePlanData
+    ...RatePlanFields
     exampleFigures {
       ...RepresentativeFigures
     }
   }
   fragment RepresentativeFigures on ExampleFigures {
     isReducing
-    principal
-    termMonths
     monthlyRate
-    interestPercent
-    effectiveRate
-    nominalRate
     shortestTerm
     longestTerm
     largestEffectiveRate

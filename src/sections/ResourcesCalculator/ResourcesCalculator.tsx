@@ -2,8 +2,10 @@ import styled from "@emotion/styled";
 import { useMemo } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Section } from "../../components/Section";
+import type { NamedPlan } from "../../features/calculator/calculatorProps";
 import { quickCalculator } from "../../features/calculator/lazyCalculators";
 import { LazyFeature } from "../../features/LazyFeature";
+import type { RatePlan } from "../../lending/ratePlan";
 import { row } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { RepresentativeExample } from "../RepresentativeExample/RepresentativeExample";
@@ -11,9 +13,9 @@ import { RepresentativeExample } from "../RepresentativeExample/RepresentativeEx
 interface ResourcesCalculatorProps {
   content: Queries.ResourcesCalculatorFieldsFragment;
   labels: Queries.CalculatorLabelsFieldsFragment;
-  plan: Queries.RatePlanDataFragment;
+  plan: NamedPlan;
   /** The plan of the loan calculator's page, by which loans are given. */
-  standalonePlan: Queries.PlanWithExampleFragment;
+  standalonePlan: RatePlan & Pick<Queries.PlanWithExampleFragment, "exampleFigures">;
 }
 
 /** The quick calculator in six currencies, and the representative example. */
