@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
-import { provenEngines } from "../e2e/engines/browsers";
 import { findBrowser } from "../shared/findBrowser";
+import { provenEngines } from "../shared/findEngines";
 import { fail } from "./fail";
 
 /** The step "install-browsers" of `npm test`. */

@@ -37,7 +37,7 @@ export class ContentFolder {
 
   /** Returns a file as it is written, with its placeholders. */
   read(file: string): Record<string, unknown> {
-    return parse(readFileSync(join(this.root, file), "utf8"));
+    return parse(this.source(file));
   }
 
   /** Returns a file as text. */
@@ -74,7 +74,7 @@ export class ContentFolder {
 
   /** Copies a file under another name, with other values. */
   copy(file: string, to: string, values: Readonly<Record<string, unknown>>): void {
-    this.write(to, readFileSync(join(this.root, file), "utf8"));
+    this.write(to, this.source(file));
     this.set(to, values);
   }
 
@@ -84,9 +84,26 @@ export class ContentFolder {
     this.deleteUnusedPictures(dirname(file));
   }
 
+  /** Deletes a page, and redirects its path as docs/editing-content.md says. */
+  deletePage(file: string, to: string): void {
+    const from = this.text(file, ["path"]);
+    this.delete(file);
+    this.append("redirects.yaml", "redirects", { from, to });
+  }
+
+  /** Removes the links to a path from the lists of the header and the footer. */
+  removeLinks(path: string): void {
+    const { menus, footer } = this.read("navigation.yaml");
+    for (const [part, lists] of Object.entries({ menus, footer }))
+      for (const [index, { links }] of (lists as { links: { to: string }[] }[]).entries())
+        this.set("navigation.yaml", {
+          [`${part}.${index}.links`]: links.filter(({ to }) => to !== path),
+        });
+  }
+
   /** Deletes the files of a folder that no YAML file names. */
   deleteUnusedPictures(folder: string): void {
-    const texts = this.files().map((file) => readFileSync(join(this.root, file), "utf8"));
+    const texts = this.files().map((file) => this.source(file));
     for (const name of readdirSync(join(this.root, folder)))
       if (!name.endsWith(".yaml") && !texts.some((text) => text.includes(name)))
         rmSync(join(this.root, folder, name));
@@ -101,7 +118,7 @@ export class ContentFolder {
   }
 
   private document(file: string): Document {
-    return parseDocument(readFileSync(join(this.root, file), "utf8"));
+    return parseDocument(this.source(file));
   }
 
   /** Writes a file. */

@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { Builder, Key } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
-import { installPackages, isExecutable, onPath } from "../../shared/findBrowser";
+import { onPath } from "../../shared/findBrowser";
+import { findFirefox, findWebkit } from "../../shared/findEngines";
 import { type DeviceFontName, FONT_PACKAGES, fontEnvironment } from "../support/fonts";
 
 /** What a journey needs of a browser's tab; positions and sizes are in CSS pixels. */
@@ -30,53 +31,7 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** Where its installers for macOS and Windows put Firefox. */
-const FIREFOX_PATHS = [
-  "/Applications/Firefox.app/Contents/MacOS/firefox",
-  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
-];
-
-const findFirefox = () => onPath(["firefox-esr", "firefox"]) ?? FIREFOX_PATHS.find(isExecutable);
-
-/** WebKitGTK's sample browser, with what drives it. */
-const findWebkit = () =>
-  ["WebKitWebDriver", "Xvfb", "xdotool"].every((program) => onPath([program]))
-    ? readdirSync("/usr/lib")
-        .flatMap((folder) =>
-          ["webkit2gtk-4.1", "webkitgtk-6.0"].map((api) => `/usr/lib/${folder}/${api}/MiniBrowser`),
-        )
-        .find(existsSync)
-    : undefined;
-
-/** Debian's packages of each engine, and what finds it. */
-const ENGINES: Record<string, { packages: readonly string[]; find(): string | undefined }> = {
-  firefox: { packages: ["firefox-esr"], find: findFirefox },
-  webkit: {
-    packages: ["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb", "xdotool"],
-    find: findWebkit,
-  },
-};
-
-/**
- * Returns the names of the engines that this machine has; what is missing is installed where that is
- * allowed, or else reported.
- * @throws Error in CI, which must prove them all
- */
-export function provenEngines(): string[] {
-  // Playwright evaluates its configuration in each worker again.
-  const mayInstall = process.env.TEST_WORKER_INDEX === undefined;
-  const missing = Object.entries(ENGINES).filter(
-    ([, { packages, find }]) => !find() && mayInstall && !(installPackages(...packages) && find()),
-  );
-  if (missing.length > 0) {
-    const report = `No journey was proven in ${missing.map(([name]) => name).join(" and ")}, which could not be installed here (Debian, as root: apt-get install ${missing.flatMap(([, { packages }]) => packages).join(" ")}).`;
-    if (process.env.CI) throw new Error(report);
-    console.warn(report);
-  }
-  return Object.keys(ENGINES).filter((name) => ENGINES[name]?.find());
-}
-
-/** Starts an engine of that list. */
+/** Starts an engine by its name. */
 export function startEngine(name: string, font: DeviceFontName): Promise<Engine> {
   const env = { ...process.env, ...fontEnvironment(font) };
   return name === "webkit" ? startWebkit(findWebkit() ?? "", env) : startFirefox(env);

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { provenEngines } from "../../shared/findEngines";
 import { IS_FULL_RUN } from "../../shared/testDepth";
-import { provenEngines } from "./browsers";
 import { WORKERS } from "./network";
 
 /** Journeys in the engines other than Chromium, in which everything else is proven. */

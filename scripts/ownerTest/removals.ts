@@ -1,5 +1,5 @@
 import type { ContentFolder } from "../../shared/contentFolder";
-import { deletePage, type Edit, edit, first, removeLinks } from "./edit";
+import { type Edit, edit, first } from "./edit";
 
 /** What an owner removes. */
 export const REMOVALS: readonly Edit[] = [
@@ -10,21 +10,21 @@ export const REMOVALS: readonly Edit[] = [
     for (const file of content.entries("newsletters")) content.delete(file);
   }),
   edit("keep a single leader", (content) => {
-    for (const file of content.entries("leaders").slice(1)) deletePage(content, file, "/team");
+    for (const file of content.entries("leaders").slice(1)) content.deletePage(file, "/team");
   }),
   edit("keep a single article", (content) => {
     for (const file of content.entries("education").slice(1))
-      deletePage(content, file, "/resources");
+      content.deletePage(file, "/resources");
   }),
   edit("keep the products that are available", (content) => {
     for (const file of content.entries("products"))
       if ((content.read(file).card as { comingSoon: boolean }).comingSoon)
-        deletePage(content, file, "/");
+        content.deletePage(file, "/");
   }),
   edit("remove a legal page, and its links in the footer", (content) => {
     const file = first(content, "legal");
-    removeLinks(content, content.text(file, ["path"]));
-    deletePage(content, file, "/contact");
+    content.removeLinks(content.text(file, ["path"]));
+    content.deletePage(file, "/contact");
   }),
   edit("remove a tab of questions", (content) =>
     content.set("faq/page.yaml", {

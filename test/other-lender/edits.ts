@@ -1,4 +1,3 @@
-import { deletePage, removeLinks } from "../../scripts/ownerTest/edit";
 import type { ContentFolder } from "../../shared/contentFolder";
 import settings from "./lender.json";
 
@@ -195,12 +194,12 @@ function drawingsIn(value: unknown, at: readonly string[] = []): string[] {
 export function becomeOtherLender(content: ContentFolder): void {
   for (const folder of ["newsletters", "notices"])
     for (const file of content.entries(folder)) content.delete(file);
-  for (const file of content.entries("leaders").slice(1)) deletePage(content, file, "/team");
+  for (const file of content.entries("leaders").slice(1)) content.deletePage(file, "/team");
   for (const file of content.entries("education"))
-    if (/flat-rate/.test(file)) deletePage(content, file, "/resources");
+    if (/flat-rate/.test(file)) content.deletePage(file, "/resources");
   for (const file of ["get-colour-app/page.yaml", "video-tutorial/page.yaml"])
     if (content.files().includes(file)) content.delete(file);
-  removeLinks(content, "/video-tutorial");
+  content.removeLinks("/video-tutorial");
   for (const file of content.files()) {
     const text = content.source(file);
     const whereToApply = /^(?:apply\/|navigation)/.test(file) ? "/contact" : "/apply";
