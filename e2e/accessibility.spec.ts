@@ -2,7 +2,7 @@ import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { axeViolations, hiddenTabStops } from "./support/accessibility";
 import { about, calculator, contact, faq } from "./support/content";
-import { openTab } from "./support/page";
+import { openTab, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
 const PHONE = { width: 360, height: 740 };
@@ -16,10 +16,7 @@ test.describe("with reduced motion", () => {
     test(`${route} has no axe violation and no hidden tab stop when it is at rest`, async ({
       page,
     }) => {
-      // The promo would cover the home page; its own state is checked below.
-      await page.addInitScript(() => {
-        HTMLDialogElement.prototype.showModal = () => {};
-      });
+      await withoutPromo(page);
       await openTab(page, route);
       for (const size of sample([PHONE, DESKTOP], 1, `accessibility ${route}`)) {
         await page.setViewportSize(size);

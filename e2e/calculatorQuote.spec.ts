@@ -13,7 +13,7 @@ import {
   termField,
 } from "./support/calculator";
 import { site } from "./support/content";
-import { button } from "./support/page";
+import { button, withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
 
 const TERMS = termsOf(STANDALONE.plan);
@@ -24,9 +24,7 @@ const row = (page: Page, months: number) =>
 test("one page with the loan, its instalments and the licence is printed when Print is clicked", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.print = () => {};
-  });
+  await withoutDialogs(page);
   await openCalculator(page);
   await amountField(page).fill("50,000");
   await termField(page).fill("12");

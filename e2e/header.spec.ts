@@ -34,23 +34,17 @@ for (const [state, open] of Object.entries(STATES)) {
   test.describe(`the header ${state}`, () => {
     test.use({ viewport: { width: 1280, height: 800 } });
 
-    test("closes a submenu when another one opens or its own button is clicked", async ({
+    test("shows one submenu, until its button, Escape, the page or its link is used", async ({
       page,
     }) => {
       await open(page);
       for (const { label } of new Set([FIRST, SECOND])) {
         await parent(page, label).click();
-        for (const menu of menus) {
-          const isOpen = menu.label === label;
-          await expect(submenu(page, menu.label)).toBeVisible({ visible: isOpen });
-        }
+        for (const menu of menus)
+          await expect(submenu(page, menu.label)).toBeVisible({ visible: menu.label === label });
       }
       await parent(page, SECOND.label).click();
       await expect(submenu(page, SECOND.label)).toBeHidden();
-    });
-
-    test("closes a submenu when Escape is pressed or the page is clicked", async ({ page }) => {
-      await open(page);
       await parent(page, FIRST.label).click();
       await page.keyboard.press("Escape");
       await expect(submenu(page, FIRST.label)).toBeHidden();
@@ -58,10 +52,6 @@ for (const [state, open] of Object.entries(STATES)) {
       await parent(page, FIRST.label).click();
       await page.mouse.click(4, 780);
       await expect(submenu(page, FIRST.label)).toBeHidden();
-    });
-
-    test("opens a page and closes the submenu when its link is clicked", async ({ page }) => {
-      await open(page);
       await parent(page, menuLink.label).click();
       await submenu(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).first().click();
       await expect(page).toHaveURL(menuLink.to);
@@ -91,19 +81,15 @@ for (const [state, open] of Object.entries(STATES)) {
   test.describe(`the menu on phones ${state}`, () => {
     test.use({ viewport: { width: 360, height: 640 } });
 
-    test("fills the width and at most 80% of the height when it is open", async ({ page }) => {
-      await open(page);
-      await button(page, shared.header.menu).click();
-      await expect(panel(page)).toBeVisible();
-      const box = await panel(page).boundingBox();
-      expect(box?.width).toBe(360);
-      expect(box?.height).toBeLessThanOrEqual(512);
-    });
-
-    test("shows both buttons whole, and each once, when an entry is open", async ({ page }) => {
+    test("fills the width and at most 80% of the height, with both buttons whole, when it is open", async ({
+      page,
+    }) => {
       await open(page);
       await button(page, shared.header.menu).click();
       await entry(page, FIRST.label).locator("summary").click();
+      const box = await panel(page).boundingBox();
+      expect(box?.width).toBe(360);
+      expect(box?.height).toBeLessThanOrEqual(512);
       for (const { label } of [primary, secondary]) {
         const link = header(page).getByRole("link", { name: label, exact: true });
         await expect(link).toHaveCount(1);
@@ -111,23 +97,50 @@ for (const [state, open] of Object.entries(STATES)) {
       }
     });
 
-    test("closes an entry when another one opens", async ({ page }) => {
+    test("has one entry open, and closes when one of its links is clicked", async ({ page }) => {
       await open(page);
       await button(page, shared.header.menu).click();
-      for (const { label } of new Set([FIRST, SECOND])) {
-        await entry(page, label).locator("summary").click();
+      for (const { label } of new Set([FIRST, SECOND, menuLink])) {
+        const isOpen = await entry(page, label).getByRole("list").isVisible();
+        if (!isOpen) await entry(page, label).locator("summary").click();
         await expect(entry(page, label).getByRole("list")).toBeVisible();
         await expect(panel(page).locator("details[open]")).toHaveCount(1);
       }
-    });
-
-    test("closes when one of its links is clicked", async ({ page }) => {
-      await open(page);
-      await button(page, shared.header.menu).click();
-      await entry(page, menuLink.label).locator("summary").click();
       await entry(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).first().click();
       await expect(page).toHaveURL(menuLink.to);
       await expect(panel(page)).toBeHidden();
     });
   });
 }
+
+for (const [device, width] of [
+  ["a phone's menu", 360],
+  ["a submenu", 1280],
+] as const)
+  test(`${device} closes when the focus leaves it, forwards and backwards, and its button says so`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await STATES["after hydration"](page);
+    const opener = page.locator("header [popovertarget]:visible").first();
+    const menu = page.locator("header [popover]:popover-open");
+    const last = menu.locator("a:visible").last();
+
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await expect(menu.locator(":focus")).toHaveCount(1);
+    await last.focus();
+    await page.keyboard.press("Tab");
+    await expect(menu).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(menu).toHaveCount(0);
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+  });

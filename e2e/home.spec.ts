@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import { home, primary, products, site } from "./support/content";
-import { hydrated, painted, scrollTop } from "./support/page";
+import { openTab, painted, scrollTop, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { hero, showcase } = home;
@@ -28,24 +28,9 @@ async function scrollProducts(page: Page, share: number): Promise<void> {
   await painted(page);
 }
 
-/** The keys whose default action the page has prevented. */
-const handledKeys = (page: Page) =>
-  page.evaluate(() => Reflect.get(window, "handledKeys") as string[]);
-
 async function openHome(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    // The promo would take the keys; it has tests of its own.
-    HTMLDialogElement.prototype.showModal = () => {};
-    const handledKeys: string[] = [];
-    Object.assign(window, { handledKeys });
-    window.addEventListener("keydown", (event) => {
-      if (event.defaultPrevented) handledKeys.push(event.key);
-      // The browser's own scrolling would continue during the next key press.
-      event.preventDefault();
-    });
-  });
-  await page.goto("/");
-  await hydrated(page);
+  await withoutPromo(page);
+  await openTab(page, "/");
 }
 
 /** A window into which every product fits, however long its texts are. */
@@ -81,13 +66,6 @@ for (const viewport of sample(VIEWPORTS, 1, "home page")) {
         await expect(badge).toHaveAttribute("href", url);
         await expect(badge).toHaveAttribute("target", "_blank");
       }
-    });
-
-    test("scrolls by one window height when the arrow is clicked", async ({ page }) => {
-      await arrow(page).scrollIntoViewIfNeeded();
-      const before = await scrollTop(page);
-      await arrow(page).click();
-      await expect.poll(() => scrollTop(page)).toBe(before + viewport.height);
     });
 
     test("marks a section as current when at least half of it is in view", async ({ page }) => {
@@ -128,23 +106,6 @@ for (const viewport of sample(VIEWPORTS, 1, "home page")) {
       for (const [index] of [...moves.entries()].reverse()) {
         await page.keyboard.press("ArrowUp");
         await expect.poll(() => scrollTop(page)).toBe(top + index * HIGH);
-      }
-      expect(await handledKeys(page)).toHaveLength(2 * moves.length);
-    });
-
-    test("leaves up and down to the browser when they are pressed at an end of the showcase or elsewhere", async ({
-      page,
-    }) => {
-      await page.setViewportSize({ ...viewport, height: HIGH });
-      for (const [key, product] of [
-        ["ArrowUp", 0],
-        ["ArrowDown", TITLES.length - 1],
-        ["ArrowDown", TITLES.length + 1],
-        ["ArrowDown", -1],
-      ] as const) {
-        await scrollProducts(page, product);
-        await page.keyboard.press(key);
-        expect(await handledKeys(page), `${key} at product ${product}`).toEqual([]);
       }
     });
   });

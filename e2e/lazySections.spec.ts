@@ -1,5 +1,5 @@
 import { amountField, labels, paymentOf, slider } from "./support/calculator";
-import { calculator, faq, sideBySide, site } from "./support/content";
+import { calculator, faq } from "./support/content";
 import { holdBack } from "./support/network";
 import { button, followLink, heading, isMarkedDocument, openTab } from "./support/page";
 import { expect, test } from "./support/test";
@@ -20,20 +20,6 @@ test("a page opened by a link shows its heading when the calculator's code is st
   await expect(slider(page, labels.form.amountSlider)).toBeVisible();
   expect(await isMarkedDocument(page)).toBe(true);
   expect(consoleErrors).toEqual([]);
-});
-
-test("a notice reloads the calculator's code when its first request failed", async ({ page }) => {
-  await page.route(CALCULATOR, (route) => route.abort());
-  await openTab(page, faq.path);
-  await followLink(page, calculator.path);
-  await expect(page.getByRole("alert").filter({ hasText: site.loading.section })).toBeVisible();
-  await page.unroute(CALCULATOR);
-  await button(page, site.loading.retry).click();
-  await expect(slider(page, labels.form.amountSlider)).toBeVisible();
-  // The comparison is in the same chunk.
-  await button(page, sideBySide.keep).click();
-  await expect(page.getByRole("table", { name: sideBySide.title, exact: true })).toBeVisible();
-  expect(await isMarkedDocument(page)).toBe(true);
 });
 
 test("values and a click are kept when the calculator's code loads after 3 seconds", async ({

@@ -1,8 +1,7 @@
 import { centsOf } from "../src/lending/ratePlan";
 import { money } from "./support/calculator";
 import { offers, sideBySide } from "./support/content";
-import { offerField, openOffers, typeOffer } from "./support/offer";
-import { expectedFigures } from "./support/offerFigures";
+import { expectedFigures, offerField, openOffers, typeOffer } from "./support/offer";
 import { expect, test } from "./support/test";
 
 const PHONE = { width: 360, height: 740 };

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { contrast, luminance } from "../shared/contrast";
 import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { openTab } from "./support/page";
+import { openTab, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
 const WIDTHS = [360, 768, 1000, 1280, 1440];
@@ -28,10 +28,7 @@ for (const route of [...sweptRoutes("opening contrast"), "/no-such-page"])
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    // The promo would cover the home page.
-    await page.addInitScript(() => {
-      HTMLDialogElement.prototype.showModal = () => {};
-    });
+    await withoutPromo(page);
     await page.setViewportSize({ width: 1440, height: HEIGHT });
     await openTab(page, route);
     for (const width of sample(WIDTHS, 2, `contrast of ${route}`)) {

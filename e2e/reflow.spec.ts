@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { setTextSize } from "./support/chromium";
 import { clippedTexts } from "./support/clippedText";
 import { primary } from "./support/content";
-import { hydrated } from "./support/page";
+import { hydrated, setTextSize } from "./support/page";
 import { expect, test } from "./support/test";
 
 const WIDTHS = [320, 360, 768, 1024, 1440];

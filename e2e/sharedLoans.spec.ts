@@ -3,6 +3,7 @@ import { OWN_CURRENCY } from "../src/lending/money";
 import { LOANS_KEY } from "../src/lib/keptData";
 import { amountField, calculatorHydrated } from "./support/calculator";
 import { calculator, sideBySide as copy } from "./support/content";
+import { withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
 
 const loan = (name: string) => `loan=${OWN_CURRENCY.code},5000.00,0.00,1000.00,6,monthly,,${name}`;
@@ -34,9 +35,7 @@ test("a link's loans remain after another amount and a reload", async ({ page })
 });
 
 test("a loan without a name is printed by its number", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {};
-  });
+  await withoutDialogs(page);
   await openLink(page, "none");
   await page.getByRole("textbox", { name: `${copy.name} 1` }).fill("");
   await page.getByRole("button", { name: copy.print }).click();

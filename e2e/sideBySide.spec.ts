@@ -20,7 +20,7 @@ import {
   openOffers,
   typeOffer,
 } from "./support/offer";
-import { button } from "./support/page";
+import { button, withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
 
 const PHONE = { width: 360, height: 740 };
@@ -146,9 +146,7 @@ test("a link restores three loans when another browser opens it", async ({ page,
 });
 
 test("only the comparison is printed when its button is clicked", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {};
-  });
+  await withoutDialogs(page);
   await openCalculator(page);
   await button(page, texts.keep).click();
   await page.emulateMedia({ media: "print" });

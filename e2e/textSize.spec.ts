@@ -13,12 +13,11 @@ import {
   termField,
   withCents,
 } from "./support/calculator";
-import { setTextSize } from "./support/chromium";
 import { clippedTexts } from "./support/clippedText";
 import { errorToast, failure, fakeBackend, openForm, sendButton } from "./support/contactForm";
 import { contact, faq, shared, sideBySide } from "./support/content";
 import { openOffers, typeOffer } from "./support/offer";
-import { button, hydrated, painted } from "./support/page";
+import { button, hydrated, painted, setTextSize } from "./support/page";
 import { expect, test } from "./support/test";
 
 /** A window's width in CSS pixels with a text size in percent; 320 px is 1280 px at 400% zoom. */

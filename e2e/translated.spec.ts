@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { everyUse, use, withoutDialogs } from "./support/everyControl";
-import { followLink, loadErrorNotice, openTab } from "./support/page";
+import { everyUse, use } from "./support/everyControl";
+import { followLink, loadErrorNotice, openTab, withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
 import { renderedText, translate, unprotectedFigures } from "./support/translator";
 

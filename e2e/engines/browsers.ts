@@ -5,20 +5,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import puppeteer, { type KeyInput } from "puppeteer-core";
-import { Builder, Key } from "selenium-webdriver";
+import { Builder, By, Key } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { onPath } from "../../shared/findBrowser";
 import { findFirefox, findWebkit } from "../../shared/findEngines";
 import { type DeviceFontName, FONT_PACKAGES, fontEnvironment } from "../support/fonts";
 
-/** What a journey needs of a browser's tab; positions and sizes are in CSS pixels. */
+/** What a journey needs of a browser's tab; sizes are in CSS pixels. */
 export interface Driver {
   open(address: string): Promise<unknown>;
-  back(): Promise<unknown>;
-  forward(): Promise<unknown>;
   /** Evaluates an expression in the page; the result, or what its promise resolves to, is plain data. */
   evaluate(expression: string): Promise<unknown>;
-  click(x: number, y: number): Promise<void>;
+  /** Clicks the middle of the first element that matches. @throws Error when it cannot be clicked */
+  click(selector: string): Promise<unknown>;
   /** Presses one key after the other: characters, or names as in `KeyboardEvent.key`. */
   press(keys: readonly string[]): Promise<void>;
   resize(width: number, height: number): Promise<unknown>;
@@ -30,6 +29,9 @@ export interface Engine {
   newTab(): Promise<Driver>;
   stop(): Promise<void>;
 }
+
+/** How long an attempt may take that is repeated, in milliseconds. */
+export const ATTEMPT_LIMIT = 3000;
 
 /** Starts an engine by its name. */
 export function startEngine(name: string, font: DeviceFontName): Promise<Engine> {
@@ -58,10 +60,8 @@ async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
     const page = await context.newPage();
     return {
       open: (address) => page.goto(address, { waitUntil: "domcontentloaded" }),
-      back: () => page.evaluate("history.back()"),
-      forward: () => page.evaluate("history.forward()"),
       evaluate: (expression) => page.evaluate(expression),
-      click: (x, y) => page.mouse.click(x, y),
+      click: (selector) => page.locator(selector).setTimeout(ATTEMPT_LIMIT).click(),
       press: async (keys) => {
         for (const key of keys)
           if ([...key].length > 1) await page.keyboard.press(key as KeyInput);
@@ -116,18 +116,11 @@ async function startWebkit(binary: string, environment: NodeJS.ProcessEnv): Prom
     await once(spawn("xdotool", [...search, "windowfocus", "%@"], { env }), "exit");
     return {
       open: (url) => driver.get(url),
-      back: () => driver.navigate().back(),
-      forward: () => driver.navigate().forward(),
       evaluate: async (expression) => {
         const script = `Promise.resolve(${expression}).then((value) => arguments[0]([value]))`;
         return (await driver.executeAsyncScript<unknown[]>(script))[0];
       },
-      click: (x, y) =>
-        driver
-          .actions()
-          .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
-          .click()
-          .perform(),
+      click: (selector) => driver.findElement(By.css(selector)).click(),
       press: (keys) =>
         driver
           .actions()

@@ -4,7 +4,7 @@ import { CALCULATORS, labels } from "../support/calculator";
 import { counted, exampleMessage, FIELDS, TOASTS } from "../support/contactForm";
 import { contact, offers } from "../support/content";
 import { mailsContaining } from "../support/mails";
-import { expectedFigures, OFFER_FIGURES, type TypedOffer } from "../support/offerFigures";
+import { expectedFigures, OFFER_FIGURES, type TypedOffer } from "../support/offer";
 import { expect, test } from "./test";
 
 for (const { route, figures } of sample(CALCULATORS, 1, "calculators"))

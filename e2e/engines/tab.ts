@@ -1,14 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import type { Driver } from "./browsers";
-import { isVisible, scrollToMiddle, topAtRest } from "./inPage";
+import { ATTEMPT_LIMIT, type Driver } from "./browsers";
+import { isVisible, scrollToCentre, topAtRest } from "./inPage";
 import { holdBack } from "./network";
 
 /** How long a state may take, in milliseconds: long, for a loaded machine. */
 const STATE_LIMIT = 30_000;
-
-/** How long a script may take that waits for nothing. */
-const SCRIPT_LIMIT = 3000;
 
 /** A tab of any engine: finds elements as visitors do, and waits for states, never for a time. */
 export class Tab {
@@ -51,8 +48,8 @@ export class Tab {
       return 0;
     });
 
-  back = () => this.driver.back();
-  forward = () => this.driver.forward();
+  back = () => this.evaluate(() => history.back());
+  forward = () => this.evaluate(() => history.forward());
   press = (...keys: string[]) => this.driver.press(keys);
   close = () => this.driver.close();
 
@@ -94,15 +91,12 @@ export class Tab {
 
   isAt = (path: string) => this.expect(() => location.pathname + location.hash, [], path);
 
-  /** Scrolls to the first visible element that matches, and clicks its middle once nothing covers it. */
-  click = (selector: string, text = ""): Promise<void> =>
+  /** Scrolls to the first element that matches, away from the header, and clicks its middle. */
+  click = (selector: string): Promise<void> =>
     eventually(async () => {
-      const middle = await inTime(this.evaluate(scrollToMiddle, selector, text));
-      expect(typeof middle === "string" ? middle : "", `click on ${selector} “${text}”`).toBe("");
-      await this.clickAt(...(middle as [number, number]));
+      await inTime(this.evaluate(scrollToCentre, selector));
+      await this.driver.click(selector);
     });
-
-  clickAt = (x: number, y: number) => this.driver.click(x, y);
 
   /** Waits until an element is at rest, and returns its distance from the window's top, or NaN. */
   restingTop = (selector: string): Promise<number> => this.evaluate(topAtRest, selector);
@@ -175,7 +169,7 @@ const eventually = (attempt: () => Promise<void>) =>
 const inTime = <Result>(result: Promise<Result>): Promise<Result> =>
   Promise.race([
     result,
-    wait(SCRIPT_LIMIT, undefined, { ref: false }).then(() => {
+    wait(ATTEMPT_LIMIT, undefined, { ref: false }).then(() => {
       throw new Error("The page did not answer.");
     }),
   ]);

@@ -24,13 +24,6 @@ export interface Use {
   time: number;
 }
 
-/** Prevents what leaves the page or waits for the visitor. */
-export const withoutDialogs = (page: Page) =>
-  page.addInitScript(() => {
-    window.print = () => {};
-    Object.defineProperty(navigator, "share", { value: undefined });
-  });
-
 /** Returns every use of every control that the page has now. */
 export async function everyUse(page: Page): Promise<Use[]> {
   const times = await page.evaluate(

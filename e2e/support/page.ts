@@ -57,6 +57,19 @@ export const markDocument = (page: Page) =>
 
 export const isMarkedDocument = (page: Page) => page.evaluate(() => "isMarked" in window);
 
+/** Keeps dialogs that open by themselves closed, as they would cover the page. */
+export const withoutPromo = (page: Page) =>
+  page.addInitScript(() => {
+    HTMLDialogElement.prototype.showModal = () => {};
+  });
+
+/** Prevents what leaves the page or waits for the visitor. */
+export const withoutDialogs = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => {};
+    Object.defineProperty(navigator, "share", { value: undefined });
+  });
+
 /** Opens a page as a tab that stays open: hydrated, and with its document marked. */
 export async function openTab(page: Page, route: string): Promise<void> {
   await page.goto(route);
@@ -67,4 +80,13 @@ export async function openTab(page: Page, route: string): Promise<void> {
 /** Waits until another document has replaced the marked one. */
 export async function reloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => !("isMarked" in window), null, POLLING);
+}
+
+/** Sets the browser's default text size in percent, as its settings do; only in Chromium. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  const scaled = (size: number) => Math.round((size * percent) / 100);
+  const fontSizes = { standard: scaled(16), fixed: scaled(13) };
+  await session.send("Page.setFontSizes", { fontSizes });
 }

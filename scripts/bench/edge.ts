@@ -9,8 +9,6 @@ import { fetchAnswer } from "../../shared/siteInMemory";
 export interface BenchSite {
   url: string;
   scriptFreeUrl: string;
-  /** What browsers have requested of `url`, oldest first. */
-  requests: string[];
   stop(): Promise<void>;
 }
 
@@ -26,25 +24,24 @@ export async function serveBenchSite(
 ): Promise<BenchSite> {
   const port = await freePort();
   const origin = await serveSite(port, folder);
-  const start = async (transform: (html: string) => string, requests: string[] = []) => {
+  const start = async (transform: (html: string) => string) => {
     const answers = new Map<string, ReturnType<typeof compressedAnswer>>();
     const server = createSecureServer(certificate, async ({ url: path }, reply) => {
-      requests.push(path);
       const answer = answers.get(path) ?? compressedAnswer(port, path, transform);
       answers.set(path, answer);
       const { status, headers, body } = await answer;
       reply.writeHead(status, headers).end(body);
     });
     await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-    return { server, requests, url: `https://localhost:${(server.address() as AddressInfo).port}` };
+    return { server, url: `https://localhost:${(server.address() as AddressInfo).port}` };
   };
-  const { server, requests, url } = await start((html) => html);
+  const whole = await start((html) => html);
   const scriptFree = await start((html) => html.replace(LOADER, ""));
   const stop = async () => {
-    for (const each of [server, scriptFree.server]) each.close();
+    for (const { server } of [whole, scriptFree]) server.close();
     await origin.stop();
   };
-  return { url, scriptFreeUrl: scriptFree.url, requests, stop };
+  return { url: whole.url, scriptFreeUrl: scriptFree.url, stop };
 }
 
 async function compressedAnswer(port: number, path: string, transform: (html: string) => string) {

@@ -13,8 +13,6 @@ const FIGURES: Record<string, { goal?: number; isScore?: true; worstCounts?: tru
   INP: { goal: 200, worstCounts: true },
   "mouse click": { goal: 450 },
   tap: { goal: 750 },
-  Back: {},
-  "fetched twice": { goal: 0, worstCounts: true },
 };
 
 /** The figures of one run, by their names. */

@@ -30,32 +30,32 @@ const lighthouse = (): Promise<Lighthouse> => {
 };
 
 /** The phone's processor and network as Lighthouse's mobile setting has them, throttled by the browser. */
-export const throttling = (slowdown: number) => ({
-  cpuSlowdownMultiplier: slowdown,
+export const THROTTLING = {
+  cpuSlowdownMultiplier: 4,
   requestLatencyMs: 562.5,
   downloadThroughputKbps: 1474.56,
   uploadThroughputKbps: 675,
-});
+};
 
-const options = (slowdown: number, onlyCategories: readonly string[]) => ({
+const options = (onlyCategories: readonly string[]) => ({
   flags: {
     logLevel: "error",
     throttlingMethod: "devtools",
-    throttling: throttling(slowdown),
+    throttling: THROTTLING,
     onlyCategories,
   },
 });
 
 /** Loads a page. */
-export async function audit(page: Page, url: string, slowdown: number, ...categories: string[]) {
+export async function audit(page: Page, url: string, ...categories: string[]) {
   const { navigation } = await lighthouse();
-  return resultOf(await navigation(page, url, options(slowdown, categories)));
+  return resultOf(await navigation(page, url, options(categories)));
 }
 
 /** Returns the slowest interaction of those that happen meanwhile. */
-export async function slowestInteraction(page: Page, slowdown: number, act: () => Promise<void>) {
+export async function slowestInteraction(page: Page, act: () => Promise<void>) {
   const { startTimespan } = await lighthouse();
-  const { endTimespan } = await startTimespan(page, options(slowdown, ["performance"]));
+  const { endTimespan } = await startTimespan(page, options(["performance"]));
   await act();
   return resultOf(await endTimespan()).figure("interaction-to-next-paint");
 }

@@ -20,7 +20,7 @@ const PARTS: Record<string, (routes: readonly string[]) => Task[]> = {
 
 /** `npm run bench`: measures the built site against its goals and, if wanted, another build. */
 async function bench(): Promise<void> {
-  const { routes, runs, slowdown, parts, against } = readOptions();
+  const { routes, runs, parts, against } = readOptions();
   const folder = mkdtempSync(join(tmpdir(), "kwedi-bench-"));
   const certificate = createCertificate(folder);
   rmSync(folder, { recursive: true });
@@ -46,7 +46,7 @@ async function bench(): Promise<void> {
             `run ${run + 1} of ${runs}: ${task.subject}${site === now ? "" : ", before"}`,
           );
           const note = (text: string) => notes.add(`${task.subject}: ${text}`);
-          await task.measure({ browser, site, run, slowdown, note }).then(
+          await task.measure({ browser, site, run, note }).then(
             (measured) => values.push(measured),
             (error: Error) => note(`could not be measured: ${error.message.split("\n")[0]}`),
           );
@@ -72,7 +72,6 @@ function readOptions() {
     options: {
       routes: { type: "string", default: ROUTES.join() },
       runs: { type: "string", default: "3" },
-      slowdown: { type: "string", default: "4" },
       parts: { type: "string", default: Object.keys(PARTS).join() },
       against: { type: "string" },
     },
@@ -83,9 +82,9 @@ function readOptions() {
   const parts = values.parts.split(",").map((name) => {
     return PARTS[name] ?? fail(`--parts: ${name} is none of ${Object.keys(PARTS).join(", ")}.`);
   });
-  const [runs, slowdown] = [Number(values.runs), Number(values.slowdown)];
-  if (!(runs >= 1 && slowdown >= 1)) fail("--runs and --slowdown take numbers from 1.");
-  return { routes, runs, slowdown, parts, against: values.against };
+  const runs = Number(values.runs);
+  if (!(runs >= 1)) fail("--runs takes a number from 1.");
+  return { routes, runs, parts, against: values.against };
 }
 
 bench().then(

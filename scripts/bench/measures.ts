@@ -7,7 +7,7 @@ import { navigation } from "../../src/content-model/kinds/site";
 import { readContent } from "../../src/content-model/placeholders/load";
 import type { BenchSite } from "./edge";
 import type { Row, Values } from "./figures";
-import { audit, slowestInteraction, throttling } from "./lighthouse";
+import { audit, slowestInteraction, THROTTLING } from "./lighthouse";
 
 /** What every measurement needs. */
 export interface Run {
@@ -15,7 +15,6 @@ export interface Run {
   site: BenchSite;
   /** Counts from 0. */
   run: number;
-  slowdown: number;
   /** Adds a finding to the report. */
   note(text: string): void;
 }
@@ -29,9 +28,9 @@ export const pageLoads = (routes: readonly string[]): Task[] =>
   routes.map((route) => ({
     subject: route,
     goals: hasLazySection(route) ? { TBT: 20 } : undefined,
-    measure: async ({ browser, site, run, slowdown, note }) => {
+    measure: async ({ browser, site, run, note }) => {
       const load = (url: string, ...categories: string[]) =>
-        inNewTab(browser, (page) => audit(page, url + route, slowdown, ...categories));
+        inNewTab(browser, (page) => audit(page, url + route, ...categories));
       const loadBare = () => load(site.scriptFreeUrl, "performance");
       // Neither of the two always follows the other.
       const early = run % 2 ? await loadBare() : undefined;
@@ -71,11 +70,11 @@ const INTERACTIONS: [subject: string, route: string, selector: string, key?: Key
 export const interactions = (): Task[] =>
   INTERACTIONS.map(([subject, route, selector, key]) => ({
     subject: `${subject} on ${route}`,
-    measure: ({ browser, site, slowdown }) =>
+    measure: ({ browser, site }) =>
       inNewTab(browser, async (page) => {
         await openHydrated(page, site.url + route);
         // Browsers report no event that is answered within 16 ms; it counts as 0.
-        const INP = await slowestInteraction(page, slowdown, async () => {
+        const INP = await slowestInteraction(page, async () => {
           const target = await page.waitForSelector(selector, { visible: true });
           await (key ? target?.press(key) : target?.tap());
           // The browser records an event after the frame that shows its effect.
@@ -108,42 +107,33 @@ const BUTTON_DOWN = 80;
 export const navigations = (): Task[] =>
   LINKS.map(({ from, to }) => ({
     subject: `${from} → ${to}`,
-    async measure({ browser, site, slowdown, note }) {
+    async measure({ browser, site }) {
       const values: Record<string, number> = {};
       for (const [gesture, hover] of Object.entries(GESTURES))
         await inNewTab(browser, async (page) => {
-          site.requests.length = 0;
-          await emulatePhone(page, slowdown);
+          await emulatePhone(page);
           await openHydrated(page, site.url + from);
           const link = await page.waitForSelector(`footer a[href="${to}"]`);
           await link?.scrollIntoView();
-          values[gesture] = await headingPaint(page, async () => {
-            await link?.hover();
-            await pause(hover);
-            await page.mouse.down();
-            await pause(BUTTON_DOWN);
-            await page.mouse.up();
-          });
-          values.Back = await headingPaint(page, () => page.evaluate(() => history.back()));
-          // Gatsby revalidates `app-data.json` with each page, to notice a deploy.
-          const repeated = site.requests.filter(
-            (path, index, all) => all.indexOf(path) !== index && !path.endsWith("/app-data.json"),
-          );
-          for (const path of repeated) note(`${path} is fetched twice`);
-          values["fetched twice"] = repeated.length + (values["fetched twice"] ?? 0);
+          await page.evaluate(observeHeading);
+          await link?.hover();
+          await pause(hover);
+          await page.mouse.down();
+          await pause(BUTTON_DOWN);
+          await page.mouse.up();
+          values[gesture] = await page.evaluate(() => window.headingPainted);
         });
       return values;
     },
   }));
 
-async function emulatePhone(page: Page, slowdown: number): Promise<void> {
-  const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps } = throttling(slowdown);
+async function emulatePhone(page: Page): Promise<void> {
   await page.setViewport({ width: 412, height: 823, isMobile: true, hasTouch: true });
-  await page.emulateCPUThrottling(slowdown);
+  await page.emulateCPUThrottling(THROTTLING.cpuSlowdownMultiplier);
   await page.emulateNetworkConditions({
-    latency: requestLatencyMs,
-    download: downloadThroughputKbps * 128,
-    upload: uploadThroughputKbps * 128,
+    latency: THROTTLING.requestLatencyMs,
+    download: THROTTLING.downloadThroughputKbps * 128,
+    upload: THROTTLING.uploadThroughputKbps * 128,
     offline: false,
   });
 }
@@ -180,26 +170,12 @@ declare global {
   }
 }
 
-/** Returns the milliseconds from a click, or from Back, until another heading is painted. */
-async function headingPaint(page: Page, navigate: () => Promise<void>): Promise<number> {
-  await page.evaluate(observeHeading);
-  await navigate();
-  return page.evaluate(() => window.headingPainted);
-}
-
-/** Runs in the page. */
+/** Runs in the page: measures the milliseconds from a click until another heading is painted. */
 function observeHeading(): void {
   const heading = document.querySelector("h1");
   window.headingPainted = new Promise((resolve) => {
     let start = 0;
-    for (const type of ["click", "popstate"])
-      addEventListener(
-        type,
-        ({ timeStamp }) => {
-          start ||= timeStamp;
-        },
-        { capture: true },
-      );
+    addEventListener("click", ({ timeStamp }) => (start ||= timeStamp), { capture: true });
     const observer = new MutationObserver(() => {
       const next = document.querySelector("h1");
       if (!next || next === heading) return;
