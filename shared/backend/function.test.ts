@@ -17,6 +17,8 @@ async function runFunctionTests(): Promise<{ passed: boolean; output: string }> 
     [
       "test",
       ...denoArguments,
+      // What they share with the local backend imports as its TypeScript does, without file extensions.
+      "--unstable-sloppy-imports",
       "--allow-net=127.0.0.1",
       "--allow-env",
       "--allow-read=.",

@@ -1,5 +1,10 @@
 /** How the mail catcher responds to the function. */
-export type MailServerBehavior = "accepts" | "rejects" | "accepts and disconnects" | "down";
+export type MailServerBehavior =
+  | "accepts"
+  | "rejects"
+  | "accepts and disconnects"
+  | "does not respond"
+  | "down";
 
 /** How the function responds: with 503 when down, with a closed connection when unreachable. */
 export type FunctionBehavior = "up" | "down" | "unreachable";
@@ -14,6 +19,8 @@ export interface CaughtMail {
   subject: string;
   text: string;
   html: string;
+  /** The names of its headers. */
+  headers: string[];
   /** The mail as received, with its headers. */
   source: string;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import PostalMime, { type Address } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import type { CaughtMail, MailServerBehavior } from "../protocol";
@@ -9,30 +10,29 @@ import { listen } from "./ports";
  * Starts a mail server that stores mails and forwards none. It is our own because the tests need one
  * that rejects, disconnects after accepting, and goes down and up again on the same port on demand.
  */
-export async function startMailCatcher(port: number, store: MailStore) {
+export async function startMailCatcher(port: number, store: Pick<MailStore, "add">) {
   let behavior: MailServerBehavior = "accepts";
   let server = create();
 
   function create(): SMTPServer {
     const created = new SMTPServer({
+      // The machine's own is another one everywhere.
+      name: "localhost",
       authOptional: true,
       disabledCommands: ["STARTTLS", "AUTH"],
       logger: false,
       closeTimeout: 500,
+      onConnect(_session, callback) {
+        if (behavior !== "does not respond") callback();
+      },
       onRcptTo(_address, _session, callback) {
         callback(behavior === "rejects" ? new Error("The mailbox is full") : null);
       },
-      onData(stream, session, callback) {
-        const chunks: Buffer[] = [];
-        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-        stream.on("end", () => {
-          store.add(
-            Buffer.concat(chunks),
-            session.envelope.rcptTo.map(({ address }) => address),
-          );
-          if (behavior === "accepts and disconnects") disconnect(created);
-          else callback();
-        });
+      async onData(stream, session, callback) {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        await store.add(String(await buffer(stream)), recipients);
+        if (behavior === "accepts and disconnects") disconnect(created);
+        else callback();
       },
     });
     // Without a listener, a client that disconnects would end this process.
@@ -64,7 +64,7 @@ function disconnect(server: SMTPServer) {
 }
 
 export interface MailStore {
-  add(source: Buffer, recipients: string[]): void;
+  add(source: string, recipients: string[]): void | Promise<void>;
   /** Returns all mails, oldest first. */
   list(): Promise<CaughtMail[]>;
   empty(): void;
@@ -85,17 +85,13 @@ export function openMailStore(folder: string): MailStore {
   let next = Number.parseInt(files().at(-1) ?? "0", 10) + 1;
   return {
     add(source, recipients) {
-      const mail: StoredMail = {
-        receivedAt: new Date().toISOString(),
-        recipients,
-        source: source.toString("utf8"),
-      };
+      const mail: StoredMail = { receivedAt: new Date().toISOString(), recipients, source };
       writeFileSync(join(folder, `${String(next).padStart(6, "0")}.json`), JSON.stringify(mail));
       next += 1;
     },
     list: () =>
       Promise.all(
-        files().map((file) => parse(JSON.parse(readFileSync(join(folder, file), "utf8")))),
+        files().map((file) => parseMail(JSON.parse(readFileSync(join(folder, file), "utf8")))),
       ),
     empty() {
       for (const file of files()) rmSync(join(folder, file));
@@ -103,7 +99,7 @@ export function openMailStore(folder: string): MailStore {
   };
 }
 
-async function parse(stored: StoredMail): Promise<CaughtMail> {
+export async function parseMail(stored: StoredMail): Promise<CaughtMail> {
   const mail = await PostalMime.parse(stored.source);
   return {
     ...stored,
@@ -113,6 +109,7 @@ async function parse(stored: StoredMail): Promise<CaughtMail> {
     subject: mail.subject ?? "",
     text: mail.text ?? "",
     html: mail.html ?? "",
+    headers: mail.headers.map(({ key }) => key),
   };
 }
 

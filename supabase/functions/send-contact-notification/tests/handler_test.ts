@@ -71,9 +71,9 @@ Deno.test("tells the team once at the end of a sweep what waits, and again when 
   await withFunction(outbox, async (handle, catcher) => {
     const sweep = async () =>
       statusAndBody(await handle(post({}, { "x-contact-sweep-secret": sweepSecret })));
-    catcher.setBehavior("rejects");
+    await catcher.setBehavior("rejects");
     assert.equal(await sweep(), '200 {"sent":0,"failed":1}');
-    catcher.setBehavior("accepts");
+    await catcher.setBehavior("accepts");
     assert.equal(await sweep(), '200 {"sent":0,"failed":0}');
     assert.equal(await sweep(), '200 {"sent":0,"failed":0}');
     assert.deepEqual(
@@ -107,7 +107,7 @@ for (const headers of untrusted) {
 Deno.test("ends a sweep after three failures in a row", async () => {
   const outbox = createOutboxInMemory(...Array.from({ length: 5 }, () => claimedSubmission()));
   await withFunction(outbox, async (handle, catcher) => {
-    catcher.setBehavior("rejects");
+    await catcher.setBehavior("rejects");
     const response = await handle(post({}, { "x-contact-sweep-secret": sweepSecret }));
     assert.equal(await statusAndBody(response), '200 {"sent":0,"failed":3}');
     assert.equal(outbox.pending.length, 2);

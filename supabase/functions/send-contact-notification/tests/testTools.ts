@@ -1,9 +1,10 @@
+import type { CaughtMail } from "../../../../shared/backend/protocol.ts";
+import { parseMail, startMailCatcher } from "../../../../shared/backend/server/mailCatcher.ts";
 import { exampleRow } from "../../../tests/exampleSubmission.ts";
 import { createHandler } from "../handler.ts";
 import { createMailer } from "../mailer.ts";
 import type { ClaimedSubmission, Outbox, OutboxState } from "../outbox.ts";
 import type { MailSettings } from "../settings.ts";
-import { type MailCatcher, startMailCatcher } from "./mailCatcher.ts";
 
 export const site = "https://www.lender.example";
 export const sweepSecret = "the sweep's secret has 32 characters or more";
@@ -68,6 +69,17 @@ export function createOutboxInMemory(...pending: ClaimedSubmission[]): OutboxInM
   return outbox;
 }
 
+/** Starts the local backend's mail server with its mails in memory. */
+export async function startCatcher() {
+  const mails: CaughtMail[] = [];
+  const add = async (source: string, recipients: string[]) => {
+    mails.push(await parseMail({ receivedAt: "", source, recipients }));
+  };
+  return { ...(await startMailCatcher(0, { add })), mails };
+}
+
+export type MailCatcher = Awaited<ReturnType<typeof startCatcher>>;
+
 /** Long enough for a machine under load. */
 const timeouts = { connectMilliseconds: 20_000, sendMilliseconds: 30_000 };
 
@@ -78,7 +90,7 @@ export async function withFunction(
   outbox: OutboxInMemory,
   use: (handle: Handler, catcher: MailCatcher) => Promise<void>,
 ) {
-  const catcher = await startMailCatcher();
+  const catcher = await startCatcher();
   const mail = mailSettings(catcher.port);
   const notifier = { outbox, sendMail: createMailer(mail, timeouts), mail };
   try {
