@@ -9,8 +9,13 @@ export function cleanSubmission(values: Partial<Submission>): Submission {
 }
 
 /** Cleans the text of a field: of one line, or of several where it has a text area. */
-export const cleanField = (name: FieldName, text: string): string =>
-  contactFields[name].rows ? cleanParagraphs(text) : cleanLine(text);
+export function cleanField(name: FieldName, text: string): string {
+  if (contactFields[name].rows) return cleanParagraphs(text);
+  return cleanLine(name === "email" ? text.replace(invisible, "") : text);
+}
+
+/** Marks that some programs put around a copied address, where nobody sees why it is refused. */
+const invisible = /\p{Cf}/gu;
 
 /** NUL and lone surrogates, which PostgreSQL cannot store (errors 22P05 and 22P02). */
 const unstorable = /\0|\p{Surrogate}/gu;

@@ -33,6 +33,7 @@ test.each<[keyof Submission, string, string, ["invalid" | "tooLong", number | st
     ["lastName", "101 letters", "a".repeat(101), ["tooLong", 100]],
     ["email", "no dot", "ana@example", ["invalid", 6]],
     ["email", "spaces around", " ana@example.com ", undefined],
+    ["email", "invisible marks around", "\u202aana@example.com\u202c\u200b", undefined],
     ["email", "255 characters", `${"a".repeat(250)}@b.co`, ["tooLong", 254]],
     ["phone", "six digits", "555012", ["invalid", 7]],
     ["phone", "seven digits", "5550123", undefined],
