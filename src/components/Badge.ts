@@ -33,10 +33,8 @@ export const PictureTag = styled.span`
   padding: ${space[1]} ${space[3]};
   border-radius: ${token.radiusRound};
   background: ${color.backgroundWarm};
-  color: ${color.text};
   font-size: ${size.small};
   font-weight: 600;
-  line-height: 1.6;
   &::before {
     content: "";
     display: inline-block;

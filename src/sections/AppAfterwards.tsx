@@ -5,12 +5,11 @@ import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/Section";
 import { from } from "../theme/breakpoints";
-import { columns } from "../theme/parts";
+import { columns, stack } from "../theme/parts";
 import { space, token } from "../theme/tokens";
 
 const Columns = styled(Container)`
-  display: grid;
-  gap: ${space[12]} clamp(3rem, 6vw, 6rem);
+  ${stack(`${space[12]} clamp(3rem, 6vw, 6rem)`)}
   align-items: center;
   ${columns("md", "minmax(0, 5fr) minmax(0, 7fr)")}
 `;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { ArrowLink } from "../components/ArrowLink";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/Section";
-import { columns, plainHeading } from "../theme/parts";
+import { columns, plainHeading, stack } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
 interface ApplicationAdviceProps {
@@ -10,8 +10,7 @@ interface ApplicationAdviceProps {
 }
 
 const Columns = styled(Container)`
-  display: grid;
-  gap: ${space[10]} clamp(3rem, 8vw, 8rem);
+  ${stack(`${space[10]} clamp(3rem, 8vw, 8rem)`)}
   ${columns("lg", "minmax(0, 5fr) minmax(0, 7fr)")}
 `;
 

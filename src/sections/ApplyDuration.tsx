@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
 import { Section } from "../components/Section";
-import { columns } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { columns, stack, titleText } from "../theme/parts";
+import { color, size, space } from "../theme/tokens";
 
 /** The first stretch is the short one; the others are as long as each other. */
 const Scale = styled.ol`
-  display: grid;
-  gap: ${space[8]} 4px;
+  ${stack(`${space[8]} 4px`)}
   ${columns("md", "minmax(0, 7fr) minmax(0, 10fr) minmax(0, 10fr)")}
   & > li {
     --stretch: ${color.accent};
@@ -19,14 +18,10 @@ const Scale = styled.ol`
   & > li:nth-of-type(n + 3) {
     --stretch: ${color.text};
   }
-  & h3 {
-    font-size: ${size.h3};
-  }
   & small {
     display: block;
     margin-top: ${space[2]};
-    font: 600 ${size.body} / 1.3 ${token.fontText};
-    letter-spacing: 0;
+    ${titleText(size.body, 1.3)}
     color: ${color.text};
   }
   & p {

@@ -5,8 +5,8 @@ import { CANNOT_PAY_ANCHOR } from "../features/calculator/calculatorProps";
 import { Answers } from "../features/calculator/styles";
 import type { RatePlan } from "../lending/ratePlan";
 import { useSite } from "../lib/useSite";
-import { columns } from "../theme/parts";
-import { size, space } from "../theme/tokens";
+import { columns, lineLink, stack } from "../theme/parts";
+import { space } from "../theme/tokens";
 import { TypicalFigures } from "./TypicalFigures/TypicalFigures";
 
 interface CalculatorAnswersProps {
@@ -77,12 +77,10 @@ function CannotPay({ content }: { content: CalculatorAnswersProps["content"]["ca
 }
 
 const Entries = styled.div`
-  display: grid;
-  gap: ${space[8]} ${space[12]};
+  ${stack(`${space[8]} ${space[12]}`)}
   ${columns("md", 2)}
   & h4 {
     margin-bottom: ${space[2]};
-    font-size: ${size.h4};
   }
 `;
 
@@ -95,9 +93,7 @@ const Steps = styled.dl`
     margin-top: ${space[1]};
   }
   & a {
-    display: inline-block;
-    padding-block: ${space[2]};
-    font-weight: 600;
+    ${lineLink}
   }
   & ul {
     padding-left: 1.2em;

@@ -57,7 +57,6 @@ const Copy = styled.div`
     color: ${color.textMuted};
   }
   & > :is(div, ul) {
-    gap: ${space[3]};
     margin-top: ${space[8]};
   }
 `;

@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
 import { Band, Container } from "../components/Layout";
 import { SectionHeading } from "../components/Section";
-import { columns } from "../theme/parts";
+import { columns, stack } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
 const Columns = styled(Container)`
-  display: grid;
-  gap: ${space[10]} clamp(3rem, 8vw, 8rem);
+  ${stack(`${space[10]} clamp(3rem, 8vw, 8rem)`)}
   align-items: center;
   ${columns("lg", "minmax(0, 1fr) minmax(0, 30rem)")}
   & > div > p {

@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
 import { Section } from "../components/Section";
 import { untranslatedFigure } from "../lib/untranslated";
-import { columns, plainHeading } from "../theme/parts";
+import { columns, plainHeading, stack } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 
 const Criteria = styled.ul`
-  display: grid;
-  gap: ${space[12]} clamp(2rem, 6vw, 6rem);
+  ${stack(`${space[12]} clamp(2rem, 6vw, 6rem)`)}
   ${columns("md", "repeat(auto-fit, minmax(18rem, 1fr))")}
   & > li {
     position: relative;

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Band, Container } from "../components/Layout";
 import { RichText } from "../components/RichText";
-import { columns } from "../theme/parts";
+import { columns, stack } from "../theme/parts";
 import { size, space } from "../theme/tokens";
 
 interface ExplanationsProps {
@@ -9,8 +9,7 @@ interface ExplanationsProps {
 }
 
 const Entries = styled(Container)`
-  display: grid;
-  gap: ${space[12]} ${space[16]};
+  ${stack(`${space[12]} ${space[16]}`)}
   ${columns("md", 2)}
   & h2 {
     margin-bottom: ${space[3]};

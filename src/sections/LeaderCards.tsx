@@ -16,8 +16,7 @@ const Cards = styled.div`
   ${stack(`${space[10]} ${space[16]}`)}
   ${columns("lg", "3fr 9fr")}
   & > ul {
-    display: grid;
-    gap: ${space[10]} ${space[8]};
+    ${stack(`${space[10]} ${space[8]}`)}
     ${columns("sm", 2)}
   }
   & li {

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
 import { from } from "../theme/breakpoints";
+import { stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface LeaderQuoteProps {
@@ -11,8 +12,7 @@ interface LeaderQuoteProps {
 }
 
 const Quote = styled.div`
-  display: grid;
-  gap: ${space[8]};
+  ${stack(space[8])}
   & > figure {
     order: -1;
   }
@@ -29,8 +29,7 @@ const Quote = styled.div`
     text-indent: -0.45em;
   }
   & figcaption {
-    display: grid;
-    gap: ${space[1]};
+    ${stack(space[1])}
     margin-top: ${space[6]};
     padding-left: ${space[5]};
     border-left: 3px solid ${color.accent};

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../components/Layout";
 import { useSite } from "../lib/useSite";
-import { columns } from "../theme/parts";
+import { columns, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface LicenceNoticeProps {
@@ -13,8 +13,7 @@ const Banner = styled.aside`
   border-top: 6px solid ${color.accent};
   background: ${color.backgroundSunken};
   & > div {
-    display: grid;
-    gap: ${space[3]} ${space[16]};
+    ${stack(`${space[3]} ${space[16]}`)}
     ${columns("md", "4fr 8fr")}
   }
   & h2 {

@@ -4,7 +4,7 @@ import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { formatDate } from "../lib/format";
 import { useSite } from "../lib/useSite";
-import { columns, square } from "../theme/parts";
+import { columns, square, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface NoticeListProps {
@@ -27,8 +27,7 @@ const Items = styled.ul`
   margin-top: ${space[5]};
   border-bottom: 2px solid ${color.text};
   & > li {
-    display: grid;
-    gap: ${space[3]} ${space[12]};
+    ${stack(`${space[3]} ${space[12]}`)}
     padding-block: ${space[8]};
     border-top: 1px solid ${color.line};
     ${columns("md", "13rem minmax(0, 1fr)")}

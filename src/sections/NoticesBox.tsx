@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Band, Container } from "../components/Layout";
-import { columns, small, stack } from "../theme/parts";
+import { columns, lineLink, small, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 const Columns = styled(Container)`
@@ -15,10 +15,8 @@ const Columns = styled(Container)`
     color: ${color.textMuted};
   }
   & a {
-    display: inline-block;
+    ${lineLink}
     margin-top: ${space[4]};
-    padding-block: ${space[2]};
-    font-weight: 600;
   }
 `;
 

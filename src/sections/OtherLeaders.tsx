@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Container } from "../components/Layout";
 import { PersonName } from "../components/PersonName";
 import { Picture } from "../components/Picture";
-import { columns, row } from "../theme/parts";
+import { columns, row, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface OtherLeadersProps {
@@ -15,8 +15,7 @@ const Background = styled.section`
   padding-block: ${space[12]};
   background: ${color.backgroundWarm};
   & > div {
-    display: grid;
-    gap: ${space[6]} ${space[16]};
+    ${stack(`${space[6]} ${space[16]}`)}
     align-items: center;
     ${columns("md", "auto 1fr")}
   }

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { FeatureGrid } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
-import { lead } from "../theme/parts";
+import { lead, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LeaderQuote } from "./LeaderQuote";
 
@@ -16,8 +16,7 @@ const Background = styled(Band)`
  * shares the overview's columns and rows.
  */
 const Overview = styled.div`
-  display: grid;
-  gap: ${space.section};
+  ${stack(space.section)}
   & > ul > li {
     border-top: 1px solid ${color.line};
   }

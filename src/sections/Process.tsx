@@ -3,8 +3,8 @@ import { Section } from "../components/Section";
 import { StepNumber } from "../components/StepNumber";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
-import { plainHeading, square } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { plainHeading, square, stepNote } from "../theme/parts";
+import { color, space, token } from "../theme/tokens";
 
 interface ProcessProps {
   content: Queries.ProcessFieldsFragment;
@@ -41,10 +41,7 @@ const Steps = styled.ol`
     max-width: ${token.textWidth};
   }
   & small {
-    display: block;
-    font-size: ${size.small};
-    font-weight: 600;
-    color: ${color.positive};
+    ${stepNote}
   }
   ${from("lg")} {
     grid-template-rows: auto auto 1fr auto;

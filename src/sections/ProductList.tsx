@@ -7,6 +7,7 @@ import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
+import { stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface ProductListProps {
@@ -16,8 +17,7 @@ interface ProductListProps {
 }
 
 const Entries = styled.ul`
-  display: grid;
-  gap: ${space[5]};
+  ${stack(space[5])}
   ${from("lg")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-flow: dense;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { FeatureList } from "../components/FeatureList";
 import { Section } from "../components/Section";
 import { from } from "../theme/breakpoints";
-import { columns } from "../theme/parts";
+import { columns, stack } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 
 interface PromisesProps {
@@ -10,8 +10,7 @@ interface PromisesProps {
 }
 
 const Head = styled.div`
-  display: grid;
-  gap: ${space[4]} ${space[16]};
+  ${stack(`${space[4]} ${space[16]}`)}
   align-items: end;
   ${columns("lg", "7fr 5fr")}
   & p {

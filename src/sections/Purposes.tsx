@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { from } from "../theme/breakpoints";
-import { columns } from "../theme/parts";
+import { columns, titleText } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface PurposesProps {
@@ -45,8 +45,7 @@ const Half = styled.section`
     }
   }
   & h2 {
-    font: 600 ${size.large} / 1.3 ${token.fontText};
-    letter-spacing: 0;
+    ${titleText(size.large, 1.3)}
   }
   & p:first-of-type {
     margin-block: ${space[4]} ${space[6]};

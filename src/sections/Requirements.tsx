@@ -28,8 +28,7 @@ const Lists = styled.div`
     color: ${color.textMuted};
   }
   & ul {
-    display: grid;
-    gap: ${space[3]};
+    ${stack(space[3])}
     margin-top: ${space[5]};
   }
   & li {

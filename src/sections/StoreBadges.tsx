@@ -43,7 +43,6 @@ const Badge = styled.a`
   border: 1px solid transparent;
   border-radius: ${token.radius};
   background: ${color.background};
-  color: ${color.text};
   text-decoration: none;
   font-size: 0.75rem;
   line-height: 1.2;

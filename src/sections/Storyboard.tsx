@@ -5,11 +5,11 @@ import { Section } from "../components/Section";
 import { fillTemplate } from "../lib/fillTemplate";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
+import { stack, titleText } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 const Frames = styled.ol`
-  display: grid;
-  gap: ${space[10]} ${space[6]};
+  ${stack(`${space[10]} ${space[6]}`)}
   ${from("md")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[12]} ${space[8]};
@@ -35,8 +35,7 @@ const Frames = styled.ol`
   & small {
     display: block;
     margin-bottom: ${space[1]};
-    font: 600 ${size.small} / 1.4 ${token.fontText};
-    letter-spacing: 0;
+    ${titleText(size.small, 1.4)}
     color: ${color.accent};
   }
   & p {

@@ -1,5 +1,5 @@
 import { type Breakpoint, from } from "./breakpoints";
-import { color, size, token } from "./tokens";
+import { color, size, space, token } from "./tokens";
 
 /** Declarations that many styles share, to be used inside them: `${row(space[3])}`. */
 
@@ -11,6 +11,20 @@ export const small = `font-size: ${size.small}; color: ${color.textMuted};`;
 
 /** A heading in the typeface of text. */
 export const plainHeading = `font: 600 ${size.h4} / 1.25 ${token.fontText}; letter-spacing: -0.01em;`;
+
+/** A heading or a title as large as text, in its typeface. */
+export const titleText = (fontSize: string, lineHeight: number) =>
+  `font: 600 ${fontSize} / ${lineHeight} ${token.fontText}; letter-spacing: 0;`;
+
+/** How long a step takes, or another good news about it. */
+export const stepNote = `display: block; font-size: ${size.small}; font-weight: 600; color: ${color.positive};`;
+
+/** A link on a line of its own, easy to touch. */
+export const lineLink = `display: inline-block; padding-block: ${space[2]}; font-weight: 600;`;
+
+/** What only assistive technology announces, such as labels for which a narrow table has no room. */
+export const unseen =
+  "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);";
 
 /** Parts beside each other, which wrap. */
 export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;

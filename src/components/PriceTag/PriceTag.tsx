@@ -186,10 +186,8 @@ const Tag = styled.figure`
     line-height: 1.45;
   }
   & li {
-    display: flex;
-    flex-wrap: wrap;
+    ${row(`0 ${space[3]}`)}
     align-items: baseline;
-    column-gap: ${space[3]};
     padding-block: ${space[3]};
   }
   & li::after {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { swatch } from "../../components/swatch";
-import { row } from "../../theme/parts";
+import { row, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The colours of a chart's parts, by their `data-part`; they stay in forced colours. */
@@ -128,8 +128,7 @@ const Rail = styled.svg`
 `;
 
 const Bars = styled.dl`
-  display: grid;
-  gap: ${space[4]};
+  ${stack(space[4])}
   margin-top: ${space[4]};
   & > div {
     ${row(`${space[1]} ${space[4]}`)}

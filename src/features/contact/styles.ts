@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
+import { row, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Fields = styled.div`
-  display: grid;
-  gap: ${space[1]} ${space[5]};
+  ${stack(`${space[1]} ${space[5]}`)}
   ${from("sm")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & > [data-wide] {
@@ -60,10 +60,8 @@ export const TextArea = styled(Control.withComponent("textarea"))`
 
 /** The line below a control. Its minimum height reserves space for the error, so nothing shifts. */
 export const FieldFooter = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(`0 ${space[4]}`)}
   justify-content: space-between;
-  gap: 0 ${space[4]};
   min-height: 1.75rem;
   padding-top: ${space[1]};
   font-size: ${size.small};
@@ -109,10 +107,8 @@ export const Summary = styled.section`
 
 /** The instruction, or the note about a restored draft; equally high in both cases. */
 export const Note = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(`0 ${space[3]}`)}
   align-items: center;
-  gap: 0 ${space[3]};
   min-height: 2.75rem;
   margin-block: ${space[3]} ${space[2]};
   color: ${color.textMuted};
@@ -134,8 +130,7 @@ export const Note = styled.div`
 
 /** The submit button with the offline note beside or below it. */
 export const Actions = styled.div`
-  display: grid;
-  gap: ${space[3]} ${space[5]};
+  ${stack(`${space[3]} ${space[5]}`)}
   align-items: center;
   margin-top: ${space[3]};
   & > button {

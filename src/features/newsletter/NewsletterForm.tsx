@@ -135,8 +135,7 @@ const Fields = styled.div`
 `;
 
 const Field = styled.label`
-  display: grid;
-  gap: ${space[2]};
+  ${stack(space[2])}
   font-weight: 600;
   & input {
     width: 100%;

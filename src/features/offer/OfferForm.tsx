@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { MessageLine, NumberField } from "../../components/NumberField";
 import { OWN_CURRENCY } from "../../lending/money";
 import type { OfferField, OfferTexts } from "../../lending/parseOffer";
-import { columns } from "../../theme/parts";
+import { columns, stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { SelectField } from "../calculator/form/SelectField";
 import { Form } from "../calculator/styles";
@@ -63,8 +63,7 @@ export function OfferForm({ labels, entry, state, onChange }: OfferFormProps) {
 
 /** The labels are above their fields. */
 const Fields = styled.div`
-  display: grid;
-  gap: ${space[4]} ${space[6]};
+  ${stack(`${space[4]} ${space[6]}`)}
   align-items: start;
   ${columns("sm", 2)}
   & label {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { formatMoney, OWN_CURRENCY } from "../../lending/money";
 import { instalmentsOf } from "../../lending/offer";
 import { pictureText } from "../../lending/offerSentences";
-import { size, space } from "../../theme/tokens";
+import { size } from "../../theme/tokens";
 import { NamedBars } from "../calculator/Chart";
 import { Panel } from "../calculator/styles";
 import type { OfferState } from "./offerState";
@@ -61,6 +61,5 @@ function boundariesOf(result: OfferState["result"]): readonly bigint[] {
 }
 
 const Legend = styled.p`
-  margin-top: ${space[5]};
   font-size: ${size.small};
 `;

@@ -3,7 +3,7 @@ import { FigureTable } from "../../components/FigureTable";
 import { Container } from "../../components/Layout";
 import { printedAlone } from "../../lib/printAlone";
 import { below, from, largeText } from "../../theme/breakpoints";
-import { row, small } from "../../theme/parts";
+import { row, small, unseen } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** Printed by its own button, alone. */
@@ -94,8 +94,7 @@ export const Table = styled(FigureTable)`
     }
     & thead th:first-of-type,
     & tr:has([data-remove]) > th {
-      position: absolute;
-      clip-path: inset(50%);
+      ${unseen}
     }
     & button[data-size] {
       padding-inline: 0;

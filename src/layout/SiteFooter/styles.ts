@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
-import { centred, columns, square } from "../../theme/parts";
+import { centred, columns, square, stack, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Foot = styled.footer`
@@ -24,8 +24,7 @@ export const Foot = styled.footer`
 `;
 
 export const Columns = styled.div`
-  display: grid;
-  gap: ${space[10]} ${space[8]};
+  ${stack(`${space[10]} ${space[8]}`)}
   padding-block: ${space[16]} ${space[12]};
   ${columns("sm", "1fr 1fr")}
   ${columns("lg", "1.7fr 1fr 1.1fr 1.3fr")}
@@ -45,8 +44,7 @@ export const Columns = styled.div`
   }
   & h2 {
     margin-bottom: ${space[3]};
-    font: 600 ${size.body} / 1.3 ${token.fontText};
-    letter-spacing: 0;
+    ${titleText(size.body, 1.3)}
     color: ${color.text};
   }
   & nav ul {

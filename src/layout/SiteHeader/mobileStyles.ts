@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { from, highEnough } from "../../theme/breakpoints";
-import { centred, small, square } from "../../theme/parts";
+import { centred, small, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const HamburgerButton = styled.button`
@@ -28,7 +28,6 @@ export const Panel = styled.div`
   position: fixed;
   inset: ${token.headerHeight} 0 auto;
   width: 100%;
-  max-width: none;
   max-height: 80vh;
   margin: 0;
   padding: ${space[2]} ${space.gutter} 0;
@@ -37,7 +36,6 @@ export const Panel = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.backgroundWarm};
-  color: ${color.text};
   box-shadow: ${token.shadowOverlay};
   &::backdrop {
     inset: ${token.headerHeight} 0 0;
@@ -85,8 +83,7 @@ export const Panel = styled.div`
     color: ${color.accent};
   }
   & > div {
-    display: grid;
-    gap: ${space[3]};
+    ${stack(space[3])}
     margin-top: ${space[4]};
     padding-block: ${space[2]} ${space[4]};
     background: inherit;

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { below, from } from "../../theme/breakpoints";
-import { layer, small, square } from "../../theme/parts";
+import { layer, row, small, square } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 export const NavigationList = styled.nav`
@@ -17,10 +17,8 @@ export const NavigationList = styled.nav`
     flex-basis: auto;
   }
   & > ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${row(`${space[1]} clamp(0.625rem, 1.35vw, 1.375rem)`)}
     align-items: center;
-    gap: ${space[1]} clamp(0.625rem, 1.35vw, 1.375rem);
     margin-inline: calc(-1 * ${space[1]});
   }
   & > ul > li > a,
@@ -30,7 +28,6 @@ export const NavigationList = styled.nav`
     gap: 0.1em;
     padding: ${space[2]} ${space[1]};
     color: inherit;
-    font-weight: inherit;
     text-decoration: none;
     white-space: nowrap;
     box-shadow: inset 0 0 0 transparent;

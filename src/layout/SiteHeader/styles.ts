@@ -7,7 +7,6 @@ export const Bar = styled.header`
   position: fixed;
   inset: 0 0 auto;
   z-index: 10;
-  color: ${color.text};
   transition: background-color ${token.fast}, box-shadow ${token.fast};
 
   [data-scrolled] & {
@@ -79,7 +78,6 @@ export const Buttons = styled.div`
   ${below("md")} {
     flex-shrink: 99;
     & > [data-variant="primary"] {
-      padding-inline: min(1rem, 4vw);
       line-height: 1.1;
       overflow-wrap: break-word;
     }

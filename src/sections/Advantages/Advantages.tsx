@@ -5,7 +5,7 @@ import { OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { Section } from "../../components/Section";
 import { below, from } from "../../theme/breakpoints";
-import { square } from "../../theme/parts";
+import { square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface AdvantagesProps {
@@ -55,8 +55,7 @@ const TileCloth = styled(OpeningCloth)`
 
 /** From laptops up, the first tile is two rows high, the second and the last are wide. */
 const Tiles = styled.ul`
-  display: grid;
-  gap: ${space[4]};
+  ${stack(space[4])}
   margin-top: ${space[10]};
   & > li {
     padding: min(clamp(1.5rem, 1rem + 2vw, 2.5rem), 7.5vw);

@@ -7,7 +7,7 @@ import { StepCaption } from "../../components/StepCaption";
 import { StepNumber } from "../../components/StepNumber";
 import { useSite } from "../../lib/useSite";
 import { from, largeText } from "../../theme/breakpoints";
-import { centred, row } from "../../theme/parts";
+import { centred, row, stack, stepNote } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface AppStepsProps {
@@ -60,8 +60,7 @@ export const query = graphql`
 
 /** The phones in a row, every second one lower. */
 const Strip = styled.ol`
-  display: grid;
-  gap: ${space[10]};
+  ${stack(space[10])}
   margin-bottom: ${space[10]};
   ${from("md")} {
     ${row(`${space[12]} clamp(1.25rem, 2vw, 2rem)`)}
@@ -115,11 +114,8 @@ const Strip = styled.ol`
     letter-spacing: 0;
   }
   & small {
-    display: block;
+    ${stepNote}
     margin-top: ${space[2]};
-    font-size: ${size.small};
-    font-weight: 600;
-    color: ${color.positive};
   }
   & p {
     margin-top: ${space[2]};

@@ -9,7 +9,7 @@ import { StepNumber } from "../../components/StepNumber";
 import { useSite } from "../../lib/useSite";
 import { from } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
-import { columns, plainHeading } from "../../theme/parts";
+import { columns, plainHeading, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface ApplicationStepsProps {
@@ -81,8 +81,7 @@ const Steps = styled.ol`
     background: ${color.backgroundWarm};
   }
   & > li > div {
-    display: grid;
-    gap: ${space[8]} clamp(3rem, 7vw, 7rem);
+    ${stack(`${space[8]} clamp(3rem, 7vw, 7rem)`)}
     align-items: center;
     ${columns("lg", 2)}
   }
@@ -139,8 +138,7 @@ const Documents = styled.div`
     color: ${color.textMuted};
   }
   & ul {
-    display: grid;
-    gap: ${space[3]};
+    ${stack(space[3])}
     margin-top: ${space[4]};
   }
   & li {

@@ -161,8 +161,7 @@ const Side = styled.div`
 `;
 
 const KeyFigures = styled.dl`
-  display: grid;
-  gap: ${space[6]} ${space[8]};
+  ${stack(`${space[6]} ${space[8]}`)}
   margin-bottom: clamp(2.5rem, 5vw, 4rem);
   padding-block: ${space[6]};
   border-block: 2px solid ${color.text};

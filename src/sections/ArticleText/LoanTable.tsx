@@ -6,7 +6,7 @@ import { currencyOf, formatMoney } from "../../lending/money";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { below } from "../../theme/breakpoints";
-import { small } from "../../theme/parts";
+import { small, unseen } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 interface LoanTableProps {
@@ -98,12 +98,7 @@ const Loans = styled(FigureTable)`
   /* On phones each loan is a block, with the labels beside the figures. */
   ${below("md")} {
     & thead {
-      position: absolute;
-      display: block;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     & tr,
     & th:first-of-type {

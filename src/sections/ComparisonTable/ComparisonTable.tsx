@@ -3,7 +3,7 @@ import { FigureTable } from "../../components/FigureTable";
 import { drawings, Icon } from "../../components/Icon";
 import { Band, Container } from "../../components/Layout";
 import { below, from, largeText } from "../../theme/breakpoints";
-import { columns, small } from "../../theme/parts";
+import { columns, small, stack, unseen } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The lender beside banks and payday lenders: who offers what. */
@@ -42,8 +42,7 @@ export function ComparisonTable({ content }: { content: Queries.ComparisonFields
 
 const Columns = styled(Container)`
   & > div {
-    display: grid;
-    gap: ${space[4]} ${space[16]};
+    ${stack(`${space[4]} ${space[16]}`)}
     align-items: end;
     margin-bottom: ${space[10]};
     ${columns("md", "7fr 5fr")}
@@ -66,7 +65,6 @@ const Table = styled(FigureTable)`
   & th,
   & td {
     padding: ${space[4]} ${space[2]};
-    font-weight: 400;
     line-height: 1.3;
     text-align: center;
   }
@@ -146,11 +144,7 @@ const Answer = styled.span`
   }
   ${below("md")} {
     & span {
-      position: absolute;
-      clip-path: inset(50%);
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
+      ${unseen}
     }
   }
 `;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Band, Container } from "../../components/Layout";
 import { from, largeText } from "../../theme/breakpoints";
-import { columns, row, small, square } from "../../theme/parts";
+import { columns, row, small, square, stack, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface ContactDetailsProps {
@@ -76,8 +76,7 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
 }
 
 const Columns = styled(Container)`
-  display: grid;
-  gap: ${space[10]} ${space[16]};
+  ${stack(`${space[10]} ${space[16]}`)}
   align-items: start;
   ${columns("lg", "minmax(0, 1.55fr) minmax(0, 1fr)")}
 `;
@@ -123,8 +122,7 @@ const Touch = styled.section`
     font-size: ${size.h4};
   }
   & ul {
-    display: grid;
-    gap: ${space[3]};
+    ${stack(space[3])}
     margin-top: ${space[5]};
   }
   ${from("md")} {
@@ -156,8 +154,7 @@ const TouchCard = styled.li`
     color: ${color.emphasis};
   }
   & h3 {
-    font: 600 ${size.body} / 1.5 ${token.fontText};
-    letter-spacing: 0;
+    ${titleText(size.body, 1.5)}
   }
   & a {
     display: inline-block;

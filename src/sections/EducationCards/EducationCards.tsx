@@ -127,7 +127,6 @@ const Cards = styled.ul`
   & a::after {
     content: "";
     ${layer}
-    border-radius: inherit;
   }
   & > li:hover a {
     text-decoration-thickness: 2px;

@@ -79,7 +79,6 @@ const Poster = styled("dialog", {
   border-radius: ${token.radiusLarge};
   overflow: hidden;
   background: ${color.backgroundWarm};
-  color: ${color.text};
   box-shadow: ${token.shadowOverlay};
   &::backdrop {
     background: ${token.overlay};
@@ -155,7 +154,6 @@ const Close = styled.button`
   }
   border-radius: ${token.radiusRound};
   background: ${color.backgroundWarm};
-  color: ${color.text};
   &:hover {
     color: ${color.accent};
   }

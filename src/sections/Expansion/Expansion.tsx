@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { from, largeText } from "../../theme/breakpoints";
-import { columns, plainHeading, square } from "../../theme/parts";
+import { columns, plainHeading } from "../../theme/parts";
 import { color, opaque, size, space, token } from "../../theme/tokens";
 
 interface ExpansionProps {
@@ -152,7 +152,6 @@ const WideEntries = styled(Entries)`
 const Flags = styled.span`
   display: flex;
   & img {
-    ${square("32px")}
     border-radius: 50%;
     box-shadow: 0 0 0 2px ${color.backgroundWarm};
   }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
-import { centred, columns, plainHeading, small, square, stack } from "../../theme/parts";
+import { centred, columns, plainHeading, small, square, stack, stepNote } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** A card that overlaps the page's opening. */
@@ -133,11 +133,8 @@ export const Cards = styled.ol`
     color: ${color.textMuted};
   }
   & small {
-    display: block;
+    ${stepNote}
     margin-top: ${space[3]};
-    font-size: ${size.small};
-    font-weight: 600;
-    color: ${color.positive};
   }
 `;
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { below, from } from "../../theme/breakpoints";
-import { lead, square } from "../../theme/parts";
+import { lead, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Copy = styled.div`
@@ -63,8 +63,7 @@ export const Costs = styled.div`
 `;
 
 export const Assurances = styled.ul`
-  display: grid;
-  gap: ${space[2]} ${space[6]};
+  ${stack(`${space[2]} ${space[6]}`)}
   margin-top: ${space[2]};
   font-size: 1rem;
   color: ${color.textMuted};

@@ -98,8 +98,7 @@ export const Stage = styled.div`
 `;
 
 export const Steps = styled.ol`
-  display: grid;
-  gap: ${space[16]} ${space[6]};
+  ${stack(`${space[16]} ${space[6]}`)}
   ${columns("sm", 2)}
   ${columns("lg", 4)}
 `;
@@ -223,7 +222,6 @@ export const Price = styled.div`
 export const Mark = styled.span`
   position: absolute;
   top: -1.3125rem;
-  left: 0;
   ${centred("2.5rem")}
   border: 2px solid ${color.text};
   border-radius: ${token.radiusRound};

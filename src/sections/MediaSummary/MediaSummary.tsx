@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Band, Container } from "../../components/Layout";
 import { formatDate } from "../../lib/format";
-import { columns, small, stack } from "../../theme/parts";
+import { columns, lineLink, small, stack, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface MediaSummaryProps {
@@ -79,15 +79,12 @@ const Columns = styled.div`
   margin-top: ${space[10]};
   ${columns("lg", "minmax(0, 1fr) minmax(0, 1.25fr)")}
   & h3 {
-    font: 600 ${size.body} / 1.4 ${token.fontText};
-    letter-spacing: 0;
+    ${titleText(size.body, 1.4)}
     color: ${color.emphasis};
   }
   & > div > a {
-    display: inline-block;
+    ${lineLink}
     margin-top: ${space[6]};
-    padding-block: ${space[2]};
-    font-weight: 600;
   }
 `;
 

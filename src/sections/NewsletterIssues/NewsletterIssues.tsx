@@ -5,7 +5,7 @@ import { Section } from "../../components/Section";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { between, from } from "../../theme/breakpoints";
-import { columns, layer, small, stack } from "../../theme/parts";
+import { columns, layer, small, stack, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
@@ -156,8 +156,7 @@ const Sheet = styled.div`
     background: url("/patterns/madras-band.svg") repeat-x left top / auto 14px ${color.background};
   }
   & h3 {
-    font: 600 ${size.small} / 1.4 ${token.fontText};
-    letter-spacing: 0;
+    ${titleText(size.small, 1.4)}
     color: ${color.emphasis};
   }
   & ol {
@@ -186,8 +185,7 @@ const Sheet = styled.div`
 const Earlier = styled.ul`
   margin-top: ${space[16]};
   & > li {
-    display: grid;
-    gap: ${space[1]} ${space[8]};
+    ${stack(`${space[1]} ${space[8]}`)}
     padding-block: ${space[5]};
     border-top: 1px solid ${color.line};
     ${columns("md", "11rem 18rem minmax(0, 1fr)")}

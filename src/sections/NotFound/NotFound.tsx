@@ -99,7 +99,6 @@ const Chart = styled.section`
     z-index: -1;
   }
   & picture img {
-    width: 100%;
     height: 100%;
     object-fit: cover;
   }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { below, between, from } from "../../theme/breakpoints";
-import { layer, lead, row } from "../../theme/parts";
+import { layer, lead, row, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Background = styled.div`
@@ -15,7 +15,6 @@ export const Background = styled.div`
     overflow: hidden;
   }
   & > picture img {
-    width: 100%;
     height: 100%;
     min-height: 27rem;
     object-fit: cover;
@@ -128,8 +127,7 @@ export const Copy = styled(Container)`
     }
   }
   &[data-beside] {
-    display: grid;
-    gap: ${space[10]} clamp(2rem, 5vw, 5rem);
+    ${stack(`${space[10]} clamp(2rem, 5vw, 5rem)`)}
     ${from("md")} {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;

@@ -97,7 +97,6 @@ const Dot = styled.button`
   }
   ${from("lg")} {
     width: 2.75rem;
-    height: 2.5rem;
     &::before {
       width: 0.625rem;
       height: 2rem;

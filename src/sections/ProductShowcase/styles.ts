@@ -124,7 +124,6 @@ export const LearnMore = styled.a`
   gap: ${space[2]};
   min-height: 2.75rem;
   margin-top: ${space[3]};
-  color: ${color.link};
   font-weight: 600;
   text-decoration: underline ${color.accent} 2px;
   text-underline-offset: 0.35em;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { formatCount } from "../../lib/format";
 import { from } from "../../theme/breakpoints";
-import { row } from "../../theme/parts";
+import { row, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { useCountUp } from "./useCountUp";
 
@@ -50,8 +50,7 @@ const Background = styled.section`
     background: none;
   }
   & h2 {
-    font: 600 ${size.large} / 1.3 ${token.fontText};
-    letter-spacing: 0;
+    ${titleText(size.large, 1.3)}
   }
 `;
 

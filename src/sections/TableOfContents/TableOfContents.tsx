@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { drawings, Icon } from "../../components/Icon";
 import { useSite } from "../../lib/useSite";
 import { from } from "../../theme/breakpoints";
-import { square } from "../../theme/parts";
+import { square, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface TableOfContentsProps {
@@ -45,8 +45,7 @@ const Contents = styled.nav`
   & h2 {
     display: none;
     margin-bottom: ${space[3]};
-    font: 600 ${size.body} / 1.3 ${token.fontText};
-    letter-spacing: 0;
+    ${titleText(size.body, 1.3)}
   }
   & summary {
     display: flex;

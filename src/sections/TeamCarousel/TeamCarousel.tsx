@@ -9,7 +9,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
 import { below, between, from, withoutScript } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
-import { stack } from "../../theme/parts";
+import { stack, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface TeamCarouselProps {
@@ -77,8 +77,7 @@ const Around = styled.section`
   padding-block: ${space[12]} ${space.section};
   background: ${color.backgroundWarm};
   & h2 {
-    font: 600 ${size.body} / 1.4 ${token.fontText};
-    letter-spacing: 0;
+    ${titleText(size.body, 1.4)}
     color: ${color.emphasis};
   }
   ${below("md")} {

@@ -7,7 +7,7 @@ import { type LoanQuote, quoteLoan } from "../../lending/quote";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { below } from "../../theme/breakpoints";
-import { small } from "../../theme/parts";
+import { small, unseen } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 interface TypicalFiguresProps {
@@ -116,8 +116,7 @@ const Figures = styled(FigureTable)`
   ${below("lg")} {
     /* Visually hidden: the cells are too narrow, and the column's heading and the lead say the same. */
     & span {
-      position: absolute;
-      clip-path: inset(50%);
+      ${unseen}
     }
   }
 `;

@@ -4,7 +4,7 @@ import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
 import { payProblem } from "../../../lending/inputMessages";
-import { columns, small } from "../../../theme/parts";
+import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
 import { Bar, Legend } from "../Chart";
 import { CANNOT_PAY_ANCHOR, type CalculatorPartProps } from "../calculatorProps";
@@ -127,8 +127,7 @@ function PayAnswerView({ labels, state, actions, answer }: PayAnswerViewProps) {
 }
 
 const Fields = styled.div`
-  display: grid;
-  gap: ${space[3]};
+  ${stack(space[3])}
   max-width: 30rem;
   & label {
     flex: 1 1 6.5rem;
@@ -161,13 +160,10 @@ const Answer = styled.div`
     font-weight: 600;
   }
   & > a {
-    display: inline-block;
-    padding-block: ${space[2]};
-    font-weight: 600;
+    ${lineLink}
   }
   & dl {
-    display: grid;
-    gap: ${space[4]} ${space[8]};
+    ${stack(`${space[4]} ${space[8]}`)}
     margin-block: ${space[5]};
     ${columns("md", 2)}
   }

@@ -92,7 +92,6 @@ export const TermTable = styled(FigureTable)`
   ${below("md")} {
     & tr {
       grid-template-columns: minmax(0, 0.82fr) repeat(2, minmax(0, 1fr));
-      column-gap: ${space[3]};
     }
     & tbody {
       font-size: clamp(0.8125rem, 4.05vw, 0.9375rem);
@@ -102,10 +101,8 @@ export const TermTable = styled(FigureTable)`
       display: none;
     }
     & tbody tr:has(:checked) td:nth-of-type(n + 3) {
-      display: flex;
-      flex-wrap: wrap;
+      ${row(`0 ${space[3]}`)}
       justify-content: space-between;
-      column-gap: ${space[3]};
       grid-column: 1 / -1;
       &::before {
         content: attr(data-label);

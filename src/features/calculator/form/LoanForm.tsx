@@ -5,7 +5,7 @@ import { currencyOf, formatMoney } from "../../../lending/money";
 import { centsOf } from "../../../lending/ratePlan";
 import { useHydrated } from "../../../lib/useHydrated";
 import { from } from "../../../theme/breakpoints";
-import { small } from "../../../theme/parts";
+import { row, small } from "../../../theme/parts";
 import { space } from "../../../theme/tokens";
 import type { CalculatorPartProps } from "../calculatorProps";
 import { amountOfSlider, type SliderRange, termSliderRange } from "../state/calculatorState";
@@ -138,10 +138,8 @@ const Submit = styled.div`
 `;
 
 const Ends = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${row(`0 ${space[4]}`)}
   justify-content: space-between;
-  column-gap: ${space[4]};
   ${small}
   font-variant-numeric: tabular-nums;
 `;
