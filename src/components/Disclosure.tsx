@@ -33,10 +33,6 @@ const Details = styled.details`
     ${from("md")} {
       padding-block: ${space[5]};
     }
-    list-style: none;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
   }
   & > summary:hover h3 {
     color: ${color.link};

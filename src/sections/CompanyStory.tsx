@@ -5,7 +5,7 @@ import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { untranslatedFigure } from "../lib/untranslated";
 import { from, largeText } from "../theme/breakpoints";
-import { columns, stack } from "../theme/parts";
+import { columns, stack, sticky } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 const Columns = styled(Container)`
@@ -28,9 +28,7 @@ const Cloth = styled.div`
     width: ${PHONE_WIDTH};
   }
   ${from("lg")} {
-    position: sticky;
-    top: calc(${token.headerHeight} + ${space[8]});
-    align-self: start;
+    ${sticky(space[8])}
   }
 `;
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
-import { square, stack } from "../theme/parts";
+import { square, stack, sticky } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface DifferencesProps {
@@ -15,9 +15,7 @@ const Columns = styled(Container)`
     grid-template-columns: 5fr 7fr;
     gap: ${space[16]};
     & > div {
-      position: sticky;
-      top: calc(${token.headerHeight} + ${space[12]});
-      align-self: start;
+      ${sticky(space[12])}
     }
   }
   & > div p {

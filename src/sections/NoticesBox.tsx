@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Band, Container } from "../components/Layout";
-import { columns, lineLink, small, stack } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { columns, lineLink, small, stack, textBox } from "../theme/parts";
+import { color, size, space } from "../theme/tokens";
 
 const Columns = styled(Container)`
   ${stack(`${space[8]} ${space[16]}`)}
@@ -27,12 +27,8 @@ const Box = styled.div`
     font-weight: 600;
   }
   & input {
-    width: 100%;
-    min-height: 3.25rem;
+    ${textBox}
     padding: ${space[2]} ${space[4]};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${token.radius};
-    background: ${color.background};
   }
   & > p {
     margin-top: ${space[2]};

@@ -41,7 +41,8 @@ a{color:var(--color-link);text-underline-offset:.18em;text-decoration-thickness:
 ${wideEnough}{:where(a[href^="tel:"],.unbroken){white-space:nowrap}}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{cursor:pointer;border:0;background:none;padding:0}
-summary{cursor:pointer}
+summary{cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 :focus-visible{outline:3px solid var(--color-focus);outline-offset:3px;border-radius:4px}
 [hidden]:not([hidden=until-found]){display:none}

@@ -26,6 +26,13 @@ export const lineLink = `display: inline-block; padding-block: ${space[2]}; font
 export const unseen =
   "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);";
 
+/** The box of a field for text. */
+export const textBox = `width: 100%; min-height: 3.25rem; border: 1px solid ${color.lineStrong}; border-radius: ${token.radius}; background: ${color.background};`;
+
+/** Stays in the window beside a longer neighbour, below the header. */
+export const sticky = (gap: string) =>
+  `position: sticky; top: calc(${token.headerHeight} + ${gap}); align-self: start;`;
+
 /** Parts beside each other, which wrap. */
 export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
 

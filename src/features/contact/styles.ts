@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
-import { row, stack } from "../../theme/parts";
+import { row, stack, textBox } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Fields = styled.div`
@@ -25,12 +25,8 @@ export const FieldFrame = styled.div`
 
 /** An input, a text area, or an empty box of the same size in the placeholder. */
 export const Control = styled.input`
-  width: 100%;
-  min-height: 3.25rem;
+  ${textBox}
   padding: ${space[3]} ${space[4]};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${token.radius};
-  background: ${color.background};
   transition: border-color ${token.fast}, box-shadow ${token.fast};
   &:hover:not(:read-only) {
     border-color: ${color.text};

@@ -4,7 +4,7 @@ import { Button } from "../../components/Button";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
 import { moveFocus } from "../../lib/moveFocus";
 import { from, withoutScript } from "../../theme/breakpoints";
-import { columns, square, stack } from "../../theme/parts";
+import { columns, square, stack, textBox } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface NewsletterFormProps {
@@ -138,13 +138,9 @@ const Field = styled.label`
   ${stack(space[2])}
   font-weight: 600;
   & input {
-    width: 100%;
+    ${textBox}
     min-width: 0;
-    min-height: 3.25rem;
     padding: ${space[2]} ${space[4]};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${token.radius};
-    background: ${color.background};
     font-weight: 400;
   }
   & input[aria-invalid="true"] {

@@ -52,10 +52,6 @@ export const Panel = styled.div`
     color: inherit;
     font: 600 ${size.large} / 1.3 ${token.fontText};
     text-decoration: none;
-    list-style: none;
-  }
-  & summary::-webkit-details-marker {
-    display: none;
   }
   & details[open] summary svg {
     transform: rotate(180deg);

@@ -10,7 +10,7 @@ import { readingMinutes } from "../../lib/readingTime";
 import { untranslatedFigure } from "../../lib/untranslated";
 import { from } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
-import { columns, small, stack } from "../../theme/parts";
+import { columns, small, stack, sticky } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
@@ -147,9 +147,7 @@ const Side = styled.div`
   ${from("lg")} {
     grid-area: 1 / 1 / span 2;
     margin-top: ${space[12]};
-    position: sticky;
-    top: calc(${token.headerHeight} + ${space[6]});
-    align-self: start;
+    ${sticky(space[6])}
   }
   & > p {
     margin-bottom: ${space[6]};

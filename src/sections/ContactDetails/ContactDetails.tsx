@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Band, Container } from "../../components/Layout";
 import { from, largeText } from "../../theme/breakpoints";
-import { columns, row, small, square, stack, titleText } from "../../theme/parts";
+import { columns, row, small, square, stack, sticky, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface ContactDetailsProps {
@@ -84,8 +84,7 @@ const Columns = styled(Container)`
 /** Stays beside the form, which is the taller of the two. */
 const Aside = styled.div`
   ${from("lg")} {
-    position: sticky;
-    top: calc(${token.headerHeight} + ${space[6]});
+    ${sticky(space[6])}
   }
 `;
 

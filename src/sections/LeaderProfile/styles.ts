@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { below, from } from "../../theme/breakpoints";
-import { plainHeading, square, stack } from "../../theme/parts";
+import { plainHeading, square, stack, sticky } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** How far the portrait reaches up into the opening. */
@@ -103,9 +103,7 @@ export const Biography = styled.div`
 /** Sticks while a longer biography scrolls. */
 export const Aside = styled.aside`
   ${from("md")} {
-    position: sticky;
-    top: calc(${token.headerHeight} + ${space[2]});
-    align-self: start;
+    ${sticky(space[2])}
   }
   & h2 {
     margin: ${space[8]} 0 ${space[3]};

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { drawings, Icon } from "../../components/Icon";
 import { useSite } from "../../lib/useSite";
 import { from } from "../../theme/breakpoints";
-import { square, titleText } from "../../theme/parts";
+import { square, sticky, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface TableOfContentsProps {
@@ -36,9 +36,7 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
 const Contents = styled.nav`
   font-size: 0.9375rem;
   ${from("lg")} {
-    position: sticky;
-    top: calc(${token.headerHeight} + ${space[6]});
-    align-self: start;
+    ${sticky(space[6])}
     max-height: calc(100vh - ${token.headerHeight} - ${space[12]});
     overflow-y: auto;
   }
@@ -56,10 +54,6 @@ const Contents = styled.nav`
     border: 1px solid ${color.lineStrong};
     border-radius: ${token.radius};
     font-weight: 600;
-    list-style: none;
-  }
-  & summary::-webkit-details-marker {
-    display: none;
   }
   & summary svg {
     ${square("1.25em")}
