@@ -83,7 +83,7 @@ const Controls = styled.div`
  * script, and on paper, it lists all of them.
  */
 export function Carousel({ labelledBy, slides, labels }: CarouselProps) {
-  const { index, moved, previous, next, region } = useCarousel<HTMLDivElement>(slides.length);
+  const { index, moved, previous, next, region } = useCarousel(slides.length);
   const current = slides[index];
   const positionOf = (position: number) =>
     fillTemplate(labels.position, { position: position + 1, count: slides.length });

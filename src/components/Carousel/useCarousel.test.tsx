@@ -5,9 +5,9 @@ function carouselOf(count: number) {
   document.body.innerHTML = `
     <input aria-label="A field"><dialog><button>In a dialog</button></dialog>
     <button>Elsewhere</button><div id="region"><button>Inside</button></div>`;
-  const region = document.querySelector<HTMLElement>("#region");
+  const region = document.querySelector<HTMLDivElement>("#region");
   if (!region) throw new Error("The test's page has no region.");
-  const { result } = renderHook(() => useCarousel<HTMLElement>(count));
+  const { result } = renderHook(() => useCarousel(count));
   result.current.region.current = region;
   return result;
 }

@@ -1,27 +1,17 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { isUnhandledArrowKey } from "../../lib/isUnhandledArrowKey";
-
-export interface CarouselPosition<Region extends HTMLElement> {
-  /** The index of the shown entry. */
-  index: number;
-  /** Whether it has been moved; until then there is nothing to announce. */
-  moved: boolean;
-  previous(): void;
-  next(): void;
-  /** The carousel's outermost element: the arrow keys work while its middle is in view. */
-  region: RefObject<Region | null>;
-}
 
 const STEPS: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * Shows one of several entries, and wraps around at both ends. The left and right arrow keys move
- * it while it is in view, and are left alone otherwise.
+ * it while the middle of its region is in view, and are left alone otherwise.
  * @param count how many entries there are, 1 or more
  */
-export function useCarousel<Region extends HTMLElement>(count: number): CarouselPosition<Region> {
+export function useCarousel(count: number) {
+  // Until it is moved there is nothing to announce.
   const [{ index, moved }, setPosition] = useState({ index: 0, moved: false });
-  const region = useRef<Region>(null);
+  const region = useRef<HTMLDivElement>(null);
 
   const move = useCallback(
     (step: 1 | -1) =>

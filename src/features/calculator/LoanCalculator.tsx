@@ -24,7 +24,7 @@ import { monthsText } from "./state/sentences";
 import { Answers, Card } from "./styles";
 import { useCalculator } from "./useCalculator";
 
-export interface LoanCalculatorProps {
+interface LoanCalculatorProps {
   plan: NamedPlan;
   labels: CalculatorLabels;
   sideBySide: Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">;

@@ -19,7 +19,7 @@ import { useCalculator } from "./useCalculator";
 
 type Link = { readonly label: string; readonly to: string };
 
-export interface QuickCalculatorProps {
+interface QuickCalculatorProps {
   plan: NamedPlan;
   labels: CalculatorLabels;
   /** The plan by which loans are given, whose rates are lower for some terms. */

@@ -14,7 +14,7 @@ import {
   SMALLEST,
   type TypedLoan,
   typed,
-} from "./sentenceOracle";
+} from "./fixtures/sentenceOracle";
 import { payAnnouncement, payFigures, paySummary } from "./state/pay";
 
 const anyCosts = fc.oneof(fc.constant(0n), fc.bigInt({ min: 0n, max: 2_000_000n }));

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { everyTerm } from "../../lending/everyTerm";
 import { STANDALONE_PLAN } from "../../lending/fixtures/plans";
 import { plainAmount } from "../../lending/money";
-import { Saving } from "./QuickCalculator";
 import {
   anyLoan,
   anyPage,
@@ -15,7 +14,8 @@ import {
   read,
   SMALLEST,
   typed,
-} from "./sentenceOracle";
+} from "./fixtures/sentenceOracle";
+import { Saving } from "./QuickCalculator";
 import {
   figuresAnnouncement,
   neighbourOf,

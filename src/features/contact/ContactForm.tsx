@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { useMemo, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { LazySection, lazyComponent } from "../../components/LazySection/LazySection";
+import { useUrlHash } from "../../lib/useUrlHash";
 import { withoutScript } from "../../theme/breakpoints";
 import { color, size, space, token } from "../../theme/tokens";
 import { CopyMessage } from "./CopyMessage";
@@ -9,7 +10,6 @@ import { draftStore } from "./draft";
 import { contactFields, fieldNames } from "./fields";
 import { Actions, Control, FieldFooter, FieldFrame, Fields, Note, TextArea } from "./styles";
 import { useDraftIsKept, usePersistedDraft } from "./useDraft";
-import { useIsLinked } from "./useIsLinked";
 
 interface ContactFormProps {
   labels: Queries.ContactFormFieldsFragment;
@@ -30,7 +30,7 @@ export function ContactForm({ labels, email }: ContactFormProps) {
   const onReady = usePersistedDraft(container);
   const isKept = useDraftIsKept();
   const { topic } = labels;
-  const isLinked = useIsLinked(topic?.id);
+  const isLinked = useUrlHash() === topic?.id;
   const formProps = useMemo(
     () => ({ labels, storedDraft, onReady }),
     [labels, storedDraft, onReady],

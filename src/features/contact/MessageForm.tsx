@@ -9,8 +9,9 @@ import {
 import { Form, useForm, useFormState } from "react-final-form";
 import { Button } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
+import { createStore } from "../../lib/createStore";
 import { moveFocus } from "../../lib/moveFocus";
-import { useOnline } from "../../lib/useOnline";
+import { useUrlHash } from "../../lib/useUrlHash";
 import { CopyMessage } from "./CopyMessage";
 import { type Draft, draftStore } from "./draft";
 import { ErrorSummary } from "./ErrorSummary";
@@ -21,7 +22,6 @@ import type { FieldErrors } from "./schema";
 import { Actions, Fields, Note } from "./styles";
 import { submitFlow } from "./submit";
 import { fillForm, useDraftIsKept, useRestoredDraft } from "./useDraft";
-import { useIsLinked } from "./useIsLinked";
 
 interface MessageFormProps {
   labels: Queries.ContactFormFieldsFragment;
@@ -30,6 +30,14 @@ interface MessageFormProps {
   /** Called once the fields contain the draft. */
   onReady: () => void;
 }
+
+const readOnline = () => navigator.onLine;
+
+/** Whether the browser reports a connection; the prerendered page assumes one. */
+const online = createStore(true, {
+  read: readOnline,
+  events: { online: readOnline, offline: readOnline },
+});
 
 /** The id of the text that says what the form is doing. */
 const STATE_ID = "contact-state";
@@ -57,10 +65,10 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
   });
   const validate = validation.use();
   const state = useSyncExternalStore(submitFlow.subscribe, submitFlow.state, () => "idle" as const);
-  const isLinked = useIsLinked(labels.topic?.id);
+  const isLinked = useUrlHash() === labels.topic?.id;
   const subject = isLinked ? labels.topic?.subject : undefined;
   const { isRestored, reset } = useRestoredDraft(form, { storedDraft, subject });
-  const isOnline = useOnline();
+  const isOnline = online.use();
   const isKept = useDraftIsKept();
   const [refusals, setRefusals] = useState(0);
   const [isSubmittedEarly, setSubmittedEarly] = useState(false);

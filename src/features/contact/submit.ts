@@ -3,12 +3,13 @@ import type { ToastMessage } from "../../components/Toast/toastList";
 import { showLoadError } from "../../loader/LoadErrorNotice";
 import { cleanSubmission } from "./clean";
 import { type DraftStore, draftStore } from "./draft";
-import { type ContactToasts, failureMessage, unexpectedError } from "./failureMessages";
 import { emptySubmission, type Submission } from "./fields";
 import { idempotencyKey } from "./idempotencyKey";
 import { loadSupabaseClient } from "./loadClient";
-import { sendSubmission } from "./send";
+import { type SendResult, sendSubmission } from "./send";
 import type { ContactClient } from "./supabaseClient";
+
+type ContactToasts = Queries.ContactFormFieldsFragment["toasts"];
 
 export type SubmitState = "idle" | "sending" | "sent" | "failed";
 
@@ -58,7 +59,7 @@ export function createSubmitFlow(options: SubmitFlowOptions): SubmitFlow {
       return { stored: result.stored, failure: failureMessage(result, toasts) };
     } catch (error) {
       console.error(error);
-      return { stored: false, failure: unexpectedError(toasts) };
+      return { stored: false, failure: { ...toasts.unexpected, tone: "destructive" as const } };
     }
   }
 
@@ -84,6 +85,19 @@ export function createSubmitFlow(options: SubmitFlowOptions): SubmitFlow {
       if (state === "failed") enter("idle");
     },
   };
+}
+
+/**
+ * Returns what the form reports when a message was not stored, or was stored without a notification
+ * to the team; undefined when both calls succeeded.
+ */
+function failureMessage(
+  result: SendResult,
+  { notStored, refused, failed }: ContactToasts,
+): ToastMessage | undefined {
+  if (!result.stored)
+    return { ...notStored, text: result.message || notStored.text, tone: "destructive" };
+  return { sent: undefined, refused, failed }[result.notification];
 }
 
 /** Offers to load the page again when a deploy has removed the script that this page asks for. */

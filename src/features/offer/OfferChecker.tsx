@@ -10,7 +10,7 @@ import { OfferForm, Sentence } from "./OfferForm";
 import { OfferPicture } from "./OfferPicture";
 import { EMPTY_ENTRY, entryBeforeHydration, type OfferState, offerState } from "./offerState";
 
-export interface OfferCheckerProps {
+interface OfferCheckerProps {
   labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results" | "picture">;
   sideBySide: Queries.SideBySideLabelsFieldsFragment;
 }

@@ -1,8 +1,6 @@
 import { lazyComponent } from "../../components/LazySection/LazySection";
-import type { SideBySideProps } from "../sideBySide/SideBySide";
-import type { OfferCheckerProps } from "./OfferChecker";
 
-export const offerChecker = lazyComponent<OfferCheckerProps>(async () => {
+export const offerChecker = lazyComponent(async () => {
   const { OfferChecker } = await import(
     /* webpackChunkName: "check-an-offer", webpackPreload: true */ "./OfferChecker"
   );
@@ -10,7 +8,7 @@ export const offerChecker = lazyComponent<OfferCheckerProps>(async () => {
 });
 
 /** The comparison of kept loans. Where the chunk does not load, the form offers to retry. */
-export const comparison = lazyComponent<SideBySideProps>(async () => {
+export const comparison = lazyComponent(async () => {
   await offerChecker.loaded;
   const { OfferComparison } = await import(
     /* webpackChunkName: "check-an-offer" */ "./OfferComparison"

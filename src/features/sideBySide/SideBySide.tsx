@@ -1,18 +1,26 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { SmallButton } from "../../components/Button";
 import { Band } from "../../components/Layout";
 import { SectionHeading } from "../../components/Section";
 import { copyText } from "../../components/Toast/copyText";
+import { moveFocus } from "../../lib/moveFocus";
 import { printAlone } from "../../lib/printAlone";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { comparisonSentences, paySentences } from "./comparison";
 import { hasLoans, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
-import { changeLoans, unstoredLoans, useKeptLoans, useTypedPay } from "./keptLoansStore";
+import {
+  changeLoans,
+  type KeptLoans,
+  unstoredLoans,
+  useKeptLoans,
+  useTypedPay,
+} from "./keptLoansStore";
 import { SharedLoans } from "./SharedLoans";
 import { SideBySideTable } from "./SideBySideTable";
 import { Actions, Columns, Empty, Meaning, Note, Printed } from "./styles";
-import { HEADING, useFocusAfter } from "./useFocusAfter";
+
+const HEADING = "h2";
 
 export interface SideBySideProps {
   labels: Queries.SideBySideLabelsFieldsFragment;
@@ -121,4 +129,25 @@ function useScrollToLinkedLoans(): void {
     window.addEventListener("hashchange", scroll);
     return () => window.removeEventListener("hashchange", scroll);
   }, []);
+}
+
+/** Moves the focus where the reader would look next, once an action has changed the loans. */
+function useFocusAfter(kept: KeptLoans) {
+  const root = useRef<HTMLDivElement>(null);
+  const next = useRef<string>(undefined);
+  // Another tab may remove the loan whose name has it.
+  const hadFocus = root.current?.contains(document.activeElement);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the loans have been rendered
+  useEffect(() => {
+    if (hadFocus && document.activeElement === document.body) next.current ??= HEADING;
+    if (next.current)
+      for (const selector of [HEADING, next.current])
+        moveFocus(root.current?.querySelector<HTMLElement>(selector));
+    next.current = undefined;
+  }, [kept]);
+  const thenFocus = (selector: string, action: () => void) => {
+    next.current = selector;
+    action();
+  };
+  return { root, thenFocus };
 }

@@ -30,6 +30,16 @@ interface HowItWorksProps {
 export function HowItWorks({ howItWorks }: HowItWorksProps) {
   const { steps } = howItWorks;
   const hasPictures = steps.some(({ picture }) => picture);
+  const [List, Item] = hasPictures ? [StepsBesideStage, Place] : [Steps, StepItem];
+  const list = (
+    <List>
+      {steps.map((step) => (
+        <Item key={step.number}>
+          <Step step={step} />
+        </Item>
+      ))}
+    </List>
+  );
   return (
     <>
       <Section>
@@ -51,22 +61,10 @@ export function HowItWorks({ howItWorks }: HowItWorksProps) {
                 />
               ))}
             </Stage>
-            <StepsBesideStage>
-              {steps.map((step) => (
-                <Place key={step.number}>
-                  <Step step={step} />
-                </Place>
-              ))}
-            </StepsBesideStage>
+            {list}
           </Journey>
         ) : (
-          <Steps>
-            {steps.map((step) => (
-              <StepItem key={step.number}>
-                <Step step={step} />
-              </StepItem>
-            ))}
-          </Steps>
+          list
         )}
         <OfferPrice price={howItWorks.price} />
       </Section>

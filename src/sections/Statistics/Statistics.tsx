@@ -13,7 +13,7 @@ interface StatisticsProps {
 
 /** The lender's figures, which count up once when they scroll into view. */
 export function Statistics({ title, statistics }: StatisticsProps) {
-  const { block, progress } = useCountUp<HTMLDListElement>();
+  const { block, progress } = useCountUp();
   return (
     <Background aria-labelledby="statistics-title">
       <Container>

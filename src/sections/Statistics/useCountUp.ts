@@ -1,24 +1,17 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 const STEPS = 30;
 const DURATION_MS = 2000;
 /** The share of the block that must be in view before it counts. */
 const VISIBLE_SHARE = 0.3;
 
-export interface CountUp<Block extends Element> {
-  /** The block whose coming into view starts the count. */
-  block: RefObject<Block | null>;
-  /** How far the count is: 0 at its start, 1 at its end and whenever nothing counts. */
-  progress: number;
-}
-
 /**
  * Counts once from 0 to 1, in 30 steps over 2 seconds (specification, section 9), when 30% of a
  * block has scrolled into view. It is 1, the final figures, without script, with reduced motion, and
  * when the block is already in view during hydration.
  */
-export function useCountUp<Block extends Element>(): CountUp<Block> {
-  const block = useRef<Block>(null);
+export function useCountUp() {
+  const block = useRef<HTMLDListElement>(null);
   const [step, setStep] = useState(STEPS);
 
   useEffect(() => {
