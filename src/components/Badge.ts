@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { square } from "../theme/parts";
+import { outlined, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 /** A short label of a state; `data-state` is available or soon. */
@@ -16,9 +16,7 @@ export const Badge = styled.span`
     background: ${color.noticeBackground};
     color: ${color.notice};
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-  }
+  ${outlined}
 `;
 
 /**

@@ -14,6 +14,9 @@ export const Band = styled.section`
   &[data-background="sunken"] {
     background: ${color.backgroundSunken};
   }
+  @media print {
+    padding-block: ${space[6]};
+  }
 `;
 
 /** Limits the content's width, with a gutter at each side. */

@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
-import { square, stack, sticky } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { displayText, square, stack, sticky } from "../theme/parts";
+import { color, size, space } from "../theme/tokens";
 
 interface DifferencesProps {
   content: Pick<Queries.AboutPageFieldsFragment, "difference" | "differences">;
@@ -47,8 +47,7 @@ const Rows = styled(FeatureList)`
   & h3 {
     align-self: center;
     margin: 0;
-    font: 700 ${size.h3} / 1.08 ${token.fontDisplay};
-    letter-spacing: -0.02em;
+    ${displayText(size.h3, 1.08, "-0.02em")}
   }
   & p {
     grid-column: 2;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
 import { from } from "../theme/breakpoints";
-import { stack } from "../theme/parts";
+import { displayText, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface LeaderQuoteProps {
@@ -21,8 +21,7 @@ const Quote = styled.div`
     padding-bottom: ${space.section};
   }
   & blockquote {
-    font: 700 ${size.h3} / 1.2 ${token.fontDisplay};
-    letter-spacing: -0.015em;
+    ${displayText(size.h3, 1.2, "-0.015em")}
     text-wrap: pretty;
   }
   & blockquote p {

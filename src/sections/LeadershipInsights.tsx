@@ -5,7 +5,7 @@ import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
-import { stack } from "../theme/parts";
+import { displayText, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface LeadershipInsightsProps {
@@ -41,8 +41,7 @@ const Insight = styled.div`
     }
   }
   & blockquote {
-    font: 700 ${size.h2} / 1.08 ${token.fontDisplay};
-    letter-spacing: -0.025em;
+    ${displayText(size.h2, 1.08, "-0.025em")}
     text-wrap: balance;
   }
   & figcaption {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { FeatureList } from "../components/FeatureList";
 import { Section } from "../components/Section";
-import { columns, square } from "../theme/parts";
+import { columns, displayText, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 /** Four index cards with edges of different colours. */
@@ -32,8 +32,7 @@ const Types = styled(FeatureList)`
   }
   & h3 {
     margin-block: ${space[10]} ${space[3]};
-    font: 700 ${size.h4} / 1.08 ${token.fontDisplay};
-    letter-spacing: -0.02em;
+    ${displayText(size.h4, 1.08, "-0.02em")}
   }
   @media print {
     & > li {

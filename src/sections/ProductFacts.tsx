@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { untranslatedFigure } from "../lib/untranslated";
 import { from } from "../theme/breakpoints";
-import { columns, stack } from "../theme/parts";
+import { columns, displayText, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
@@ -75,8 +75,7 @@ const Figures = styled.dl`
     border-top: 1px solid ${color.line};
   }
   & dd {
-    font: 700 ${size.h3} / 1.1 ${token.fontDisplay};
-    letter-spacing: -0.02em;
+    ${displayText(size.h3, 1.1, "-0.02em")}
   }
   & dt {
     color: ${color.textMuted};

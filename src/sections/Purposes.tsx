@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { from } from "../theme/breakpoints";
-import { columns, titleText } from "../theme/parts";
+import { columns, displayText, titleText } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface PurposesProps {
@@ -49,8 +49,7 @@ const Half = styled.section`
   }
   & p:first-of-type {
     margin-block: ${space[4]} ${space[6]};
-    font: 700 ${size.h2} / 1.05 ${token.fontDisplay};
-    letter-spacing: -0.03em;
+    ${displayText(size.h2, 1.05, "-0.03em")}
     text-wrap: balance;
   }
   & p:last-of-type {

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
-import { ArrowLink } from "../components/ArrowLink";
-import { drawings, Icon } from "../components/Icon";
 import { Section } from "../components/Section";
 import { columns, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
+import { Checklist } from "./Checklist";
 
 interface RequirementsProps {
   content: Queries.RequirementsFieldsFragment;
@@ -25,21 +24,9 @@ const Lists = styled.div`
   }
   & p {
     margin-top: ${space[2]};
-    color: ${color.textMuted};
   }
   & ul {
-    ${stack(space[3])}
     margin-top: ${space[5]};
-  }
-  & li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space[3]};
-  }
-  & li svg {
-    width: 1.25rem;
-    height: 1.6em;
-    color: ${color.emphasis};
   }
 `;
 
@@ -48,20 +35,8 @@ export function Requirements({ content, background = "warm" }: RequirementsProps
   return (
     <Section data-background={background} title={content.title} text={content.text}>
       <Lists>
-        {content.lists.map(({ title, note, items, more }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            {note && <p>{note}</p>}
-            <ul>
-              {items.map((item) => (
-                <li key={item}>
-                  <Icon drawing={drawings.check} />
-                  {item}
-                </li>
-              ))}
-            </ul>
-            {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
-          </div>
+        {content.lists.map((list) => (
+          <Checklist key={list.title} list={list} />
         ))}
       </Lists>
     </Section>

@@ -3,6 +3,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { useSite } from "../lib/useSite";
 import { below, from } from "../theme/breakpoints";
 import { androidStoreMark } from "../theme/marks";
+import { outlined } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
 interface StoreBadgesProps {
@@ -65,9 +66,7 @@ const Badge = styled.a`
     letter-spacing: -0.015em;
     line-height: 1.1;
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-  }
+  ${outlined}
   /* On paper the store's name is enough. */
   @media print {
     &&::after {

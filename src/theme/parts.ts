@@ -16,6 +16,13 @@ export const plainHeading = `font: 600 ${size.h4} / 1.25 ${token.fontText}; lett
 export const titleText = (fontSize: string, lineHeight: number) =>
   `font: 600 ${fontSize} / ${lineHeight} ${token.fontText}; letter-spacing: 0;`;
 
+/** Large text in the typeface of headings. */
+export const displayText = (fontSize: string, lineHeight: number, letterSpacing: string) =>
+  `font: 700 ${fontSize} / ${lineHeight} ${token.fontDisplay}; letter-spacing: ${letterSpacing};`;
+
+/** An edge for what is a surface on screens, where colours are forced and on paper. */
+export const outlined = "@media (forced-colors: active), print { border: 1px solid; }";
+
 /** How long a step takes, or another good news about it. */
 export const stepNote = `display: block; font-size: ${size.small}; font-weight: 600; color: ${color.positive};`;
 

@@ -1,7 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { ArrowLink } from "../../components/ArrowLink";
-import { drawings, Icon } from "../../components/Icon";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { StepCaption } from "../../components/StepCaption";
@@ -11,6 +9,7 @@ import { from } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
 import { columns, plainHeading, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
+import { Checklist } from "../Checklist";
 
 interface ApplicationStepsProps {
   steps: readonly Queries.ApplicationStepDataFragment[];
@@ -36,31 +35,13 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
               <small>{note}</small>
               <p>{description}</p>
               {caption && <StepCaption>{caption}</StepCaption>}
-              {picture && <Papers documents={documents} />}
+              {picture && <Documents list={documents} />}
             </div>
-            {!picture && <Papers documents={documents} />}
+            {!picture && <Documents list={documents} />}
           </Container>
         </li>
       ))}
     </Steps>
-  );
-}
-
-function Papers({ documents }: Pick<Queries.ApplicationStepDataFragment, "documents">) {
-  return (
-    <Documents>
-      <h3>{documents.title}</h3>
-      {documents.note && <p>{documents.note}</p>}
-      <ul>
-        {documents.items.map((item) => (
-          <li key={item}>
-            <Icon drawing={drawings.check} />
-            {item}
-          </li>
-        ))}
-      </ul>
-      {documents.more && <ArrowLink to={documents.more.to}>{documents.more.label}</ArrowLink>}
-    </Documents>
   );
 }
 
@@ -126,30 +107,18 @@ const Steps = styled.ol`
 `;
 
 /** A note that looks like a slip of paper, with a dashed edge. */
-const Documents = styled.div`
+const Documents = styled(Checklist)`
   margin-top: ${space[6]};
   padding-top: ${space[5]};
   border-top: 2px dashed ${color.lineStrong};
   & h3 {
     ${plainHeading}
   }
-  & > p {
+  & p {
     margin-top: ${space[1]};
-    color: ${color.textMuted};
   }
   & ul {
-    ${stack(space[3])}
     margin-top: ${space[4]};
-  }
-  & li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${space[3]};
-  }
-  & li svg {
-    width: 1.25rem;
-    height: 1.6em;
-    color: ${color.emphasis};
   }
   & > a {
     margin-top: ${space[3]};

@@ -4,7 +4,7 @@ import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { Section } from "../../components/Section";
 import { largeText } from "../../theme/breakpoints";
-import { columns, row, small, stack } from "../../theme/parts";
+import { columns, outlined, row, small, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface ArticleNeighboursProps {
@@ -87,6 +87,7 @@ const Neighbours = styled.ul`
     background: ${color.background};
     color: ${color.text};
     text-decoration: none;
+    ${outlined}
   }
   & img {
     height: 100%;
@@ -123,10 +124,5 @@ const Neighbours = styled.ul`
   & a:hover strong {
     color: ${color.link};
     text-decoration: underline;
-  }
-  @media (forced-colors: active), print {
-    & a {
-      border: 1px solid;
-    }
   }
 `;

@@ -10,7 +10,7 @@ import { readingMinutes } from "../../lib/readingTime";
 import { untranslatedFigure } from "../../lib/untranslated";
 import { from } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
-import { columns, small, stack, sticky } from "../../theme/parts";
+import { columns, displayText, small, stack, sticky } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
@@ -170,8 +170,7 @@ const KeyFigures = styled.dl`
     justify-content: flex-end;
   }
   & dd {
-    font: 700 ${size.h3} / 1.15 ${token.fontDisplay};
-    letter-spacing: -0.02em;
+    ${displayText(size.h3, 1.15, "-0.02em")}
   }
   & dt {
     margin-top: ${space[1]};

@@ -7,7 +7,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
 import { from } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
-import { columns, layer, row, square, stack } from "../../theme/parts";
+import { columns, layer, outlined, row, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface EducationCardsProps {
@@ -91,6 +91,7 @@ const Cards = styled.ul`
     overflow: hidden;
     border-radius: ${token.radiusLarge};
     background: ${color.background};
+    ${outlined}
   }
   & img {
     aspect-ratio: 16 / 10;
@@ -130,11 +131,6 @@ const Cards = styled.ul`
   }
   & > li:hover a {
     text-decoration-thickness: 2px;
-  }
-  @media (forced-colors: active), print {
-    & > li {
-      border: 1px solid;
-    }
   }
   ${from("sm")} {
     & > li:first-of-type,

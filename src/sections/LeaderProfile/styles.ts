@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { below, from } from "../../theme/breakpoints";
-import { plainHeading, square, stack, sticky } from "../../theme/parts";
+import { displayText, plainHeading, square, stack, sticky } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** How far the portrait reaches up into the opening. */
@@ -90,8 +90,7 @@ export const Biography = styled.div`
   }
   & blockquote {
     margin-bottom: ${space[10]};
-    font: 700 ${size.h2} / 1.1 ${token.fontDisplay};
-    letter-spacing: -0.025em;
+    ${displayText(size.h2, 1.1, "-0.025em")}
     text-wrap: balance;
   }
   & h2 {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Band, Container } from "../../components/Layout";
 import { formatDate } from "../../lib/format";
-import { columns, lineLink, small, stack, titleText } from "../../theme/parts";
+import { columns, displayText, lineLink, small, stack, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface MediaSummaryProps {
@@ -96,8 +96,7 @@ const Letter = styled.div`
   & strong {
     display: block;
     margin-block: ${space[6]} ${space[3]};
-    font: 700 ${size.h3} / 1.1 ${token.fontDisplay};
-    letter-spacing: -0.02em;
+    ${displayText(size.h3, 1.1, "-0.02em")}
   }
   & p {
     color: ${color.textMuted};

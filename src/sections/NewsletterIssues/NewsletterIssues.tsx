@@ -5,7 +5,7 @@ import { Section } from "../../components/Section";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { between, from } from "../../theme/breakpoints";
-import { columns, layer, small, stack, titleText } from "../../theme/parts";
+import { columns, displayText, layer, small, stack, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
@@ -165,8 +165,7 @@ const Sheet = styled.div`
   & li {
     padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
-    font: 700 ${size.h4} / 1.2 ${token.fontDisplay};
-    letter-spacing: -0.015em;
+    ${displayText(size.h4, 1.2, "-0.015em")}
   }
   & li:first-of-type {
     padding-block: ${space[4]} ${space[5]};

@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { formatCount } from "../../lib/format";
 import { from } from "../../theme/breakpoints";
-import { row, titleText } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { displayText, row, titleText } from "../../theme/parts";
+import { color, size, space } from "../../theme/tokens";
 import { useCountUp } from "./useCountUp";
 
 interface StatisticsProps {
@@ -70,8 +70,7 @@ const Figures = styled.dl`
     line-height: 1.35;
   }
   & dd {
-    font: 700 ${size.h1} / 1 ${token.fontDisplay};
-    letter-spacing: -0.03em;
+    ${displayText(size.h1, 1, "-0.03em")}
   }
   ${from("md")} {
     align-items: end;
