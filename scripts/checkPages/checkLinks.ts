@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { readContent } from "../../src/content-model/placeholders/load";
@@ -23,7 +23,7 @@ const REPLACEMENTS = new Set(
   [...MOVES.keys()].map((from) => partsOf(followMoves(from, MOVES)).path),
 );
 
-/** Returns every broken URL of every page, and every difference between pages and sitemap. */
+/** Returns every broken URL of every page. */
 export function checkLinks(pages: readonly BuiltPage[], siteUrl: string): string[] {
   const anchors = new Map(
     pages.map(({ path, document }) => [
@@ -31,13 +31,12 @@ export function checkLinks(pages: readonly BuiltPage[], siteUrl: string): string
       new Set(document.querySelectorAll("[id]").map(({ id }) => id)),
     ]),
   );
-  const broken = pages.flatMap(({ file, path, document }) =>
+  return pages.flatMap(({ file, path, document }) =>
     [...new Set(urlsOf(document))].flatMap((url) => {
       const fault = faultOf(url, path, anchors, siteUrl);
       return fault ? [`${file}: ${url} ${fault}`] : [];
     }),
   );
-  return [...broken, ...sitemapFaults(pages, siteUrl)];
 }
 
 const urlsOf = (document: HTMLElement): string[] => [
@@ -68,20 +67,4 @@ function faultOf(
   return anchor && !ids.has(anchor) && !REPLACEMENTS.has(path)
     ? "names an anchor that the page does not have"
     : undefined;
-}
-
-function sitemapFaults(pages: readonly BuiltPage[], siteUrl: string): string[] {
-  const sitemap = readFileSync(join(PUBLIC, "sitemap-0.xml"), "utf8");
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = ""]) => url.slice(siteUrl.length) || "/",
-  );
-  const expected = pages.filter(({ file }) => file !== "404.html").map(({ path }) => path);
-  return [
-    ...expected
-      .filter((path) => listed.filter((other) => other === path).length !== 1)
-      .map((path) => `sitemap: ${path} is not listed exactly once`),
-    ...listed
-      .filter((path) => !expected.includes(path))
-      .map((path) => `sitemap: ${path} is no page`),
-  ];
 }
