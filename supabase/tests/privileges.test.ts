@@ -16,10 +16,10 @@ beforeAll(async () => {
   await database.send({ id: stored });
 });
 
-test("lets the anonymous role insert an id and six fields", async () => {
-  expect(
-    await database.errorOf("anon", `insert into contact_submissions (${columns}) values (${row})`),
-  ).toBeNull();
+test("lets the anonymous role alone insert an id and six fields", async () => {
+  const insert = `insert into contact_submissions (${columns}) values (${row})`;
+  expect(await database.errorOf("anon", insert)).toBeNull();
+  expect(await database.errorOf("authenticated", insert)).toBe(refused);
 });
 
 test.each([
@@ -78,26 +78,6 @@ test.each([
   expect(await database.errorOf("authenticated", statement)).toBe(refused);
 });
 
-test.each([
-  "public.claim_contact_notification(uuid)",
-  "public.record_contact_notification(uuid, uuid, text)",
-  "public.contact_state()",
-  "public.claim_contact_notice()",
-  "public.record_contact_notice()",
-])("lets only the service role call %s", async (name) => {
-  expect(
-    await database.sql(
-      `select role, has_function_privilege(role, $1, 'execute') as may
-       from unnest(array['anon', 'authenticated', 'service_role']) as role`,
-      [name],
-    ),
-  ).toEqual([
-    { role: "anon", may: false },
-    { role: "authenticated", may: false },
-    { role: "service_role", may: true },
-  ]);
-});
-
 test("keeps the times when the owner restores a backup", async () => {
   const id = crypto.randomUUID();
   await database.sql(
@@ -109,11 +89,6 @@ test("keeps the times when the owner restores a backup", async () => {
       id,
     ]),
   ).toEqual([{ created_at: new Date("2020-01-01"), notified_at: new Date("2020-01-02") }]);
-});
-
-test("rejects inserts by signed-in callers", async () => {
-  const insert = `insert into contact_submissions (${columns}) values (${row})`;
-  expect(await database.errorOf("authenticated", insert)).toBe(refused);
 });
 
 test("overwrites the other columns in the trigger when column grants are not enforced", async () => {
