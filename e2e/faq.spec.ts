@@ -7,7 +7,6 @@ import { hydrated, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { tabs } = faq;
-const TITLES = tabs.map(({ title }) => title);
 /** A tab that is not open at first, where there are several, and one of its questions. */
 const OTHER = lastOf(tabs);
 const QUESTION = lastOf(OTHER.questions);
@@ -20,31 +19,26 @@ async function open(page: Page, anchor = ""): Promise<void> {
   await openTab(page, `${faq.path}${anchor}`);
 }
 
-test("tabs show one panel at a time, and a narrow window a hint at more of them", async ({
+test("tabs show one panel at a time with its steps, and a narrow window a hint at more of them", async ({
   page,
 }) => {
   await open(page);
   const hint = page.getByText(faq.tabsHint, { exact: true });
   await expect(hint).toBeHidden();
-  for (const name of TITLES) {
-    await tab(page, name).click();
-    await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+  for (const { title, steps } of tabs) {
+    await tab(page, title).click();
+    await expect(tab(page, title)).toHaveAttribute("aria-selected", "true");
     await expect(panel(page)).toHaveCount(1);
-    await expect(panel(page)).toHaveAccessibleName(name);
+    await expect(panel(page)).toHaveAccessibleName(title);
+    for (const step of steps ?? [])
+      await expect(panel(page).getByRole("listitem").filter({ hasText: step.title })).toBeVisible();
   }
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(hint).toBeVisible();
 });
 
-test("tabs list their steps, above a panel and a disclaimer, when they are open", async ({
-  page,
-}) => {
-  await open(page);
-  for (const { title, steps } of tabs) {
-    await tab(page, title).click();
-    for (const step of steps ?? [])
-      await expect(panel(page).getByRole("listitem").filter({ hasText: step.title })).toBeVisible();
-  }
+test("the page ends with a panel and a disclaimer", async ({ page }) => {
+  await page.goto(faq.path);
   const { title, actions } = faq.callToAction;
   const closing = page
     .locator("section")
