@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, renameSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -151,7 +151,7 @@ test("an entry is deleted without the picture that another one shows", async () 
   expect(git("status", "--porcelain")).toBe(`?? ${shown}\n?? ${other}\n`);
 });
 
-test("changes are described as the forms name them, and handed in once", async () => {
+test("changes are described as the forms name them, handed in once, and pushed", async () => {
   const question = "Who asks @ the office?";
   const added = { id: "new", question: "Is it new?", answer: "Yes." };
   await edit("faq/page.yaml", ({ tabs }) => {
@@ -172,6 +172,17 @@ test("changes are described as the forms name them, and handed in once", async (
   const { message } = await send("commit", { message: "Ask and answer" });
   expect(message).toBe("Everything is handed in already.");
   expect(git("branch", "--show-current")).toBe(handedIn);
+  const remote = mkdtempSync(join(tmpdir(), "remote-"));
+  git("init", "--quiet", "--bare", remote);
+  git("remote", "add", "origin", remote);
+  // Hosts answer a push with the address at which the branch can be proposed.
+  const proposal = "https://host.example/propose";
+  const hook = join(remote, "hooks/post-receive");
+  writeFileSync(hook, `#!/bin/sh\necho "Propose it: ${proposal}"\n`, { mode: 0o755 });
+  expect((await send("push")).answer).toBe(proposal);
+  expect(git("ls-remote", "origin")).toContain(handedIn.trim());
+  rmSync(remote, { recursive: true });
+  expect((await send("push")).message).toContain("git push failed");
 });
 
 test("a large picture is scaled and loses its metadata, and undoing removes it", async () => {
