@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { about, calculator, faq, resources } from "./support/content";
 import { holdBack } from "./support/network";
+import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 const topOf = (page: Page, selector: string) =>
@@ -28,6 +29,28 @@ for (const address of [
     await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
     expect(await skippedSections(page)).toBe(0);
     expect(Math.abs((await topOf(page, anchor)) - before)).toBeLessThan(2);
+  });
+
+for (const [how, comeBack] of [
+  ["it is reloaded", (page: Page) => page.reload()],
+  [
+    "Back returns to it from another document",
+    async (page: Page) => {
+      await page.goto("/robots.txt");
+      await page.goBack();
+    },
+  ],
+] as const)
+  test(`a page shows the same part when ${how}`, async ({ page }) => {
+    await page.goto(about.path);
+    await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
+    const part = "#insights-title";
+    await page.locator(part).evaluate((element) => element.scrollIntoView());
+    const before = await topOf(page, part);
+    await comeBack(page);
+    await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
+    await hydrated(page);
+    await expect.poll(async () => Math.abs((await topOf(page, part)) - before)).toBeLessThan(2);
   });
 
 test("a page can be read to its end when its loader fails", async ({ page }) => {

@@ -16,3 +16,17 @@ export const layOutRest = () =>
     part.dataset.laidOut = "";
     part.offsetTop;
   });
+
+/**
+ * Lays out all sections at once when the browser restores the scroll position of a reload or of Back: it
+ * goes by the height that the page has by then.
+ */
+export function keepRestoredPosition(): void {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type === "navigate") return;
+  const top = scrollY;
+  // At the top there is nothing above the window whose growth the browser would make up for.
+  scrollTo(0, 0);
+  root.dataset.laidOut = "";
+  scrollTo(0, top);
+}

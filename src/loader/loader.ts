@@ -1,4 +1,4 @@
-import { layOutRest, openDialog } from "./afterLoad";
+import { keepRestoredPosition, layOutRest, openDialog } from "./afterLoad";
 import { recordEarlyClick } from "./earlyClick";
 import { inTasks, listen, page } from "./page";
 import { keepScrolledState } from "./scrolledState";
@@ -50,6 +50,7 @@ function start(): void {
   });
 }
 
+keepRestoredPosition();
 keepScrolledState();
 recordEarlyClick();
 for (const intent of ["focusin", "keydown"]) listen(intent, start);
