@@ -7,26 +7,13 @@ export function openDialog(): void {
 
 const rest = [...all("section,footer"), root];
 
+export function layOut(part: HTMLElement): void {
+  part.dataset.laidOut = "";
+  part.offsetTop;
+}
+
 /**
  * Lays out the sections that `content-visibility` skips, one by one, so that positions and sizes are
  * exact soon after the page has loaded.
  */
-export const layOutRest = () =>
-  inTasks(rest, (part) => {
-    part.dataset.laidOut = "";
-    part.offsetTop;
-  });
-
-/**
- * Lays out all sections at once when the browser restores the scroll position of a reload or of Back: it
- * goes by the height that the page has by then.
- */
-export function keepRestoredPosition(): void {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit?.type === "navigate") return;
-  const top = scrollY;
-  // At the top there is nothing above the window whose growth the browser would make up for.
-  scrollTo(0, 0);
-  root.dataset.laidOut = "";
-  scrollTo(0, top);
-}
+export const layOutRest = () => inTasks(rest, layOut);

@@ -1,6 +1,6 @@
-import { keepRestoredPosition, layOutRest, openDialog } from "./afterLoad";
+import { layOut, layOutRest, openDialog } from "./afterLoad";
 import { recordEarlyClick } from "./earlyClick";
-import { inTasks, listen, page } from "./page";
+import { inTasks, listen, page, root } from "./page";
 import { keepScrolledState } from "./scrolledState";
 
 interface PageScript extends HTMLScriptElement {
@@ -50,10 +50,19 @@ function start(): void {
   });
 }
 
-keepRestoredPosition();
+// The browser restores the scroll position of a reload or of Back by the height that the page has by then,
+// so everything is laid out at once. The deprecated property is the shortest.
+if (performance.navigation.type) {
+  const top = scrollY;
+  // At the top nothing above the window grows, which the browser would make up for.
+  scroll(0, 0);
+  layOut(root);
+  scroll(0, top);
+}
 keepScrolledState();
 recordEarlyClick();
-for (const intent of ["focusin", "keydown"]) listen(intent, start);
+listen("focusin", start);
+listen("keydown", start);
 // A touch begins with it, too, also one that scrolls.
 if (!isSparing) listen("pointerover", start);
 // Also fired when Back restores a page that was left while its scripts were loading.
