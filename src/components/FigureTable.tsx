@@ -13,11 +13,9 @@ interface FigureTableRow {
 interface FigureTableProps extends Omit<ComponentProps<"table">, "children"> {
   /** Names the table for assistive technology. */
   caption: string;
-  /** Shows the caption above the table, too. */
   showsCaption?: boolean;
   /** The heading above the rows' headings, if they need one. */
   corner?: ReactNode;
-  /** The headings of the columns. */
   columns: readonly ReactNode[];
   /** The position of a column in the dark tone. */
   darkColumn?: number;

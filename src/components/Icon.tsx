@@ -1,12 +1,6 @@
 import styled from "@emotion/styled";
 import { square } from "../theme/parts";
 
-interface IconProps {
-  /** The content of the `<svg>` element, on a square of 24. */
-  drawing: string;
-  className?: string;
-}
-
 const Frame = styled.svg`
   ${square("1.5em")}
   flex: none;
@@ -17,13 +11,15 @@ const Frame = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** A decorative icon, 1.5em high. The text next to it carries its meaning. */
-export function Icon({ drawing, className }: IconProps) {
+/**
+ * A decorative icon, 1.5em high. The text next to it carries its meaning.
+ * @param drawing the content of the `<svg>` element, on a square of 24
+ */
+export function Icon({ drawing }: { drawing: string }) {
   return (
     <Frame
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from the icon set at build time
       dangerouslySetInnerHTML={{ __html: drawing }}
     />

@@ -8,7 +8,6 @@ import { color, size, space, token } from "../theme/tokens";
 
 interface NumberFieldProps {
   label: string;
-  /** The form control's name. */
   name?: string;
   /** The text as it was typed. */
   text: string;

@@ -14,13 +14,11 @@ interface PictureProps {
   sizes: string;
   /** Another picture for phones, where it fills the width. */
   portrait?: ImageSource | null;
-  /** The `sizes` attribute of that other picture. */
   portraitSizes?: string;
   /** Loads the picture eagerly and first: for the largest one above the fold. */
   priority?: boolean;
   /** Paints no placeholder colour behind a picture with a transparent background. */
   transparent?: boolean;
-  className?: string;
 }
 
 /** The width and height attributes need only the right ratio; this is the width in CSS pixels. */
@@ -47,7 +45,6 @@ export function Picture({
   portraitSizes = "100vw",
   priority = false,
   transparent,
-  className,
 }: PictureProps) {
   const data = picture?.src.gatsbyImageData;
   if (!data) return null;
@@ -71,7 +68,6 @@ export function Picture({
         <source key={type} type={type} srcSet={srcSet} sizes={allSizes} />
       ))}
       <Image
-        className={className}
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
         sizes={images.fallback?.srcSet && allSizes}

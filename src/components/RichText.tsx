@@ -1,12 +1,6 @@
 import styled from "@emotion/styled";
 import { color, size, space, token } from "../theme/tokens";
 
-interface RichTextProps {
-  /** HTML that the build made of Markdown; raw HTML in the source is escaped there. */
-  html: string;
-  className?: string;
-}
-
 const Body = styled.div`
   max-width: ${token.textWidth};
   & > * + * {
@@ -34,8 +28,8 @@ const Body = styled.div`
   }
 `;
 
-/** Running text from the content: paragraphs, lists, emphasis and links. */
-export function RichText({ html, className }: RichTextProps) {
+/** Running text from the content, whose Markdown the build has made HTML: paragraphs, lists, links. */
+export function RichText({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's Markdown renderer escapes HTML
-  return <Body className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Body dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -4,12 +4,6 @@ import { lead } from "../theme/parts";
 import { space, token } from "../theme/tokens";
 import { Band, Container } from "./Layout";
 
-interface SectionHeadingProps {
-  title: string;
-  text?: string | null;
-  className?: string;
-}
-
 const Heading = styled.div`
   max-width: 46rem;
   margin-bottom: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);
@@ -20,15 +14,12 @@ const Heading = styled.div`
   }
 `;
 
-/** A section's title and lead. */
-export function SectionHeading({ title, text, className }: SectionHeadingProps) {
-  return (
-    <Heading className={className}>
-      <h2>{title}</h2>
-      {text && <p>{text}</p>}
-    </Heading>
-  );
-}
+export const SectionHeading = ({ title, text }: { title: string; text?: string | null }) => (
+  <Heading>
+    <h2>{title}</h2>
+    {text && <p>{text}</p>}
+  </Heading>
+);
 
 interface SectionProps extends ComponentProps<typeof Band> {
   /** The section's title, unless it has a heading of its own. */

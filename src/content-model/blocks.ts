@@ -66,7 +66,6 @@ export const actions = (description: string) =>
 /** The pictures of closing panels: the files of `static/scenes/`. */
 const SCENES = ["ward", "school", "market", "harbour"] as const;
 
-/** The picture beside the text of a closing panel. */
 export const scene = () =>
   optional(
     choice(
@@ -120,7 +119,6 @@ export const checklist = (description: string) =>
     more: optional(action("A link below the entries.")),
   });
 
-/** A section with checklists next to each other. */
 export const requirements = (description: string) =>
   group("Requirements", description, {
     ...titleAndText(),
@@ -142,7 +140,6 @@ export const step = () =>
     caption: optional(storyCaption()),
   });
 
-/** A section with the steps of a process. */
 export const process = (description: string) =>
   group("Process", description, {
     ...titleAndText(),
@@ -176,7 +173,6 @@ export const pricedLoan = (description: string) =>
     termMonths: whole("The term, in months.", { min: 1, max: 600 }),
   });
 
-/** A section with links to other pages. */
 export const signposts = (description: string) =>
   group("Signposts", description, {
     ...titleAndText(),

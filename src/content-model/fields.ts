@@ -19,7 +19,6 @@ declare module "yup" {
     role?: Role;
     /** The name of the GraphQL type, for objects. */
     shape?: string;
-    /** What the values of a table are. */
     tableOf?: TableValue;
     /** The names in braces that a page fills in; see `template`. */
     templateNames?: readonly string[];
@@ -60,7 +59,6 @@ export const template = (
 /** Markdown: paragraphs, lists, **bold** and [links](/path). */
 export const markdown = (description: string) => string(description, "markdown");
 
-/** One of a fixed set of values. */
 export const choice = <Value extends string>(description: string, values: readonly Value[]) =>
   yup
     .string<Value>()
@@ -149,7 +147,6 @@ export const group = <Fields extends yup.ObjectShape>(
   fields: Fields,
 ) => yup.object(fields).strict().meta({ shape, description }).required("is required");
 
-/** Makes a field optional. */
 export const optional = <Schema extends { notRequired(): unknown }>(schema: Schema) =>
   schema.notRequired() as ReturnType<Schema["notRequired"]>;
 

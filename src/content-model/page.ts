@@ -39,7 +39,6 @@ export const page = <Fields extends yup.ObjectShape>(
     ...fields,
   });
 
-/** The opening section of a page. */
 export const intro = () =>
   group("Intro", "The page's opening section.", {
     eyebrow: optional(text("A few words above the title.", { max: 60 })),

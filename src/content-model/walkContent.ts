@@ -43,7 +43,6 @@ export function copyContent<Value>(value: Value): Value {
   return Object.fromEntries(entries);
 }
 
-/** Replaces a part in its group or list. */
 export function replacePart({ path, parent }: Part, value: unknown): void {
   if (parent) Object.assign(parent.value as object, { [path.at(-1) ?? ""]: value });
 }

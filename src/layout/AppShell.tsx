@@ -12,7 +12,6 @@ import { SiteHeader } from "./SiteHeader/SiteHeader";
 
 interface AppShellProps {
   children: ReactNode;
-  /** The path of the current page. */
   currentPath: string;
 }
 

@@ -10,7 +10,6 @@ import { row } from "../theme/parts";
 import { space, token } from "../theme/tokens";
 
 interface PageBoundaryProps {
-  /** What replaces a page that throws. */
   messages: LoadErrorMessages;
   children: ReactNode;
 }

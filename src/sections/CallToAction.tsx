@@ -100,7 +100,6 @@ export function CallToAction({ content, continues }: CallToActionProps) {
 interface ClosingPanelProps {
   content: { title: string; text: string | null; scene: string | null };
   continues?: CallToActionProps["continues"];
-  /** The next step, below the text. */
   children: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { LoanPrice } from "./LoanPrice";
 
 interface ProductFactsProps {
   content: Queries.ProductFactsFieldsFragment;
-  /** The product's example, if it has one. */
   example: Queries.ProductPriceFragment | null;
 }
 

@@ -1,4 +1,3 @@
-/** The largest width of a page's content. */
 export const CONTENT_WIDTH = "76rem";
 
 /** The gap between the content and the window's edge. */

@@ -10,7 +10,6 @@ import { useCarousel } from "./useCarousel";
 
 interface CarouselSlide {
   key: string;
-  /** Announced when the slide is shown. */
   announcement: string;
   content: ReactNode;
 }

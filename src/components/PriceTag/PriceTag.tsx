@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { layer, row } from "../../theme/parts";
 import { color, opaque, size, space, token } from "../../theme/tokens";
 
-export interface PriceTagLine {
+interface PriceTagLine {
   label: string;
   value: string;
   /** A detail in small letters below the value. */
@@ -20,11 +20,10 @@ interface PriceTagProps {
   note?: ReactNode;
   /** The loan's cloth, along the lower edge. */
   cloth?: ReactNode;
-  className?: string;
 }
 
 /** What a loan costs, as a shop's price tag on a string of madras cloth. */
-export function PriceTag({ name, lines, rates, note, cloth, className }: PriceTagProps) {
+export function PriceTag({ name, lines, rates, note, cloth }: PriceTagProps) {
   const line = ({ label, value, note: detail }: PriceTagLine) => (
     <>
       <dt>{label}</dt>
@@ -35,7 +34,7 @@ export function PriceTag({ name, lines, rates, note, cloth, className }: PriceTa
     </>
   );
   return (
-    <Tag data-tone="light" className={className}>
+    <Tag data-tone="light">
       <figcaption>{name}</figcaption>
       <dl>
         {lines.map((each) => (

@@ -9,7 +9,6 @@ export interface TabAnchors {
 }
 
 interface TabsState {
-  /** The id of the tab whose panel is shown. */
   selected: string | undefined;
   /** Selects a tab and sets the URL's hash, without scrolling. */
   select(id: string): void;

@@ -74,7 +74,6 @@ export function ToastRegion({ labels }: { labels: ToastLabels }) {
   );
 }
 
-/** Whether an element is still there and not disabled. */
 const isFocusable = (element: Element | null | undefined): boolean =>
   Boolean(element?.isConnected && !element.matches(":disabled"));
 

@@ -34,7 +34,6 @@ const table = (description: string, { value }: { value: TableValue }) =>
       return errors.length === 0 || new yup.ValidationError(errors);
     });
 
-/** The figures and contact details that several files name, and refer to as {name}. */
 export const facts = defineKind({
   files: "facts.yaml",
   schema: group("Facts", "The figures and contact details that several files name.", {

@@ -83,7 +83,6 @@ const article = () =>
     }),
   });
 
-/** The texts that several pages share. */
 export const labels = defineKind({
   files: "labels.yaml",
   schema: group("Labels", "Texts that several pages share.", {

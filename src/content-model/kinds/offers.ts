@@ -46,7 +46,6 @@ const method = () =>
     roughRate: label("The row of the rough annual rate."),
   });
 
-/** The page that works out any lender's offer. */
 export const offerPage = defineKind({
   files: "check-an-offer/page.yaml",
   anchors: ["offer", "by-hand", "side-by-side"],

@@ -67,7 +67,6 @@ const eligibility = () =>
     ),
   });
 
-/** A loan product: its own page and a card on the home page. */
 export const productPage = defineKind({
   files: "products/*.yaml",
   schema: page("ProductPage", "A loan product.", {

@@ -40,7 +40,6 @@ const TABLES: Readonly<Record<string, (value: unknown) => Fact | undefined>> = {
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
-/** Returns the facts of the parsed `facts.yaml`. */
 export function readFacts(content: unknown): Facts {
   const tables = (content ?? {}) as Record<string, unknown>;
   return new Map(

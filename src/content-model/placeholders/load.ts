@@ -115,7 +115,6 @@ export function readContent<Value>(file: string, root = "content"): Value {
   return moveLinks(shown, kind, content.moves) as Value;
 }
 
-/** Replaces the placeholders of a parsed file. */
 export function resolveContent<Value>(
   written: Value,
   kind: Kind,

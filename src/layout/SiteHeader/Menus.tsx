@@ -7,7 +7,6 @@ import { MenuButton, NavigationList, Submenu } from "./navigationStyles";
 interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links" | "buttons"> {
   menus: readonly { label: string; links: MenuLinksProps["links"] }[];
   labels: Queries.SiteLabelsFragment["header"];
-  /** The path of the current page. */
   currentPath: string;
 }
 

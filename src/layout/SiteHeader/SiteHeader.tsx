@@ -12,7 +12,6 @@ interface SiteHeaderProps {
   labels: Queries.SiteLabelsFragment["header"];
   /** The products, whose badges describe the links to them. */
   products: readonly Queries.HeaderProductFragment[];
-  /** The path of the current page. */
   currentPath: string;
 }
 

@@ -12,7 +12,6 @@ import { color, size, space, token } from "../../theme/tokens";
 
 interface AppStepsProps {
   content: Queries.AppStepsFragment;
-  /** The link to more about the steps. */
   guide: { label: string; to: string };
 }
 

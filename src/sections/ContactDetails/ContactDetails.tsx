@@ -9,7 +9,6 @@ import { color, size, space, token } from "../../theme/tokens";
 interface ContactDetailsProps {
   content: Pick<Queries.ContactPageFieldsFragment, "hoursTitle" | "touch">;
   lender: Queries.LenderIdentityFragment;
-  /** The message form. */
   children: ReactNode;
 }
 

@@ -11,7 +11,6 @@ import { color, opaque, size, space, token } from "../../theme/tokens";
 
 interface NotFoundProps {
   content: Queries.NotFoundFragment;
-  /** The requested path. */
   requestedPath: string;
 }
 

@@ -6,7 +6,6 @@ import { color, space, token } from "../../theme/tokens";
 interface DotsProps {
   /** What the dots choose from. */
   label: string;
-  /** The sections' names. */
   names: readonly string[];
   current: number;
   goTo(index: number): void;

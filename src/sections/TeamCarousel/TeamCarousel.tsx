@@ -14,7 +14,6 @@ import { color, size, space, token } from "../../theme/tokens";
 
 interface TeamCarouselProps {
   title: string;
-  /** The label of the link to a leader's page. */
   meet: string;
   leaders: readonly Queries.TeamLeaderFragment[];
 }
