@@ -1,12 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { keepExpandedState } from "./src/layout/keepExpandedState";
+import { keepExpandedState } from "./src/layout/SiteHeader/Menus";
 import { markHydrated } from "./src/lib/useHydrated";
 import { rememberEarlyClick } from "./src/loader/earlyClick";
 import { showLoadError } from "./src/loader/LoadErrorNotice";
-import { root } from "./src/loader/page";
-import { keepScrolledState } from "./src/loader/scrolledState";
+import { keepScrolledState, root } from "./src/loader/page";
 import { rememberTypedText } from "./src/loader/typedText";
 import { navigateOrReload } from "./src/navigation/navigateOrReload";
 import { handleHistoryNavigation, resetScrollAndFocus } from "./src/navigation/resetScrollAndFocus";

@@ -8,7 +8,7 @@ import {
   printDocument,
 } from "./documents/documents";
 import { type FileNode, PICTURE_ARGUMENTS, type PictureArguments, pictureData } from "./pictures";
-import { templatesByPath } from "./templatesByPath";
+import { type SitePage, templatesByPath } from "./templatesByPath";
 
 interface ExampleContent {
   ratePlan: string;
@@ -18,11 +18,6 @@ interface ExampleContent {
 
 interface PlanExample {
   example: { amount: number; termMonths: number };
-}
-
-interface SitePage {
-  path: string;
-  componentChunkName: string;
 }
 
 interface QueryContext {

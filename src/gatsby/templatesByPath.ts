@@ -1,4 +1,4 @@
-interface SitePage {
+export interface SitePage {
   path: string;
   componentChunkName: string;
 }

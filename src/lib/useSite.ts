@@ -21,7 +21,10 @@ export function useSite() {
       }
       products: allProductPage {
         nodes {
-          ...HeaderProduct
+          path
+          card {
+            badge
+          }
         }
       }
       templatesByPath
@@ -51,7 +54,9 @@ export const query = graphql`
       ...ToastLabelsFields
     }
     step
-    ...PriceTagLabels
+    priceTag {
+      ...PriceTagLabelsFields
+    }
     contents
     carousel {
       ...CarouselLabelsFields

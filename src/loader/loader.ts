@@ -1,7 +1,6 @@
 import { layOut, layOutRest, openDialog } from "./afterLoad";
 import { recordEarlyClick } from "./earlyClick";
-import { inTasks, listen, page, root } from "./page";
-import { keepScrolledState } from "./scrolledState";
+import { inTasks, keepScrolledState, listen, page, root } from "./page";
 
 interface PageScript extends HTMLScriptElement {
   readonly dataset: { files: string };

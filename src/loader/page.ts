@@ -8,6 +8,14 @@ export const listen = addEventListener;
 export const all = <Type extends HTMLElement>(selector: string) =>
   page.querySelectorAll<Type>(selector);
 
+const updateScrolledState = () => root.toggleAttribute("data-scrolled", scrollY > 10);
+
+/** Marks the document as scrolled, for the header's styles, once it is scrolled more than 10 px. */
+export function keepScrolledState(): void {
+  listen("scroll", updateScrolledState);
+  updateScrolledState();
+}
+
 /** Processes each item in a task of its own, so that a slow phone stays responsive. */
 export function inTasks<Item>(items: Item[], work: (item: Item) => void): void {
   if (!items[0]) return;

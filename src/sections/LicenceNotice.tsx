@@ -4,10 +4,6 @@ import { useSite } from "../lib/useSite";
 import { columns, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-interface LicenceNoticeProps {
-  notice: Queries.LicenceNoticeFieldsFragment;
-}
-
 const Banner = styled.aside`
   padding-block: ${space[10]};
   border-top: 6px solid ${color.accent};
@@ -26,7 +22,8 @@ const Banner = styled.aside`
 `;
 
 /** Who licensed the lender, and under which number. */
-export function LicenceNotice({ notice: { title, text } }: LicenceNoticeProps) {
+export function LicenceNotice({ notice }: { notice: Queries.LicenceNoticeFieldsFragment }) {
+  const { title, text } = notice;
   const { company, licence } = useSite().lender;
   return (
     <Banner aria-labelledby="licence-title">

@@ -43,11 +43,6 @@ export function LoanPrice({ figures, note }: LoanPriceProps) {
 }
 
 export const query = graphql`
-  fragment PriceTagLabels on Labels {
-    priceTag {
-      ...PriceTagLabelsFields
-    }
-  }
   fragment LoanPrice on ExampleFigures {
     principal
     termMonths

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { untranslatedFigure } from "../lib/untranslated";
 import { from } from "../theme/breakpoints";
@@ -9,7 +8,7 @@ import { LoanPrice } from "./LoanPrice";
 
 interface ProductFactsProps {
   content: Queries.ProductFactsFieldsFragment;
-  example: Queries.ProductPriceFragment | null;
+  example: Queries.RepresentativeExampleFragment | null;
 }
 
 /**
@@ -101,12 +100,3 @@ export function ProductFacts({ content, example }: ProductFactsProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment ProductPrice on ProductExample {
-    note
-    figures {
-      ...LoanPrice
-    }
-  }
-`;

@@ -49,7 +49,6 @@ export const query = graphql`
   fragment ProductSections on ProductPage {
     ...ProductPageFields
     example {
-      ...ProductPrice
       ...RepresentativeExample
     }
   }

@@ -36,6 +36,9 @@ export const unseen =
 /** The box of a field for text. */
 export const textBox = `width: 100%; min-height: 3.25rem; border: 1px solid ${color.lineStrong}; border-radius: ${token.radius}; background: ${color.background};`;
 
+/** The sheet of a form that sends something. */
+export const formSheet = `padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw); border-radius: ${token.radiusLarge}; background: ${color.background}; box-shadow: ${token.shadow};`;
+
 /** Stays in the window beside a longer neighbour, below the header. */
 export const sticky = (gap: string) =>
   `position: sticky; top: calc(${token.headerHeight} + ${gap}); align-self: start;`;

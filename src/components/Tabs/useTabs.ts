@@ -8,16 +8,6 @@ export interface TabAnchors {
   anchors?: readonly string[];
 }
 
-interface TabsState {
-  selected: string | undefined;
-  /** Selects a tab and sets the URL's hash, without scrolling. */
-  select(id: string): void;
-  /** For each tab: arrow keys, Home and End select another tab and focus it. */
-  onKeyDown(event: KeyboardEvent<HTMLElement>): void;
-  /** For each tab: sets the URL's hash after one of these keys was held. */
-  onKeyUp(event: KeyboardEvent<HTMLElement>): void;
-}
-
 /** The index that each key selects, from the tab at `index` of `count`. */
 const TARGETS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
@@ -32,13 +22,14 @@ export const tabElementId = (id: string) => `${id}-tab`;
  * Keeps the selection of a tab list in the URL's hash: the selected tab is the one whose panel is
  * or contains the anchor. An anchor elsewhere on the page does not change the selection.
  */
-export function useTabs(tabs: readonly TabAnchors[]): TabsState {
+export function useTabs(tabs: readonly TabAnchors[]) {
   const hash = useUrlHash();
   const [last, setLast] = useState(tabs[0]?.id);
   const addressed = tabs.find(({ id, anchors }) => id === hash || anchors?.includes(hash))?.id;
   if (addressed !== undefined && addressed !== last) setLast(addressed);
   const selected = addressed ?? last;
 
+  /** For each tab: arrow keys, Home and End select another tab and focus it. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = tabs.findIndex(({ id }) => id === selected);
@@ -49,6 +40,7 @@ export function useTabs(tabs: readonly TabAnchors[]): TabsState {
     (event.repeat ? showUrlHash : replaceUrlHash)(next.id);
     document.getElementById(tabElementId(next.id))?.focus();
   };
+  /** For each tab: sets the URL's hash after one of these keys was held. */
   const onKeyUp = ({ key }: KeyboardEvent<HTMLElement>) => {
     if (TARGETS[key]) replaceUrlHash(hash);
   };

@@ -4,6 +4,9 @@ import { anchor, group, link, optional, template, text } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
+const label = (what: string) => text(what, { max: 40 });
+const sentence = (what: string) => text(what, { max: 160 });
+
 const problems = (field: string) =>
   group("ContactProblems", `The errors of the ${field}.`, {
     invalid: template("The error when it is too short or not valid.", ["fewest"]),
@@ -13,7 +16,7 @@ const problems = (field: string) =>
 const toast = (condition: string) =>
   group("ContactToast", `The toast when ${condition}.`, {
     title: text("The toast's title.", { max: 60 }),
-    text: text("The toast's text.", { max: 160 }),
+    text: sentence("The toast's text."),
   });
 
 export const contactPage = defineKind({
@@ -30,13 +33,13 @@ export const contactPage = defineKind({
           text: text("A paragraph for them above the form.", { max: 400 }),
         }),
       ),
-      ...eachField(({ words }) => text(`The label of the ${words}.`, { max: 40 })),
+      ...eachField(({ words }) => label(`The label of the ${words}.`)),
       required: text("The instruction above the fields.", { max: 80 }),
       count: template("The length of the message.", ["count", "maximum"]),
-      characters: text("Announced after the length of the message.", { max: 40 }),
-      submit: text("The label of the button.", { max: 40 }),
-      sending: text("Its label while the message is being sent.", { max: 40 }),
-      sent: text("Its label after the message was sent.", { max: 40 }),
+      characters: label("Announced after the length of the message."),
+      submit: label("The label of the button."),
+      sending: label("Its label while the message is being sent."),
+      sent: label("Its label after the message was sent."),
       problems: group(
         "ContactFieldProblems",
         "The errors of the fields.",
@@ -52,23 +55,19 @@ export const contactPage = defineKind({
       errors: text("The heading of the error summary.", { max: 80 }),
       restored: text("The note when the draft of an earlier visit is restored.", { max: 60 }),
       discard: text("The label of the button that deletes the restored draft.", { max: 30 }),
-      offline: text("The note shown while there is no connection.", { max: 160 }),
-      offlineUnkept: text("The same where the browser does not keep what is typed.", { max: 160 }),
-      failed: text("The note shown after a failed attempt, until the next one.", { max: 160 }),
-      failedUnkept: text("The same where the browser does not keep what is typed.", { max: 160 }),
-      loadError: text("The note when the form's script cannot be loaded.", { max: 160 }),
-      loadErrorUnkept: text("The same where the browser does not keep what is typed.", {
-        max: 160,
-      }),
-      copy: text("The label of the button that copies what is typed, beside these notes.", {
-        max: 40,
-      }),
+      offline: sentence("The note shown while there is no connection."),
+      offlineUnkept: sentence("The same where the browser does not keep what is typed."),
+      failed: sentence("The note shown after a failed attempt, until the next one."),
+      failedUnkept: sentence("The same where the browser does not keep what is typed."),
+      loadError: sentence("The note when the form's script cannot be loaded."),
+      loadErrorUnkept: sentence("The same where the browser does not keep what is typed."),
+      copy: label("The label of the button that copies what is typed, beside these notes."),
       copied: text("Confirms that it is copied.", { max: 60 }),
       notCopied: text("Shown where the browser does not copy it, but selects the message.", {
         max: 120,
       }),
       retry: text("The label of the button that loads the script again.", { max: 30 }),
-      withoutScript: text("The note in browsers without JavaScript.", { max: 160 }),
+      withoutScript: sentence("The note in browsers without JavaScript."),
       otherWay: text("The text before the e-mail address, for visitors who cannot use the form.", {
         max: 200,
       }),
@@ -88,9 +87,9 @@ export const contactPage = defineKind({
       title: text("The heading.", { max: 60 }),
       office: text("The heading of the office's card.", { max: 60 }),
       email: text("The heading of the e-mail card.", { max: 60 }),
-      emailNote: text("How soon e-mails are answered.", { max: 160 }),
+      emailNote: sentence("How soon e-mails are answered."),
       phone: text("The heading of the telephone's card.", { max: 60 }),
-      phoneNote: text("When telephone calls are answered.", { max: 160 }),
+      phoneNote: sentence("When telephone calls are answered."),
     }),
   }),
 });

@@ -4,6 +4,7 @@ import { Button } from "../../components/Button";
 import { LazySection, lazyComponent } from "../../components/LazySection/LazySection";
 import { useUrlHash } from "../../lib/useUrlHash";
 import { withoutScript } from "../../theme/breakpoints";
+import { formSheet } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { CopyMessage } from "./CopyMessage";
 import { draftStore } from "./draft";
@@ -92,10 +93,7 @@ const EmptyControl = Control.withComponent("div");
 const EmptyTextArea = TextArea.withComponent("div");
 
 const FormCard = styled.section`
-  padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw);
-  border-radius: ${token.radiusLarge};
-  background: ${color.background};
-  box-shadow: ${token.shadow};
+  ${formSheet}
   & > h2 {
     font-size: ${size.h3};
   }

@@ -4,7 +4,7 @@ import { Button } from "../../components/Button";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
 import { moveFocus } from "../../lib/moveFocus";
 import { from, withoutScript } from "../../theme/breakpoints";
-import { columns, square, stack, textBox } from "../../theme/parts";
+import { columns, formSheet, square, stack, textBox } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface NewsletterFormProps {
@@ -118,10 +118,7 @@ const Columns = styled.div`
 `;
 
 const Card = styled.form`
-  padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw);
-  border-radius: ${token.radiusLarge};
-  background: ${color.background};
-  box-shadow: ${token.shadow};
+  ${formSheet}
 `;
 
 const Fields = styled.div`

@@ -20,6 +20,7 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
   const [entry, setEntry] = useState(EMPTY_ENTRY);
   const state = useMemo(() => offerState(entry), [entry]);
   const { result } = state;
+  const { results } = labels;
   const figures = result?.figures;
   const root = useRef<HTMLDivElement>(null);
 
@@ -37,24 +38,21 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
           onChange={(change) => setEntry((previous) => ({ ...previous, ...change }))}
         />
         <Results
-          title={labels.results.title}
-          main={[labels.results.cost, money(figures?.cost)]}
+          title={results.title}
+          main={[results.cost, money(figures?.cost)]}
           facts={[
-            [labels.results.repaid, money(figures?.repaid)],
-            [labels.results.costPer100, money(figures && toCents(figures.costPer100))],
-            [labels.results.nominalRate, figures ? rateText(figures.nominalPercent) : NO_FIGURE],
-            [
-              labels.results.effectiveRate,
-              figures ? rateText(figures.effectivePercent) : NO_FIGURE,
-            ],
+            [results.repaid, money(figures?.repaid)],
+            [results.costPer100, money(figures && toCents(figures.costPer100))],
+            [results.nominalRate, figures ? rateText(figures.nominalPercent) : NO_FIGURE],
+            [results.effectiveRate, figures ? rateText(figures.effectivePercent) : NO_FIGURE],
           ]}
           isValid
           meaning={
             <Sentence>
-              {result ? offerSentence(result.offer, result.figures) : labels.results.empty}
+              {result ? offerSentence(result.offer, result.figures) : results.empty}
             </Sentence>
           }
-          notes={[labels.results.note, labels.results.estimate]}
+          notes={[results.note, results.estimate]}
         >
           <Actions className="screen-only">
             <KeepLoan

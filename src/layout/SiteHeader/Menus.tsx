@@ -93,6 +93,18 @@ export function MobileMenu({ menus, links, buttons, labels, currentPath }: MenuP
   );
 }
 
+/** Reflects in the `aria-expanded` of each button whether its popover is open. */
+export function keepExpandedState(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[popovertarget]")) {
+    const popover = button.popoverTargetElement as HTMLElement;
+    const update = () => {
+      button.ariaExpanded = String(popover.matches(":popover-open"));
+    };
+    popover.addEventListener("toggle", update);
+    update();
+  }
+}
+
 /** Closes a menu when the focus moves to an element outside of it, which it may cover. */
 function closeWhenLeft({ relatedTarget }: FocusEvent, id: string): void {
   const menu = document.getElementById(id);

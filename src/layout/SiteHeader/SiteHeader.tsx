@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../components/Button";
 import { Container } from "../../components/Layout";
 import { Logo } from "../../components/Logo";
@@ -11,7 +10,7 @@ interface SiteHeaderProps {
   navigation: Queries.NavigationFieldsFragment;
   labels: Queries.SiteLabelsFragment["header"];
   /** The products, whose badges describe the links to them. */
-  products: readonly Queries.HeaderProductFragment[];
+  products: readonly { path: string; card: { badge: string } }[];
   currentPath: string;
 }
 
@@ -57,12 +56,3 @@ export function SiteHeader({
     </Bar>
   );
 }
-
-export const query = graphql`
-  fragment HeaderProduct on ProductPage {
-    path
-    card {
-      badge
-    }
-  }
-`;

@@ -8,12 +8,9 @@ import { below, from } from "../../theme/breakpoints";
 import { square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
-interface AdvantagesProps {
-  content: Queries.AdvantagesFragment;
-}
-
 /** Five advantages as a mosaic of tiles, the first with a picture of the app or the cloth. */
-export function Advantages({ content: { advantage, advantages, screen } }: AdvantagesProps) {
+export function Advantages({ content }: { content: Queries.AdvantagesFragment }) {
+  const { advantage, advantages, screen } = content;
   return (
     <Section aria-labelledby="advantages-title">
       <h2 id="advantages-title">{advantage.title}</h2>

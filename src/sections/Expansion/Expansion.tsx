@@ -6,12 +6,9 @@ import { from, largeText } from "../../theme/breakpoints";
 import { columns, plainHeading } from "../../theme/parts";
 import { color, opaque, size, space, token } from "../../theme/tokens";
 
-interface ExpansionProps {
-  content: Queries.ExpansionDataFragment;
-}
-
 /** The lender's plans for the Caribbean, beside a chart that the screen's edge crops, if there is one. */
-export function Expansion({ content: { title, lead, map, mapPortrait, entries } }: ExpansionProps) {
+export function Expansion({ content }: { content: Queries.ExpansionDataFragment }) {
+  const { title, lead, map, mapPortrait, entries } = content;
   const List = map ? Entries : WideEntries;
   return (
     <Background data-tone="dark" aria-labelledby="expansion-title">

@@ -77,12 +77,9 @@ export function HowItWorks({ howItWorks }: HowItWorksProps) {
   );
 }
 
-interface OfferPriceProps {
-  price: Queries.HomeHowItWorksFragment["howItWorks"]["price"];
-}
-
 /** What every offer states. The home page has no amount and no rate, so the lines are empty. */
-function OfferPrice({ price: { title, lead, name, action, check } }: OfferPriceProps) {
+function OfferPrice({ price }: { price: Queries.HomeHowItWorksFragment["howItWorks"]["price"] }) {
+  const { title, lead, name, action, check } = price;
   const { principal, payment, total, nominalRate, effectiveRate } = useSite().labels.priceTag;
   return (
     <Price>
@@ -97,12 +94,9 @@ function OfferPrice({ price: { title, lead, name, action, check } }: OfferPriceP
   );
 }
 
-interface StepProps {
-  step: Queries.IllustratedStepFragment;
-}
-
 /** One step: its screen of the app, and what happens in it. */
-function Step({ step: { number, title, description, note, picture, caption } }: StepProps) {
+function Step({ step }: { step: Queries.IllustratedStepFragment }) {
+  const { number, title, description, note, picture, caption } = step;
   const { labels } = useSite();
   return (
     <>

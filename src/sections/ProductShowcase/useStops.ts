@@ -13,26 +13,20 @@ const SCROLL_PAUSE = 150;
 
 const DIRECTIONS: Record<string, 1 | -1 | undefined> = { ArrowDown: 1, ArrowUp: -1 };
 
-export interface Stops {
-  /** The element that contains the sections, each marked `data-panel`. */
-  stage: RefObject<HTMLElement | null>;
-  /** The index of the section being shown, or shown last. */
-  current: number;
-  goTo(index: number): void;
-}
-
 /**
  * Tracks which of the sections stacked in a stage is shown, and scrolls between them by the arrow
  * keys while the stage is in view. At its ends, and in fields and menus, the keys keep their default
  * action.
  */
-export function useStops(): Stops {
+export function useStops() {
+  /** Contains the sections, each marked `data-panel`. */
   const stage = useRef<HTMLElement>(null);
   const inView = useRef(false);
   /** The index of the section that a pending smooth scroll ends at. */
   const scrollTarget = useRef<number>(undefined);
   const scrollStart = useRef<number>(undefined);
   const scrollEndTimer = useRef<number>(undefined);
+  /** The section being shown, or shown last. */
   const [current, setCurrent] = useState(0);
 
   const goTo = useCallback((index: number) => {

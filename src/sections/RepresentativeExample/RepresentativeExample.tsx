@@ -102,13 +102,7 @@ function LenderLine({ label }: { label: string }) {
 
 export const query = graphql`
   fragment RepresentativeExample on ProductExample {
-    title
-    text
-    calculator
-    calculatorLabel
-    check {
-      ...ActionFields
-    }
+    ...ProductExampleFields
     screen {
       ...PhonePictureData
     }

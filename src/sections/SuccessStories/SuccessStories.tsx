@@ -8,12 +8,9 @@ import { columns, layer } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
-interface SuccessStoriesProps {
-  content: Queries.SuccessStoriesFragment;
-}
-
 /** What loans did for people: a spread each, the portrait now on one side and now on the other. */
-export function SuccessStories({ content: { story, stories } }: SuccessStoriesProps) {
+export function SuccessStories({ content }: { content: Queries.SuccessStoriesFragment }) {
+  const { story, stories } = content;
   return (
     <section aria-labelledby="stories-title">
       <Head>
@@ -29,12 +26,9 @@ export function SuccessStories({ content: { story, stories } }: SuccessStoriesPr
   );
 }
 
-interface StoryProps {
-  story: Queries.SuccessStoriesFragment["stories"][number];
-}
-
 /** One person's story: portrait, text, and what the loan cost. */
-function Story({ story: { title, testimonial, body, loan } }: StoryProps) {
+function Story({ story }: { story: Queries.SuccessStoriesFragment["stories"][number] }) {
+  const { title, testimonial, body, loan } = story;
   const { name, role, quote, picture } = testimonial;
   return (
     <Spread>
