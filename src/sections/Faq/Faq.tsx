@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { Icon } from "../../components/Icon";
 import { RichText } from "../../components/RichText";
@@ -7,9 +7,9 @@ import { StepNumber } from "../../components/StepNumber";
 import { Tabs } from "../../components/Tabs/Tabs";
 import { useHydrated } from "../../lib/useHydrated";
 import { useSite } from "../../lib/useSite";
+import { useUrlHash } from "../../lib/useUrlHash";
 import { FaqSearch, findQuestions, useMarkedWords } from "./FaqSearch";
 import { Cards, Nothing, Panel, Permalink, Questions } from "./styles";
-import { useOpenedQuestion } from "./useOpenedQuestion";
 
 /** All questions by subject, each with an address of its own, and a search over all of them. */
 export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
@@ -125,4 +125,32 @@ function StepCards({ steps }: { steps: readonly Queries.StepFieldsFragment[] }) 
       ))}
     </Cards>
   );
+}
+
+/**
+ * Opens the question that the URL's hash names, and scrolls to it. What the browser has already done
+ * by itself before hydration is left alone.
+ * @param isQuestion whether a hash is a question's id; called whenever the hash changes
+ * @param onAddressed called before an addressed question is shown
+ */
+function useOpenedQuestion(isQuestion: (hash: string) => boolean, onAddressed: () => void): void {
+  const hash = useUrlHash();
+  const hydrated = useHydrated();
+  const settled = useRef(false);
+  const latest = useRef({ isQuestion, onAddressed });
+  latest.current = { isQuestion, onAddressed };
+
+  useEffect(() => {
+    if (!hydrated) return;
+    const answer = latest.current.isQuestion(hash) ? document.getElementById(hash) : null;
+    const details = answer?.closest("details");
+    if (answer && details) {
+      const openedByBrowser = details.open && !settled.current;
+      details.open = true;
+      latest.current.onAddressed();
+      // The panel is rendered after this effect.
+      if (!openedByBrowser) requestAnimationFrame(() => answer.scrollIntoView());
+    }
+    settled.current = true;
+  }, [hash, hydrated]);
 }

@@ -13,7 +13,7 @@ type OptionalContent = "calculator" | "calculatorLabel" | "check" | "screen";
 
 interface RepresentativeExampleProps {
   /** Next to a calculator, the link to one and the app's screen are left out. */
-  content: Omit<Content, OptionalContent> & Partial<Pick<Content, OptionalContent>>;
+  content: Pick<Content, "title" | "text" | "figures"> & Partial<Pick<Content, OptionalContent>>;
   labels: Queries.CalculatorExampleFieldsFragment;
   /** False where another section of the page has the price tag of the same loan. */
   hasPrice?: boolean;

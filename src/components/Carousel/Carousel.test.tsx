@@ -1,5 +1,5 @@
 import { act, fireEvent, renderHook, screen } from "@testing-library/react";
-import { useCarousel } from "./useCarousel";
+import { useCarousel } from "./Carousel";
 
 function carouselOf(count: number) {
   document.body.innerHTML = `
