@@ -40,9 +40,6 @@ const Bar = styled.div`
   @media (forced-colors: active) {
     border-top: 3px solid Highlight;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 interface NavigationProgressProps {
@@ -53,6 +50,8 @@ interface NavigationProgressProps {
 /** A thin bar at the top of the window, and an announcement, while the next page is loading. */
 export function NavigationProgress({ label }: NavigationProgressProps) {
   return (
-    <Bar role="status">{isPending.use() && <span className="visually-hidden">{label}</span>}</Bar>
+    <Bar className="screen-only" role="status">
+      {isPending.use() && <span className="visually-hidden">{label}</span>}
+    </Bar>
   );
 }

@@ -4,7 +4,7 @@ import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/Section";
-import { from } from "../theme/breakpoints";
+import { between } from "../theme/breakpoints";
 import { columns, stack } from "../theme/parts";
 import { space, token } from "../theme/tokens";
 
@@ -19,11 +19,8 @@ const Window = styled.div`
   display: grid;
   place-items: start center;
   aspect-ratio: 1 / 1.1;
-  ${from("md")} {
+  ${between("md", "lg")} {
     aspect-ratio: 3 / 5;
-  }
-  ${from("lg")} {
-    aspect-ratio: 1 / 1.1;
   }
   padding-top: 12%;
   overflow: hidden;

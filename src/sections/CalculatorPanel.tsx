@@ -9,9 +9,6 @@ const OVERLAP = "5.5rem";
 /** The space that the page's opening reserves for the calculator. */
 export const OverlapSpace = styled.div`
   height: ${OVERLAP};
-  @media print {
-    display: none;
-  }
 `;
 
 const Panel = styled(Band)`

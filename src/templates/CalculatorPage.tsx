@@ -30,7 +30,7 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
   return (
     <>
       <PageOpening intro={page.intro} isShort>
-        <OverlapSpace />
+        <OverlapSpace className="screen-only" />
       </PageOpening>
       <CalculatorPanel>
         <LazyFeature code={loanCalculator} props={calculatorProps} />

@@ -19,7 +19,7 @@ export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
   return (
     <>
       <PageOpening intro={page.intro}>
-        <OverlapSpace />
+        <OverlapSpace className="screen-only" />
       </PageOpening>
       <CalculatorPanel>
         <LazyFeature code={offerChecker} props={props} />

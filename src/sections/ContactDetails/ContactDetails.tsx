@@ -122,16 +122,8 @@ const Touch = styled.section`
   & ul {
     ${stack(space[3])}
     margin-top: ${space[5]};
-  }
-  ${from("md")} {
-    & ul {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
-  ${from("lg")} {
-    & ul {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    ${columns("md", 3)}
+    ${columns("lg", 1)}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { ScrollArrow } from "./ScrollArrow";
+import { ScrollArrow } from "./Hero";
 
 const scrolledBy = jest.fn();
 let reducesMotion: boolean;
