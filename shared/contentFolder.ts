@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { type Document, parse, parseDocument } from "yaml";
+import { filesIn } from "./filesIn";
 
 export type KeyPath = readonly (string | number)[];
 
@@ -22,17 +23,7 @@ export class ContentFolder {
 
   /** Returns every YAML file. */
   files(): string[] {
-    return readdirSync(this.root, { recursive: true, encoding: "utf8" })
-      .map((file) => file.replaceAll("\\", "/"))
-      .filter((file) => file.endsWith(".yaml"))
-      .sort();
-  }
-
-  /** Returns every folder. */
-  folders(): string[] {
-    return readdirSync(this.root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ parentPath, name }) => relative(this.root, join(parentPath, name)));
+    return filesIn(this.root, /\.yaml$/).sort();
   }
 
   /** Returns a file as it is written, with its placeholders. */
@@ -101,12 +92,12 @@ export class ContentFolder {
         });
   }
 
-  /** Deletes the files of a folder that no YAML file names. */
-  deleteUnusedPictures(folder: string): void {
+  /** Deletes the files of a folder, or of all, that no YAML file names. */
+  deleteUnusedPictures(folder = ""): void {
     const texts = this.files().map((file) => this.source(file));
-    for (const name of readdirSync(join(this.root, folder)))
-      if (!name.endsWith(".yaml") && !texts.some((text) => text.includes(name)))
-        rmSync(join(this.root, folder, name));
+    for (const file of filesIn(join(this.root, folder), /\.(?!yaml$|json$)\w+$/))
+      if (!texts.some((text) => text.includes(basename(file))))
+        rmSync(join(this.root, folder, file));
   }
 
   /** Writes a picture: a drawing in SVG, or one of one colour. */

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
+import { filesIn } from "./filesIn";
 
 /**
  * Copies content for a check of changes to it: YAML and JSON files as they are, all others empty.
@@ -8,13 +9,10 @@ import { dirname, join, relative } from "node:path";
  */
 export function copyContent(folder = "content"): string {
   const copy = mkdtempSync(join(tmpdir(), "content-"));
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const from = join(entry.parentPath, entry.name);
-    const to = join(copy, relative(folder, from));
-    mkdirSync(dirname(to), { recursive: true });
-    if (/\.(?:json|yaml)$/.test(entry.name)) cpSync(from, to);
-    else writeFileSync(to, "");
+  for (const file of filesIn(folder)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    if (/\.(?:json|yaml)$/.test(file)) cpSync(join(folder, file), join(copy, file));
+    else writeFileSync(join(copy, file), "");
   }
   return copy;
 }

@@ -1,15 +1,13 @@
 import { once } from "node:events";
 import {
-  createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
-  type RequestListener,
   type RequestOptions,
   type ServerResponse,
   request as send,
 } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { freePort } from "./backend/server/ports";
+import { freePort, serve } from "./backend/server/ports";
 import { serveSite } from "./serveSite";
 
 /** An answer that was read in full. */
@@ -43,31 +41,14 @@ export async function serveSiteFromMemory(
     answer.catch(() => answers.delete(key));
     return answer;
   };
-  const stopServer = await startServer(port, (request, response) =>
+  const { close } = await serve(port, "site", (request, response) =>
     respond(response, answerTo(request)),
   );
   const stop = async () => {
-    await stopServer();
+    await close();
     await runtime.stop();
   };
   return { url: `http://127.0.0.1:${port}`, stop };
-}
-
-/** Starts a server on this machine alone; the result stops it. */
-export async function startServer(
-  port: number,
-  listener: RequestListener,
-): Promise<() => Promise<void>> {
-  const server = createServer(listener);
-  // A browser that uses a connection while it is being closed for idleness reports an error.
-  server.keepAliveTimeout = 0;
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  return async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, "close");
-  };
 }
 
 /** Responds with an answer, or closes the connection when it fails. */

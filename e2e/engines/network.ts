@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer, text } from "node:stream/consumers";
 import { SITE_PORT } from "../../shared/addresses";
-import { type Answer, fetchAnswer, respond, startServer } from "../../shared/siteInMemory";
+import { serve } from "../../shared/backend/server/ports";
+import { type Answer, fetchAnswer, respond } from "../../shared/siteInMemory";
 import { startSiteAndBackend } from "../support/startServers";
 
 export const WORKERS = 2;
@@ -42,9 +43,9 @@ export async function holdBack(origin: string, pattern = ""): Promise<void> {
 export default async function startServers(): Promise<() => Promise<void>> {
   const workers = Array.from({ length: WORKERS }, (_, worker) => worker);
   const { stop } = await startSiteAndBackend(SITE_PORT, workers.map(originOf));
-  const stopProxies = await Promise.all(workers.map((worker) => startProxy(portOf(worker))));
+  const proxies = await Promise.all(workers.map((worker) => startProxy(portOf(worker))));
   return async () => {
-    await Promise.all(stopProxies.map((stopProxy) => stopProxy()));
+    await Promise.all(proxies.map(({ close }) => close()));
     await stop();
   };
 }
@@ -64,7 +65,7 @@ function startProxy(port: number) {
       held.push(() => void handle(request, response));
     else respond(response, answerOf(request));
   };
-  return startServer(port, (request, response) => void handle(request, response));
+  return serve(port, "proxy", (request, response) => void handle(request, response));
 }
 
 /** Forwards a request; pages get the recorder of errors. */

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
+import { filesIn } from "../../shared/filesIn";
 
 export const PUBLIC = "public";
 
@@ -15,12 +16,9 @@ export interface BuiltPage {
 
 /** Returns every page of a built site, parsed. */
 export function builtPages(folder = PUBLIC): BuiltPage[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => {
-      const file = relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/");
-      const html = readFileSync(join(folder, file), "utf8");
-      const path = file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
-      return { file, path, html, document: parse(html) };
-    });
+  return filesIn(folder, /\.html$/).map((file) => {
+    const html = readFileSync(join(folder, file), "utf8");
+    const path = file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
+    return { file, path, html, document: parse(html) };
+  });
 }

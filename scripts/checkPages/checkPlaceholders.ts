@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "../../shared/filesIn";
 import { describeFields, templateNames } from "../../src/content-model/kind";
 import { kinds } from "../../src/content-model/kinds";
 import { PUBLIC } from "./builtPages";
@@ -13,15 +14,10 @@ const TEXT_FILE = /\.(?:html|json|xml|txt|webmanifest|svg)$/;
 /** Checks that no built file shows a placeholder of the content. */
 export function checkPlaceholders(folder = PUBLIC): string[] {
   const filledIn = new Set(kinds.flatMap(({ schema }) => templateNames(describeFields(schema))));
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .flatMap((file) =>
-      [...readFileSync(join(folder, file), "utf8").matchAll(PLACEHOLDER)]
-        // The data of a page has the names that its components fill in.
-        .filter(
-          ([, name = "", options]) => !file.endsWith(".json") || options || !filledIn.has(name),
-        )
-        .map(([found]) => `${file}: contains the placeholder ${found}, which nothing has replaced`),
-    );
+  return filesIn(folder, TEXT_FILE).flatMap((file) =>
+    [...readFileSync(join(folder, file), "utf8").matchAll(PLACEHOLDER)]
+      // The data of a page has the names that its components fill in.
+      .filter(([, name = "", options]) => !file.endsWith(".json") || options || !filledIn.has(name))
+      .map(([found]) => `${file}: contains the placeholder ${found}, which nothing has replaced`),
+  );
 }

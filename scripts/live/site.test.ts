@@ -1,6 +1,6 @@
-import { freePort } from "../../shared/backend/server/ports";
+import { freePort, serve } from "../../shared/backend/server/ports";
 import { type ServedSite, serveSite } from "../../shared/serveSite";
-import { type Answer, fetchAnswer, respond, startServer } from "../../shared/siteInMemory";
+import { type Answer, fetchAnswer, respond } from "../../shared/siteInMemory";
 import { siteFaults } from "./site";
 
 const backend = process.env.GATSBY_SUPABASE_URL ?? "http://127.0.0.1:9110";
@@ -10,15 +10,13 @@ let address: string;
 /** Changes an answer on its way from the runtime. */
 let change = (answer: Answer, _path: string): Answer => answer;
 
-let stopFront: () => Promise<void>;
+let front: Awaited<ReturnType<typeof serve>>;
 
 const ofRuntime = (path: string) => fetchAnswer({ port: Number(new URL(runtime.url).port), path });
 
 beforeAll(async () => {
   runtime = await serveSite(await freePort());
-  const port = await freePort();
-  address = `http://127.0.0.1:${port}`;
-  stopFront = await startServer(port, ({ url: path = "/" }, response) =>
+  front = await serve(0, "front", ({ url: path = "/" }, response) =>
     respond(
       response,
       ofRuntime(path).then((answer) => {
@@ -28,10 +26,11 @@ beforeAll(async () => {
       }),
     ),
   );
+  address = `http://127.0.0.1:${front.port}`;
 });
 
 afterAll(async () => {
-  await stopFront();
+  await front.close();
   await runtime.stop();
 });
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentFolder } from "../../shared/contentFolder";
+import { filesIn } from "../../shared/filesIn";
 import * as samplePalette from "../../src/theme/palette";
 import * as otherPalette from "../../test/other-lender/palette";
 
@@ -48,13 +49,9 @@ export function sampleWordsIn(root: string): string[] {
     .map((word) => word.replace(/[$+.()/]/g, "\\$&"));
   const sample = RegExp(`(?<!\\w)(?:${words.join("|")})(?!\\w)`, "g");
   const built = join(root, "public");
-  return readdirSync(built, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .flatMap(({ parentPath, name }) => {
-      const file = join(parentPath, name);
-      const path = file.slice(built.length + 1);
-      const text = BINARY.test(name) ? path : `${path}\n${readFileSync(file, "utf8")}`;
-      const found = new Set(text.match(sample));
-      return [...found].map((word) => `${path} says "${word}"`);
-    });
+  return filesIn(built).flatMap((path) => {
+    const text = BINARY.test(path) ? path : `${path}\n${readFileSync(join(built, path), "utf8")}`;
+    const found = new Set(text.match(sample));
+    return [...found].map((word) => `${path} says "${word}"`);
+  });
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { filesIn } from "../../shared/filesIn";
 
 export const PUBLIC = "public";
 
@@ -34,10 +35,7 @@ export const flatFile = (file: string) =>
 /** Gatsby also writes the parts it stitches into pages, and a second copy of the not-found page. */
 const isPage = (file: string) => !file.startsWith("_gatsby/") && file !== "404/index.html";
 
-const htmlFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+const htmlFiles = (folder: string) => filesIn(folder, /\.html$/);
 
 function move(from: string, to: string, file: string): void {
   mkdirSync(dirname(join(to, file)), { recursive: true });

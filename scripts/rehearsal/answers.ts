@@ -31,7 +31,8 @@ const deployment = (version: string) => ({
 });
 const ASSETS_TOKEN = `a.${Buffer.from(JSON.stringify({ exp: 9_999_999_999 })).toString("base64")}.c`;
 
-const HEALTHY = {
+/** What the function says of its mails when nothing is wrong. */
+export const HEALTHY = {
   oldestWaitingMinutes: null,
   waiting: 0,
   attempts: 0,

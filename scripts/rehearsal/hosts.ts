@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { freePort } from "../../shared/backend/server/ports";
+import { freePort, serve } from "../../shared/backend/server/ports";
 import { createCertificate } from "../../shared/certificate";
 import { type ServedSite, serveSite } from "../../shared/serveSite";
-import { fetchAnswer, respond, startServer } from "../../shared/siteInMemory";
+import { fetchAnswer, respond } from "../../shared/siteInMemory";
 import { answerOf } from "./answers";
 
 /** Stand-ins on this machine for the hosts that a deploy and the watch talk to. */
@@ -29,8 +29,7 @@ export interface Hosts {
 /** @param scratch a folder for the stand-ins' own files */
 export async function startHosts(scratch: string): Promise<Hosts> {
   const certificate = certificateOf(scratch);
-  const [apiPort, sitePort] = [await freePort(), await freePort()];
-  const api = `http://127.0.0.1:${apiPort}`;
+  const sitePort = await freePort();
   const requests: string[] = [];
   const issues: Hosts["issues"] = [];
   let folder = "public";
@@ -54,7 +53,12 @@ export async function startHosts(scratch: string): Promise<Hosts> {
       })
       .end(JSON.stringify(result));
   };
-  const stopApi = await startServer(apiPort, (request, response) => void answer(request, response));
+  const { port: apiPort, close: stopApi } = await serve(
+    0,
+    "APIs",
+    (request, response) => void answer(request, response),
+  );
+  const api = `http://127.0.0.1:${apiPort}`;
   const front = createSecureServer(certificate, ({ method, url, headers }, response) =>
     respond(
       response,

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
-import { join } from "node:path";
+import { filesIn } from "../../shared/filesIn";
 
 type LockedPackages = Record<string, { dependencies?: object; peerDependencies?: object }>;
 
@@ -44,9 +44,9 @@ export function deliveredPackages(): ReadonlySet<string> {
 }
 
 function importedBySources(): string[] {
-  return readdirSync("src", { recursive: true, encoding: "utf8" })
-    .map((file) => join("src", file).replaceAll("\\", "/"))
-    .filter((file) => /\.tsx?$/.test(file) && !NOT_DELIVERED.test(file))
+  return filesIn("src", /\.tsx?$/)
+    .map((file) => `src/${file}`)
+    .filter((file) => !NOT_DELIVERED.test(file))
     .flatMap((file) =>
       [...readFileSync(file, "utf8").replace(TYPE_IMPORT, "").matchAll(IMPORT)].map(
         ([, name = ""]) => name,

@@ -1,22 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { filesIn } from "../../shared/filesIn";
 import { PROGRAM_OPTIONS, programPath } from "../../shared/programs";
 import { fail } from "../fail";
 import { foreignKeys } from "./foreignKeys";
 
-const TEXT = /\.(html|js|json|xml|txt|svg|webmanifest|map)$|\/_(headers|redirects)$/;
+const TEXT = /\.(html|js|json|xml|txt|svg|webmanifest|map)$|^_(headers|redirects)$/;
 
 /** `npm test -- secrets`: fails when a built file contains a secret, or a key but the public one. */
 function checkSecrets(): void {
   const key = process.env.GATSBY_SUPABASE_PUBLISHABLE_KEY;
   if (!key) fail("Set GATSBY_SUPABASE_PUBLISHABLE_KEY to the key the site was built with.");
-  const files = readdirSync("public", { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).replaceAll("\\", "/"))
-    .filter((file) => TEXT.test(file));
+  const files = filesIn("public", TEXT);
   const faults = files.flatMap((file) =>
-    foreignKeys(readFileSync(file, "utf8"), key).map((found) => `${file}: ${found}`),
+    foreignKeys(readFileSync(`public/${file}`, "utf8"), key).map((found) => `${file}: ${found}`),
   );
   if (faults.length > 0)
     fail(`${faults.join("\n")}\n\nThe built files contain keys that visitors must not see.`);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
-import { freePort } from "../../shared/backend/server/ports";
-import { startServer } from "../../shared/siteInMemory";
+import { serve } from "../../shared/backend/server/ports";
 import { mailFaults } from "../live/backend";
+import { HEALTHY } from "../rehearsal/answers";
 import { lastDayFaults, linkFaults, outsideLinks } from "./checks";
 import { report } from "./issues";
 
@@ -13,23 +13,12 @@ async function withServer<Result>(
   answer: (request: IncomingMessage) => Answer | Promise<Answer>,
   use: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const port = await freePort();
-  const stop = await startServer(port, async (request, response) => {
+  const { port, close } = await serve(0, "answers", async (request, response) => {
     const [status, body] = await answer(request);
     response.writeHead(status).end(JSON.stringify(body));
   });
-  return use(`http://127.0.0.1:${port}`).finally(stop);
+  return use(`http://127.0.0.1:${port}`).finally(close);
 }
-
-const HEALTHY = {
-  oldestWaitingMinutes: null,
-  waiting: 0,
-  attempts: 0,
-  lastError: null,
-  lastPurge: "2026-05-02T07:17:00Z",
-  mailsToday: 3,
-  problems: [],
-};
 
 test.each<[string, Answer, RegExp[]]>([
   ["nothing is wrong", [200, HEALTHY], []],

@@ -253,5 +253,5 @@ export function becomeOtherLender(content: ContentFolder): void {
       },
     ],
   });
-  for (const folder of content.folders()) content.deleteUnusedPictures(folder);
+  content.deleteUnusedPictures();
 }

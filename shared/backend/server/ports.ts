@@ -24,9 +24,11 @@ export function listen(server: Server, port: number, purpose: string): Promise<n
   });
 }
 
-/** Starts an HTTP server, and returns its port and what closes it. */
+/** Starts an HTTP server on this machine alone, and returns its port and what closes it. */
 export async function serve(port: number, purpose: string, listener: RequestListener) {
   const server = createHttpServer(listener);
+  // A browser that uses a connection while it is being closed for idleness reports an error.
+  server.keepAliveTimeout = 0;
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
