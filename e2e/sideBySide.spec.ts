@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { currencyOf, formatMoney, OWN_CURRENCY } from "../src/lending/money";
 import { fillTemplate } from "../src/lib/fillTemplate";
+import { LOANS_KEY } from "../src/lib/keptData";
 import {
   amountField,
+  calculatorHydrated,
   labels,
   money,
   openAnswer,
@@ -11,7 +13,7 @@ import {
   STANDALONE,
   termField,
 } from "./support/calculator";
-import { sideBySide as texts } from "./support/content";
+import { calculator, sideBySide as texts } from "./support/content";
 import {
   chooseInterval,
   type OfferField,
@@ -22,8 +24,6 @@ import {
 } from "./support/offer";
 import { button, withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
-
-const PHONE = { width: 360, height: 740 };
 
 const sideBySide = (page: Page) => page.getByRole("table", { name: texts.title, exact: true });
 
@@ -43,7 +43,7 @@ test("two offers are typed, kept and compared in 40 actions when the visitor has
     actions += 1;
     await action;
   };
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize({ width: 360, height: 740 });
   await openOffers(page);
   const type = async (name: OfferField, text: string) => {
     await act(offerField(page, name).tap());
@@ -158,4 +158,42 @@ test("only the comparison is printed when its button is clicked", async ({ page 
   await expect(page.locator("[data-card]")).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect(page.locator("[data-card]")).toBeVisible();
+});
+
+const loan = (name: string) => `loan=${OWN_CURRENCY.code},5000.00,0.00,1000.00,6,monthly,,${name}`;
+
+const names = (page: Page) =>
+  page
+    .getByRole("textbox", { name: new RegExp(`^${texts.name}`) })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+/** Opens a link to a friend's loan, with a loan of one's own in the browser. */
+async function openLink(page: Page, fragment = loan("friend")): Promise<void> {
+  await page.goto("/robots.txt");
+  await page.evaluate(([key, own]) => localStorage.setItem(key, own), [
+    LOANS_KEY,
+    loan("own"),
+  ] as const);
+  await page.goto(`${calculator.path}#${fragment}`);
+  await calculatorHydrated(page);
+  await expect.poll(() => names(page)).not.toEqual([]);
+}
+
+test("a link's loans remain after another amount and a reload", async ({ page }) => {
+  await openLink(page);
+  await amountField(page).fill("7,000");
+  await expect(page).toHaveURL(/amount=7000/);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(["friend"]);
+  await expect(amountField(page)).toHaveValue("7,000");
+});
+
+test("a loan without a name is printed by its number", async ({ page }) => {
+  await withoutDialogs(page);
+  await openLink(page, "none");
+  await page.getByRole("textbox", { name: `${texts.name} 1` }).fill("");
+  await page.getByRole("button", { name: texts.print }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("columnheader", { name: `${texts.loan} 1` })).toBeVisible();
+  await expect(page.getByPlaceholder(`${texts.loan} 1`, { exact: true })).toBeHidden();
 });

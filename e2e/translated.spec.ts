@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { everyUse, use } from "./support/everyControl";
 import { followLink, loadErrorNotice, openTab, withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
 import { renderedText, translate, unprotectedFigures } from "./support/translator";
@@ -21,6 +20,72 @@ const SWEPT = [
     "translated pages",
   ),
 ];
+
+/** What is typed into each field, one after the other. */
+const TEXTS = ["", "x", "7,350.55", "12"];
+
+/** A page's own controls that lead nowhere else. */
+const CONTROLS = [
+  "input:not([type=radio], [type=checkbox], [type=range])",
+  "textarea",
+  "select",
+  "[type=radio]",
+  "[type=checkbox]",
+  "[type=range]",
+  "[role=tab]",
+  "summary",
+  "button",
+]
+  .map((control) => `main ${control}`)
+  .join();
+
+/** One use of a control: the position of the control among all, and how often it has been used. */
+interface Use {
+  control: number;
+  time: number;
+}
+
+/** Returns every use of every control that the page has now. */
+async function everyUse(page: Page): Promise<Use[]> {
+  const times = await page.evaluate(
+    ({ controls, texts }) =>
+      [...document.querySelectorAll(controls)].map((control) => {
+        if (control instanceof HTMLSelectElement) return control.options.length;
+        return control.matches("textarea, input:not([type])") ||
+          (control instanceof HTMLInputElement && control.selectionStart !== null) ||
+          control.matches("[type=email]")
+          ? texts
+          : 1;
+      }),
+    { controls: CONTROLS, texts: TEXTS.length },
+  );
+  return times.flatMap((count, control) =>
+    Array.from({ length: count }, (_, time) => ({ control, time })),
+  );
+}
+
+/** Uses a control as the visitor would, whether or not it is in view. */
+const use = (page: Page, { control, time }: Use) =>
+  page.evaluate(
+    ({ controls, control, time, texts }) => {
+      const element = document.querySelectorAll<HTMLElement>(controls)[control];
+      const enter = (field: HTMLElement, value: string) => {
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(
+          field,
+          value,
+        );
+        for (const type of ["input", "change"])
+          field.dispatchEvent(new Event(type, { bubbles: true }));
+      };
+      if (element instanceof HTMLSelectElement) enter(element, element.options[time]?.value ?? "");
+      else if (element instanceof HTMLTextAreaElement) enter(element, texts[time] ?? "");
+      else if (!(element instanceof HTMLInputElement)) element?.click();
+      else if (element.type === "range") enter(element, element.max);
+      else if (["radio", "checkbox"].includes(element.type)) element.click();
+      else enter(element, texts[time] ?? "");
+    },
+    { controls: CONTROLS, control, time, texts: TEXTS },
+  );
 
 /** Opens a page; its lazy-loaded sections, too, are hydrated. */
 async function open(page: Page, route: string): Promise<void> {
