@@ -1,4 +1,4 @@
-import { type Edit, edit, first } from "./edit";
+import { copying, type Edit, edit, first, setting } from "./edit";
 
 const LONG_NAME = "María-Fernanda Ramcharan-Oluwaseun Baptiste";
 
@@ -17,12 +17,10 @@ const movePage = (folder: string, path: string): Edit =>
 
 /** What an owner adds, changes and moves. */
 export const ADDITIONS: readonly Edit[] = [
-  edit("add a notice with a long title", (content) =>
-    content.copy(first(content, "notices"), "notices/2027-01-long.yaml", {
-      title: `${"We open on every island of the arc ".repeat(2)}and on Union Island`,
-      date: "2027-01-02",
-    }),
-  ),
+  copying("add a notice with a long title", "notices", "2027-01-long.yaml", {
+    title: `${"We open on every island of the arc ".repeat(2)}and on Union Island`,
+    date: "2027-01-02",
+  }),
   edit("change a notice", (content) =>
     content.set(first(content, "notices"), { source: "The Sargasso Gazette", date: "2026-12-24" }),
   ),
@@ -74,27 +72,25 @@ export const ADDITIONS: readonly Edit[] = [
       ],
     });
   }),
-  edit("add an article with figures of its own", (content) => {
-    content.copy(first(content, "education"), "education/boats.yaml", {
-      path: "/education/boats",
-      label: "What a boat costs",
-      ...seo("What a Boat Costs | The lender"),
-      order: 2,
-      "intro.title": "What a boat costs",
-      keyFigures: [{ value: "TT$17,350", label: "is what hers cost" }],
-      sections: [
-        {
-          id: "hers",
-          title: "Hers",
-          body: "It cost TT$17,350, 12.5% more than his. She paid TT$1,111.11 in 14 days.\n",
-          table: {
-            caption: "Boats",
-            note: "An estimate.",
-            loans: [{ amount: 17350, termMonths: 9 }],
-          },
+  copying("add an article with figures of its own", "education", "boats.yaml", {
+    path: "/education/boats",
+    label: "What a boat costs",
+    ...seo("What a Boat Costs | The lender"),
+    order: 2,
+    "intro.title": "What a boat costs",
+    keyFigures: [{ value: "TT$17,350", label: "is what hers cost" }],
+    sections: [
+      {
+        id: "hers",
+        title: "Hers",
+        body: "It cost TT$17,350, 12.5% more than his. She paid TT$1,111.11 in 14 days.\n",
+        table: {
+          caption: "Boats",
+          note: "An estimate.",
+          loans: [{ amount: 17350, termMonths: 9 }],
         },
-      ],
-    });
+      },
+    ],
   }),
   edit("add a product, and link to it from the menu", (content) => {
     const file = first(content, "products");
@@ -113,22 +109,18 @@ export const ADDITIONS: readonly Edit[] = [
     content.set(first(content, "products"), { "card.picture.src": "./tall.png" });
     content.deleteUnusedPictures("products");
   }),
-  edit("add a legal page", (content) => {
-    content.copy(first(content, "legal"), "legal/cookies.yaml", {
-      path: "/cookies",
-      label: "Cookies",
-      ...seo("Cookies and Other Storage | The lender"),
-      "intro.title": "Cookies",
-      sections: [{ id: "none", title: "None", body: "We set none.\n" }],
-    });
+  copying("add a legal page", "legal", "cookies.yaml", {
+    path: "/cookies",
+    label: "Cookies",
+    ...seo("Cookies and Other Storage | The lender"),
+    "intro.title": "Cookies",
+    sections: [{ id: "none", title: "None", body: "We set none.\n" }],
   }),
-  edit("add an issue of the newsletter", (content) =>
-    content.copy(first(content, "newsletters"), "newsletters/2027-01.yaml", {
-      title: "A letter for the new year",
-      date: "2027-01-15",
-      articles: [{ title: "One article", body: "It is short.\n" }],
-    }),
-  ),
+  copying("add an issue of the newsletter", "newsletters", "2027-01.yaml", {
+    title: "A letter for the new year",
+    date: "2027-01-15",
+    articles: [{ title: "One article", body: "It is short.\n" }],
+  }),
   edit("add a fact and write it in texts", (content) => {
     content.set("facts.yaml", { "quantities.boatLength": "31 feet" });
     content.set("contact/page.yaml", { "intro.lead": "Ask about boats of up to {boatLength}." });
@@ -140,14 +132,13 @@ export const ADDITIONS: readonly Edit[] = [
     });
     content.append("navigation.yaml", "links", { label: "Check an Offer", to: "/check-an-offer" });
   }),
-  edit("write the longest title that a page may have", (content) =>
-    content.set("about/page.yaml", {
-      "intro.title": "Incomprehensibilities of international telecommunication law",
-    }),
-  ),
-  edit("write the shortest texts that a page may have", (content) =>
-    content.set("corporate-profile/page.yaml", { "intro.title": "Us", "intro.lead": "We lend." }),
-  ),
+  setting("write the longest title that a page may have", "about/page.yaml", {
+    "intro.title": "Incomprehensibilities of international telecommunication law",
+  }),
+  setting("write the shortest texts that a page may have", "corporate-profile/page.yaml", {
+    "intro.title": "Us",
+    "intro.lead": "We lend.",
+  }),
   edit("choose other pictures for a page's opening and closing panel", (content) => {
     content.set("faq/page.yaml", { "callToAction.scene": "school" });
     content.set("apply/page.yaml", { "intro.chart": undefined });

@@ -1,5 +1,5 @@
 import type { ContentFolder } from "../../shared/contentFolder";
-import { type Edit, edit } from "./edit";
+import { type Edit, edit, setting } from "./edit";
 
 /** Gives every fact another value. The order of amounts and terms stays, so that they still fit. */
 export function factEdits(content: ContentFolder): Edit[] {
@@ -7,9 +7,9 @@ export function factEdits(content: ContentFolder): Edit[] {
     Object.entries(facts as Record<string, string | number>)
       .filter(([, value]) => !String(value).startsWith("{"))
       .map(([name, value]) =>
-        edit(`change the fact ${name}`, (copy) =>
-          copy.set("facts.yaml", { [`${table}.${name}`]: otherValue(value, table) }),
-        ),
+        setting(`change the fact ${name}`, "facts.yaml", {
+          [`${table}.${name}`]: otherValue(value, table),
+        }),
       ),
   );
 }
@@ -29,37 +29,29 @@ function otherValue(value: string | number, table: string): string | number {
 }
 
 export const IDENTITY: readonly Edit[] = [
-  edit("change who the lender is", (content) =>
-    content.set("site.yaml", {
-      company: "Another Lender of the Islands (Holdings and Services) Limited",
-      groupNote: "Owned by its staff.",
-      url: "https://www.another-lender.example",
-      purpose: "Loans for people who are paid every month.",
-      "licence.number": "No. 17 of 2031",
-      "licence.statement": "Licensed to lend money",
-      employerSite: "https://staff.another-lender.example",
-      sampleNote: undefined,
-    }),
-  ),
-  edit("change the rows of the opening hours", (content) =>
-    content.set("site.yaml", {
-      hours: [
-        { days: "{openingDays}", hours: "{opensAt} - {closesAt}" },
-        { days: "The first Sunday of the month", hours: "10:00 AM - 12:00 PM" },
-      ],
-    }),
-  ),
-  edit("keep one social network, at another address", (content) =>
-    content.set("site.yaml", {
-      socials: [{ network: "LinkedIn", url: "https://social.example/another-lender" }],
-    }),
-  ),
-  edit("change the stores' addresses", (content) =>
-    content.set("site.yaml", {
-      "app.ios.url": "https://apps.example/other",
-      "app.android.url": "https://play.example/other",
-    }),
-  ),
+  setting("change who the lender is", "site.yaml", {
+    company: "Another Lender of the Islands (Holdings and Services) Limited",
+    groupNote: "Owned by its staff.",
+    url: "https://www.another-lender.example",
+    purpose: "Loans for people who are paid every month.",
+    "licence.number": "No. 17 of 2031",
+    "licence.statement": "Licensed to lend money",
+    employerSite: "https://staff.another-lender.example",
+    sampleNote: undefined,
+  }),
+  setting("change the rows of the opening hours", "site.yaml", {
+    hours: [
+      { days: "{openingDays}", hours: "{opensAt} - {closesAt}" },
+      { days: "The first Sunday of the month", hours: "10:00 AM - 12:00 PM" },
+    ],
+  }),
+  setting("keep one social network, at another address", "site.yaml", {
+    socials: [{ network: "LinkedIn", url: "https://social.example/another-lender" }],
+  }),
+  setting("change the stores' addresses", "site.yaml", {
+    "app.ios.url": "https://apps.example/other",
+    "app.android.url": "https://play.example/other",
+  }),
   edit("let the calculators start with other values", (content) => {
     for (const file of content.entries("calculators"))
       content.set(file, {
