@@ -10,6 +10,7 @@ import {
   resources,
   textPage,
 } from "../support/content";
+import { addLink } from "../support/page";
 import type { Tab } from "./tab";
 import { expect, test } from "./test";
 
@@ -114,19 +115,12 @@ for (const width of sample([360, 1280], 1, "widths of anchors"))
 
 /** Clicks an added link as visitors do: in WebKit, Back skips a page that only a script has left. */
 async function clickLinkTo(tab: Tab, route: string): Promise<void> {
-  await tab.evaluate((href) => {
-    const link = Object.assign(document.createElement("a"), { id: "test-link", href });
-    link.textContent = href;
-    document.body.append(link);
-  }, route);
+  await tab.evaluate(addLink, route);
   await tab.click("#test-link");
 }
 
-/** Clicks a link to an address, whether or not the page has one. */
-const follow = (tab: Tab, href: string) =>
-  tab.evaluate((to) => {
-    const link = Object.assign(document.createElement("a"), { href: to });
-    document.querySelector("footer")?.append(link);
-    link.click();
-    link.remove();
-  }, href);
+/** Clicks an added link without moving the page or the pointer. */
+async function follow(tab: Tab, href: string): Promise<void> {
+  await tab.evaluate(addLink, href);
+  await tab.evaluate(() => document.querySelector<HTMLElement>("#test-link")?.click());
+}

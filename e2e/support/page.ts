@@ -6,16 +6,18 @@ export const heading = (page: Page, name: string) =>
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /**
- * Adds a link to the end of the page, outside of React's root: which links a page has, and what they
- * are called, is its owner's choice.
+ * Runs in the page: adds a link to its end, outside of React's root. Which links a page has, and what
+ * they are called, is its owner's choice.
  */
+export function addLink(href: string): void {
+  document.querySelector("#test-link")?.remove();
+  const link = Object.assign(document.createElement("a"), { id: "test-link", href });
+  link.textContent = href;
+  document.body.append(link);
+}
+
 export async function linkTo(page: Page, route: string): Promise<Locator> {
-  await page.evaluate((href) => {
-    document.querySelector("#test-link")?.remove();
-    const link = Object.assign(document.createElement("a"), { id: "test-link", href });
-    link.textContent = href;
-    document.body.append(link);
-  }, route);
+  await page.evaluate(addLink, route);
   return page.locator("#test-link");
 }
 
