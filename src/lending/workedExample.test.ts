@@ -59,7 +59,7 @@ it.each([0, 1])("states the computed figures in column %d of the worked examples
   expect(written("What the flat rate costs more")).toBe(money(reducing.extraCost));
 });
 
-it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])("states the annual rates of %d months", (term) => {
+it.each([2, 6, 7, 12])("states the annual rates of %d months", (term) => {
   const rates = [RESOURCES_PLAN, STANDALONE_PLAN].flatMap((plan) => {
     const rate = loanFigures(plan, 500_000n, term).annualRate;
     return [rate.nominalPercent, rate.effectivePercent].map(formatAnnualRate);
