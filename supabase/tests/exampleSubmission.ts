@@ -1,7 +1,6 @@
-/**
- * The example message of all tests: form, database, function and browser. This file imports nothing,
- * because Deno requires file extensions in imports and the site's tools leave them out.
- */
+import { rowOf } from "../functions/_shared/contactFields";
+
+/** The example message of all tests: form, database, function and browser. */
 export const exampleSubmission = {
   firstName: "Ana",
   lastName: "D'Andrade-Núñez",
@@ -12,11 +11,4 @@ export const exampleSubmission = {
 };
 
 /** The same message as a row of `contact_submissions`. */
-export const exampleRow = {
-  first_name: exampleSubmission.firstName,
-  last_name: exampleSubmission.lastName,
-  email: exampleSubmission.email,
-  phone: exampleSubmission.phone,
-  subject: exampleSubmission.subject,
-  message: exampleSubmission.message,
-};
+export const exampleRow = rowOf(exampleSubmission);
