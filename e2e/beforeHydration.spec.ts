@@ -21,7 +21,7 @@ import {
   textPage,
 } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
-import { holdScripts } from "./support/network";
+import { openHeld } from "./support/network";
 import { heading, hydrated, linkTo, loadErrorNotice, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -48,9 +48,8 @@ for (const route of sample(FORM_PAGES, 2, "Enter"))
   test(`${route} sends nothing and keeps its URL when Enter is pressed before hydration`, async ({
     page,
   }) => {
-    const release = await holdScripts(page);
     const documents = collectDocuments(page);
-    await page.goto(route, { waitUntil: "domcontentloaded" });
+    const release = await openHeld(page, route);
     const count = await textFields(page).count();
     expect(count).toBeGreaterThan(0);
     for (let index = 0; index < count; index += 1) {
@@ -70,8 +69,7 @@ for (const route of sample(FORM_PAGES, 2, "Enter"))
 test("a link opens its page by one request when it is clicked before hydration", async ({
   page,
 }) => {
-  await holdScripts(page);
-  await page.goto(faq.path, { waitUntil: "domcontentloaded" });
+  await openHeld(page, faq.path);
   const documents = collectDocuments(page);
   await (await linkTo(page, textPage.path)).click();
   await expect(page).toHaveURL(textPage.path);
@@ -81,9 +79,8 @@ test("a link opens its page by one request when it is clicked before hydration",
 
 test("a click is replayed when the scripts load 10 seconds after it", async ({ page }) => {
   await page.clock.install();
-  const release = await holdScripts(page);
   const { path, form } = newsletters;
-  await page.goto(path, { waitUntil: "domcontentloaded" });
+  const release = await openHeld(page, path);
   await page.clock.fastForward(10_000);
   await page.getByLabel(form.email, { exact: true }).fill("ana@example.com");
   await page.getByRole("button", { name: form.submit, exact: true }).click();
@@ -97,8 +94,7 @@ test("the contact form keeps its fields, values and layout when it hydrates duri
   page,
 }) => {
   await recordShifts(page);
-  const release = await holdScripts(page);
-  await page.goto(contact.path, { waitUntil: "domcontentloaded" });
+  const release = await openHeld(page, contact.path);
   await field(page, "firstName").fill("Ana");
   const message = field(page, "message");
   let text = "Typed before ";
@@ -129,8 +125,7 @@ test("the contact form keeps its fields, values and layout when it hydrates duri
 test("the contact form ignores Enter and replays the click on its button when it hydrates", async ({
   page,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto(contact.path, { waitUntil: "domcontentloaded" });
+  const release = await openHeld(page, contact.path);
   await fillIn(page, `Sent before hydration ${crypto.randomUUID()}`);
   await field(page, "subject").press("Enter");
   await sendButton(page).click();
@@ -140,28 +135,24 @@ test("the contact form ignores Enter and replays the click on its button when it
   await expect(sentToast(page)).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("pages are readable and show no button without effect when they have loaded", async ({
-    page,
-  }) => {
-    for (const route of sample(ROUTES, 12, "no script")) {
-      await page.goto(route);
-      await expect.soft(page.getByRole("heading", { level: 1 }), route).toBeVisible();
-      await expect.soft(page.getByRole("main").locator("p:visible").first(), route).toBeVisible();
-      await expect.soft(loadErrorNotice(page), route).toBeHidden();
-      // Menus, questions and dialogs open natively.
-      const inert = page.locator(
-        "button:visible:not([popovertarget]), [role=tab]:visible, [role=slider]:visible",
-      );
-      expect.soft(await inert.allTextContents(), route).toEqual([]);
-      const withoutSource = await page
-        .locator("main img:visible")
-        .evaluateAll((images) => images.filter((image) => !image.getAttribute("src")).length);
-      expect.soft(withoutSource, route).toBe(0);
-    }
-  });
+test("pages are readable and show no button without effect when they have loaded without JavaScript", async ({
+  plainPage: page,
+}) => {
+  for (const route of sample(ROUTES, 12, "no script")) {
+    await page.goto(route);
+    await expect.soft(page.getByRole("heading", { level: 1 }), route).toBeVisible();
+    await expect.soft(page.getByRole("main").locator("p:visible").first(), route).toBeVisible();
+    await expect.soft(loadErrorNotice(page), route).toBeHidden();
+    // Menus, questions and dialogs open natively.
+    const inert = page.locator(
+      "button:visible:not([popovertarget]), [role=tab]:visible, [role=slider]:visible",
+    );
+    expect.soft(await inert.allTextContents(), route).toEqual([]);
+    const withoutSource = await page
+      .locator("main img:visible")
+      .evaluateAll((images) => images.filter((image) => !image.getAttribute("src")).length);
+    expect.soft(withoutSource, route).toBe(0);
+  }
 });
 
 test("a page is hydrated when the browser has no idle time", async ({ page }) => {

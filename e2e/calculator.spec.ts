@@ -19,7 +19,7 @@ import {
 } from "./support/calculator";
 import { calculator } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
-import { holdScripts } from "./support/network";
+import { openHeld } from "./support/network";
 import { button } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -31,11 +31,17 @@ const { maximum, step } = PLAN.amountRange;
 const SHARED = `${ROUTE}?amount=${(AMOUNT / 2).toFixed(2)}&term=${TERM}&currency=${PLAN.currencies[0]}#loan`;
 
 /** Opens a page whose scripts are held back, and waits until its HTML has been laid out in full. */
-async function openWithoutScripts(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: "domcontentloaded" });
+async function openLaidOut(page: Page, address: string): Promise<() => void> {
+  const release = await openHeld(page, address);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
+  return release;
 }
+
+const boxes = (page: Page, parts: string) =>
+  page
+    .locator(parts)
+    .evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
 
 const WINDOWS: [width: number, height: number][] = [
   [360, 740],
@@ -48,20 +54,12 @@ for (const { route: address } of CALCULATORS)
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      const release = await holdScripts(page);
-      await openWithoutScripts(page, address);
-      const boxes = () =>
-        page.evaluate(() =>
-          [
-            ...document.querySelectorAll(
-              "[data-card] > *, [data-card] input, [data-lazy-section] summary, h2, footer",
-            ),
-          ].map((part) => JSON.stringify(part.getBoundingClientRect())),
-        );
-      const before = await boxes();
+      const release = await openLaidOut(page, address);
+      const parts = "[data-card] > *, [data-card] input, [data-lazy-section] summary, h2, footer";
+      const before = await boxes(page, parts);
       release();
       await calculatorHydrated(page);
-      expect(await boxes()).toEqual(before);
+      expect(await boxes(page, parts)).toEqual(before);
     });
 
 test("a phone's first window has the fields, the payment, the total, both rates and the next step", async ({
@@ -70,17 +68,11 @@ test("a phone's first window has the fields, the payment, the total, both rates 
   await page.setViewportSize({ width: 360, height: 740 });
   await openCalculator(page);
   const { repayment, nominalRate, effectiveRate } = labels.results;
-  const boxes = async () =>
-    JSON.stringify(
-      await page
-        .locator("[data-card] > *")
-        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect())),
-    );
-  const before = await boxes();
+  const before = await boxes(page, "[data-card] > *");
   await slider(page, labels.form.amountSlider).focus();
   for (const key of ["Home", "ArrowRight", "End", "ArrowLeft"]) {
     await page.keyboard.press(key);
-    expect(await boxes(), key).toBe(before);
+    expect(await boxes(page, "[data-card] > *"), key).toEqual(before);
   }
   await expect(payment(page)).toHaveText(paymentOf(maximum - step, TERM));
   const shown = [
@@ -101,8 +93,7 @@ for (const [width, height] of sample(WINDOWS, 1, "shared link"))
   }) => {
     await page.setViewportSize({ width, height });
     await recordShifts(page);
-    const release = await holdScripts(page);
-    await openWithoutScripts(page, SHARED);
+    const release = await openLaidOut(page, SHARED);
     const example = figuresOf(AMOUNT, TERM);
     for (const shown of [example.repayment, example.interest])
       await expect(
@@ -150,28 +141,22 @@ test("the schedule downloads as CSV within the page's policy when its button is 
   expect(consoleErrors).toEqual([]);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the worked example, its schedule and typical amounts are readable when the page has loaded", async ({
-    page,
-  }) => {
-    await page.goto(ROUTE);
-    await expect(payment(page)).toHaveText(paymentOf(AMOUNT, TERM));
-    const { title, amounts, terms } = calculator.typical;
-    await openAnswer(page, labels.schedule.title);
-    const instalments = page
-      .getByRole("table", { name: money(AMOUNT) })
-      .locator("tbody tr:visible");
-    await expect(instalments).toHaveCount(TERM);
-    await openAnswer(page, title);
-    const costs = page.getByRole("table", { name: title }).locator("td");
-    const expected = amounts.flatMap((amount) => terms.map((term) => figuresOf(amount, term)));
-    await expect(costs).toContainText(expected.map((cost) => money(cost.payment)));
-    const amountOnPaper = page.locator("[data-card]").getByText(AMOUNT.toLocaleString("en-US"));
-    await expect(amountOnPaper.first()).toBeVisible();
-    for (const name of [labels.form.calculate, labels.results.copyLink, labels.schedule.download])
-      await expect(button(page, name)).toBeHidden();
-    await expect(page.getByRole("textbox")).toHaveCount(0);
-  });
+test("the worked example, its schedule and typical amounts are readable when the page has loaded without JavaScript", async ({
+  plainPage: page,
+}) => {
+  await page.goto(ROUTE);
+  await expect(payment(page)).toHaveText(paymentOf(AMOUNT, TERM));
+  const { title, amounts, terms } = calculator.typical;
+  await openAnswer(page, labels.schedule.title);
+  const instalments = page.getByRole("table", { name: money(AMOUNT) }).locator("tbody tr:visible");
+  await expect(instalments).toHaveCount(TERM);
+  await openAnswer(page, title);
+  const costs = page.getByRole("table", { name: title }).locator("td");
+  const expected = amounts.flatMap((amount) => terms.map((term) => figuresOf(amount, term)));
+  await expect(costs).toContainText(expected.map((cost) => money(cost.payment)));
+  const amountOnPaper = page.locator("[data-card]").getByText(AMOUNT.toLocaleString("en-US"));
+  await expect(amountOnPaper.first()).toBeVisible();
+  for (const name of [labels.form.calculate, labels.results.copyLink, labels.schedule.download])
+    await expect(button(page, name)).toBeHidden();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
 });

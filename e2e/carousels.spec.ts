@@ -76,16 +76,12 @@ for (const [route, title, announcementOf] of PAGES)
     });
   });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the leaders of the team page are all visible, without buttons, when it has loaded", async ({
-    page,
-  }) => {
-    await page.goto(team.path);
-    for (const { name } of leaders)
-      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
-    const carousel = page.getByRole("group", { name: team.leadership.title });
-    await expect(carousel.getByRole("button")).toHaveCount(0);
-  });
+test("the leaders of the team page are all visible, without buttons, when it has loaded without JavaScript", async ({
+  plainPage: page,
+}) => {
+  await page.goto(team.path);
+  for (const { name } of leaders)
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  const carousel = page.getByRole("group", { name: team.leadership.title });
+  await expect(carousel.getByRole("button")).toHaveCount(0);
 });

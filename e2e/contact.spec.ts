@@ -134,18 +134,14 @@ test("the whole message is printed when it is longer than its field", async ({ p
   expect(isCut).toBe(false);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page offers other ways to write instead of the form when it has loaded", async ({
-    page,
-  }) => {
-    await page.goto(contact.path);
-    await expect(page.getByText(form.withoutScript)).toBeVisible();
-    await expect(sendButton(page)).toBeHidden();
-    await expect(field(page, "message")).toBeHidden();
-    await expect(
-      page.getByRole("main").getByRole("link", { name: site.email, exact: true }).first(),
-    ).toHaveAttribute("href", `mailto:${site.email}`);
-  });
+test("the page offers other ways to write instead of the form when it has loaded without JavaScript", async ({
+  plainPage: page,
+}) => {
+  await page.goto(contact.path);
+  await expect(page.getByText(form.withoutScript)).toBeVisible();
+  await expect(sendButton(page)).toBeHidden();
+  await expect(field(page, "message")).toBeHidden();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: site.email, exact: true }).first(),
+  ).toHaveAttribute("href", `mailto:${site.email}`);
 });

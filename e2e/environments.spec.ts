@@ -30,22 +30,19 @@ test("pages, forms and calculators work when storage is denied", async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("no animation runs when the pages have loaded", async ({ page }) => {
-    for (const route of ["/", about.path, faq.path]) {
-      await openTab(page, route);
-      if (route === "/") await page.keyboard.press("Escape");
-      const moving = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(
-            ({ playState, timeline }) => playState === "running" && timeline === document.timeline,
-          )
-          .map((animation) => (animation as CSSAnimation).animationName),
-      );
-      expect(moving, route).toEqual([]);
-    }
-  });
+test("no animation runs when pages have loaded with reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const route of ["/", about.path, faq.path]) {
+    await openTab(page, route);
+    if (route === "/") await page.keyboard.press("Escape");
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, timeline }) => playState === "running" && timeline === document.timeline,
+        )
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+    expect(moving, route).toEqual([]);
+  }
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { markdownToHtml } from "../src/gatsby/markdownToHtml";
 import { plainText } from "../src/lib/plainText";
 import { faq, lastOf } from "./support/content";
-import { holdScripts } from "./support/network";
+import { openHeld } from "./support/network";
 import { hydrated, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -52,8 +52,7 @@ test("the page ends with a panel and a disclaimer", async ({ page }) => {
 test("tabs and questions open before hydration and stay open when the page hydrates", async ({
   page,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto(faq.path, { waitUntil: "domcontentloaded" });
+  const release = await openHeld(page, faq.path);
   await page.locator(`a[href='#${OTHER.id}']`).click();
   for (const { id } of tabs)
     await expect(page.locator(`#${id}`)).toBeVisible({ visible: id === OTHER.id });
@@ -65,16 +64,14 @@ test("tabs and questions open before hydration and stay open when the page hydra
   await expect(page.locator(`#${QUESTION.id}`)).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all panels are visible and a question opens when it is clicked", async ({ page }) => {
-    await page.goto(faq.path);
-    for (const { id } of tabs) await expect(page.locator(`#${id}`)).toBeVisible();
-    await expect(page.getByRole("searchbox")).toBeHidden();
-    await question(page).click();
-    await expect(page.locator(`#${QUESTION.id}`)).toBeVisible();
-  });
+test("all panels are visible and a question opens when it is clicked without JavaScript", async ({
+  plainPage: page,
+}) => {
+  await page.goto(faq.path);
+  for (const { id } of tabs) await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  await question(page).click();
+  await expect(page.locator(`#${QUESTION.id}`)).toBeVisible();
 });
 
 test("the words of a search are marked where they were found", async ({ page }) => {

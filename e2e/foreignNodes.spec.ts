@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { ROUTES, sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { holdScripts } from "./support/network";
+import { openHeld } from "./support/network";
 import { followLink, hydrated, isMarkedDocument, loadErrorNotice, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 import { renderedText, translate } from "./support/translator";
@@ -41,8 +41,7 @@ for (const route of sample(PAGES_WITH_FIELDS, 2, "foreign nodes"))
         const fields = tab.locator(FIELD);
         for (const field of [fields.first(), fields.nth(1)]) await field.fill(TYPED);
       };
-      const release = await holdScripts(page);
-      await page.goto(route, { waitUntil: "domcontentloaded" });
+      const release = await openHeld(page, route);
       await type(page);
       await change(page);
       release();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { faq, lastOf, menuLink, menus, primary, secondary, shared } from "./support/content";
-import { holdScripts } from "./support/network";
-import { button, hydrated } from "./support/page";
+import { openHeld } from "./support/network";
+import { button, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 /** Two menus; the same one where there is a single menu. */
@@ -20,14 +20,8 @@ const entry = (page: Page, name: string) =>
 
 /** The states of the page's scripts in which the header works alike. */
 const STATES = {
-  "after hydration": async (page: Page) => {
-    await page.goto(faq.path);
-    await hydrated(page);
-  },
-  "before hydration": async (page: Page) => {
-    await holdScripts(page);
-    await page.goto(faq.path, { waitUntil: "domcontentloaded" });
-  },
+  "after hydration": (page: Page) => openTab(page, faq.path),
+  "before hydration": (page: Page) => openHeld(page, faq.path),
 };
 
 for (const [state, open] of Object.entries(STATES)) {

@@ -150,18 +150,16 @@ for (const viewport of VIEWPORTS)
     await expect(panorama).toBeHidden();
   });
 
-test.describe("the home page without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("shows every section without dots and dialog when it has loaded", async ({ page }) => {
-    await page.goto("/");
-    for (const { title, path } of products) {
-      await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-      await expect(page.locator(`#${showcase.id} a[href="${path}"]`)).toBeVisible();
-    }
-    await expect(dots(page)).toBeHidden();
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await arrow(page).click();
-    await expect(page).toHaveURL(`/#${showcase.id}`);
-  });
+test("the home page shows every section without dots and dialog when it has loaded without JavaScript", async ({
+  plainPage: page,
+}) => {
+  await page.goto("/");
+  for (const { title, path } of products) {
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    await expect(page.locator(`#${showcase.id} a[href="${path}"]`)).toBeVisible();
+  }
+  await expect(dots(page)).toBeHidden();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await arrow(page).click();
+  await expect(page).toHaveURL(`/#${showcase.id}`);
 });

@@ -22,32 +22,28 @@ test("nothing moves when the first result of an offer appears", async ({ page })
   expect(await positions()).toEqual(before);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the method, the worked example and a column to fill in are readable when the page has loaded", async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(offers.path);
-    const { example, method, results } = offers;
-    const { amount, fees, instalment, count, interval } = example;
-    const cents = (units: number) => Number(centsOf(units));
-    const [repaid = "", cost = ""] = expectedFigures({
-      ...{ amount: cents(amount), fees: cents(fees), instalment: cents(instalment) },
-      ...{ count, interval },
-    });
-    const table = page.getByRole("table", { name: method.table });
-    for (const [label, figure] of [
-      [results.repaid, repaid],
-      [results.cost, cost],
-    ] as const)
-      await expect(table.getByRole("row", { name: label })).toContainText(
-        Number(figure).toLocaleString("en-US", { minimumFractionDigits: 2 }),
-      );
-    await expect(table.getByRole("columnheader", { name: method.yours })).toBeVisible();
-    for (const step of method.steps) await expect(page.getByText(step)).toBeVisible();
-    await expect(page.getByRole("textbox")).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: sideBySide.title })).toBeHidden();
+test("the method, the worked example and a column to fill in are readable when the page has loaded without JavaScript", async ({
+  plainPage: page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(offers.path);
+  const { example, method, results } = offers;
+  const { amount, fees, instalment, count, interval } = example;
+  const cents = (units: number) => Number(centsOf(units));
+  const [repaid = "", cost = ""] = expectedFigures({
+    ...{ amount: cents(amount), fees: cents(fees), instalment: cents(instalment) },
+    ...{ count, interval },
   });
+  const table = page.getByRole("table", { name: method.table });
+  for (const [label, figure] of [
+    [results.repaid, repaid],
+    [results.cost, cost],
+  ] as const)
+    await expect(table.getByRole("row", { name: label })).toContainText(
+      Number(figure).toLocaleString("en-US", { minimumFractionDigits: 2 }),
+    );
+  await expect(table.getByRole("columnheader", { name: method.yours })).toBeVisible();
+  for (const step of method.steps) await expect(page.getByText(step)).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: sideBySide.title })).toBeHidden();
 });

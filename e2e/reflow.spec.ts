@@ -3,7 +3,7 @@ import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { clippedTexts } from "./support/clippedText";
 import { primary } from "./support/content";
-import { hydrated, setTextSize } from "./support/page";
+import { openTab, setTextSize } from "./support/page";
 import { expect, test } from "./support/test";
 
 const WIDTHS = [320, 360, 768, 1024, 1440];
@@ -51,8 +51,7 @@ for (const route of sweptRoutes("window width"))
 
 for (const route of sweptRoutes("long titles"))
   test(`${route} fits when titles have 60 and names 40 characters`, async ({ page }) => {
-    await page.goto(route);
-    await hydrated(page);
+    await openTab(page, route);
     await page.evaluate(
       ({ title, name }) => {
         for (const heading of document.querySelectorAll("main :is(h1, h2, h3)"))
@@ -90,8 +89,7 @@ for (const [way, { setting, zoom }] of Object.entries(ENLARGEMENTS))
   for (const route of sweptRoutes(way))
     test(`${route} and its header fit when ${way}`, async ({ page }) => {
       if (setting) await setTextSize(page, setting);
-      await page.goto(route);
-      await hydrated(page);
+      await openTab(page, route);
       for (const width of [360, ...sample(WIDTHS_OF_LARGE_TEXT, 1, `${way} on ${route}`)]) {
         await page.setViewportSize({ width, height: 800 });
         if (zoom) await zoomText(page, zoom);

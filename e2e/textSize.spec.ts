@@ -17,7 +17,7 @@ import { clippedTexts } from "./support/clippedText";
 import { errorToast, failure, fakeBackend, openForm, sendButton } from "./support/contactForm";
 import { contact, faq, shared, sideBySide } from "./support/content";
 import { openOffers, typeOffer } from "./support/offer";
-import { button, hydrated, painted, setTextSize } from "./support/page";
+import { button, openTab, painted, setTextSize } from "./support/page";
 import { expect, test } from "./support/test";
 
 /** A window's width in CSS pixels with a text size in percent; 320 px is 1280 px at 400% zoom. */
@@ -45,8 +45,7 @@ const LOANS = `loan=${OWN_CURRENCY.code},48000.00,250.00,5000.00,12,monthly,,Cre
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   "the phone's menu is open": async (page) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(faq.path);
-    await hydrated(page);
+    await openTab(page, faq.path);
     await button(page, shared.header.menu).click();
     // The entry with the most text.
     const entries = await page.locator("#site-menu details").allTextContents();
@@ -81,8 +80,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await button(page, sideBySide.keep).click();
   },
   "the contact form shows six errors": async (page) => {
-    await page.goto(contact.path);
-    await hydrated(page);
+    await openTab(page, contact.path);
     await sendButton(page).click();
   },
   "the contact form has failed": async (page) => {

@@ -22,11 +22,15 @@ export async function holdBack(page: Page, addresses: RegExp): Promise<() => voi
   };
 }
 
-/**
- * Holds back every script but the loader. Until they are released, Chromium's headless shell fires
- * no `load` event: open the page with `waitUntil: "domcontentloaded"`.
- */
+/** Holds back every script but the loader. */
 export const holdScripts = (page: Page) => holdBack(page, SCRIPTS);
+
+/** Opens a page so. Until they are released, Chromium's headless shell may fire no `load` event. */
+export async function openHeld(page: Page, address: string): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  return release;
+}
 
 /**
  * Returns a pattern for the URLs of the built scripts that contain a text, which may include scripts

@@ -1,8 +1,10 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 interface Fixtures {
   /** The errors and warnings of the page's console, and uncaught exceptions. */
   consoleErrors: string[];
+  /** A page that runs no scripts. */
+  plainPage: Page;
 }
 
 /** Playwright's `test` with the project's fixtures. */
@@ -14,6 +16,11 @@ export const test = base.extend<Fixtures>({
     });
     page.on("pageerror", (error) => errors.push(error.message));
     await use(errors);
+  },
+  plainPage: async ({ browser }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await use(await context.newPage());
+    await context.close();
   },
 });
 
