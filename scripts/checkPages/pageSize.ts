@@ -27,20 +27,18 @@ export interface PageSize {
 /** The files of each chunk, as webpack lists them. */
 export type Chunks = Record<string, string[] | undefined>;
 
-interface PageData {
-  componentChunkName: string;
-  staticQueryHashes: string[];
-}
-
 /** The width of a phone's screen in device pixels: 412 CSS pixels at 2×. */
 const PHONE_WIDTH = 824;
 
 export const readChunks = (): Chunks => JSON.parse(read("webpack.stats.json")).assetsByChunkName;
 
-export function pageSize({ path, html, document }: BuiltPage, chunks: Chunks): PageSize {
-  const dataFile = `page-data${{ "/": "/index", "/404": "/404.html" }[path] ?? path}/page-data.json`;
-  const { componentChunkName, staticQueryHashes }: PageData = JSON.parse(read(dataFile));
-  const dataFiles = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
+export function pageSize({ html, document }: BuiltPage, chunks: Chunks): PageSize {
+  const loader = document.querySelector("script[data-files]");
+  const files = attribute(loader, "data-files")
+    .split(" ")
+    .flatMap((entry) => /^\/(.*\.json)/.exec(entry)?.[1] ?? []);
+  const [pageData = ""] = files;
+  const { componentChunkName }: { componentChunkName: string } = JSON.parse(read(pageData));
   const styles = document.querySelectorAll("style").map(({ innerHTML }) => innerHTML);
   const fonts = document.querySelectorAll('link[rel="preload"][as="font"]');
   const pictures = document.querySelectorAll('img[loading="eager"]');
@@ -50,9 +48,9 @@ export function pageSize({ path, html, document }: BuiltPage, chunks: Chunks): P
     css: compressedSize(styles.join("")),
     fonts: sum(fonts.map((link) => fileSize(attribute(link, "href")))),
     pictures: sum(pictures.map((image) => pictureSize(phoneCandidate(image)))),
-    script: compressedFileSize(attribute(document.querySelector("script[data-files]"), "src")),
+    script: compressedFileSize(attribute(loader, "src")),
     scriptAfterIdle: scriptSize(chunks, ["app", componentChunkName]),
-    data: sum([dataFile, "page-data/app-data.json", ...dataFiles].map(compressedFileSize)),
+    data: sum([...files, "page-data/app-data.json"].map(compressedFileSize)),
   };
 }
 
