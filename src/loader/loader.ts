@@ -50,8 +50,8 @@ function start(): void {
 }
 
 // The browser restores the scroll position of a reload or of Back by the height that the page has by then,
-// so everything is laid out at once. The deprecated property is the shortest.
-if (performance.navigation.type) {
+// so everything is laid out at once. The deprecated property is the shortest; a browser may drop it.
+if (performance.navigation?.type) {
   const top = scrollY;
   // At the top nothing above the window grows, which the browser would make up for.
   scroll(0, 0);
