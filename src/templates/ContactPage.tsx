@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import { ButtonAnchor } from "../components/Button";
-import { drawings, Icon } from "../components/Icon";
+import { Icon } from "../components/Icon";
 import { ContactForm } from "../features/contact/ContactForm";
 import { required } from "../lib/required";
 import { useSite } from "../lib/useSite";
-import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
+import { ContactDetails, contactDrawings } from "../sections/ContactDetails/ContactDetails";
 import { FindUs } from "../sections/FindUs";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { PlainHead } from "../seo/PageHead";
@@ -26,7 +26,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <PageOpening intro={page.intro}>
         <CallButton href={lender.phone.url} data-variant="secondary">
-          <Icon drawing={drawings.phone} />
+          <Icon drawing={contactDrawings.phone} />
           {lender.phone.display}
         </CallButton>
       </PageOpening>

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { drawings, Icon } from "../../components/Icon";
+import { Icon } from "../../components/Icon";
 import { Band, Container } from "../../components/Layout";
 import { from, largeText } from "../../theme/breakpoints";
 import { columns, row, small, square, stack, sticky, titleText } from "../../theme/parts";
@@ -11,6 +11,15 @@ interface ContactDetailsProps {
   lender: Queries.LenderIdentityFragment;
   children: ReactNode;
 }
+
+/** By Lucide (ISC licence), too; only the contact page has them. */
+export const contactDrawings = {
+  mail: '<path d="m22 7-8.99 5.73a2 2 0 0 1-2.01 0L2 7"/><rect x="2" y="4" width="20" height="16" rx="2"/>',
+  phone:
+    '<path d="M22 16.92v3a2 2 0 0 1-2.18 2 19.79 19.79 0 0 1-8.63-3.07 19.5 19.5 0 0 1-6-6A19.79 19.79 0 0 1 2.12 4.18 2 2 0 0 1 4.11 2h3a2 2 0 0 1 2 1.72c.13.96.36 1.9.7 2.81a2 2 0 0 1-.45 2.11L8.09 9.91a16 16 0 0 0 6 6l1.27-1.27a2 2 0 0 1 2.11-.45c.91.34 1.85.57 2.81.7A2 2 0 0 1 22 16.92z"/>',
+  mapPin:
+    '<path d="M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/>',
+} as const;
 
 /** The message form, and beside it when and where the lender is to be reached. */
 export function ContactDetails({ content, lender, children }: ContactDetailsProps) {
@@ -37,7 +46,7 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
             <h2>{touch.title}</h2>
             <ul>
               <TouchCard>
-                <Icon drawing={drawings.mapPin} />
+                <Icon drawing={contactDrawings.mapPin} />
                 <div>
                   <h3>{touch.office}</h3>
                   <address>
@@ -48,7 +57,7 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
                 </div>
               </TouchCard>
               <TouchCard>
-                <Icon drawing={drawings.mail} />
+                <Icon drawing={contactDrawings.mail} />
                 <div>
                   <h3>{touch.email}</h3>
                   <a href={`mailto:${email}`}>
@@ -59,7 +68,7 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
                 </div>
               </TouchCard>
               <TouchCard>
-                <Icon drawing={drawings.phone} />
+                <Icon drawing={contactDrawings.phone} />
                 <div>
                   <h3>{touch.phone}</h3>
                   <a href={phone.url}>{phone.display}</a>
