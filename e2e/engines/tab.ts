@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { ATTEMPT_LIMIT, type Driver } from "./browsers";
-import { isVisible, scrollToCentre, topAtRest } from "./inPage";
 import { holdBack } from "./network";
 
 /** How long a state may take, in milliseconds: long, for a loaded machine. */
@@ -94,7 +93,9 @@ export class Tab {
   /** Scrolls to the first element that matches, away from the header, and clicks its middle. */
   click = (selector: string): Promise<void> =>
     eventually(async () => {
-      await inTime(this.evaluate(scrollToCentre, selector));
+      const scroll = (to: string) =>
+        document.querySelector(to)?.scrollIntoView({ block: "center", behavior: "instant" });
+      await inTime(this.evaluate(scroll, selector));
       await this.driver.click(selector);
     });
 
@@ -173,3 +174,26 @@ const inTime = <Result>(result: Promise<Result>): Promise<Result> =>
       throw new Error("The page did not answer.");
     }),
   ]);
+
+// These run in the page: a tab sends their source there, so they share no code.
+
+/** Whether an element is visible that matches a selector and contains a text. */
+const isVisible = (selector: string, text: string) =>
+  [...document.querySelectorAll(selector)].some(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      `${element.ariaLabel ?? ""} ${element.textContent}`.includes(text),
+  );
+
+/** Returns an element's distance from the window's top once it has been the same for some frames. */
+async function topAtRest(selector: string): Promise<number> {
+  const top = () => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+  let last = top();
+  for (let frames = 0; frames < 10; ) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const now = top();
+    frames = Object.is(now, last) ? frames + 1 : 0;
+    last = now;
+  }
+  return last;
+}
