@@ -2,11 +2,8 @@ import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { axeViolations, hiddenTabStops } from "./support/accessibility";
 import { about, calculator, contact, faq } from "./support/content";
-import { openTab, withoutPromo } from "./support/page";
+import { DESKTOP, openTab, PHONE, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
-
-const PHONE = { width: 360, height: 740 };
-const DESKTOP = { width: 1440, height: 900 };
 
 for (const route of [...sweptRoutes("accessibility"), "/no-such-page"])
   test(`${route} has no axe violation and no hidden tab stop when it is at rest`, async ({

@@ -22,11 +22,8 @@ import {
   team,
 } from "./support/content";
 import { offerHydrated, typeOffer } from "./support/offer";
-import { button, openTab } from "./support/page";
+import { button, DESKTOP, openTab, PHONE } from "./support/page";
 import { expect, test } from "./support/test";
-
-const PHONE = { width: 360, height: 740 };
-const DESKTOP = { width: 1440, height: 900 };
 
 /** Brings a page into its states one after the other, and yields the name of each. */
 type Walk = (page: Page) => AsyncGenerator<string>;

@@ -20,7 +20,7 @@ import {
 import { calculator } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { openHeld } from "./support/network";
-import { button } from "./support/page";
+import { button, DESKTOP, PHONE } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { route: ROUTE, plan: PLAN, figures: figuresOf } = STANDALONE;
@@ -43,17 +43,12 @@ const boxes = (page: Page, parts: string) =>
     .locator(parts)
     .evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
 
-const WINDOWS: [width: number, height: number][] = [
-  [360, 740],
-  [1440, 900],
-];
-
 for (const { route: address } of CALCULATORS)
-  for (const [width, height] of sample(WINDOWS, 1, `hydration of ${address}`))
-    test(`${address} keeps its layout at ${width} px when the calculator hydrates`, async ({
+  for (const viewport of sample([PHONE, DESKTOP], 1, `hydration of ${address}`))
+    test(`${address} keeps its layout at ${viewport.width} px when the calculator hydrates`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height });
+      await page.setViewportSize(viewport);
       const release = await openLaidOut(page, address);
       const parts = "[data-card] > *, [data-card] input, [data-lazy-section] summary, h2, footer";
       const before = await boxes(page, parts);
@@ -65,7 +60,7 @@ for (const { route: address } of CALCULATORS)
 test("a phone's first window has the fields, the payment, the total, both rates and the next step", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await openCalculator(page);
   const { repayment, nominalRate, effectiveRate } = labels.results;
   const before = await boxes(page, "[data-card] > *");
@@ -87,11 +82,11 @@ test("a phone's first window has the fields, the payment, the total, both rates 
   await expect(nextStep).toBeInViewport();
 });
 
-for (const [width, height] of sample(WINDOWS, 1, "shared link"))
-  test(`a shared link shows its own figures alone and moves nothing when it opens at ${width} px`, async ({
+for (const viewport of sample([PHONE, DESKTOP], 1, "shared link"))
+  test(`a shared link shows its own figures alone and moves nothing when it opens at ${viewport.width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize(viewport);
     await recordShifts(page);
     const release = await openLaidOut(page, SHARED);
     const example = figuresOf(AMOUNT, TERM);

@@ -3,7 +3,7 @@ import { markdownToHtml } from "../src/gatsby/markdownToHtml";
 import { plainText } from "../src/lib/plainText";
 import { faq, lastOf } from "./support/content";
 import { openHeld } from "./support/network";
-import { hydrated, openTab } from "./support/page";
+import { hydrated, openTab, PHONE } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { tabs } = faq;
@@ -33,7 +33,7 @@ test("tabs show one panel at a time with its steps, and a narrow window a hint a
     for (const step of steps ?? [])
       await expect(panel(page).getByRole("listitem").filter({ hasText: step.title })).toBeVisible();
   }
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await expect(hint).toBeVisible();
 });
 

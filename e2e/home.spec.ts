@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import { home, primary, products, site } from "./support/content";
-import { openTab, painted, scrollTop, withoutPromo } from "./support/page";
+import { DESKTOP, openTab, PHONE, painted, scrollTop, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { hero, showcase } = home;
@@ -36,12 +36,7 @@ async function openHome(page: Page): Promise<void> {
 /** A window into which every product fits, however long its texts are. */
 const HIGH = 1200;
 
-const VIEWPORTS = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-];
-
-for (const viewport of sample(VIEWPORTS, 1, "home page")) {
+for (const viewport of sample([PHONE, DESKTOP], 1, "home page")) {
   test.describe(`the home page at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
     test.beforeEach(({ page }) => openHome(page));
@@ -111,7 +106,7 @@ for (const viewport of sample(VIEWPORTS, 1, "home page")) {
   });
 }
 
-for (const viewport of VIEWPORTS)
+for (const viewport of [PHONE, DESKTOP])
   test(`the panorama at ${viewport.width} px moves along with the steps`, async ({ page }) => {
     test.skip(
       !home.howItWorks.steps.some(({ picture }) => picture),

@@ -2,9 +2,8 @@ import { centsOf } from "../src/lending/ratePlan";
 import { money } from "./support/calculator";
 import { offers, sideBySide } from "./support/content";
 import { expectedFigures, offerField, openOffers, typeOffer } from "./support/offer";
+import { PHONE } from "./support/page";
 import { expect, test } from "./support/test";
-
-const PHONE = { width: 360, height: 740 };
 
 test("nothing moves when the first result of an offer appears", async ({ page }) => {
   await page.setViewportSize(PHONE);

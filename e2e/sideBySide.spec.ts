@@ -22,7 +22,7 @@ import {
   openOffers,
   typeOffer,
 } from "./support/offer";
-import { button, withoutDialogs } from "./support/page";
+import { button, PHONE, withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
 
 const sideBySide = (page: Page) => page.getByRole("table", { name: texts.title, exact: true });
@@ -43,7 +43,7 @@ test("two offers are typed, kept and compared in 40 actions when the visitor has
     actions += 1;
     await action;
   };
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await openOffers(page);
   const type = async (name: OfferField, text: string) => {
     await act(offerField(page, name).tap());

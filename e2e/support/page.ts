@@ -1,5 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 
+/** The windows of a common phone and a common desktop. */
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1440, height: 900 };
+
 export const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true });
 
