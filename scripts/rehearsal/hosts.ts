@@ -53,12 +53,8 @@ export async function startHosts(scratch: string): Promise<Hosts> {
       })
       .end(JSON.stringify(result));
   };
-  const { port: apiPort, close: stopApi } = await serve(
-    0,
-    "APIs",
-    (request, response) => void answer(request, response),
-  );
-  const api = `http://127.0.0.1:${apiPort}`;
+  const apis = await serve(0, "APIs", (...exchange) => void answer(...exchange));
+  const api = `http://127.0.0.1:${apis.port}`;
   const front = createSecureServer(certificate, ({ method, url, headers }, response) =>
     respond(
       response,
@@ -90,7 +86,7 @@ export async function startHosts(scratch: string): Promise<Hosts> {
     stop: async () => {
       front.close();
       front.closeAllConnections();
-      await stopApi();
+      await apis.close();
       await published?.stop();
     },
   };
