@@ -14,6 +14,8 @@ import { type DeviceFontName, FONT_PACKAGES, fontEnvironment } from "../support/
 /** What a journey needs of a browser's tab; sizes are in CSS pixels. */
 export interface Driver {
   open(address: string): Promise<unknown>;
+  back(): Promise<unknown>;
+  forward(): Promise<unknown>;
   /** Evaluates an expression in the page; the result, or what its promise resolves to, is plain data. */
   evaluate(expression: string): Promise<unknown>;
   /** Clicks the middle of the first element that matches. @throws Error when it cannot be clicked */
@@ -60,6 +62,8 @@ async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
     const page = await context.newPage();
     return {
       open: (address) => page.goto(address, { waitUntil: "domcontentloaded" }),
+      back: () => page.evaluate("history.back()"),
+      forward: () => page.evaluate("history.forward()"),
       evaluate: (expression) => page.evaluate(expression),
       click: (selector) => page.locator(selector).setTimeout(ATTEMPT_LIMIT).click(),
       press: async (keys) => {
@@ -116,6 +120,8 @@ async function startWebkit(binary: string, environment: NodeJS.ProcessEnv): Prom
     await once(spawn("xdotool", [...search, "windowfocus", "%@"], { env }), "exit");
     return {
       open: (url) => driver.get(url),
+      back: () => driver.navigate().back(),
+      forward: () => driver.navigate().forward(),
       evaluate: async (expression) => {
         const script = `Promise.resolve(${expression}).then((value) => arguments[0]([value]))`;
         return (await driver.executeAsyncScript<unknown[]>(script))[0];

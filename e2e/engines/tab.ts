@@ -47,8 +47,8 @@ export class Tab {
       return 0;
     });
 
-  back = () => this.evaluate(() => history.back());
-  forward = () => this.evaluate(() => history.forward());
+  back = () => this.driver.back();
+  forward = () => this.driver.forward();
   press = (...keys: string[]) => this.driver.press(keys);
   close = () => this.driver.close();
 
