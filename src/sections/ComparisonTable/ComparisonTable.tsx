@@ -96,6 +96,10 @@ const Table = styled(FigureTable)`
       font-size: 0.8125rem;
       padding-inline: ${space[1]};
     }
+    /* For a name of eight letters. */
+    & thead th:nth-of-type(2) {
+      width: 23%;
+    }
   }
   ${largeText} {
     & tr {

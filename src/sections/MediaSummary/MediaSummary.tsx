@@ -1,5 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { ActionRow } from "../../components/ActionRow";
+import { ButtonLink } from "../../components/ButtonLink";
 import { Band, Container } from "../../components/Layout";
 import { formatDate } from "../../lib/format";
 import { columns, displayText, lineLink, small, stack, titleText } from "../../theme/parts";
@@ -12,7 +14,7 @@ interface MediaSummaryProps {
   notices: Queries.NoticeLinesFragment["nodes"];
 }
 
-/** The newest newsletter, and the newest notices beside it; either is left out when there is none. */
+/** The newest newsletter, and the newest notices beside it, or the pages that will have them. */
 export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
   const [letter] = letters;
   return (
@@ -20,6 +22,15 @@ export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
       <Around>
         <h2>{content.title}</h2>
         <p>{content.lead}</p>
+        {!letter && notices.length === 0 && (
+          <ActionRow>
+            {[content.newsletters, content.notices].map(({ to, label }) => (
+              <ButtonLink key={to} to={to} variant="secondary">
+                {label}
+              </ButtonLink>
+            ))}
+          </ActionRow>
+        )}
         <Columns>
           {letter && (
             <Letter data-tone="dark">
