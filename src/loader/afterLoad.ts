@@ -7,10 +7,10 @@ export function openDialog(): void {
 
 const rest = [...all("section,footer"), root];
 
-export function layOut(part: HTMLElement): void {
+export const layOut = (part: HTMLElement) => {
   part.dataset.laidOut = "";
   part.offsetTop;
-}
+};
 
 /**
  * Lays out the sections that `content-visibility` skips, one by one, so that positions and sizes are

@@ -26,7 +26,7 @@ const IDLE_LIMIT = 2000;
 /** The browser makes an element available by its id. */
 declare const loadError: HTMLElement;
 
-function start(): void {
+const start = () => {
   layOutRest();
   inTasks(waiting, (entry) => {
     const [file, integrity, isVital] = entry.split("|") as [string, string?, string?];
@@ -47,11 +47,12 @@ function start(): void {
     // Gatsby's own request follows within seconds and is answered by the HTTP cache.
     else fetch(file, { cache: "no-cache" }).catch(() => {});
   });
-}
+};
 
 // The browser restores the scroll position of a reload or of Back by the height that the page has by then,
-// so everything is laid out at once. The deprecated property is the shortest; a browser may drop it.
-if (performance.navigation?.type) {
+// so everything is laid out at once; with an anchor the styles do so. The deprecated property is the shortest;
+// a browser may drop it.
+if (performance.navigation?.type && !location.hash) {
   const top = scrollY;
   // At the top nothing above the window grows, which the browser would make up for.
   scroll(0, 0);
