@@ -168,6 +168,11 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/ In this example it does: [^\n]*/g, ""],
   [/\b(?:a )?flat (\{\w*Rate)/g, "$1"],
   [/^ +scene: \w+\n/gm, ""],
+  // In sentences that an owner has written since.
+  [/\{app\b[^}]*\}/g, "our office"],
+  [/\{(?:monthly\w+|extraCost)/g, "{interest"],
+  [/\bflat\b(?=[^.\n]*\{)/g, "monthly"],
+  [/(\{[^.\n]*)\bflat\b/g, "$1monthly"],
 ];
 
 /** Returns the paths of the drawings in a file, which the lender leaves out; its products have photographs. */
@@ -200,6 +205,9 @@ export function becomeOtherLender(content: ContentFolder): void {
   for (const file of ["get-colour-app/page.yaml", "video-tutorial/page.yaml"])
     if (content.files().includes(file)) content.delete(file);
   content.removeLinks("/video-tutorial");
+  const pack = "resources/free-pack.yaml";
+  const { articles } = content.read(pack) as { articles: { body: string }[] };
+  content.set(pack, { articles: articles.filter(({ body }) => !/\{monthly/.test(body)) });
   for (const file of content.files()) {
     const text = content.source(file);
     const whereToApply = /^(?:apply\/|navigation)/.test(file) ? "/contact" : "/apply";
@@ -216,9 +224,6 @@ export function becomeOtherLender(content: ContentFolder): void {
   content.set("facts.yaml", FACTS);
   content.set("site.yaml", SITE);
   for (const file of content.entries("calculators")) content.set(file, PLAN);
-  const pack = "resources/free-pack.yaml";
-  const { articles } = content.read(pack) as { articles: { body: string }[] };
-  content.set(pack, { articles: articles.filter(({ body }) => !/\{monthly/.test(body)) });
   for (const file of content.entries("leaders"))
     content.set(file, {
       "seo.title": "Who leads {lender}",
