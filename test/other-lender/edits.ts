@@ -2,7 +2,7 @@ import type { ContentFolder } from "../../shared/contentFolder";
 import settings from "./lender.json";
 
 /** The lender's facts, in place of the sample's. */
-const FACTS = {
+const FACTS: Readonly<Record<string, string | number | undefined>> = {
   "amounts.minimumAmount": 1000,
   "amounts.maximumAmount": 30000,
   "amounts.businessMaximumAmount": 75000,
@@ -190,6 +190,16 @@ function drawingsIn(value: unknown, at: readonly string[] = []): string[] {
   });
 }
 
+/** The sample's facts where a text has them in words, with the lender's; the longest first. */
+const factsTypedIn = (content: ContentFolder): [RegExp, string][] =>
+  Object.entries((content.read("facts.yaml") as { texts: Record<string, string> }).texts)
+    .sort(([, one], [, other]) => other.length - one.length)
+    .flatMap(([name, text]): [RegExp, string][] => {
+      const other = FACTS[`texts.${name}`];
+      const words = text.replace(/[$+.()/]/g, "\\$&");
+      return other ? [[RegExp(`(?<![\\w{])${words}(?!\\w)`, "gi"), `${other}`]] : [];
+    });
+
 /**
  * Makes a copy of the content that of a lender as unlike the sample as it allows: another alphabet in
  * its name, another country, currency and clock, interest on what is still owed, other terms, two
@@ -208,11 +218,12 @@ export function becomeOtherLender(content: ContentFolder): void {
   const pack = "resources/free-pack.yaml";
   const { articles } = content.read(pack) as { articles: { body: string }[] };
   content.set(pack, { articles: articles.filter(({ body }) => !/\{monthly/.test(body)) });
-  for (const file of content.files()) {
+  const words = [...WORDS, ...factsTypedIn(content)];
+  for (const file of content.files().filter((name) => name !== "facts.yaml")) {
     const text = content.source(file);
     const whereToApply = /^(?:apply\/|navigation)/.test(file) ? "/contact" : "/apply";
-    const reworded = WORDS.reduce(
-      (words, [from, to]) => words.replace(from, to),
+    const reworded = words.reduce(
+      (written, [from, to]) => written.replace(from, to),
       text.replaceAll("/get-colour-app", whereToApply),
     );
     if (reworded !== text) content.write(file, reworded);
