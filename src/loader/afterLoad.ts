@@ -7,13 +7,12 @@ export function openDialog(): void {
 
 const rest = [...all("section,footer"), root];
 
-export const layOut = (part: HTMLElement) => {
-  part.dataset.laidOut = "";
-  part.offsetTop;
-};
-
 /**
  * Lays out the sections that `content-visibility` skips, one by one, so that positions and sizes are
  * exact soon after the page has loaded.
  */
-export const layOutRest = () => inTasks(rest, layOut);
+export const layOutRest = () =>
+  inTasks(rest, (part) => {
+    part.dataset.laidOut = "";
+    part.offsetTop;
+  });

@@ -1,4 +1,4 @@
-import { layOut, layOutRest, openDialog } from "./afterLoad";
+import { layOutRest, openDialog } from "./afterLoad";
 import { recordEarlyClick } from "./earlyClick";
 import { inTasks, keepScrolledState, listen, page, root } from "./page";
 
@@ -26,7 +26,7 @@ const IDLE_LIMIT = 2000;
 /** The browser makes an element available by its id. */
 declare const loadError: HTMLElement;
 
-const start = () => {
+function start(): void {
   layOutRest();
   inTasks(waiting, (entry) => {
     const [file, integrity, isVital] = entry.split("|") as [string, string?, string?];
@@ -47,22 +47,14 @@ const start = () => {
     // Gatsby's own request follows within seconds and is answered by the HTTP cache.
     else fetch(file, { cache: "no-cache" }).catch(() => {});
   });
-};
+}
 
 // The browser restores the scroll position of a reload or of Back by the height that the page has by then,
-// so everything is laid out at once; with an anchor the styles do so. The deprecated property is the shortest;
-// a browser may drop it.
-if (performance.navigation?.type && !location.hash) {
-  const top = scrollY;
-  // At the top nothing above the window grows, which the browser would make up for.
-  scroll(0, 0);
-  layOut(root);
-  scroll(0, top);
-}
+// so everything is laid out at once. The deprecated property is the shortest; a browser may drop it.
+if (performance.navigation?.type) root.dataset.laidOut = "early";
 keepScrolledState();
 recordEarlyClick();
-listen("focusin", start);
-listen("keydown", start);
+for (const intent of ["focusin", "keydown"]) listen(intent, start);
 // A touch begins with it, too, also one that scrolls.
 if (!isSparing) listen("pointerover", start);
 // Also fired when Back restores a page that was left while its scripts were loading.

@@ -14,6 +14,7 @@ interface Fonts {
  */
 export function globalStyles({ text, display, fallbackFaces }: Fonts): string {
   // The notice of the loader is up to 22rem high: what has the focus is scrolled above it.
+  // Growth above a restored scroll position is no reason to move it.
   // Firefox would scroll to an anchor before the sections above it are laid out: hence ":has(:target)".
   return `
 @font-face{font-family:Figtree;src:url(${text}) format("woff2");font-weight:400 700;font-display:optional}
@@ -58,6 +59,7 @@ html:has(#loadError:not([hidden])){scroll-padding-bottom:23rem}
 #loadError button{padding:.6rem 1.25rem;border-radius:99px;background:var(--color-accent);color:var(--color-on-accent);font-weight:600}
 #loadError a{padding-block:.6rem}
 @supports (overflow-anchor:auto){@media screen and (scripting:enabled){html:not([data-laid-out],:has(:target)) :is(main>section~section:nth-child(n+3),[data-prerendered] section,footer):not([data-laid-out]){content-visibility:auto;contain-intrinsic-height:auto 40rem}}}
+html[data-laid-out=early]{overflow-anchor:none}
 @media (scripting:none){.needs-script{display:none!important}}
 ${from("md")}{:root{--anchor-offset:calc(var(--header-height) + 1.5rem)}}
 ${reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
