@@ -94,6 +94,7 @@ test("the map is a picture of the site until the interactive one is requested", 
     foreign.push(route.request().url());
     await route.fulfill({ contentType: "text/html", body: "<p>Map</p>" });
   });
+  await page.setViewportSize({ width: 360, height: 740 });
   await openTab(page, contact.path);
   const picture = mapPicture(page);
   if (map.picture) {

@@ -58,28 +58,27 @@ export function FindUs({ map }: { map: Queries.ContactMapDataFragment }) {
       <Head>
         <h2>{map.title}</h2>
         <div>
+          <Button
+            type="button"
+            className="needs-script"
+            data-variant="secondary"
+            data-replay-click
+            // Removed, it would let the link move under the second click of a double click.
+            style={interactive ? { visibility: "hidden" } : undefined}
+            onClick={() => setInteractive(true)}
+          >
+            {map.showLabel}
+          </Button>
           <ButtonLink to={map.service.to} variant="secondary" newTab>
             {map.service.label}
           </ButtonLink>
-          {/* Last, so that nothing moves under the second click of a double click when it is removed. */}
-          {!interactive && (
-            <Button
-              type="button"
-              className="needs-script"
-              data-variant="secondary"
-              data-replay-click
-              onClick={() => setInteractive(true)}
-            >
-              {map.showLabel}
-            </Button>
-          )}
         </div>
       </Head>
       {(interactive || map.picture) && (
         <Frame>
           {interactive ? (
             <iframe
-              // The focused button is removed, so the map takes the focus.
+              // The focused button is hidden, so the map takes the focus.
               ref={(frame) => frame?.focus()}
               title={map.frameTitle}
               src={map.embedUrl}
