@@ -50,8 +50,9 @@ function start(): void {
 }
 
 // The browser restores the scroll position of a reload or of Back by the height that the page has by then,
-// so everything is laid out at once. The deprecated property is the shortest; a browser may drop it.
-if (performance.navigation?.type) root.dataset.laidOut = "early";
+// so everything is laid out at once. An anchor is left to the browser, which follows it while the page grows.
+// The deprecated property is the shortest; a browser may drop it.
+if (performance.navigation?.type && !location.hash) root.dataset.laidOut = "early";
 keepScrolledState();
 recordEarlyClick();
 for (const intent of ["focusin", "keydown"]) listen(intent, start);
