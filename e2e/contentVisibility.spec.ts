@@ -45,6 +45,8 @@ for (const [how, comeBack] of [
     await page.goto(about.path);
     await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
     const part = "#insights-title";
+    // A font that arrives later would move the part below its restored position.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.locator(part).evaluate((element) => element.scrollIntoView());
     const before = await topOf(page, part);
     await comeBack(page);

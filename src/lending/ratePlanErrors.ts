@@ -1,4 +1,4 @@
-import { CURRENCIES, OWN_CURRENCY } from "./money";
+import { CURRENCIES } from "./money";
 import {
   centsOf,
   MAXIMUM_AMOUNT,
@@ -78,8 +78,6 @@ function* currencyErrors({ currencies }: RatePlan) {
   const known = CURRENCIES.map(({ code }) => code);
   if (currencies.length === 0) {
     yield `currencies is empty; write at least one of ${known.join(", ")}`;
-  } else if (currencies[0] !== OWN_CURRENCY.code) {
-    yield `currencies starts with "${currencies[0]}"; write "${OWN_CURRENCY.code}" first, the first currency of content/lender.json`;
   }
   for (const [index, code] of currencies.entries()) {
     if (!known.includes(code)) {
