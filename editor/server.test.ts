@@ -128,7 +128,9 @@ test("an address that is typed by hand is saved with a hint", async () => {
 });
 
 test("a page that others link to is not deleted, and the answer names them", async () => {
-  const [file] = new ContentFolder(folder).entries("legal");
+  const content = new ContentFolder(folder);
+  const [file = ""] = content.entries("legal");
+  content.append("navigation.yaml", "links", { label: "Law", to: content.text(file, ["path"]) });
   const path = `content/${file}`;
   const { message } = await save([{ path, sha: await digestOf(path), operation: "delete" }]);
   expect(message).toMatch(/^Not deleted.*\n".+no page has the path/);
