@@ -11,7 +11,7 @@ import { KeepLoan } from "../sideBySide/KeepLoan";
 import { keptLoanOf } from "../sideBySide/keptLoans";
 import { useShareTypedPay } from "../sideBySide/keptLoansStore";
 import { CalculatorFrame } from "./CalculatorFrame";
-import type { CalculatorLabels, CalculatorPartProps, NamedPlan } from "./calculatorProps";
+import type { CalculatorLabels, NamedPlan } from "./calculatorProps";
 import { Comparison } from "./details/Comparison";
 import { EveryTerm } from "./details/EveryTerm";
 import { PayTool } from "./details/PayTool";
@@ -22,7 +22,7 @@ import { Actions } from "./Results";
 import { payAnnouncement, payState } from "./state/pay";
 import { monthsText } from "./state/sentences";
 import { Answers, Card } from "./styles";
-import { useCalculator } from "./useCalculator";
+import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
 interface LoanCalculatorProps {
   plan: NamedPlan;

@@ -1,8 +1,8 @@
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { formatMoney } from "../../lending/money";
-import type { CalculatorPartProps } from "./calculatorProps";
 import { Results, type ResultsProps } from "./Results";
 import { paymentsSentence } from "./state/sentences";
+import type { CalculatorPartProps } from "./useCalculator";
 
 interface LoanResultsProps
   extends Pick<CalculatorPartProps, "labels" | "state">,

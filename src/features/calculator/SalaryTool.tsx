@@ -6,9 +6,9 @@ import { isProblem } from "../../lending/inputMessages";
 import type { RatePlan } from "../../lending/ratePlan";
 import { color, size, space } from "../../theme/tokens";
 import { Bar } from "./Chart";
-import type { CalculatorPartProps } from "./calculatorProps";
 import { salaryState } from "./state/salaryState";
 import { Panel } from "./styles";
+import type { CalculatorPartProps } from "./useCalculator";
 
 interface SalaryToolProps extends CalculatorPartProps {
   /** The plan by which loans are given, which limits what a salary allows. */

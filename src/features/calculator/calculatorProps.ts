@@ -1,5 +1,4 @@
 import type { RatePlan } from "../../lending/ratePlan";
-import type { useCalculator } from "./useCalculator";
 
 /** The plan of a calculator's page. */
 export type NamedPlan = RatePlan & { readonly name: string };
@@ -8,6 +7,3 @@ export type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment;
 
 /** The id of the section about instalments that cannot be paid, on the page of the calculator. */
 export const CANNOT_PAY_ANCHOR = "if-you-cannot-pay";
-
-/** What the parts of both calculators receive. */
-export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];

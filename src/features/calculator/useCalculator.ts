@@ -18,6 +18,9 @@ import {
 import { defaultChoice, serializeChoice } from "./state/loanChoice";
 import { figuresAnnouncement, figuresText, monthsText, paymentsSentence } from "./state/sentences";
 
+/** What the parts of both calculators receive. */
+export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
+
 /**
  * Returns what the parts of a calculator receive, and its frame. A calculator starts with the plan's
  * worked example; once hydrated, it continues with what the visitor has entered by then, or else with

@@ -7,9 +7,9 @@ import { onReducingBalance } from "../../../lending/reducingBalance";
 import { color, space } from "../../../theme/tokens";
 import { unstoredLoans, useKeptLoans } from "../../sideBySide/keptLoansStore";
 import { Legend, NamedBars } from "../Chart";
-import type { CalculatorPartProps } from "../calculatorProps";
 import { Computed, Figure } from "../Results";
 import { reducingSentence } from "../state/sentences";
+import type { CalculatorPartProps } from "../useCalculator";
 
 /** A loan at a flat rate beside one on a reducing balance, and the way to compare any other offer. */
 export function Comparison({ labels, state }: CalculatorPartProps) {

@@ -4,9 +4,9 @@ import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { everyTerm } from "../../../lending/everyTerm";
 import { isProblem } from "../../../lending/inputMessages";
 import { formatMoney } from "../../../lending/money";
-import type { CalculatorPartProps } from "../calculatorProps";
 import { Computed, Figure } from "../Results";
 import { neighbourOf, stepSentence } from "../state/sentences";
+import type { CalculatorPartProps } from "../useCalculator";
 import { TermChart } from "./TermChart";
 import { Marks, TermColumns, TermTable } from "./termStyles";
 

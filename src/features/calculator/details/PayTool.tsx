@@ -7,7 +7,7 @@ import { payProblem } from "../../../lending/inputMessages";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
 import { Bar, Legend } from "../Chart";
-import { CANNOT_PAY_ANCHOR, type CalculatorPartProps } from "../calculatorProps";
+import { CANNOT_PAY_ANCHOR } from "../calculatorProps";
 import {
   PAY_FIELDS,
   type PayAnswer,
@@ -18,6 +18,7 @@ import {
   paySummary,
 } from "../state/pay";
 import { monthsText } from "../state/sentences";
+import type { CalculatorPartProps } from "../useCalculator";
 
 /** What the chosen loan leaves of the monthly pay, and the cheapest loan that leaves enough. */
 export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & { pay: PayState }) {

@@ -8,9 +8,9 @@ import { below } from "../../../theme/breakpoints";
 import { columns, small } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
 import { Legend } from "../Chart";
-import type { CalculatorPartProps } from "../calculatorProps";
 import { Computed, Figure } from "../Results";
 import { monthsText, owedSentence } from "../state/sentences";
+import type { CalculatorPartProps } from "../useCalculator";
 import { SoundingChart } from "./SoundingChart";
 import { Columns } from "./termStyles";
 

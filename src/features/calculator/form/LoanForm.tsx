@@ -7,10 +7,10 @@ import { useHydrated } from "../../../lib/useHydrated";
 import { from } from "../../../theme/breakpoints";
 import { row, small } from "../../../theme/parts";
 import { space } from "../../../theme/tokens";
-import type { CalculatorPartProps } from "../calculatorProps";
 import { amountOfSlider, type SliderRange, termSliderRange } from "../state/calculatorState";
 import { monthsText } from "../state/sentences";
 import { Form } from "../styles";
+import type { CalculatorPartProps } from "../useCalculator";
 import { SelectField } from "./SelectField";
 import { Range, Track } from "./sliderStyles";
 
