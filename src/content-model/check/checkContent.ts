@@ -1,4 +1,5 @@
 import { kindOf, kinds } from "../kinds";
+import { ratePlan } from "../kinds/calculators";
 import { NEEDS_PLAN } from "../placeholders/figures";
 import {
   type ContentFile,
@@ -9,8 +10,9 @@ import {
 import { checkBetweenFiles } from "./checkBetweenFiles";
 import { checkFields } from "./checkFields";
 import { flatRatesIn } from "./flatRates";
-import { lenderSettingsProblems } from "./lenderSettings";
+import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
 import { atStart, didYouMean, type Problem } from "./problem";
+import type { Remark } from "./remark";
 import { typedFiguresIn } from "./typedFigures";
 import { avoidedWordsIn, otherThanSpecified } from "./wording";
 
@@ -25,7 +27,8 @@ export function checkContent(root: string): Problem[] {
   const yamlFiles = content.files.filter((file) => /\.ya?ml$/.test(file));
   const hiding = missingFiles(content.files);
   const isMissing = hiding.length > 0;
-  hiding.push(...lenderSettingsProblems(root));
+  const { ownCurrency, problems } = checkLenderSettings(root);
+  hiding.push(...problems);
   const inFiles: Problem[] = [];
   const files: ContentFile[] = [];
   for (const file of yamlFiles) {
@@ -40,6 +43,7 @@ export function checkContent(root: string): Problem[] {
     // Without the facts, every text with placeholders has mistakes.
     if (hasFacts || mistakes.length === 0) found.push(...checkFields(file, kind, mistakes));
     const remarks = [
+      ...(kind === ratePlan ? otherCurrencyFirst(written, ownCurrency) : []),
       ...otherThanSpecified(file.file, written),
       ...(hasFacts ? typedFiguresIn(written, kind, placeholders.facts) : []),
       ...flatRatesIn(written, kind, placeholders),
@@ -64,6 +68,20 @@ export function checkContent(root: string): Problem[] {
   // What is wrong with the plan is said once, not at every figure that it prices.
   const own = inFiles.filter(({ message }) => !message.endsWith(NEEDS_PLAN));
   return [hiding, own, between].flatMap((problems) => problems.sort(byPosition));
+}
+
+/** A calculator starts with the first currency, and the texts beside it are in the lender's own. */
+function otherCurrencyFirst(plan: unknown, ownCurrency: string | undefined): Remark[] {
+  const [first] = (plan as { currencies?: readonly unknown[] }).currencies ?? [];
+  return first === undefined || ownCurrency === undefined || first === ownCurrency
+    ? []
+    : [
+        {
+          path: ["currencies", 0],
+          message: `must be "${ownCurrency}", the first currency of content/${LENDER_SETTINGS}. Move it to the start.`,
+          isHint: false,
+        },
+      ];
 }
 
 const byPosition = (one: Problem, other: Problem): number =>

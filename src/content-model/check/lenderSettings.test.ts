@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LENDER_SETTINGS, lenderSettingsProblems } from "./lenderSettings";
+import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
 
 const EURO = {
   locale: "de-DE",
@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const problemsOf = (text: string) => {
   writeFileSync(join(folder, LENDER_SETTINGS), text);
-  return lenderSettingsProblems(folder).map(({ message }) => message);
+  return checkLenderSettings(folder).problems.map(({ message }) => message);
 };
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
 test("reports a file that is no JSON, and one that is missing", () => {
   expect(problemsOf("{")).toEqual([expect.stringContaining("cannot be used")]);
   rmSync(join(folder, LENDER_SETTINGS));
-  expect(lenderSettingsProblems(folder)).toEqual([expect.objectContaining({ line: 1 })]);
+  expect(checkLenderSettings(folder).problems).toEqual([expect.objectContaining({ line: 1 })]);
 });

@@ -54,14 +54,22 @@ function* faults({
   new Intl.DateTimeFormat(locale, { timeZone });
 }
 
+interface CheckedSettings {
+  /** The code of the currency in which loans are given, unless a problem hides it. */
+  ownCurrency?: string | undefined;
+  problems: Problem[];
+}
+
 /** Checks the settings of a content folder: money as `Intl` writes it, known currencies and time zone. */
-export function lenderSettingsProblems(root: string): Problem[] {
+export function checkLenderSettings(root: string): CheckedSettings {
   const path = join(root, LENDER_SETTINGS);
   const at = (message: string) => atStart(LENDER_SETTINGS, `${message}.`);
-  if (!existsSync(path)) return [at("is missing; restore it")];
+  if (!existsSync(path)) return { problems: [at("is missing; restore it")] };
   try {
-    return [...faults(JSON.parse(readFileSync(path, "utf8")))].map(at);
+    const settings = JSON.parse(readFileSync(path, "utf8"));
+    const problems = [...faults(settings)].map(at);
+    return { ownCurrency: settings.currencies[0]?.code, problems };
   } catch (error) {
-    return [at(`cannot be used: ${(error as Error).message}`)];
+    return { problems: [at(`cannot be used: ${(error as Error).message}`)] };
   }
 }
