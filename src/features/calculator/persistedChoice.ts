@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { CHOICE_KEY } from "../../lib/keptData";
-import { hasLoans } from "../sideBySide/keptLoans";
+import { linkedLoans } from "../sideBySide/keptLoans";
 import { defaultChoice, type LoanChoice, parseChoice, serializeChoice } from "./state/loanChoice";
 
 /** The id of the calculator on its page, which a shared URL has as its fragment. */
@@ -54,7 +54,7 @@ export function shareUrl(choice: LoanChoice): string {
 /** Returns the same URL for this page, which keeps the loans of a link that it was opened by. */
 function ownUrl(choice: LoanChoice): string {
   const { hash } = window.location;
-  return hasLoans(hash.slice(1)) ? shareUrl(choice).replace(/#.*/, () => hash) : shareUrl(choice);
+  return linkedLoans() ? shareUrl(choice).replace(/#.*/, () => hash) : shareUrl(choice);
 }
 
 /** Stores what the visitor has chosen, if anything, for the tab, and writes it into the URL. */

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type FormEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
 import { moveFocus } from "../../lib/moveFocus";
@@ -13,10 +13,8 @@ interface NewsletterFormProps {
   email: string;
 }
 
-/** The second click of a double click, too, would report that the form is empty. */
-function ignoreSecondClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
-}
+/** In milliseconds. A second click or tap within it is one too many. */
+const DOUBLE_CLICK = 500;
 
 /**
  * The subscribe form. It checks that there is an e-mail address and sends nothing.
@@ -28,9 +26,11 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
   const errorId = useId();
   const emailField = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
+  const submittedAt = useRef(-DOUBLE_CLICK);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (event.timeStamp - submittedAt.current < DOUBLE_CLICK) return;
     const form = event.currentTarget;
     const isEmpty = emailField.current?.value.trim() === "";
     setMissing(isEmpty);
@@ -43,6 +43,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
         below: form,
       });
     } else {
+      submittedAt.current = event.timeStamp;
       form.reset();
       // From there a second Enter submits nothing, which would report that the form is empty.
       moveFocus(form);
@@ -89,13 +90,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
           <input type="checkbox" />
           <span>{labels.consent}</span>
         </Consent>
-        <Button
-          type="submit"
-          data-variant="primary"
-          data-replay-click
-          className="needs-script"
-          onClick={ignoreSecondClick}
-        >
+        <Button type="submit" data-variant="primary" data-replay-click className="needs-script">
           {labels.submit}
         </Button>
         <WithoutScript>{labels.withoutScript}</WithoutScript>

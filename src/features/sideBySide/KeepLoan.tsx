@@ -4,7 +4,7 @@ import { SmallButton } from "../../components/Button";
 import { checkOffer } from "../../lending/offer";
 import { moveFocus } from "../../lib/moveFocus";
 import { size, space } from "../../theme/tokens";
-import { hasLoans, type KeptLoan, MAXIMUM_LOANS, SIDE_BY_SIDE_ANCHOR } from "./keptLoans";
+import { type KeptLoan, linkedLoans, MAXIMUM_LOANS, SIDE_BY_SIDE_ANCHOR } from "./keptLoans";
 import { isAmong, keepLoan, useKeptLoans } from "./keptLoansStore";
 
 interface KeepLoanProps {
@@ -51,7 +51,7 @@ export function KeepLoan({ labels, loan }: KeepLoanProps) {
 
 /** Scrolls without changing the URL while it has loans of a link, which a reload would lose. */
 function keepLinkedLoans(event: MouseEvent): void {
-  if (!hasLoans(window.location.hash.slice(1))) return;
+  if (!linkedLoans()) return;
   event.preventDefault();
   const comparison = document.getElementById(SIDE_BY_SIDE_ANCHOR);
   comparison?.scrollIntoView();

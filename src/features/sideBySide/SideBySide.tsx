@@ -8,7 +8,7 @@ import { moveFocus } from "../../lib/moveFocus";
 import { printAlone } from "../../lib/printAlone";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { comparisonSentences, paySentences } from "./comparison";
-import { hasLoans, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
+import { linkedLoans, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
 import {
   changeLoans,
   type KeptLoans,
@@ -122,8 +122,7 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
 function useScrollToLinkedLoans(): void {
   useEffect(() => {
     const scroll = () => {
-      if (hasLoans(window.location.hash.slice(1)))
-        document.getElementById(SIDE_BY_SIDE_ANCHOR)?.scrollIntoView();
+      if (linkedLoans()) document.getElementById(SIDE_BY_SIDE_ANCHOR)?.scrollIntoView();
     };
     scroll();
     window.addEventListener("hashchange", scroll);

@@ -55,6 +55,7 @@ test("takes the first three loans of more, and limits their names", () => {
   const text = Array.from({ length: 5 }, (_, index) => `${SERIALIZED}${index}`).join("&");
   expect(parseLoans(text).map(({ name }) => name)).toEqual(["Bank0", "Bank1", "Bank2"]);
   expect(parseLoans(`${SERIALIZED}${"s".repeat(100)}`)[0]?.name).toHaveLength(40);
+  expect(parseLoans(`${SERIALIZED}s${"😀".repeat(50)}`)[0]?.name).toBe(`Banks${"😀".repeat(17)}`);
 });
 
 test("never throws, whatever the text", () => {

@@ -54,8 +54,15 @@ export const serializeLoans = (loans: readonly KeptLoan[]): string =>
     }),
   ).toString();
 
-/** Whether a URL's fragment has loans; its loans may still be invalid. */
-export const hasLoans = (fragment: string): boolean => fragment.startsWith(`${PARAMETER}=`);
+/**
+ * Returns the serialized loans of the page's link, which may be invalid; "" without any. Some apps
+ * escape a fragment as a whole.
+ */
+export function linkedLoans(): string {
+  const fragment = window.location.hash.slice(1);
+  const loans = /^\w+%3D/i.test(fragment) ? decodeURIComponent(fragment) : fragment;
+  return loans.startsWith(`${PARAMETER}=`) ? loans : "";
+}
 
 /** Whether a part of serialized loans cannot be read, as when a link was cut. */
 export const isDamaged = (text: string): boolean =>
@@ -83,6 +90,10 @@ function parseLoan(value: string): KeptLoan | undefined {
     : undefined;
 }
 
-/** Limits a name to what the field accepts. */
+/** Limits a name to what the field accepts, without half of an emoji. */
 export const cleanName = (name: string): string =>
-  name.replace(/\s+/g, " ").trimStart().slice(0, MAXIMUM_NAME_LENGTH);
+  name
+    .replace(/\s+/g, " ")
+    .trimStart()
+    .slice(0, MAXIMUM_NAME_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, "");

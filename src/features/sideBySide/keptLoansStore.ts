@@ -3,9 +3,9 @@ import type { CurrencyCode } from "../../lending/money";
 import { createStore } from "../../lib/createStore";
 import { LOANS_KEY } from "../../lib/keptData";
 import {
-  hasLoans,
   isDamaged,
   type KeptLoan,
+  linkedLoans,
   MAXIMUM_LOANS,
   parseLoans,
   serializeLoans,
@@ -55,11 +55,11 @@ function rereadOwn(kept: KeptLoans): KeptLoans {
 
 /** Returns the loans of the URL's fragment. A fragment without loans returns nothing. */
 function readShared(own: readonly KeptLoan[]): Partial<KeptLoans> {
-  const fragment = window.location.hash.slice(1);
-  if (!hasLoans(fragment)) return {};
-  const linked = parseLoans(fragment);
+  const serialized = linkedLoans();
+  if (!serialized) return {};
+  const linked = parseLoans(serialized);
   const shared = serializeLoans(linked) === serializeLoans(own) ? [] : linked;
-  return { shared, showsShared: shared.length > 0, isDamaged: isDamaged(fragment) };
+  return { shared, showsShared: shared.length > 0, isDamaged: isDamaged(serialized) };
 }
 
 const store = createStore<KeptLoans>(NONE, {

@@ -52,6 +52,11 @@ test("loans of a link are only looked at, and a kept loan joins the visitor's ow
   expect(names()).toEqual(shared.map(({ name }) => name));
 });
 
+test("loans of a link are read when an app has escaped its fragment", () => {
+  open([], encodeURIComponent(serializeLoans(shared)));
+  expect(names()).toEqual(shared.map(({ name }) => name));
+});
+
 test("a double click keeps a loan once", () => {
   open([own], "");
   fireEvent.click(button(labels.keep));
