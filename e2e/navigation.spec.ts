@@ -61,7 +61,9 @@ test("head data are those of the page, each tag once, when the visitor navigates
   await expectHeadOf(faq.path);
 });
 
-test("a page starts at the top when the visitor goes back to it", async ({ page }) => {
+test("a page starts at the top when the visitor goes back to it, and stays where it is when it is reloaded", async ({
+  page,
+}) => {
   await openTab(page, other.path);
   await page.evaluate(() => window.scrollTo(0, 300));
   await followLink(page, text.path);
@@ -72,6 +74,9 @@ test("a page starts at the top when the visitor goes back to it", async ({ page 
   // The browser would restore its own scroll position within the next frames.
   await painted(page);
   expect(await scrollTop(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.reload();
+  await page.waitForFunction(() => window.scrollY > 0);
 });
 
 test("a page scrolls to the link's anchor, below the header, when it is opened", async ({

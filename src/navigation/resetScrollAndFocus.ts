@@ -38,8 +38,11 @@ export const resetScrollAndFocus: GatsbyBrowser["onRouteUpdate"] = ({ location, 
     else window.scrollTo({ top: 0, behavior: "instant" });
   };
   scrollToStart();
-  // After Back the browser restores its scroll position before the next paint.
-  requestAnimationFrame(scrollToStart);
+  // After Back the browser restores its scroll position before the next paint. A reload may restore it.
+  requestAnimationFrame(() => {
+    scrollToStart();
+    history.scrollRestoration = "auto";
+  });
   if (!start) return;
   start.tabIndex = -1;
   const focusStart = () => start.focus({ preventScroll: true });
