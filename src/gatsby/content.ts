@@ -93,8 +93,8 @@ async function createFromYamlNode(api: ContentApi, node: Node): Promise<void> {
   const { id, parent, children, internal, ...written } = node;
   const file = pathOf(api, node);
   const kind = kindOf(file);
-  // The content check reports such a file.
-  if (!kind) return;
+  // The content check reports such a file. Gatsby's cache has nodes of files that were deleted since.
+  if (!kind || !existsSync(join(CONTENT, file))) return;
   content ??= loadContent(CONTENT);
   const { placeholders, moves } = content;
   const { value, mistakes } = resolveContent(written, kind, placeholders);
