@@ -20,20 +20,20 @@ export const EVERY_PAGE: Required<Budget> = {
   data: 9,
 };
 
-/** Other budgets of single pages, with the reason. */
-export const SINGLE_PAGES: Record<string, Budget> = {
+/** Other budgets of the pages of a template, with the reason; content decides on their paths. */
+export const TEMPLATES: Record<string, Budget> = {
   // The hero, the showcase, the panorama and the promo exist on the home page only.
-  "/": { html: 20, css: 9.2 },
+  "home-page": { html: 20, css: 9.2 },
   // The page contains every answer, so that it can be found and read without scripts.
-  "/faq": { html: 23, data: 10.5 },
+  "faq-page": { html: 23, data: 10.5 },
   // The hero's picture is the largest contentful paint on phones.
-  "/salary-loans": { pictures: 43 },
+  "product-page": { pictures: 43 },
   // The page contains the calculator's worked example, its schedule, every term and the pay tool.
-  "/loan-calculator": { html: 24, css: 10 },
+  "calculator-page": { html: 24, css: 10 },
   // Six currencies, the most asked questions, the articles and the news.
-  "/resources": { html: 20, css: 8.9, data: 10.5 },
+  "resources-page": { html: 20, css: 8.9, data: 10.5 },
   // The page contains a form, its results and the table to fill in by hand; its fields are the calculators'.
-  "/check-an-offer": { css: 7.6 },
+  "offer-page": { css: 7.6 },
 };
 
 /** What each lazy-loaded chunk adds to its page, by its `webpackChunkName`. */

@@ -1,21 +1,22 @@
-import { EVERY_PAGE, LAZY_CHUNKS, SINGLE_PAGES } from "./budgets";
+import { EVERY_PAGE, LAZY_CHUNKS, TEMPLATES } from "./budgets";
 import type { BuiltPage } from "./builtPages";
-import { type PageSize, pageSize, readChunks, scriptSize } from "./pageSize";
+import { type PageSize, pageSize, readChunks, scriptSize, templateOf } from "./pageSize";
 
 const KINDS = Object.keys(EVERY_PAGE) as (keyof PageSize)[];
 
 /** Returns pages and lazy-loaded chunks over budget. Logs the largest page of each kind. */
 export function checkBudgets(pages: readonly BuiltPage[]): string[] {
   const chunks = readChunks();
-  const sizes = pages.map((page) => ({ path: page.path, size: pageSize(page, chunks) }));
+  const sizes = pages.map((page) => ({ page, size: pageSize(page, chunks) }));
   for (const kind of KINDS) {
     const [largest] = sizes.toSorted((one, other) => other.size[kind] - one.size[kind]);
-    if (largest) console.log(`${kind}: at most ${kilobytes(largest.size[kind])} (${largest.path})`);
+    if (largest)
+      console.log(`${kind}: at most ${kilobytes(largest.size[kind])} (${largest.page.path})`);
   }
   return [
-    ...sizes.flatMap(({ path, size }) => {
-      const budget = { ...EVERY_PAGE, ...SINGLE_PAGES[path] };
-      return KINDS.flatMap((kind) => overBudget(`${path}: ${kind}`, size[kind], budget[kind]));
+    ...sizes.flatMap(({ page, size }) => {
+      const budget = { ...EVERY_PAGE, ...TEMPLATES[templateOf(page)] };
+      return KINDS.flatMap((kind) => overBudget(`${page.path}: ${kind}`, size[kind], budget[kind]));
     }),
     ...Object.entries(LAZY_CHUNKS).flatMap(([name, budget]) => {
       const size = scriptSize(chunks, [name]);

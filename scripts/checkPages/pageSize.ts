@@ -32,13 +32,21 @@ const PHONE_WIDTH = 824;
 
 export const readChunks = (): Chunks => JSON.parse(read("webpack.stats.json")).assetsByChunkName;
 
-export function pageSize({ html, document }: BuiltPage, chunks: Chunks): PageSize {
-  const loader = document.querySelector("script[data-files]");
-  const files = attribute(loader, "data-files")
+/** Returns a page's template by the name of its file, such as faq-page. */
+export const templateOf = (page: BuiltPage): string =>
+  componentChunk(page).replace(/^component---src-templates-|-tsx$/g, "");
+
+const componentChunk = (page: BuiltPage): string =>
+  JSON.parse(read(dataFiles(page)[0] ?? "")).componentChunkName;
+
+/** The JSON files of the page's data, its own first. */
+const dataFiles = ({ document }: BuiltPage): string[] =>
+  attribute(document.querySelector("script[data-files]"), "data-files")
     .split(" ")
     .flatMap((entry) => /^\/(.*\.json)/.exec(entry)?.[1] ?? []);
-  const [pageData = ""] = files;
-  const { componentChunkName }: { componentChunkName: string } = JSON.parse(read(pageData));
+
+export function pageSize(page: BuiltPage, chunks: Chunks): PageSize {
+  const { html, document } = page;
   const styles = document.querySelectorAll("style").map(({ innerHTML }) => innerHTML);
   const fonts = document.querySelectorAll('link[rel="preload"][as="font"]');
   const pictures = document.querySelectorAll('img[loading="eager"]');
@@ -48,9 +56,9 @@ export function pageSize({ html, document }: BuiltPage, chunks: Chunks): PageSiz
     css: compressedSize(styles.join("")),
     fonts: sum(fonts.map((link) => fileSize(attribute(link, "href")))),
     pictures: sum(pictures.map((image) => pictureSize(phoneCandidate(image)))),
-    script: compressedFileSize(attribute(loader, "src")),
-    scriptAfterIdle: scriptSize(chunks, ["app", componentChunkName]),
-    data: sum([...files, "page-data/app-data.json"].map(compressedFileSize)),
+    script: compressedFileSize(attribute(document.querySelector("script[data-files]"), "src")),
+    scriptAfterIdle: scriptSize(chunks, ["app", componentChunk(page)]),
+    data: sum([...dataFiles(page), "page-data/app-data.json"].map(compressedFileSize)),
   };
 }
 
