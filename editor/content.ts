@@ -16,6 +16,15 @@ import { labelOf, placeOf, titleOf } from "./words";
 export const digestOf = (bytes: Buffer): string =>
   createHash("sha256").update(bytes).digest("base64url");
 
+/** Returns the values of YAML, or nothing when it cannot be read, as somebody may leave it by hand. */
+export function valuesIn(yaml: Buffer | string): Record<string, unknown> | undefined {
+  try {
+    return parse(`${yaml}`) ?? {};
+  } catch {
+    return undefined;
+  }
+}
+
 const fileAt = (path: string): string => posix.relative("content", path);
 
 /**
@@ -50,9 +59,9 @@ export class Content {
     return existsSync(path) ? readFileSync(path) : undefined;
   }
 
-  /** Returns the values of a YAML file. */
-  values(file: string): Record<string, unknown> {
-    return parse(`${this.read(file) ?? ""}`) ?? {};
+  /** Returns the values of a YAML file, or nothing when it cannot be read. */
+  values(file: string): Record<string, unknown> | undefined {
+    return valuesIn(this.read(file) ?? "");
   }
 
   /** Makes changes that the forms send, and returns the digests of the files. */
@@ -62,6 +71,8 @@ export class Content {
       for (const { operation, path, from_path = path, sha, content } of changes) {
         const [file, origin] = [fileAt(path), fileAt(from_path)];
         const before = this.read(origin);
+        if (before && isYaml(origin) && !valuesIn(before))
+          throw new Refusal(409, `${this.nameOf(origin)}: ${UNREADABLE}`);
         if (operation === "create" ? before : !before || digestOf(before) !== sha)
           throw new Refusal(409, `${this.nameOf(file)} ${before && !sha ? EXISTS : CHANGED}`);
         if (origin !== file) results.set(origin, undefined);
@@ -153,6 +164,8 @@ export class Content {
   }
 }
 
+export const UNREADABLE =
+  "It cannot be read, because of a mistake that was made by hand. Undo it, or correct it in the file.";
 const EXISTS = "exists already. Choose another title or name.";
 const CHANGED = "was changed elsewhere since you opened it. Copy what you typed, then reload it.";
 

@@ -13,9 +13,10 @@ export function giteaOf(content: Content) {
     });
   const head = () => digestOf(Buffer.from(JSON.stringify(tree())));
   const valuesOf = (path: string) => {
-    const values = formValues(content.values(path.replace("content/", "")));
-    const bytes = Buffer.from(JSON.stringify(values));
-    return { path, encoding: "base64", content: bytes.toString("base64") };
+    const values = content.values(path.replace("content/", ""));
+    // Sveltia leaves out what is no JSON.
+    const json = values ? JSON.stringify(formValues(values)) : "";
+    return { path, encoding: "base64", content: Buffer.from(json).toString("base64") };
   };
   return {
     "": () => ({ permissions: { pull: true } }),

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { parse } from "yaml";
-import type { Content } from "./content";
+import { type Content, UNREADABLE, valuesIn } from "./content";
 import { type Difference, differences } from "./differences";
 import { isYaml, Refusal } from "./guard";
 import { anchorFor } from "./words";
@@ -54,7 +53,9 @@ export class HandIn {
     const [before, after] = [this.committed(file), this.content.read(file)];
     if (!before || !after) return [{ what: before ? "Deleted" : "Added" }];
     if (!isYaml(file)) return [{ what: "Replaced" }];
-    const found = differences(parse(`${before}`), parse(`${after}`));
+    const values = valuesIn(after);
+    if (!values) return [{ what: UNREADABLE }];
+    const found = differences(valuesIn(before) ?? {}, values);
     return found.length > 0 ? found : [{ what: "Layout or comments changed" }];
   }
 

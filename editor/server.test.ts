@@ -120,6 +120,21 @@ test("a change is merged, and refused when the file has changed since it was ope
   expect([status, message]).toEqual([409, expect.stringMatching(/changed elsewhere/)]);
 });
 
+test("a file that was broken by hand is listed, is not overwritten, and can be undone", async () => {
+  const [file, path] = ["faq/page.yaml", "content/faq/page.yaml"];
+  writeFileSync(join(folder, file), "label: *Questions*\n");
+  const { answer } = await send("changes");
+  const changes = answer.files.map((one: { file: string; changes: Difference[] }) => {
+    return [one.file, one.changes[0]?.what];
+  });
+  expect(changes).toEqual([[file, expect.stringMatching(/^It cannot be read/)]]);
+  const files = [path, "content/facts.yaml"];
+  expect((await send("api/repos/local/site/file-contents", { files })).answer).toHaveLength(2);
+  expect((await save([{ path }])).message).toMatch(/cannot be read/);
+  expect((await send("undo", { file })).status).toBe(200);
+  expect(git("status", "--porcelain")).toBe("");
+});
+
 test("an address that is typed by hand is saved with a hint", async () => {
   const typed = "Write to nobody@other.example.";
   await edit("faq/page.yaml", ({ tabs }) => (tabs[0].questions[0].answer = typed));

@@ -50,7 +50,7 @@ export function createEditor({ folder, hosts, token, sitePort, assets }: EditorO
     // The page of a file that is none is that of its folder.
     page: ({ route }: { route: string }) =>
       [fileOf(route), fileOf(route)?.replace(/[^/]+$/, "page.yaml")]
-        .map((file) => file && content.values(file).path)
+        .map((file) => file && content.values(file)?.path)
         .find(Boolean),
     changes: () => ({ ...handIn.changes(), notice: content.notice }),
     undo: ({ file }: { file: string }) => handIn.undo(file),
