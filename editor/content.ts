@@ -144,7 +144,9 @@ export class Content {
 
   /** Returns what editors call a file. */
   nameOf(file: string): string {
-    const name = isYaml(file) ? labelOf(posix.basename(file, ".yaml")) : posix.basename(file);
+    // The page of a folder is called as the folder.
+    const place = file.replace("/page.yaml", ".yaml");
+    const name = isYaml(file) ? labelOf(posix.basename(place, ".yaml")) : posix.basename(file);
     return `"${(isYaml(file) && titleOf(this.values(file))) || name}"`;
   }
 

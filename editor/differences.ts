@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { KeyPath } from "../src/content-model/walkContent";
-import { isRecord, labelOf, placeOf } from "./words";
+import { isGroup, type KeyPath } from "../src/content-model/walkContent";
+import { labelOf, placeOf } from "./words";
 
 /**
  * Returns what a value says, in a file as in a form: forms send numbers as texts, cut the spaces and
@@ -36,8 +36,8 @@ export function originsOf(before: List, after: List): (number | undefined)[] {
 }
 
 const haveTextInCommon = (one: unknown, other: unknown): boolean =>
-  isRecord(one) &&
-  isRecord(other) &&
+  isGroup(one) &&
+  isGroup(other) &&
   Object.keys(one).some((name) => typeof one[name] === "string" && one[name] === other[name]);
 
 export interface Difference {
@@ -50,7 +50,7 @@ export interface Difference {
 export function differences(before: unknown, after: unknown): Difference[] {
   const compare = (old: unknown, now: unknown, was: KeyPath, is: KeyPath): Difference[] => {
     if (isDeepStrictEqual(old, now)) return [];
-    if (isRecord(old) && isRecord(now))
+    if (isGroup(old) && isGroup(now))
       return Object.keys({ ...now, ...old }).flatMap((name) =>
         compare(old[name], now[name], [...was, name], [...is, name]),
       );

@@ -5,14 +5,14 @@ import { sample } from "../shared/testDepth";
 import { group, listOf, optional, text, whole } from "../src/content-model/fields";
 import { defineKind, type Kind } from "../src/content-model/kind";
 import { kindOf } from "../src/content-model/kinds";
+import { isGroup } from "../src/content-model/walkContent";
 import { formValues, LAYOUT, mergeValues } from "./merge";
-import { isRecord } from "./words";
 
 /** What the forms send: they cut line ends, and set what is not set to false. */
 const asForm = (value: unknown): unknown => {
   if (typeof value === "string") return value.trimEnd();
   if (Array.isArray(value)) return value.map(asForm);
-  if (!isRecord(value)) return value;
+  if (!isGroup(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, asForm(inner)]);
   return Object.fromEntries([...("alt" in value ? [["decorative", false]] : []), ...entries]);
 };

@@ -6,8 +6,9 @@ import {
   type Kind,
   metaOf,
 } from "../src/content-model/kind";
+import { isGroup } from "../src/content-model/walkContent";
 import { asText, originsOf, plain } from "./differences";
-import { anchorFor, isRecord, titleOf } from "./words";
+import { anchorFor, titleOf } from "./words";
 
 /** How the files are laid out: printing an unchanged file gives the same bytes. */
 export const LAYOUT = { lineWidth: 0, flowCollectionPadding: false } as const;
@@ -38,7 +39,7 @@ type Values = Record<string, unknown>;
 function update(document: yaml.Document, node: unknown, field: Field, value: unknown): yaml.Node {
   const before: unknown = yaml.isNode(node) ? node.toJS(document) : undefined;
   if (yaml.isNode(node) && isSame(before, value)) return node;
-  if (isRecord(value))
+  if (isGroup(value))
     return updateMap(document, yaml.isMap(node) ? node : new yaml.YAMLMap(), field, value);
   if (Array.isArray(value))
     return updateList(document, yaml.isSeq(node) ? node : new yaml.YAMLSeq(), field, value);

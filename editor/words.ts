@@ -1,4 +1,5 @@
-import type { KeyPath } from "../src/content-model/walkContent";
+import { isGroup, type KeyPath } from "../src/content-model/walkContent";
+import { slug } from "../src/lib/slug";
 
 /** Field names whose words say too little to an editor. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -38,28 +39,20 @@ export function placeOf(values: unknown, path: KeyPath): string {
   return place;
 }
 
-/** Returns a text in lower-case letters, digits and hyphens, as anchors are written. */
+/** Returns a text as anchors are written: its first words in lower-case letters, digits and hyphens. */
 export const anchorFor = (text: string): string =>
-  (
-    text
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
-  )
+  slug(text)
+    .split("-")
     .slice(0, 6)
     .join("-")
     .replace(/^[^a-z]+/, "");
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The fields that name an entry best. */
 export const NAMES: readonly string[] = ["title", "question", "label", "name"];
 
 /** Returns the text by which editors know an entry of a list. */
 export function titleOf(entry: unknown): string {
-  const texts = isRecord(entry)
+  const texts = isGroup(entry)
     ? [...NAMES.map((name) => entry[name]), ...Object.values(entry)]
     : [entry];
   return String(texts.find((text) => text && typeof text !== "object") ?? "").slice(0, 80);

@@ -32,7 +32,8 @@ export function* walkContent(
     }
 }
 
-const isGroup = (value: unknown): value is object =>
+/** Whether a value has fields by their names. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Returns a copy, whose parts can be replaced. */

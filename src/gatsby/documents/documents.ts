@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { visit } from "unist-util-visit";
 import { locale } from "../../lender";
 import { formatDate } from "../../lib/format";
+import { slug } from "../../lib/slug";
 import * as palette from "../../theme/palette";
 import { BUILD_CACHE } from "../buildCache";
 import { OTHER_LETTERS, staticFont } from "../staticFont";
@@ -81,7 +82,7 @@ export async function printDocument(
     writeFileSync(cached, pdf);
   }
   const pdf = readFileSync(cached);
-  const url = `/static/${hash}/${slug(document.title)}.pdf`;
+  const url = `/static/${hash}/${slug(document.title) || "document"}.pdf`;
   mkdirSync(join("public", dirname(url)), { recursive: true });
   writeFileSync(join("public", url), pdf);
   return { url, size: `${Math.ceil(pdf.length / 1000)} kB` };
@@ -128,14 +129,6 @@ async function pictureFile(path: string): Promise<[name: string, bytes: Buffer]>
     await sharp(bytes).resize({ width: 1000, withoutEnlargement: true }).toBuffer(),
   ];
 }
-
-const slug = (title: string): string =>
-  title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "") || "document";
 
 /** One for all documents: starting the module again would end those that are at work. */
 let compiler: Promise<TypstCompiler> | undefined;
