@@ -152,9 +152,12 @@ test("a mistake shows at its field, one between files in a dialog, and what was 
 });
 
 test("leaving asks while something is not saved, which is offered again", async ({ editor }) => {
-  const { page, forms } = editor;
+  const { page, forms, site } = editor;
   await page.clock.install();
   await openFaq(editor);
+  await expect(site.getByRole("heading", { name: faq().intro.title })).toBeVisible();
+  const visited: string[] = [];
+  page.on("framenavigated", (frame) => frame.name() === "page" && visited.push(frame.url()));
   await box(forms, "Label").click();
   await page.keyboard.type("Kept ");
   const question = page.waitForEvent("dialog");
@@ -166,6 +169,8 @@ test("leaving asks while something is not saved, which is offered again", async 
   await openFaq(editor);
   await forms.getByRole("button", { name: "Restore" }).click();
   await expect(box(forms, "Label")).toHaveValue(/Kept /);
+  // Sveltia leaves a form by going back, in a history that all frames share.
+  expect(visited).toEqual([]);
 });
 
 test("a file that was changed elsewhere is not overwritten, and can be loaded", async ({

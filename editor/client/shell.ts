@@ -4,7 +4,7 @@ import { call } from "./api";
 type Changes = ReturnType<HandIn["changes"]> & { notice: string };
 
 const find = <Type = HTMLElement>(id: string) => document.getElementById(id) as Type;
-const [forms, page] = [find<HTMLIFrameElement>("forms"), find<HTMLIFrameElement>("page")];
+const forms = find<HTMLIFrameElement>("forms");
 const message = find<HTMLTextAreaElement>("message");
 
 // The token leaves the address, so that it is in no history and no bookmark.
@@ -48,6 +48,7 @@ async function refresh(): Promise<void> {
 /** Does something, then says what came of it, and shows what has changed now. */
 async function attempt(action: () => Promise<string>): Promise<void> {
   try {
+    say("One moment …");
     say(await action());
     await refresh();
   } catch (error) {
@@ -59,7 +60,12 @@ async function attempt(action: () => Promise<string>): Promise<void> {
 async function follow(): Promise<void> {
   const route = forms.contentWindow?.location.hash ?? "";
   const path = await call<string | null>("page", { route });
-  if (path && page.contentWindow?.location.pathname !== path) page.src = path;
+  const page = find<HTMLIFrameElement>("page");
+  if (!path || page.contentWindow?.location.pathname === path) return;
+  // A frame of its own: the forms go back in the history when an entry is left, and would take it along.
+  const next = page.cloneNode() as HTMLIFrameElement;
+  next.src = path;
+  page.replaceWith(next);
 }
 
 /** Whether the form has what is not saved. Sveltia keeps it as a draft, but for the last half second. */
