@@ -37,25 +37,29 @@ export const THROTTLING = {
   uploadThroughputKbps: 675,
 };
 
-const options = (onlyCategories: readonly string[]) => ({
+/** How the phone comes about: throttled by the browser, or computed from a load at full speed. */
+export type Throttling = "devtools" | "simulate";
+
+const options = (onlyCategories: readonly string[], throttlingMethod: Throttling) => ({
   flags: {
     logLevel: "error",
-    throttlingMethod: "devtools",
-    throttling: THROTTLING,
+    throttlingMethod,
+    // Lighthouse's model has values of its own for the same phone.
+    ...(throttlingMethod === "devtools" && { throttling: THROTTLING }),
     onlyCategories,
   },
 });
 
 /** Loads a page. */
-export async function audit(page: Page, url: string, ...categories: string[]) {
+export async function audit(page: Page, url: string, how: Throttling, categories: string[]) {
   const { navigation } = await lighthouse();
-  return resultOf(await navigation(page, url, options(categories)));
+  return resultOf(await navigation(page, url, options(categories, how)));
 }
 
 /** Returns the slowest interaction of those that happen meanwhile. */
 export async function slowestInteraction(page: Page, act: () => Promise<void>) {
   const { startTimespan } = await lighthouse();
-  const { endTimespan } = await startTimespan(page, options(["performance"]));
+  const { endTimespan } = await startTimespan(page, options(["performance"], "devtools"));
   await act();
   return resultOf(await endTimespan()).figure("interaction-to-next-paint");
 }

@@ -13,7 +13,8 @@ import { figuresOf, missedGoals, type Row } from "./figures";
 import { interactions, navigations, pageLoads, type Task } from "./measures";
 
 const PARTS: Record<string, (routes: readonly string[]) => Task[]> = {
-  loads: pageLoads,
+  loads: pageLoads("devtools"),
+  simulated: pageLoads("simulate"),
   interactions,
   navigation: navigations,
 };

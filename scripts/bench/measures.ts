@@ -7,7 +7,7 @@ import { navigation } from "../../src/content-model/kinds/site";
 import { readContent } from "../../src/content-model/placeholders/load";
 import type { BenchSite } from "./edge";
 import type { Row, Values } from "./figures";
-import { audit, slowestInteraction, THROTTLING } from "./lighthouse";
+import { audit, slowestInteraction, THROTTLING, type Throttling } from "./lighthouse";
 
 /** What every measurement needs. */
 export interface Run {
@@ -24,31 +24,33 @@ export interface Task extends Pick<Row, "subject" | "goals"> {
 }
 
 /** Lets Lighthouse load pages with and without their scripts, one right after the other. */
-export const pageLoads = (routes: readonly string[]): Task[] =>
-  routes.map((route) => ({
-    subject: route,
-    goals: hasLazySection(route) ? { TBT: 20 } : undefined,
-    measure: async ({ browser, site, run, note }) => {
-      const load = (url: string, ...categories: string[]) =>
-        inNewTab(browser, (page) => audit(page, url + route, ...categories));
-      const loadBare = () => load(site.scriptFreeUrl, "performance");
-      // Neither of the two always follows the other.
-      const early = run % 2 ? await loadBare() : undefined;
-      const others = ["accessibility", "best-practices", "seo"];
-      const { figure, scores, faults } = await load(site.url, "performance", ...others);
-      const bare = early ?? (await loadBare());
-      for (const fault of faults) note(`Lighthouse: ${fault}`);
-      return {
-        ...scores,
-        "performance without scripts": bare.scores.performance ?? 0,
-        "LCP ratio": figure(LCP) / bare.figure(LCP),
-        LCP: figure(LCP),
-        TBT: figure(TBT),
-        "TBT without scripts": bare.figure(TBT),
-        CLS: figure("cumulative-layout-shift"),
-      };
-    },
-  }));
+export const pageLoads =
+  (how: Throttling) =>
+  (routes: readonly string[]): Task[] =>
+    routes.map((route) => ({
+      subject: how === "devtools" ? route : `${route}, simulated`,
+      goals: hasLazySection(route) ? { TBT: 20 } : undefined,
+      measure: async ({ browser, site, run, note }) => {
+        const load = (url: string, ...categories: string[]) =>
+          inNewTab(browser, (page) => audit(page, url + route, how, categories));
+        const loadBare = () => load(site.scriptFreeUrl, "performance");
+        // Neither of the two always follows the other.
+        const early = run % 2 ? await loadBare() : undefined;
+        const others = ["accessibility", "best-practices", "seo"];
+        const { figure, scores, faults } = await load(site.url, "performance", ...others);
+        const bare = early ?? (await loadBare());
+        for (const fault of faults) note(`Lighthouse: ${fault}`);
+        return {
+          ...scores,
+          "performance without scripts": bare.scores.performance ?? 0,
+          "LCP ratio": figure(LCP) / bare.figure(LCP),
+          LCP: figure(LCP),
+          TBT: figure(TBT),
+          "TBT without scripts": bare.figure(TBT),
+          CLS: figure("cumulative-layout-shift"),
+        };
+      },
+    }));
 
 const LCP = "largest-contentful-paint";
 const TBT = "total-blocking-time";
