@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { SIDE_BY_SIDE_ANCHOR } from "../src/features/sideBySide/keptLoans";
 import { currencyOf, formatMoney, OWN_CURRENCY } from "../src/lending/money";
 import { fillTemplate } from "../src/lib/fillTemplate";
 import { LOANS_KEY } from "../src/lib/keptData";
@@ -187,6 +188,18 @@ test("a link's loans remain after another amount and a reload", async ({ page })
   await expect.poll(() => names(page)).toEqual(["friend"]);
   await expect(amountField(page)).toHaveValue("7,000");
 });
+
+for (const [what, fragment] of [
+  ["loans", loan("friend")],
+  ["the comparison", SIDE_BY_SIDE_ANCHOR],
+] as const)
+  test(`the comparison is in view when a calculator is opened by a link to ${what}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openLink(page, fragment);
+    await expect(page.getByRole("heading", { name: texts.title })).toBeInViewport();
+  });
 
 test("a loan without a name is printed by its number", async ({ page }) => {
   await withoutDialogs(page);

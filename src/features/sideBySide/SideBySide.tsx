@@ -61,12 +61,13 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
     void copyText(link, labels.copied, labels.notCopied);
   };
   const isAtRest = own.length + kept.shared.length === 0 && !areChanged && !kept.isDamaged;
-  useScrollToLinkedLoans();
+  const isHidden = isOptional && isAtRest;
+  useScrollToComparison(isHidden, areChanged);
   return (
     <Printed
       className="needs-script"
       data-empty={loans.length === 0 || undefined}
-      hidden={isOptional && isAtRest}
+      hidden={isHidden}
       ref={root}
     >
       <Band id={SIDE_BY_SIDE_ANCHOR} data-background="sunken">
@@ -118,16 +119,19 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
   );
 }
 
-/** Scrolls to the comparison when the page was opened by a link to loans. */
-function useScrollToLinkedLoans(): void {
+/** Scrolls to the comparison, once it is shown, when the URL names it or has loans. */
+function useScrollToComparison(isHidden: boolean, areChanged: boolean): void {
   useEffect(() => {
+    if (isHidden) return;
     const scroll = () => {
-      if (linkedLoans()) document.getElementById(SIDE_BY_SIDE_ANCHOR)?.scrollIntoView();
+      if (linkedLoans() || window.location.hash === `#${SIDE_BY_SIDE_ANCHOR}`)
+        document.getElementById(SIDE_BY_SIDE_ANCHOR)?.scrollIntoView();
     };
-    scroll();
+    // A loan that is kept leaves the visitor where it was.
+    if (!areChanged) scroll();
     window.addEventListener("hashchange", scroll);
     return () => window.removeEventListener("hashchange", scroll);
-  }, []);
+  }, [isHidden, areChanged]);
 }
 
 /** Moves the focus where the reader would look next, once an action has changed the loans. */

@@ -4,7 +4,7 @@ import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { LOANS_KEY } from "../../lib/keptData";
 import { KeepLoan } from "./KeepLoan";
-import { type KeptLoan, serializeLoans } from "./keptLoans";
+import { type KeptLoan, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
 import { SideBySide } from "./SideBySide";
 
 const labels = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
@@ -115,6 +115,13 @@ test.each([
     expect(window.location.href).toMatch(/\/page\?query$/);
   },
 );
+
+test("a kept loan leaves the page where it is, also at the URL of the comparison", () => {
+  open([], SIDE_BY_SIDE_ANCHOR);
+  fireEvent.click(button(labels.keep));
+  expect(names()).toEqual([""]);
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+});
 
 test("loans of a link cannot be added when there would be more than fit", () => {
   open([own, own]);
