@@ -61,6 +61,29 @@ const shownFigures = (labels: string[]) =>
         ?.nextElementSibling?.textContent?.replace(/[^\w.]/g, "") ?? "",
   );
 
+test("a link of the error summary brings its field into view", async ({ tab }) => {
+  await tab.openHydrated(contact.path);
+  for (const name of FIELDS) {
+    const id = fieldId(name);
+    await tab.click("main form button[data-state]");
+    await tab.until(
+      () => document.activeElement?.getAttribute("aria-labelledby") === "contact-errors",
+    );
+    await tab.press(...FIELDS.slice(0, FIELDS.indexOf(name) + 1).map(() => "Tab"), "Enter");
+    await tab.until((field) => document.activeElement?.id === field, id);
+    await tab.restingTop(`#${id}`);
+    expect(await tab.evaluate(isInView, id), name).toBe(true);
+  }
+});
+
+/** Runs in the page: whether an element is whole between the header and the window's edge. */
+function isInView(id: string): boolean {
+  const { top = Number.NaN, bottom = 0 } =
+    document.getElementById(id)?.getBoundingClientRect() ?? {};
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  return top >= header && bottom <= innerHeight;
+}
+
 test("a message that is typed and sent reaches the team by mail", async ({ tab }) => {
   const message = `From this engine: ${crypto.randomUUID()}`;
   await tab.openHydrated(contact.path);

@@ -19,6 +19,10 @@ import {
 } from "./formTestTools";
 
 afterEach(clearDraft);
+// jsdom does not scroll.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
 
 test("shows an error at each field and in a summary with links when an empty form is submitted", async () => {
   renderForm();

@@ -13,7 +13,10 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const focusField = (event: MouseEvent, id: string) => {
     event.preventDefault();
-    document.getElementById(id)?.focus();
+    const field = document.getElementById(id);
+    field?.focus();
+    // WebKit scrolls no further than to the caret.
+    field?.scrollIntoView({ block: "center" });
   };
   return (
     <Summary ref={ref} tabIndex={-1} aria-labelledby="contact-errors">
