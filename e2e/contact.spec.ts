@@ -20,7 +20,7 @@ import {
 import { contact, site } from "./support/content";
 import { mailsContaining } from "./support/mails";
 import { scriptsContaining } from "./support/network";
-import { button, openTab } from "./support/page";
+import { button, openTab, PHONE, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
 const SENDING_SCRIPT = scriptsContaining("PostgrestError");
@@ -46,6 +46,19 @@ test("a message reaches the team by mail when it is sent", async ({ page, consol
   await expect.poll(() => mailsContaining(text), { timeout: 30_000 }).toHaveLength(1);
   expect(new URL(page.url()).search).toBe("");
   expect(consoleErrors).toEqual([]);
+});
+
+test("the errors keep the focus when an empty form is sent by a double click", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openForm(page, "");
+  for (const name of FIELDS) await field(page, name).fill("");
+  await field(page, "message").blur();
+  const errors = page.getByRole("region", { name: form.errors });
+  await sendButton(page).dblclick();
+  await expect(errors).toBeFocused();
+  await painted(page);
+  await expect(errors).toBeFocused();
+  await expect(errors).toBeInViewport({ ratio: 1 });
 });
 
 test("supabase-js is loaded when a field is focused", async ({ page }) => {

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
+import { DOUBLE_CLICK } from "../../lib/doubleClick";
 import { moveFocus } from "../../lib/moveFocus";
 import { from, withoutScript } from "../../theme/breakpoints";
 import { columns, formSheet, square, stack, textBox } from "../../theme/parts";
@@ -12,9 +13,6 @@ interface NewsletterFormProps {
   /** The address for visitors who cannot use the form. */
   email: string;
 }
-
-/** In milliseconds. A second click or tap within it is one too many. */
-const DOUBLE_CLICK = 500;
 
 /**
  * The subscribe form. It checks that there is an e-mail address and sends nothing.

@@ -1,0 +1,2 @@
+/** In milliseconds. A second click or tap within it is one too many. */
+export const DOUBLE_CLICK = 500;
