@@ -56,12 +56,12 @@ export const serializeLoans = (loans: readonly KeptLoan[]): string =>
 
 /**
  * Returns the serialized loans of the page's link, which may be invalid; "" without any. Some apps
- * escape a fragment as a whole.
+ * escape a fragment as a whole, or its ampersands.
  */
 export function linkedLoans(): string {
   const fragment = window.location.hash.slice(1);
   const loans = /^\w+%3D/i.test(fragment) ? decodeURIComponent(fragment) : fragment;
-  return loans.startsWith(`${PARAMETER}=`) ? loans : "";
+  return loans.startsWith(`${PARAMETER}=`) ? loans.replaceAll("&amp;", "&") : "";
 }
 
 /** Whether a part of serialized loans cannot be read, as when a link was cut. */

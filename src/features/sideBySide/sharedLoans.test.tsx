@@ -52,8 +52,11 @@ test("loans of a link are only looked at, and a kept loan joins the visitor's ow
   expect(names()).toEqual(shared.map(({ name }) => name));
 });
 
-test("loans of a link are read when an app has escaped its fragment", () => {
-  open([], encodeURIComponent(serializeLoans(shared)));
+test.each([
+  ["its fragment", encodeURIComponent(serializeLoans(shared))],
+  ["its ampersands", serializeLoans(shared).replaceAll("&", "&amp;")],
+])("loans of a link are read when an app has escaped %s", (_, fragment) => {
+  open([], fragment);
   expect(names()).toEqual(shared.map(({ name }) => name));
 });
 
