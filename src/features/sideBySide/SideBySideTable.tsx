@@ -50,7 +50,12 @@ export function SideBySideTable({ labels, loans, names, pay, edit }: SideBySideT
     cells: cells.map(cell),
   }));
   const removeButton = (name: string, index: number) => (
-    <SmallButton data-variant="quiet" data-remove={index} onClick={() => edit?.remove(index)}>
+    <SmallButton
+      data-variant="quiet"
+      data-remove={index}
+      // The second click of a double click hits the next loan's button, which has moved there.
+      onClick={({ detail }) => detail < 2 && edit?.remove(index)}
+    >
       {labels.remove}
       <span className="visually-hidden">{` ${name}`}</span>
     </SmallButton>

@@ -67,6 +67,12 @@ test("a double click keeps a loan once", () => {
   expect(stored()).toBe(serializeLoans([own, loan("")]));
 });
 
+test("a double click removes one loan, though the next one's button moves to its place", async () => {
+  open([loan("First"), loan("Second"), loan("Third")], "");
+  await userEvent.dblClick(button(`${labels.remove} First`));
+  expect(names()).toEqual(["Second", "Third"]);
+});
+
 test("a loan that is kept cannot be kept again, and the focus goes to the link to it", () => {
   open([own], "");
   expect(button(labels.keep)).toHaveAttribute("aria-disabled", "false");
