@@ -91,6 +91,15 @@ for (const [state, open] of Object.entries(STATES)) {
       }
     });
 
+    test("ends inside a window that is low", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await open(page);
+      await button(page, shared.header.menu).click();
+      await entry(page, FIRST.label).locator("summary").click();
+      const { y = 0, height = 0 } = (await panel(page).boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(256);
+    });
+
     test("has one entry open, and closes when one of its links is clicked", async ({ page }) => {
       await open(page);
       await button(page, shared.header.menu).click();

@@ -28,7 +28,7 @@ export const Panel = styled.div`
   position: fixed;
   inset: ${token.headerHeight} 0 auto;
   width: 100%;
-  max-height: 80vh;
+  max-height: min(80vh, 100svh - ${token.headerHeight});
   margin: 0;
   padding: ${space[2]} ${space.gutter} 0;
   border: solid ${color.lineStrong};
