@@ -74,6 +74,17 @@ test("all panels are visible and a question opens when it is clicked without Jav
   await expect(page.locator(`#${QUESTION.id}`)).toBeVisible();
 });
 
+test("a question that a search hides is scrolled to when the URL names it", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page);
+  await page.getByRole("searchbox").fill("no question has this");
+  await expect(question(page)).toBeHidden();
+  await page.evaluate((id) => {
+    window.location.hash = id;
+  }, QUESTION.id);
+  await expect(question(page)).toBeInViewport();
+});
+
 test("the words of a search are marked where they were found", async ({ page }) => {
   await open(page);
   const [word = ""] = QUESTION.question.match(/\p{L}{4,}/gu) ?? [];

@@ -159,6 +159,7 @@ it("ends the search when the anchor names a question", async () => {
   render(<Faq content={content} />);
   await userEvent.type(searchField(), "zebra");
   goTo("#who");
+  await act(() => new Promise(requestAnimationFrame));
   expect(details("who")).toHaveAttribute("open");
   expect(searchField()).toHaveValue("");
 });

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Disclosure } from "../../components/Disclosure";
 import { Icon } from "../../components/Icon";
 import { RichText } from "../../components/RichText";
@@ -147,9 +148,12 @@ function useOpenedQuestion(isQuestion: (hash: string) => boolean, onAddressed: (
     if (answer && details) {
       const openedByBrowser = details.open && !settled.current;
       details.open = true;
-      latest.current.onAddressed();
       // The panel is rendered after this effect.
-      if (!openedByBrowser) requestAnimationFrame(() => answer.scrollIntoView());
+      requestAnimationFrame(() => {
+        // A search may hide the question until it is rendered again.
+        flushSync(latest.current.onAddressed);
+        if (!openedByBrowser) answer.scrollIntoView();
+      });
     }
     settled.current = true;
   }, [hash, hydrated]);
