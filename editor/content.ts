@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { posix } from "node:path";
 import { parse } from "yaml";
 import { copyContent } from "../shared/copyContent";
+import { replaceFile } from "../shared/replaceFile";
 import { checkContent } from "../src/content-model/check/checkContent";
 import type { Problem } from "../src/content-model/check/problem";
 import type { Kind } from "../src/content-model/kind";
@@ -117,7 +118,7 @@ export class Content {
   write(results: Results): string {
     const writeTo = (root: string) => {
       for (const [file, bytes] of results)
-        if (bytes) writeFileSync(contentPath(root, file), bytes);
+        if (bytes) replaceFile(contentPath(root, file), bytes);
         else rmSync(contentPath(root, file), { force: true });
     };
     const copy = copyContent(this.root);

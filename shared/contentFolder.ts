@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { type Document, parse, parseDocument } from "yaml";
 import { filesIn } from "./filesIn";
+import { replaceFile } from "./replaceFile";
 
 export type KeyPath = readonly (string | number)[];
 
@@ -114,6 +115,6 @@ export class ContentFolder {
 
   /** Writes a file. */
   write(file: string, text: string): void {
-    writeFileSync(join(this.root, file), text);
+    replaceFile(join(this.root, file), text);
   }
 }

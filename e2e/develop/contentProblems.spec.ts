@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { ContentFolder } from "../../shared/contentFolder";
+import { replaceFile } from "../../shared/replaceFile";
 import { contact, faq, lastOf } from "../support/content";
 import { heading } from "../support/page";
 import { expect, test } from "../support/test";
@@ -20,7 +21,7 @@ function remember(file: string): void {
 /** Restores a file that still is changed; another write would make the server read it again. */
 function restore(file: string): void {
   const bytes = changed.get(file);
-  if (bytes) writeFileSync(inContent(file), bytes);
+  if (bytes) replaceFile(inContent(file), bytes);
   changed.delete(file);
 }
 
@@ -67,8 +68,12 @@ test("a misspelt name shows over the page, which remains, until it is fixed", as
 test("a file that is not valid YAML shows over the page, also after a reload", async ({ page }) => {
   await page.goto(faq.path);
   remember(FAQ);
-  const text = readFileSync(inContent(FAQ), "utf8");
-  writeFileSync(inContent(FAQ), text.replace(/^intro:.*\n/m, "$&\t"));
+  content().write(
+    FAQ,
+    content()
+      .source(FAQ)
+      .replace(/^intro:.*\n/m, "$&\t"),
+  );
   await expectMessage(page, `content/${FAQ}:`, "is indented with a tab.");
   await page.reload();
   await expect(message(page)).toContainText("is indented with a tab.");

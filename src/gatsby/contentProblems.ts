@@ -1,5 +1,5 @@
-import { watch } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../content-model/check/checkContent";
 import { formatProblems } from "../content-model/check/problem";
@@ -46,7 +46,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
     clearTimeout(timer);
     timer = setTimeout(check, QUIET_TIME);
   };
-  watch(CONTENT, { recursive: true }, checkSoon);
+  watch(CONTENT, { ignoreInitial: true }).on("all", checkSoon);
 
   app.get(PROBLEM_STREAM, (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, {
