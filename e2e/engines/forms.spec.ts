@@ -63,14 +63,19 @@ const shownFigures = (labels: string[]) =>
 
 test("a link of the error summary brings its field into view", async ({ tab }) => {
   await tab.openHydrated(contact.path);
-  for (const name of FIELDS) {
+  await tab.click("main form button[data-state]");
+  await tab.sees("[aria-labelledby=contact-errors]");
+  for (const [place, name] of FIELDS.entries()) {
     const id = fieldId(name);
-    await tab.click("main form button[data-state]");
-    await tab.until(
-      () => document.activeElement?.getAttribute("aria-labelledby") === "contact-errors",
-    );
-    await tab.press(...FIELDS.slice(0, FIELDS.indexOf(name) + 1).map(() => "Tab"), "Enter");
-    await tab.until((field) => document.activeElement?.id === field, id);
+    // Firefox reports the key as a click, which the form takes for the second one of a double click at first.
+    await expect(async () => {
+      await tab.evaluate(() => {
+        document.querySelector<HTMLElement>("[aria-labelledby=contact-errors]")?.focus();
+        return 0;
+      });
+      await tab.press(...Array<string>(place + 1).fill("Tab"), "Enter");
+      expect(await tab.evaluate(() => document.activeElement?.id)).toBe(id);
+    }).toPass();
     await tab.restingTop(`#${id}`);
     expect(await tab.evaluate(isInView, id), name).toBe(true);
   }
