@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, KeyInput, Page } from "puppeteer-core";
 import type { InferType } from "yup";
@@ -19,7 +17,7 @@ export interface Run {
   note(text: string): void;
 }
 
-export interface Task extends Pick<Row, "subject" | "goals"> {
+export interface Task extends Pick<Row, "subject"> {
   measure(run: Run): Promise<Values>;
 }
 
@@ -29,7 +27,6 @@ export const pageLoads =
   (routes: readonly string[]): Task[] =>
     routes.map((route) => ({
       subject: how === "devtools" ? route : `${route}, simulated`,
-      goals: hasLazySection(route) ? { TBT: 20 } : undefined,
       measure: async ({ browser, site, run, note }) => {
         const load = (url: string, ...categories: string[]) =>
           inNewTab(browser, (page) => audit(page, url + route, how, categories));
@@ -46,7 +43,7 @@ export const pageLoads =
           "LCP ratio": figure(LCP) / bare.figure(LCP),
           LCP: figure(LCP),
           TBT: figure(TBT),
-          "TBT without scripts": bare.figure(TBT),
+          "TBT added": Math.max(0, figure(TBT) - bare.figure(TBT)),
           CLS: figure("cumulative-layout-shift"),
         };
       },
@@ -54,10 +51,6 @@ export const pageLoads =
 
 const LCP = "largest-contentful-paint";
 const TBT = "total-blocking-time";
-
-/** Lazy-loaded sections hydrate right after the load, without waiting for idle time. */
-const hasLazySection = (route: string) =>
-  readFileSync(join("public", `${route === "/" ? "index" : route}.html`)).includes("data-lazy=");
 
 /** What visitors do first: where, and by which key; without one, by a tap. */
 const INTERACTIONS: [subject: string, route: string, selector: string, key?: KeyInput][] = [
