@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Content, digestOf, type FileChange } from "./content";
 import { formValues } from "./merge";
 
@@ -11,7 +12,14 @@ export function giteaOf(content: Content) {
       const bytes = content.read(file) as Buffer;
       return { type: "blob", path: `content/${file}`, sha: digestOf(bytes), size: bytes.length };
     });
-  const head = () => digestOf(Buffer.from(JSON.stringify(tree())));
+  let [commit, committed] = ["", ""];
+  // Another one after each change: Sveltia takes one that it knows for files that it has kept, so that
+  // a form would show what was undone.
+  const head = () => {
+    const now = JSON.stringify(tree());
+    if (now !== committed) [commit, committed] = [randomUUID(), now];
+    return commit;
+  };
   const valuesOf = (path: string) => {
     const values = content.values(path.replace("content/", ""));
     // Sveltia leaves out what is no JSON.

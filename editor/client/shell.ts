@@ -5,6 +5,7 @@ type Changes = ReturnType<HandIn["changes"]> & { notice: string };
 
 const find = <Type = HTMLElement>(id: string) => document.getElementById(id) as Type;
 const forms = find<HTMLIFrameElement>("forms");
+const dialog = find<HTMLDialogElement>("changes");
 const message = find<HTMLTextAreaElement>("message");
 
 // The token leaves the address, so that it is in no history and no bookmark.
@@ -30,12 +31,19 @@ async function refresh(): Promise<void> {
   const items = files.map(({ file, name, changes }) => {
     const undo = element("button", "Undo");
     undo.ariaLabel = `Undo the changes of ${name}`;
-    undo.onclick = () =>
-      attempt(async () => {
+    undo.onclick = async () => {
+      await attempt(async () => {
         await call("undo", { file });
-        forms.contentWindow?.location.reload();
+        // The forms take the focus when they load.
+        dialog.onclose = () => {
+          dialog.onclose = null;
+          forms.contentWindow?.location.reload();
+        };
         return "";
       });
+      // Its button is gone.
+      (find("files").querySelector("button") ?? message).focus();
+    };
     const list = changes.map(({ what, before, after }) => {
       const texts = [before && element("del", before), after && element("ins", after)];
       return element("li", what, ...texts.filter((text) => text instanceof Node));
@@ -76,7 +84,7 @@ const isUnsaved = (): boolean =>
 
 find("show").onclick = () => {
   say(isUnsaved() ? "What you typed last is not saved, and not among these changes." : "");
-  find<HTMLDialogElement>("changes").showModal();
+  dialog.showModal();
 };
 find("commit").onclick = () =>
   attempt(async () => {
