@@ -28,11 +28,12 @@ const pathsIn = (value: unknown, path: readonly string[] = []): (readonly string
 describe.each(new ContentFolder("content").files())("content/%s", (file) => {
   // Owners write their files in layouts of their own, which the first save changes.
   const yaml = parseDocument(readFileSync(`content/${file}`, "utf8")).toString(LAYOUT);
-  const merged = (values: unknown) =>
-    mergeValues(yaml, kindOf(file) as Kind, asForm(formValues(values)));
+  const merged = (values: unknown, into = yaml) =>
+    mergeValues(into, kindOf(file) as Kind, asForm(formValues(values)));
 
-  test("has the same bytes when its own values are merged", () => {
-    expect(merged(parse(yaml))).toBe(yaml);
+  test("has the same bytes when its own values are merged, in whatever layout", () => {
+    const wide = parseDocument(yaml).toString({ ...LAYOUT, indent: 4 });
+    expect(merged(parse(yaml), wide)).toBe(wide);
   });
 
   test("differs in one line, whose quotes stay, when one value differs", () => {
@@ -49,14 +50,18 @@ describe.each(new ContentFolder("content").files())("content/%s", (file) => {
   });
 });
 
-const kind = defineKind({
-  files: "fixture.yaml",
-  schema: group("Fixture", "A fixture.", {
-    title: text("The title."),
-    count: optional(whole("A number.")),
-    entries: listOf("The entries.", group("Entry", "An entry.", { title: text("A title.") })),
-  }),
-});
+const title = text("A title.");
+const kindWith = (entries: ReturnType<typeof listOf>) =>
+  defineKind({
+    files: "fixture.yaml",
+    schema: group("Fixture", "A fixture.", {
+      title,
+      count: optional(whole("A number.")),
+      entries,
+    }),
+  });
+const kind = kindWith(listOf("The entries.", group("Entry", "An entry.", { title })));
+const kindOfTexts = kindWith(listOf("The entries.", title));
 const [HEAD, FIRST, SECOND, THIRD] = [
   `# About the file.\ntitle: "One" # Beside the title.\n`,
   "  - title: First\n",
@@ -79,10 +84,12 @@ test.each([
     entries("First", "Second", "{name} and more"),
     FIRST + SECOND + THIRD.replace("Third #", '"{name} and more" #'),
   ],
-])("an entry %s", (_, values, expected) => {
-  expect(mergeValues(YAML, kind, { title: "One", entries: values })).toBe(
-    `${HEAD}entries:\n${expected}`,
-  );
+])("an entry %s, also one that is a text", (_, values, expected) => {
+  const after = `${HEAD}entries:\n${expected}`;
+  expect(mergeValues(YAML, kind, { title: "One", entries: values })).toBe(after);
+  const [given, texts] = [YAML, after].map((yaml) => yaml.replaceAll("- title: ", "- "));
+  const ofTexts = { title: "One", entries: values.map((entry) => entry.title) };
+  expect(mergeValues(given ?? "", kindOfTexts, ofTexts)).toBe(texts);
 });
 
 test("a text keeps the spaces around it, which the form does not send", () => {

@@ -15,8 +15,8 @@ const ACTIVE =
  */
 export async function preparePicture(name: string, bytes: Buffer): Promise<Buffer> {
   const wanted = extname(name).slice(1).toLowerCase().replace("jpg", "jpeg");
-  const picture = sharp(bytes);
-  const found: Partial<sharp.Metadata> = await picture.metadata().catch(() => ({}));
+  const metadata = async () => sharp(bytes).metadata();
+  const found: Partial<sharp.Metadata> = await metadata().catch(() => ({}));
   const { format, width = 0, height = 0, exif, xmp, iptc } = found;
   if (format !== wanted)
     throw new Refusal(
@@ -28,7 +28,7 @@ export async function preparePicture(name: string, bytes: Buffer): Promise<Buffe
   const isFit = Math.max(width, height) <= LARGEST && !exif && !xmp && !iptc;
   if (format === "svg" || isFit) return bytes;
   const size = { width: LARGEST, height: LARGEST };
-  return picture
+  return sharp(bytes)
     .rotate()
     .resize({ ...size, fit: "inside", withoutEnlargement: true })
     .toBuffer();
