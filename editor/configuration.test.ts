@@ -16,6 +16,9 @@ test.each(new ContentFolder("content").files())(
     const kind = kindOf(file) as Kind;
     const collections = configuration(content, [kind]).collections as (Form & { files?: Form[] })[];
     const [form] = collections.flatMap((one) => one.files ?? (one.fields ? [one] : []));
+    // What the address needs is shown last.
+    const names = form?.fields?.map(({ name }) => name) ?? [];
+    if (names.includes("path")) expect(names.indexOf("path")).toBeGreaterThan(names.indexOf("seo"));
     const values = formValues(new ContentFolder("content").read(file));
     for (const { path, value } of walkContent(describeFields(kind.schema), values)) {
       const field = path.reduce<Form | undefined>((outer, key) => {

@@ -92,6 +92,20 @@ test.each([
   expect(mergeValues(given ?? "", kindOfTexts, ofTexts)).toBe(texts);
 });
 
+test("blank lines between entries stay between them", () => {
+  const spaced = (...titles: string[]) =>
+    `${HEAD}entries:\n${titles.map((one) => `  - title: ${one}\n`).join("\n")}`;
+  const values = { title: "One", entries: entries("Second", "Third", "First") };
+  expect(mergeValues(spaced("First", "Second"), kind, values)).toBe(
+    spaced("Second", "Third", "First"),
+  );
+});
+
+test("a text of a form with lines is one line in its file", () => {
+  const values = { title: "One\nand more", entries: entries("First", "Second", "Third") };
+  expect(mergeValues(YAML, kind, values)).toBe(YAML.replace('"One"', '"One and more"'));
+});
+
 test("a text keeps the spaces around it, which the form does not send", () => {
   const yaml = YAML.replace('"One"', '" One "');
   expect(mergeValues(yaml, kind, { title: "One", entries: entries("First", "Second") })).toBe(

@@ -1,14 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -30,7 +22,6 @@ const server = createEditor({ folder, ...names, sitePort: 9, assets: [folder] })
 
 beforeAll(async () => {
   renameSync(copyContent(), folder);
-  mkdirSync(join(project, "faq"));
   // A tab may have a single question.
   const second = { id: "second", question: "Is it the second one?", answer: "It may be." };
   new ContentFolder(folder).append("faq/page.yaml", "tabs.0.questions", second);
@@ -98,7 +89,7 @@ test.each<[string, number, string, (string | Buffer | Promise<Buffer>)?, object?
   ["no token", 401, "content/faq/new.png", undefined, { authorization: "" }],
   ["another token", 401, "content/faq/new.png", undefined, { authorization: "token secreu" }],
   ["a folder above", 400, "content/../new.png"],
-  ["another folder", 400, "faq/new.png"],
+  ["another folder", 400, "new.png"],
   ["an absolute path", 400, `${tmpdir()}/new.png`],
   ["a linked folder", 400, "content/outside/new.png"],
   ["a linked file", 400, "content/faq/link.png"],
@@ -144,6 +135,9 @@ test("a file that was broken by hand is listed, is not overwritten, and can be u
   const files = [path, "content/facts.yaml"];
   expect((await send("api/repos/local/site/file-contents", { files })).answer).toHaveLength(2);
   expect((await save([{ path }])).message).toMatch(/cannot be read/);
+  // It does not keep others from being saved.
+  expect((await edit("contact/page.yaml", (page) => (page.label += "s"))).status).toBe(200);
+  expect((await send("undo", { file: "contact/page.yaml" })).status).toBe(200);
   expect((await send("undo", { file })).status).toBe(200);
   expect(git("status", "--porcelain")).toBe("");
 });
@@ -164,20 +158,22 @@ test("a page that others link to is not deleted, and the answer names them", asy
   expect(message).toMatch(/^Not deleted.*\n".+no page has the path/);
 });
 
-test("an entry is deleted without the picture that another one shows", async () => {
+test("an entry is renamed, and deleted without the picture that another one shows", async () => {
   const link = { source: "A paper", summary: "News.", url: "https://a.example" };
   const picture = { src: "a.png", alt: "A" };
   const content = JSON.stringify({ title: "News", date: "2031-05-02", ...link, picture });
-  const [one, other, shown] = ["one.yaml", "other.yaml", "a.png"].map(
+  const [one, other, renamed, shown] = ["one.yaml", "other.yaml", "renamed.yaml", "a.png"].map(
     (name) => `content/notices/${name}`,
-  ) as [string, string, string];
+  ) as [string, string, string, string];
   const added = { path: shown, content: await PNG };
   await save([{ path: one, content }, { path: other, content }, added]);
+  const sent = { path: renamed, from_path: other, sha: await digestOf(other), content };
+  await save([{ operation: "update", ...sent }]);
   const deleted = [one, shown].map(async (path) => {
     return { path, sha: await digestOf(path), operation: "delete" as const };
   });
   expect((await save(await Promise.all(deleted))).status).toBe(200);
-  expect(git("status", "--porcelain")).toBe(`?? ${shown}\n?? ${other}\n`);
+  expect(git("status", "--porcelain")).toBe(`?? ${shown}\n?? ${renamed}\n`);
 });
 
 test("changes are described as the forms name them, handed in once, and pushed", async () => {

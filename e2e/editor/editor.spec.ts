@@ -101,6 +101,7 @@ test("a sentence is changed, shows on the page, and is undone", async ({ editor 
   await expect(page.getByRole("button", { name: "Changes (0)" })).toBeAttached();
   expect(changed()).toBe("");
   await expect(site.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  await expect(page.getByLabel("What you changed")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(field(forms, "Opening").getByText(title, { exact: true })).toBeVisible();
