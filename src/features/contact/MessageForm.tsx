@@ -1,5 +1,4 @@
 import {
-  type MouseEvent,
   type SubmitEvent,
   useCallback,
   useEffect,
@@ -11,7 +10,7 @@ import { Form, useForm, useFormState } from "react-final-form";
 import { Button } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
 import { createStore } from "../../lib/createStore";
-import { DOUBLE_CLICK } from "../../lib/doubleClick";
+import { useSecondClickGuard } from "../../lib/doubleClick";
 import { moveFocus } from "../../lib/moveFocus";
 import { useUrlHash } from "../../lib/useUrlHash";
 import { CopyMessage } from "./CopyMessage";
@@ -74,7 +73,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
   const isKept = useDraftIsKept();
   const [refusals, setRefusals] = useState(0);
   const [isSubmittedEarly, setSubmittedEarly] = useState(false);
-  const refusedAt = useRef(-DOUBLE_CLICK);
+  const secondClick = useSecondClickGuard();
   const summary = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const actions = useRef<HTMLDivElement>(null);
@@ -98,19 +97,13 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     fillForm(form, readFields());
     void form.submit();
     if (form.getState().hasValidationErrors) {
-      refusedAt.current = performance.now();
+      // The summary moves a link or a field to where the button was.
+      secondClick.start();
       setRefusals((count) => count + 1);
     }
     // The button is disabled now, and a field is empty later: left then, it would report an error.
     else if (actions.current?.parentElement?.contains(document.activeElement))
       moveFocus(actions.current);
-  };
-  /** The summary moves a link or a field under the pointer, which a double click would activate. */
-  const ignoreSecondClick = (event: MouseEvent) => {
-    const isByKey = event.detail === 0;
-    if (isByKey || event.timeStamp - refusedAt.current >= DOUBLE_CLICK) return;
-    event.preventDefault();
-    event.stopPropagation();
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -159,13 +152,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
 
   return (
     // The method "dialog" prevents a submission before hydration from putting data into the URL.
-    <form
-      method="dialog"
-      noValidate
-      onMouseDownCapture={ignoreSecondClick}
-      onClickCapture={ignoreSecondClick}
-      onSubmit={handleSubmit}
-    >
+    <form method="dialog" noValidate onSubmit={handleSubmit} {...secondClick.handlers}>
       {submitFailed && hasErrors && (
         <ErrorSummary ref={summary} title={labels.errors} errors={fieldErrors} />
       )}
