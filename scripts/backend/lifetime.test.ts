@@ -1,11 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { BACKEND_PORT } from "../../shared/addresses";
 import { projectRoot } from "../../shared/backend/database/migrations";
-import { freePort } from "../../shared/backend/server/ports";
 import { removeTemporaryFolders, usedFolder, waitUntil } from "../../shared/backend/testTools";
 
 jest.setTimeout(120_000);
+
+/** Far from those of the browser tests. A free port's neighbours may be taken, so none is searched for. */
+const PORT = BACKEND_PORT + 10;
 
 let data: string;
 let running: ChildProcess | undefined;
@@ -38,7 +41,6 @@ function isRunning(pid: number): boolean {
 
 /** Starts the command and waits until it has printed its addresses. */
 async function startCommand(): Promise<{ command: ChildProcess; output: () => string }> {
-  const port = await freePort();
   const command = spawn(
     process.execPath,
     [
@@ -48,7 +50,7 @@ async function startCommand(): Promise<{ command: ChildProcess; output: () => st
       "--data",
       data,
       "--port",
-      String(port),
+      String(PORT),
     ],
     { cwd: projectRoot, stdio: ["ignore", "pipe", "pipe"] },
   );
@@ -60,8 +62,8 @@ async function startCommand(): Promise<{ command: ChildProcess; output: () => st
     });
   }
   await waitUntil(() => output.includes("(local only)") || command.exitCode !== null);
-  expect(output).toContain(`http://127.0.0.1:${port}/rest/v1`);
-  expect(output).toContain(`http://127.0.0.1:${port + 3}`);
+  expect(output).toContain(`http://127.0.0.1:${PORT}/rest/v1`);
+  expect(output).toContain(`http://127.0.0.1:${PORT + 3}`);
   return { command, output: () => output };
 }
 
