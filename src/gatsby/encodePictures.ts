@@ -10,11 +10,11 @@ import { BUILD_CACHE } from "./buildCache";
 export const PICTURE_CACHE = join(BUILD_CACHE, "pictures");
 
 /**
- * AVIF at effort 3 takes a quarter of the default's time. At this quality no picture is more than 5%
- * larger than at the default effort and quality 38, and all together are 5% smaller.
+ * AVIF at effort 2 takes a sixth of the default's time. With colour at half the resolution, as WebP
+ * and JPEG have it, all pictures together are 10% smaller than at full colour, quality 35 and effort 3.
  */
 export const ENCODERS = {
-  avif: { quality: 35, effort: 3 },
+  avif: { quality: 37, effort: 2, chromaSubsampling: "4:2:0" },
   webp: { quality: 50, effort: 4 },
 };
 
