@@ -23,7 +23,7 @@ export { createSchemaCustomization, onPreExtractQueries } from "./src/gatsby/sch
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   checkBeforehand(reporter);
-  await prepareFonts("src/theme/fonts");
+  await prepareFonts("src/theme/fonts.json");
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) =>

@@ -48,6 +48,23 @@ test("a message reaches the team by mail when it is sent", async ({ page, consol
   expect(consoleErrors).toEqual([]);
 });
 
+test("letters that no text of the site has are in the site's font when they are typed", async ({
+  page,
+}) => {
+  await openForm(page, "");
+  await field(page, "message").fill(
+    String.fromCodePoint(...Array.from({ length: 0xff - 0xa1 }, (_, index) => 0xa1 + index)),
+  );
+  const statuses = () =>
+    field(page, "message").evaluate((element) => {
+      const [family] = getComputedStyle(element).fontFamily.split(",");
+      return [...document.fonts]
+        .filter((face) => face.family === family)
+        .map((face) => face.status);
+    });
+  await expect.poll(statuses).toEqual(["loaded", "loaded"]);
+});
+
 test("the errors keep the focus when an empty form is sent by a double click", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openForm(page, "");

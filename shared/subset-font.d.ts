@@ -1,13 +1,15 @@
 /** The package comes without types. */
 declare module "subset-font" {
   type Axis = number | { min: number; max: number };
-  interface Options {
+  export interface SubsetOptions {
     targetFormat?: "sfnt" | "woff" | "woff2";
+    /** The OpenType features to keep; all by default. */
+    keepFeatures?: string[];
     variationAxes?: Partial<Record<string, Axis>>;
   }
   export default function subsetFont(
     font: Buffer,
     characters: string,
-    options?: Options,
+    options?: SubsetOptions,
   ): Promise<Buffer>;
 }

@@ -13,7 +13,7 @@ export const EVERY_PAGE: Required<Budget> = {
   html: 18,
   htmlUncompressed: 140,
   css: 7.3,
-  fonts: 40,
+  fonts: 25,
   pictures: 30,
   script: 1,
   scriptAfterIdle: 115,

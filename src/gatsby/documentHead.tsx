@@ -1,17 +1,15 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
-import bricolage from "../theme/fonts/bricolage-grotesque.woff2";
-import fallbacks from "../theme/fonts/fallbacks.json";
-import figtree from "../theme/fonts/figtree.woff2";
+import faces from "../theme/fonts.json";
 import { globalStyles } from "../theme/globalStyles";
 import * as palette from "../theme/palette";
 
-const styles = globalStyles({ text: figtree, display: bricolage, fallbackFaces: fallbacks.css });
+const styles = globalStyles(faces.css);
 
 /** Adds what every page's head has: the fonts, the global styles, the icons. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    ...[figtree, bricolage].map((font) => (
+    ...faces.preload.map((font) => (
       <link
         key={font}
         rel="preload"

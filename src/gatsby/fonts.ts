@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -11,16 +12,23 @@ import {
 import { join } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
-import subsetFont from "subset-font";
+import subsetFont, { type SubsetOptions } from "subset-font";
 import { BUILD_CACHE } from "./buildCache";
 
 /** Increase it when fonts are subset or measured in another way, so that cached ones are not used. */
-const VERSION = "2";
+const VERSION = "3";
 
-const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff)]
-  .map((code) => String.fromCodePoint(code))
-  .concat([..."ŒœŸ–—‘’‚“”„†•…‰‹›€−×≤≥≈→←↑↓✓"])
-  .join("");
+const ASCII = characters(0x20, 0x7e);
+const CHARACTERS = [...ASCII, ...characters(0xa0, 0xff), ..."ŒœŸ–—‘’‚“”„†•…‰‹›€−≤≥≈→←↑↓✓"];
+
+/** The characters beyond ASCII that the site's code shows. */
+const TYPOGRAPHIC = "\u00a0©–—‘’“”•…−";
+
+/** The rules and URLs of the fonts, beside their files. */
+const FACES = "faces.json";
+
+/** Kerning, tabular figures and the shapes of bold letters; the site uses no fractions or small figures. */
+const FEATURES = ["kern", "tnum", "rvrn", "locl"];
 
 /** The metrics of Arial and Roboto in font units, from their files; `xWidthAvg` is capsize's mean width. */
 const arial = {
@@ -78,6 +86,7 @@ const FONTS = [
     family: "Figtree",
     source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     axes: { wght: { min: 400, max: 700 } },
+    weights: "400 700",
     fallbacks: [
       { ...REGULAR, weights: "400 500", at: { wght: 400 } },
       { ...BOLD, weights: "600 700", at: { wght: 600 } },
@@ -89,6 +98,7 @@ const FONTS = [
     source:
       "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
     axes: { opsz: 40, wdth: 88, wght: 700 },
+    weights: "700",
     fallbacks: [
       { ...BOLD, weights: "700", at: {} },
       { ...ANDROID, weights: "400", at: {} },
@@ -97,64 +107,95 @@ const FONTS = [
 ];
 
 /**
- * Subsets the two typefaces to the characters and weights in use, and measures them, so that the
- * fallback font takes the same space. The result is cached.
- * @param folder where the fonts and `fallbacks.json` are written
+ * Subsets the two typefaces to the weights in use, and measures them, so that the fallback font takes
+ * the same space. What the content shows is one file, which pages preload; the other characters, which
+ * a visitor may type, are another, which browsers load when they show one. The result is cached.
+ * @param facesFile where the `@font-face` rules are written, and the URLs to preload; the fonts are
+ *   written below the public folder
  */
-export async function prepareFonts(folder: string): Promise<void> {
-  const cached = join(BUILD_CACHE, "fonts", cacheKey());
+export async function prepareFonts(facesFile: string): Promise<void> {
+  const shown = new Set(TYPOGRAPHIC + contentText());
+  const others = CHARACTERS.filter((character) => character > "~" && !shown.has(character));
+  const key = cacheKey(others);
+  const cached = join(BUILD_CACHE, "fonts", key);
   if (!existsSync(cached)) {
     const unfinished = `${cached}.part-${process.pid}`;
     mkdirSync(unfinished, { recursive: true });
-    await subsetFonts(unfinished);
+    await writeFonts(unfinished, `/static/${key}`, others);
     if (existsSync(cached)) rmSync(unfinished, { recursive: true });
     else renameSync(unfinished, cached);
   }
-  cpSync(cached, folder, { recursive: true, preserveTimestamps: true });
+  cpSync(cached, join("public/static", key), { recursive: true });
+  cpSync(join(cached, FACES), facesFile);
 }
+
+const contentText = () =>
+  readdirSync("content", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(yaml|json)$/.test(file))
+    .map((file) => readFileSync(join("content", file), "utf8"))
+    .join("");
 
 /** Hashes everything that the fonts depend on. */
-function cacheKey(): string {
-  const hash = createHash("sha256").update(VERSION + CHARACTERS + JSON.stringify(FONTS));
+function cacheKey(others: readonly string[]): string {
+  const settings = JSON.stringify([VERSION, CHARACTERS, others, FEATURES, FONTS]);
+  const hash = createHash("sha256").update(settings);
   // The versions of the fonts, and of the packages that subset and measure them.
   hash.update(readFileSync("package-lock.json"));
-  return hash.digest("hex").slice(0, 32);
+  return hash.digest("hex").slice(0, 12);
 }
 
-async function subsetFonts(folder: string): Promise<void> {
-  const faces = await Promise.all(
-    FONTS.map(async ({ family, source, axes, fallbacks }) => {
-      const original = readFileSync(join("node_modules", source));
-      const font = await subsetFont(original, CHARACTERS, {
+/** Writes the fonts' files, and the rules for them at a URL. */
+async function writeFonts(folder: string, url: string, others: readonly string[]): Promise<void> {
+  const shown = CHARACTERS.filter((character) => !others.includes(character));
+  const faces = FONTS.map(async ({ family, source, axes, weights, fallbacks }) => {
+    const original = readFileSync(join("node_modules", source));
+    const subset = (characters: readonly string[], options: SubsetOptions) =>
+      subsetFont(original, characters.join(""), {
         variationAxes: axes,
-        targetFormat: "woff2",
+        keepFeatures: FEATURES,
+        ...options,
       });
-      writeFileSync(join(folder, `${family.toLowerCase().replaceAll(" ", "-")}.woff2`), font);
-      return Promise.all(
-        fallbacks.map(async ({ fallback, equivalents, weights, at }) => {
-          const variationAxes = { ...axes, ...at };
-          const subset = await subsetFont(original, CHARACTERS, {
-            variationAxes,
-            targetFormat: "sfnt",
-          });
-          const metrics = { ...(await fromBuffer(subset)), familyName: family };
-          const { fontFaces } = createFontStack([metrics, fallback], {
-            fontFaceProperties: { fontWeight: weights },
-          });
-          const last = `local('${fallback.postscriptName}')`;
-          return fontFaces
-            .replace(`"${family} Fallback"`, `"${family} Fallback ${fallback.familyName}"`)
-            .replace(last, [last, ...equivalents.map((font) => `local('${font}')`)].join(", "));
-        }),
-      );
+    const face = async (characters: readonly string[], name: string, more: string) => {
+      const file = `${family.toLowerCase().replaceAll(" ", "-")}${name}.woff2`;
+      writeFileSync(join(folder, file), await subset(characters, { targetFormat: "woff2" }));
+      const src = `src:url(${url}/${file}) format("woff2")`;
+      return {
+        url: `${url}/${file}`,
+        css: `@font-face{font-family:"${family}";${src};font-weight:${weights};${more}}`,
+      };
+    };
+    const fallbackFaces = fallbacks.map(async ({ fallback, equivalents, weights, at }) => {
+      const variationAxes = { ...axes, ...at };
+      const font = await subset(CHARACTERS, { variationAxes, targetFormat: "sfnt" });
+      const metrics = { ...(await fromBuffer(font)), familyName: family };
+      const { fontFaces } = createFontStack([metrics, fallback], {
+        fontFaceProperties: { fontWeight: weights },
+      });
+      const last = `local('${fallback.postscriptName}')`;
+      return fontFaces
+        .replace(`"${family} Fallback"`, `"${family} Fallback ${fallback.familyName}"`)
+        .replace(last, [last, ...equivalents.map((font) => `local('${font}')`)].join(", "))
+        .replace(/\s+/g, " ");
+    });
+    // Text does not wait for a font, and is not set again when one is late: only typed characters are.
+    const preloaded = await face(shown, "", "font-display:optional");
+    const codes = others.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
+    const other = await face(others, "-others", `font-display:swap;unicode-range:${codes.join()}`);
+    const css = [preloaded.css, other.css, ...(await Promise.all(fallbackFaces))].join("");
+    return { preload: preloaded.url, css };
+  });
+  const written = await Promise.all(faces);
+  writeFileSync(
+    join(folder, FACES),
+    JSON.stringify({
+      preload: written.map(({ preload }) => preload),
+      css: written.map(({ css }) => css).join(""),
     }),
   );
-  writeFileSync(
-    join(folder, "fallbacks.json"),
-    JSON.stringify({ css: faces.flat().join("").replace(/\s+/g, " ") }),
-  );
 }
 
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+function characters(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    String.fromCodePoint(first + index),
+  );
 }

@@ -1,25 +1,17 @@
 import { between, from, reducedMotion, wideEnough } from "./breakpoints";
 import { colorProperties, displayFallbacks, plainTokens, textFallbacks } from "./tokenValues";
 
-interface Fonts {
-  text: string;
-  display: string;
-  /** The `@font-face` rules of the system fonts, with the metrics of the site's fonts. */
-  fallbackFaces: string;
-}
-
 /**
  * The styles that belong to no component: tokens, fonts, and the defaults of HTML elements. They are
  * inlined in every page's head and need no script.
+ * @param fontFaces the `@font-face` rules
  */
-export function globalStyles({ text, display, fallbackFaces }: Fonts): string {
+export function globalStyles(fontFaces: string): string {
   // The notice of the loader is up to 22rem high: what has the focus is scrolled above it.
   // Growth above a restored scroll position is no reason to move it.
   // Firefox would scroll to an anchor before the sections above it are laid out: hence ":has(:target)".
   return `
-@font-face{font-family:Figtree;src:url(${text}) format("woff2");font-weight:400 700;font-display:optional}
-@font-face{font-family:"Bricolage Grotesque";src:url(${display}) format("woff2");font-weight:700;font-display:optional}
-${fallbackFaces}
+${fontFaces}
 ${loadFallbacksInFirefox}
 :root{${declarations(plainTokens)}${declarations(colorProperties("light"))}color-scheme:light}
 [data-tone=dark]{${declarations(colorProperties("dark"))}color:var(--color-text)}
