@@ -12,7 +12,8 @@ import {
   whole,
   yesNo,
 } from "./fields";
-import type { Mistake } from "./kind";
+import type { Remark } from "./remark";
+import type { KeyPath } from "./walkContent";
 
 /** A picture with an alternative text, or marked as decorative. */
 export const picture = (description: string) =>
@@ -148,18 +149,15 @@ export const process = (description: string) =>
 
 /**
  * Returns a mistake for every step whose number is not its position in the list.
- * @param at the list's path in the file
+ * @param path the list's path in the file
  */
-export const numberingMistakes = (
-  steps: readonly { number: number }[],
-  at: Mistake["at"],
-): Mistake[] =>
+export const numberingMistakes = (steps: readonly { number: number }[], path: KeyPath): Remark[] =>
   steps.flatMap(({ number }, index) =>
     number === index + 1
       ? []
       : [
           {
-            at: [...at, index, "number"],
+            path: [...path, index, "number"],
             message: `is ${number}, but this is step ${index + 1}. Number the steps 1, 2, 3 and so on.`,
           },
         ],

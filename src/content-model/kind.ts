@@ -1,4 +1,5 @@
 import type * as yup from "yup";
+import type { Remark } from "./remark";
 
 /**
  * One kind of content: which files contain it and what they may contain.
@@ -19,13 +20,7 @@ export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> 
   /** Anchors that the template gives every page, in addition to those that the content names. */
   anchors?: readonly string[];
   /** Returns the mistakes that concern several fields at once. Runs on content that fits the schema. */
-  check?(content: yup.InferType<Schema>): Mistake[];
-}
-
-/** A mistake in a file, at a path of keys and list indexes. */
-export interface Mistake {
-  at: (string | number)[];
-  message: string;
+  check?(content: yup.InferType<Schema>): Remark[];
 }
 
 /** Fields that Gatsby adds to every node, so that no file can have them at its top level. */

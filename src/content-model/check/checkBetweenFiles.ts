@@ -82,9 +82,8 @@ function checkReference(
   { role, value, path }: Reference,
   { site, contentRoot, usedFiles }: CheckContext,
 ): Problem[] {
-  const at = (message: string) => [problemAt(path, message)];
-  const link = () =>
-    checkLink(value, site).map(({ message, isHint }) => ({ ...problemAt(path, message), isHint }));
+  const at = (message: string) => [problemAt({ path, message })];
+  const link = () => checkLink(value, site).map((remark) => problemAt({ ...remark, path }));
   switch (role) {
     case "link":
       return link();
@@ -168,7 +167,10 @@ function checkUnique(files: readonly CheckedFile[]): Problem[] {
     if (first === undefined) firstFiles.set(key, file);
     else
       problems.push(
-        problemAt(path, `the ${what} "${value}" is already used in content/${first}. Change one.`),
+        problemAt({
+          path,
+          message: `the ${what} "${value}" is already used in content/${first}. Change one.`,
+        }),
       );
   };
   for (const page of files.filter(({ kind }) => isPageKind(kind))) {

@@ -7,12 +7,12 @@ import {
   loadContent,
   PRICING_PLAN,
 } from "../placeholders/load";
+import type { Remark } from "../remark";
 import { checkBetweenFiles } from "./checkBetweenFiles";
 import { checkFields } from "./checkFields";
 import { flatRatesIn } from "./flatRates";
 import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
 import { atStart, didYouMean, type Problem } from "./problem";
-import type { Remark } from "./remark";
 import { typedFiguresIn } from "./typedFigures";
 import { avoidedWordsIn, otherThanSpecified } from "./wording";
 
@@ -37,24 +37,19 @@ export function checkContent(root: string): Problem[] {
     if (Array.isArray(read)) hiding.push(...read);
     else files.push(read);
   }
-  for (const { mistakes, ...file } of files) {
-    const { kind, written } = file;
-    const found = isSourceOfPlaceholders(file.file) ? hiding : inFiles;
+  for (const { file, kind, written, value, mistakes, problemAt } of files) {
+    const found = isSourceOfPlaceholders(file) ? hiding : inFiles;
     // Without the facts, every text with placeholders has mistakes.
-    if (hasFacts || mistakes.length === 0) found.push(...checkFields(file, kind, mistakes));
+    if (hasFacts || mistakes.length === 0)
+      found.push(...checkFields(value, kind, mistakes).map(problemAt));
     const remarks = [
       ...(kind === ratePlan ? otherCurrencyFirst(written, ownCurrency) : []),
-      ...otherThanSpecified(file.file, written),
+      ...otherThanSpecified(file, written),
       ...(hasFacts ? typedFiguresIn(written, kind, placeholders.facts) : []),
       ...flatRatesIn(written, kind, placeholders),
-      ...avoidedWordsIn(file.file, written, kind),
+      ...avoidedWordsIn(file, written, kind),
     ];
-    inFiles.push(
-      ...remarks.map(({ path, message, at, isHint }) => ({
-        ...file.problemAt(path, message, at),
-        isHint,
-      })),
-    );
+    inFiles.push(...remarks.map(problemAt));
   }
   const isComplete = !isMissing && files.length === yamlFiles.length;
   const between = checkBetweenFiles(files, content, { root, isComplete });
@@ -79,7 +74,6 @@ function otherCurrencyFirst(plan: unknown, ownCurrency: string | undefined): Rem
         {
           path: ["currencies", 0],
           message: `must be "${ownCurrency}", the first currency of content/${LENDER_SETTINGS}. Move it to the start.`,
-          isHint: false,
         },
       ];
 }

@@ -1,37 +1,29 @@
 import { ValidationError } from "yup";
 import { describeFields, type Kind, RESERVED_NAMES } from "../kind";
-import type { PlacedMistake } from "../placeholders/load";
-import { type KeyPath, walkContent } from "../walkContent";
-import type { YamlFile } from "./parseYaml";
-import { didYouMean, type Problem, quoted } from "./problem";
+import type { Remark } from "../remark";
+import { isGroup, type KeyPath, walkContent } from "../walkContent";
+import { didYouMean, quoted } from "./problem";
 
 /**
- * Checks a file, with its placeholders resolved, against its kind: unknown keys, the schema, and the
+ * Checks a file's content, with its placeholders resolved, against its kind: unknown keys, the schema, and the
  * kind's own check.
  * @param mistakes the mistakes in placeholders; their fields have no other problems
  */
-export function checkFields(
-  yaml: YamlFile,
-  kind: Kind,
-  mistakes: readonly PlacedMistake[],
-): Problem[] {
-  if (typeof yaml.value !== "object" || yaml.value === null || Array.isArray(yaml.value))
+export function checkFields(content: unknown, kind: Kind, mistakes: readonly Remark[]): Remark[] {
+  if (!isGroup(content))
     return [
-      yaml.problemAt([], `must consist of "name: value" lines, found ${quoted(yaml.value)}.`),
+      { path: [], message: `must consist of "name: value" lines, found ${quoted(content)}.` },
     ];
-
-  const problems = [
-    ...mistakes.map(({ at, message, character }) => yaml.problemAt(at, message, character)),
-    ...unknownKeys(yaml, kind),
-  ];
-  const unresolved = new Set(mistakes.map(({ at }) => at.join(".")));
-  const invalid = invalidFields(yaml, kind, unresolved);
-  if (invalid.length + mistakes.length > 0) return [...problems, ...invalid];
-  const ofKind = kind.check?.(yaml.value) ?? [];
-  return [...problems, ...ofKind.map(({ at, message }) => yaml.problemAt(at, message))];
+  const unresolved = new Set(mistakes.map(({ path }) => path.join(".")));
+  const invalid = invalidFields(content, kind).filter(
+    ({ path }) => !unresolved.has(path.join(".")),
+  );
+  const isValid = invalid.length + mistakes.length === 0;
+  const ofKind = isValid ? kind.check?.(content) : undefined;
+  return [...mistakes, ...unknownKeys(content, kind), ...invalid, ...(ofKind ?? [])];
 }
 
-const unknownKeys = ({ value: content, problemAt }: YamlFile, kind: Kind): Problem[] =>
+const unknownKeys = (content: unknown, kind: Kind): Remark[] =>
   [...walkContent(describeFields(kind.schema), content)].flatMap(({ field, path, parent }) => {
     if (field || !parent?.field) return [];
     const key = String(path.at(-1));
@@ -44,23 +36,22 @@ const unknownKeys = ({ value: content, problemAt }: YamlFile, kind: Kind): Probl
     const message = `"${key}" is not allowed here.${reserved}${didYouMean(key, allowed)} Allowed${
       unused.length < allowed.length ? " and not used yet" : ""
     }: ${(unused.length ? unused : allowed).join(", ")}.`;
-    return [problemAt(path, message, "key")];
+    return [{ path, message, at: "key" }];
   });
 
-function invalidFields(yaml: YamlFile, kind: Kind, ignored: ReadonlySet<string>): Problem[] {
+function invalidFields(content: unknown, kind: Kind): Remark[] {
   try {
-    kind.schema.validateSync(yaml.value, { abortEarly: false, strict: true });
+    kind.schema.validateSync(content, { abortEarly: false, strict: true });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const first = new Map<string, ValidationError>();
     for (const inner of error.inner.length ? error.inner : [error])
       if (!first.has(inner.path ?? "")) first.set(inner.path ?? "", inner);
-    return [...first].flatMap(([path, inner]) => {
-      const keyPath = toKeyPath(path);
-      if (ignored.has(keyPath.join("."))) return [];
-      return yaml.problemAt(keyPath, `${path || "the file"} ${explain(inner)}`);
-    });
+    return [...first].map(([path, inner]) => ({
+      path: toKeyPath(path),
+      message: `${path || "the file"} ${explain(inner)}`,
+    }));
   }
 }
 

@@ -1,8 +1,8 @@
 import { describeFields, type Kind, metaOf } from "../kind";
 import type { Placeholders } from "../placeholders/resolveText";
 import { isLeftOut } from "../placeholders/trueWhen";
+import { type Remark, remarkOn } from "../remark";
 import { walkContent } from "../walkContent";
-import { type Remark, remarkOn } from "./remark";
 
 /**
  * Finds sentences that call one of the lender's rates flat while its plan charges interest on what is
@@ -20,7 +20,6 @@ export function flatRatesIn(content: unknown, kind: Kind, { facts, plan }: Place
     if (isLeftOut(part, plan)) return [];
     return [...text.matchAll(sentence)].map(({ 0: words, index }) => ({
       ...remarkOn({ text, path }, words, index),
-      isHint: false,
       message: `"${words}" says that our rate is flat, but content/calculators/standalone.yaml charges interest on what is still owed. Rewrite the sentence, or give a question "trueWhen: flatRate".`,
     }));
   });

@@ -14,6 +14,7 @@ import {
   parseDocument,
   type Scalar,
 } from "yaml";
+import type { Position, Remark } from "../remark";
 import type { KeyPath } from "../walkContent";
 import { atStart, type Problem } from "./problem";
 
@@ -22,12 +23,9 @@ export interface YamlFile {
   /** The file's path below the content folder. */
   file: string;
   value: unknown;
-  /** Returns a problem at a part of the file, or at the nearest existing part when it is missing. */
-  problemAt(path: KeyPath, message: string, at?: Position): Problem;
+  /** Locates a remark in the file: at its part, or at the nearest existing one when it is missing. */
+  problemAt(remark: Remark): Problem;
 }
-
-/** A value, its key, or the nth occurrence of some characters in a value, counted from 0. */
-export type Position = "value" | "key" | { text: string; occurrence: number };
 
 /**
  * Parses a YAML file with positions.
@@ -70,14 +68,14 @@ export function parseYaml(file: string, bytes: Buffer, ifEmpty?: object): YamlFi
  * Returns the `problemAt` of a valid YAML file. It parses the file at the first call, because the
  * positions of ten thousand files would fill the memory and few are needed.
  */
-export function locator(file: string, source: string): YamlFile["problemAt"] {
+function locator(file: string, source: string): YamlFile["problemAt"] {
   const lineCounter = new LineCounter();
   let root: Node | null | undefined;
-  return (path, message, at = "value") => {
+  return ({ at, ...remark }) => {
     root ??= parseDocument(source, { lineCounter }).contents;
-    const start = offsetOf(root, path, at === "key" ? "key" : "value");
+    const start = offsetOf(root, remark.path, at === "key");
     const offset = typeof at === "object" ? offsetOfText(source, start, at) : start;
-    return { file, ...positionOf(offset, lineCounter), message, path };
+    return { file, ...positionOf(offset, lineCounter), ...remark };
   };
 }
 
@@ -85,7 +83,7 @@ export function locator(file: string, source: string): YamlFile["problemAt"] {
 function offsetOfText(
   source: string,
   start: number,
-  { text, occurrence }: Exclude<Position, string>,
+  { text, occurrence }: Exclude<Position, "key">,
 ): number {
   let offset = start - 1;
   for (let count = 0; count <= occurrence; count += 1) {
@@ -114,7 +112,7 @@ function explainSyntax(message: string, code: string): string {
   return `is not valid YAML: ${message.replace(/\.?$/, ".")}`;
 }
 
-function offsetOf(root: unknown, path: KeyPath, at: "key" | "value"): number {
+function offsetOf(root: unknown, path: KeyPath, ofKey: boolean): number {
   let node = root;
   let offset = startOf(root);
   for (const [depth, key] of path.entries()) {
@@ -122,8 +120,7 @@ function offsetOf(root: unknown, path: KeyPath, at: "key" | "value"): number {
     if (isMap(node)) {
       const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
       if (!pair) break;
-      offset =
-        isLast && at === "value" ? (startOf(pair.value) ?? startOf(pair.key)) : startOf(pair.key);
+      offset = isLast && !ofKey ? (startOf(pair.value) ?? startOf(pair.key)) : startOf(pair.key);
       if (isLast && isEmpty(pair.value)) offset = startOf(pair.key);
       node = pair.value;
     } else if (isSeq(node) && typeof key === "number") {

@@ -5,8 +5,8 @@ import { facts as factsKind } from "../kinds/facts";
 import { educationArticle } from "../kinds/learning";
 import { notice } from "../kinds/news";
 import { type Fact, type Facts, linkTo } from "../placeholders/facts";
+import { blankOut, type Remark, remarkOn } from "../remark";
 import { textsIn } from "../walkContent";
-import { blankOut, type Remark, remarkOn } from "./remark";
 
 /** Kinds that tell of one person or of a day, whose figures may equal a fact by chance. */
 const WITH_FIGURES_OF_THEIR_OWN: ReadonlySet<Kind> = new Set<Kind>([

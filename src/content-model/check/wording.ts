@@ -1,7 +1,7 @@
 import type { Kind } from "../kind";
+import { blankOut, type Remark, remarkOn } from "../remark";
 import { SPECIFIED_TEXTS } from "../specifiedTexts";
 import { textsIn } from "../walkContent";
-import { blankOut, type Remark, remarkOn } from "./remark";
 
 /** What the site does not write, and what it writes instead. */
 const AVOIDED: readonly (readonly [words: RegExp, advice: string])[] = [
@@ -49,5 +49,5 @@ export const otherThanSpecified = (file: string, content: unknown): Remark[] =>
     );
     return written === text || typeof written !== "string"
       ? []
-      : [{ path, message: `must be "${text}", which the specification fixes.`, isHint: false }];
+      : [{ path, message: `must be "${text}", which the specification fixes.` }];
   });

@@ -85,7 +85,7 @@ export const ratePlan = defineKind({
       termMonths: whole("The term in months.", { min: 1, max: 600 }),
     }),
   }),
-  check: (plan) => ratePlanErrors(plan).map((message) => ({ at: [], message: `${message}.` })),
+  check: (plan) => ratePlanErrors(plan).map((message) => ({ path: [], message: `${message}.` })),
 });
 
 export const calculatorPage = defineKind({

@@ -1,7 +1,8 @@
 import * as yup from "yup";
 import { group, type TableValue } from "../fields";
-import { defineKind, type Mistake } from "../kind";
+import { defineKind } from "../kind";
 import { FIGURES } from "../placeholders/figures";
+import type { Remark } from "../remark";
 
 const TABLES = ["amounts", "rates", "quantities", "texts"] as const;
 
@@ -49,7 +50,7 @@ export const facts = defineKind({
 
 function* duplicateNames(
   content: Record<(typeof TABLES)[number], Record<string, unknown>>,
-): Generator<Mistake> {
+): Generator<Remark> {
   const tables = new Map<string, string>(
     Object.keys(FIGURES).map((name) => [name, "the computed figures"]),
   );
@@ -58,7 +59,7 @@ function* duplicateNames(
       const first = tables.get(fact);
       if (first)
         yield {
-          at: [name, fact],
+          path: [name, fact],
           message: `"${fact}" is already a name of ${first}. Rename one.`,
         };
       tables.set(fact, name);

@@ -1,7 +1,9 @@
 import { action, callToAction, feature, picture, quote, step, titleAndLead } from "../blocks";
 import { anchor, group, listOf, optional, text } from "../fields";
-import { defineKind, type Mistake } from "../kind";
+import { defineKind } from "../kind";
 import { page } from "../page";
+import type { Remark } from "../remark";
+import type { KeyPath } from "../walkContent";
 
 const hero = () =>
   group("HomeHero", "The opening section. Its tagline and badge are in site.yaml.", {
@@ -22,16 +24,16 @@ const hero = () =>
 const AMOUNT_OR_RATE = /\p{Sc}\s?\d|\d\s?(%|per ?cent|\p{Sc})|\d,\d{3}/u;
 
 /** Finds amounts and rates. The home page has none; they belong on the pages that explain them. */
-export function amountsAndRates(value: unknown, at: Mistake["at"] = []): Mistake[] {
+export function amountsAndRates(value: unknown, path: KeyPath = []): Remark[] {
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([key, inner]) =>
-      amountsAndRates(inner, [...at, Array.isArray(value) ? Number(key) : key]),
+      amountsAndRates(inner, [...path, Array.isArray(value) ? Number(key) : key]),
     );
   const found = typeof value === "string" && AMOUNT_OR_RATE.exec(value)?.[0];
   if (!found) return [];
   return [
     {
-      at,
+      path,
       message: `contains "${found}". The home page and its product cards have no amounts, rates or fees. Move it to the product's page.`,
     },
   ];

@@ -42,7 +42,7 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
 ])("reports %s with its place", (_, kind, content, at, message) => {
   const mistakes = mistakesIn(kind, content);
   expect(mistakes).toHaveLength(1);
-  expect(mistakes[0]?.at.join(".")).toBe(at);
+  expect(mistakes[0]?.path.join(".")).toBe(at);
   expect(mistakes[0]?.message).toMatch(message);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ["in 4 steps, open 24/7", false],
 ])("takes '%s' on the home page as an amount or rate: %s", (text, isFigure) => {
   const content = { hero: { assurances: ["Licensed", text] } };
-  expect(mistakesIn(homePage, content).map(({ at }) => at)).toEqual(
+  expect(mistakesIn(homePage, content).map(({ path }) => path)).toEqual(
     isFigure ? [["hero", "assurances", 1]] : [],
   );
 });

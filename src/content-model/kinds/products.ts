@@ -104,7 +104,7 @@ export const productPage = defineKind({
       ? []
       : [
           {
-            at: ["card", "comingSoon"],
+            path: ["card", "comingSoon"],
             message: `is ${card.comingSoon}, but the badge is "${card.badge}". Change one of them.`,
           },
         ]),

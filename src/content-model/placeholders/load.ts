@@ -8,19 +8,13 @@ import { kindOf } from "../kinds";
 import { ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
 import { redirects } from "../kinds/site";
-import { copyContent, type KeyPath, replacePart, walkContent } from "../walkContent";
+import { type Remark, remarkOn } from "../remark";
+import { copyContent, replacePart, walkContent } from "../walkContent";
 import { readFacts, type TextRole } from "./facts";
 import { type Moves, moveLinks, readMoves } from "./moves";
 import { type Placeholders, type Resolved, resolveNumber, resolveText } from "./resolveText";
 import { isLeftOut, onlyTrue } from "./trueWhen";
 import { unbroken } from "./unbroken";
-
-/** A mistake in a placeholder: at the nth occurrence of a character in a text. */
-export interface PlacedMistake {
-  at: KeyPath;
-  message: string;
-  character: { text: string; occurrence: number };
-}
 
 /** A file of the content that could be parsed. */
 export interface ContentFile extends Omit<YamlFile, "value"> {
@@ -28,7 +22,7 @@ export interface ContentFile extends Omit<YamlFile, "value"> {
   written: unknown;
   /** With its placeholders resolved; texts with mistakes are as written. */
   value: unknown;
-  mistakes: PlacedMistake[];
+  mistakes: Remark[];
 }
 
 /** A content folder, as the check, the nodes of Gatsby and the scripts see it. */
@@ -106,9 +100,7 @@ export function readContent<Value>(file: string, root = "content"): Value {
   const kind = kindOf(file);
   if (!kind) throw new Error(`${root}/${file} belongs to no kind of content.`);
   const read = content.read(file, kind);
-  const problems = Array.isArray(read)
-    ? read
-    : read.mistakes.map(({ at, message, character }) => read.problemAt(at, message, character));
+  const problems = Array.isArray(read) ? read : read.mistakes.map(read.problemAt);
   if (Array.isArray(read) || problems.length > 0)
     throw new Error(`${formatProblems(problems, root)}\nRun npm run content:check.`);
   const shown = onlyTrue(read.value, content.placeholders.plan);
@@ -119,9 +111,9 @@ export function resolveContent<Value>(
   written: Value,
   kind: Kind,
   placeholders: Placeholders,
-): { value: Value; mistakes: PlacedMistake[] } {
+): { value: Value; mistakes: Remark[] } {
   const value = copyContent(written);
-  const mistakes: PlacedMistake[] = [];
+  const mistakes: Remark[] = [];
   for (const part of walkContent(describeFields(kind.schema), value)) {
     const { field, value: text, path } = part;
     if (!field || typeof text !== "string") continue;
@@ -129,7 +121,8 @@ export function resolveContent<Value>(
     // An entry that is left out may name figures that this plan has not.
     if (hasBraces && isLeftOut(part, placeholders.plan)) continue;
     const resolved = hasBraces ? resolve(field, text, placeholders) : { value: text, mistakes: [] };
-    mistakes.push(...resolved.mistakes.map((mistake) => placed(mistake, text, path)));
+    for (const { start, message } of resolved.mistakes)
+      mistakes.push({ ...remarkOn({ text, path }, text[start] ?? "", start), message });
     const { role } = metaOf(field);
     // Search results and the tabs of browsers break no lines.
     const isRunningText = (role === undefined || role === "markdown") && path[0] !== "seo";
@@ -155,13 +148,3 @@ function resolve(
 
 const isTextRole = (role: string | undefined): role is TextRole | undefined =>
   role === undefined || role === "markdown" || role === "link";
-
-function placed(
-  { start, message }: Resolved<string>["mistakes"][number],
-  text: string,
-  at: KeyPath,
-): PlacedMistake {
-  const character = text[start] ?? "";
-  const occurrence = text.slice(0, start).split(character).length - 1;
-  return { at, message, character: { text: character, occurrence } };
-}

@@ -155,8 +155,8 @@ test.each([
   const { mistakes } = resolveContent(content, page, placeholders);
   expect(mistakes).toEqual([
     {
-      at: ["size"],
-      character: { text: "{", occurrence: 0 },
+      path: ["size"],
+      at: { text: "{", occurrence: 0 },
       message: expect.stringMatching(message),
     },
   ]);
@@ -165,7 +165,7 @@ test.each([
 test("locates a mistake by the brace it starts with", () => {
   const { mistakes } = resolveContent({ title: "{year} {yaer}" }, page, placeholders);
   expect(mistakes).toEqual([
-    expect.objectContaining({ at: ["title"], character: { text: "{", occurrence: 1 } }),
+    expect.objectContaining({ path: ["title"], at: { text: "{", occurrence: 1 } }),
   ]);
 });
 

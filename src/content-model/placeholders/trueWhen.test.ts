@@ -31,6 +31,6 @@ test("a figure of flat rates is a mistake on a reducing balance, but in an entry
   const questions = [{ answer }, { answer, trueWhen: "flatRate" }];
   const placeholders = { facts: new Map(), plan: reducing };
   const { mistakes } = resolveContent({ tabs: [{ questions }] }, faqPage, placeholders);
-  expect(mistakes.map(({ at }) => at)).toEqual([["tabs", 0, "questions", 0, "answer"]]);
+  expect(mistakes.map(({ path }) => path)).toEqual([["tabs", 0, "questions", 0, "answer"]]);
   expect(mistakes[0]?.message).toContain("is a figure of flat rates");
 });

@@ -1,15 +1,17 @@
-import type { KeyPath } from "../walkContent";
-import type { Position } from "./parseYaml";
+import type { KeyPath } from "./walkContent";
 
-/** What a file's texts give reason to say, apart from their fields. */
+/** What there is to say of a part of a file. */
 export interface Remark {
   path: KeyPath;
   message: string;
-  /** Where in the text. */
+  /** Where in the value; its start if left out. */
   at?: Position;
   /** Whether nothing needs to change: the remark is listed, and stops no build. */
-  isHint: boolean;
+  isHint?: boolean;
 }
+
+/** A value's key, or the nth occurrence of some characters in a value, counted from 0. */
+export type Position = "key" | { text: string; occurrence: number };
 
 /** Returns the place of a part of a text that begins at an index. */
 export const remarkOn = (
