@@ -1,4 +1,3 @@
-import type { TableValue } from "./fields";
 import { describeFields, type FieldDescription, type Kind, metaOf } from "./kind";
 import { FACT_OPTIONS, type Facts } from "./placeholders/facts";
 import { FIGURE_OPTIONS, FIGURES } from "./placeholders/figures";
@@ -69,7 +68,11 @@ function schemaOf(field: FieldDescription): JsonSchema {
         ],
       };
     case "mixed":
-      return { description, type: "object", ...TABLES[metaOf(field).tableOf ?? "text"] };
+      return {
+        description,
+        type: "object",
+        additionalProperties: VALUES[metaOf(field).tableOf ?? "text"],
+      };
     case "boolean":
       return { description, type: "boolean" };
     default: {
@@ -103,13 +106,11 @@ function schemaOf(field: FieldDescription): JsonSchema {
   }
 }
 
-const NUMBER = { anyOf: [{ type: "number" }, { $ref: "#/definitions/numericPlaceholder" }] };
-
-/** What the values of a table are. */
-const TABLES: Readonly<Record<TableValue, JsonSchema>> = {
-  number: { additionalProperties: NUMBER },
-  quantity: { additionalProperties: { type: ["number", "string"] } },
-  text: { additionalProperties: { type: "string" } },
+/** What the values of a table of facts are. */
+const VALUES = {
+  number: { type: "number" },
+  quantity: { type: ["number", "string"] },
+  text: { type: "string" },
 };
 
 /** Editors do not support look-behind; only the content check tests patterns that have one. */

@@ -17,6 +17,8 @@ export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> 
   ifMissing?: object;
   /** Whether the site does without it. */
   isOptional?: true;
+  /** Whether it tells of one person or of a day, whose figures may equal a fact by chance. */
+  hasOwnFigures?: true;
   /** Anchors that the template gives every page, in addition to those that the content names. */
   anchors?: readonly string[];
   /** Returns the mistakes that concern several fields at once. Runs on content that fits the schema. */

@@ -48,10 +48,13 @@ export function replacePart({ path, parent }: Part, value: unknown): void {
   if (parent) Object.assign(parent.value as object, { [path.at(-1) ?? ""]: value });
 }
 
-/** Returns the running texts of a file, plain or Markdown, and their paths. */
-export const textsIn = (kind: Kind, content: unknown): { text: string; path: KeyPath }[] =>
-  [...walkContent(describeFields(kind.schema), content)].flatMap(({ field, value, path }) =>
-    field && typeof value === "string" && [undefined, "markdown"].includes(metaOf(field).role)
-      ? [{ text: value, path }]
+/** Returns the running texts of a file, plain or Markdown. */
+export const textsIn = (kind: Kind, content: unknown): (Part & { text: string })[] =>
+  [...walkContent(describeFields(kind.schema), content)].flatMap((part) =>
+    typeof part.value === "string" && part.field && isRunningText(part.field)
+      ? [{ ...part, text: part.value }]
       : [],
   );
+
+export const isRunningText = (field: FieldDescription): boolean =>
+  [undefined, "markdown"].includes(metaOf(field).role);

@@ -1,22 +1,7 @@
 import type { Kind } from "../kind";
-import { leaderPage, whyPage } from "../kinds/company";
-import { freePack, newsletter } from "../kinds/documents";
-import { facts as factsKind } from "../kinds/facts";
-import { educationArticle } from "../kinds/learning";
-import { notice } from "../kinds/news";
 import { type Fact, type Facts, linkTo } from "../placeholders/facts";
 import { blankOut, type Remark, remarkOn } from "../remark";
 import { textsIn } from "../walkContent";
-
-/** Kinds that tell of one person or of a day, whose figures may equal a fact by chance. */
-const WITH_FIGURES_OF_THEIR_OWN: ReadonlySet<Kind> = new Set<Kind>([
-  educationArticle,
-  whyPage,
-  leaderPage,
-  freePack,
-  newsletter,
-  notice,
-]);
 
 /** Facts that many texts name, longer ones before those that they contain. */
 const NAMES: ReadonlySet<string> = new Set(["company", "lender"]);
@@ -29,8 +14,6 @@ const FIGURE =
  * that a fact prints is a mistake, because it does not follow the fact; every other one is a hint.
  */
 export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): Remark[] {
-  if (kind === factsKind) return [];
-  const hasOwn = WITH_FIGURES_OF_THEIR_OWN.has(kind);
   const details = [...facts].filter(([name, fact]) => NAMES.has(name) || isContactDetail(fact));
   return textsIn(kind, content).flatMap(({ text, path }) => {
     // Readers see a no-break space as a space.
@@ -49,11 +32,11 @@ export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): Rema
           ([figure]) =>
             !(
               figure.includes("@") &&
-              (hasOwn || details.some(([, { text: detail }]) => detail === figure))
+              (kind.hasOwnFigures || details.some(([, { text: detail }]) => detail === figure))
             ),
         )
         .map(({ 0: figure, index }) =>
-          remark(figure, index, hasOwn ? undefined : nameOf(figure, facts)),
+          remark(figure, index, kind.hasOwnFigures ? undefined : nameOf(figure, facts)),
         ),
       ...details.flatMap(([name, { text: detail }]) =>
         [detail, ...(isLinkable(detail) ? [linkTo(detail, "link")] : [])].flatMap((form) => {

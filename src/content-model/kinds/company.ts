@@ -92,6 +92,7 @@ const successStory = () =>
 
 export const whyPage = defineKind({
   files: "why/page.yaml",
+  hasOwnFigures: true,
   schema: page("WhyPage", "The page of advantages and success stories.", {
     intro: intro(),
     advantage: heading("The heading of the advantages."),
@@ -151,6 +152,7 @@ export const teamPage = defineKind({
 
 export const leaderPage = defineKind({
   files: "leaders/*.yaml",
+  hasOwnFigures: true,
   schema: page("LeaderPage", "A leader of the company.", {
     order: whole("The person's position in lists of leaders, from 1.", {
       min: 1,

@@ -31,6 +31,7 @@ export const legalPage = defineKind({
 
 export const freePack = defineKind({
   files: "resources/free-pack.yaml",
+  hasOwnFigures: true,
   schema: printDocument("FreePack", "The free pack, a PDF of the resources page."),
 });
 
@@ -41,6 +42,7 @@ export const employerPaper = defineKind({
 
 export const newsletter = defineKind({
   files: "newsletters/*.yaml",
+  hasOwnFigures: true,
   schema: printDocument("Newsletter", "One issue of the newsletter.").shape({
     loan: optional(pricedLoan("A loan of the issue, whose price tag the site shows.")),
   }),

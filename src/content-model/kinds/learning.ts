@@ -129,6 +129,7 @@ const articleSection = () =>
 
 export const educationArticle = defineKind({
   files: "education/*.yaml",
+  hasOwnFigures: true,
   schema: page("EducationArticle", "An article that explains borrowing.", {
     path: pagePath("The page's path on this site, such as /education/how-interest-works.").matches(
       /^\/education\//,

@@ -43,6 +43,7 @@ export const newslettersPage = defineKind({
 
 export const notice = defineKind({
   files: "notices/*.yaml",
+  hasOwnFigures: true,
   schema: group("Notice", "A news item on another website.", {
     title: text("The item's headline.", { max: 100 }),
     date: date("The day it was published."),

@@ -1,6 +1,7 @@
 import { symbolInTexts } from "../../lender";
-import { formatMoney, plainAmount, shortAmount, withSymbol } from "../../lending/money";
+import { DECIMALS, formatMoney, plainAmount, shortAmount, withSymbol } from "../../lending/money";
 import { centsOf } from "../../lending/ratePlan";
+import type { TableValue } from "../fields";
 import { PlaceholderError } from "./parse";
 
 /** A value of `content/facts.yaml`. */
@@ -25,25 +26,61 @@ export const moneyInTexts = (cents: bigint): string => formatMoney(cents, IN_TEX
 /** The same without decimals when they are zero: TT$5,000 or TT$814.29. */
 export const shortMoney = (cents: bigint): string => withSymbol(shortAmount(cents), IN_TEXTS);
 
-/** Reads a value of each table of facts; one of another form, which the check reports, is no fact. */
-const TABLES: Readonly<Record<string, (value: unknown) => Fact | undefined>> = {
-  amounts: (value) =>
-    isNumber(value) ? { number: value, text: shortMoney(centsOf(value)) } : undefined,
-  rates: (value) => (isNumber(value) ? { number: value, text: `${value}%` } : undefined),
-  quantities: (value) => {
-    if (isNumber(value)) return { number: value, text: String(value) };
-    const [text, digits] = /^(\d+(?:\.\d+)?) \S.*$/.exec(String(value)) ?? [];
-    return text ? { number: Number(digits), text } : undefined;
-  },
-  texts: (value) => (typeof value === "string" ? { text: value } : undefined),
-};
+interface Table {
+  description: string;
+  values: TableValue;
+  /** What its values must be. */
+  allowed: string;
+  /** Reads a value; one that is not allowed is no fact. */
+  read(value: unknown): Fact | undefined;
+}
 
-const isNumber = (value: unknown): value is number => Number.isFinite(value);
+const numeric = (value: unknown, print: (number: number) => string = String): Fact | undefined =>
+  typeof value === "number" && value >= 0 && value < 1_000_000_000
+    ? { number: value, text: print(value) }
+    : undefined;
+
+const CENTS = RegExp(`^\\d+(\\.\\d{0,${DECIMALS}})?$`);
+
+/** The tables of facts. */
+export const TABLES = {
+  amounts: {
+    description: "Amounts in the lender's currency, such as 5000.",
+    values: "number",
+    allowed: `a number of zero or more with at most ${DECIMALS} decimals`,
+    read: (value) =>
+      CENTS.test(`${value}`) ? numeric(value, (amount) => shortMoney(centsOf(amount))) : undefined,
+  },
+  rates: {
+    description: "Rates in per cent, such as 4.",
+    values: "number",
+    allowed: "a number of zero or more",
+    read: (value) => numeric(value, (rate) => `${rate}%`),
+  },
+  quantities: {
+    description: "Numbers, with a unit if they have one, such as 3 or 48 hours.",
+    values: "quantity",
+    allowed: "a number, or a number with a unit such as 48 hours",
+    read(value) {
+      const [text, number] = /^(\d+(?:\.\d+)?) \S(?:.*\S)?$/.exec(`${value}`) ?? [];
+      return text ? { text, number: Number(number) } : numeric(value);
+    },
+  },
+  texts: {
+    description: "Texts, such as a telephone number.",
+    values: "text",
+    allowed: "a text on one line, without braces",
+    read: (value) =>
+      typeof value === "string" && /^[^\s{}]([^\n{}]*[^\s{}])?$/.test(value)
+        ? { text: value }
+        : undefined,
+  },
+} as const satisfies Record<string, Table>;
 
 export function readFacts(content: unknown): Facts {
   const tables = (content ?? {}) as Record<string, unknown>;
   return new Map(
-    Object.entries(TABLES).flatMap(([table, read]) =>
+    Object.entries(TABLES).flatMap(([table, { read }]) =>
       Object.entries(tables[table] ?? {}).flatMap(([name, value]) => {
         const fact = read(value);
         return fact ? [[name, fact] as const] : [];

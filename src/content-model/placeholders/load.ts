@@ -9,7 +9,7 @@ import { ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
 import { redirects } from "../kinds/site";
 import { type Remark, remarkOn } from "../remark";
-import { copyContent, replacePart, walkContent } from "../walkContent";
+import { copyContent, isRunningText, replacePart, walkContent } from "../walkContent";
 import { readFacts, type TextRole } from "./facts";
 import { type Moves, moveLinks, readMoves } from "./moves";
 import { type Placeholders, type Resolved, resolveNumber, resolveText } from "./resolveText";
@@ -123,11 +123,10 @@ export function resolveContent<Value>(
     const resolved = hasBraces ? resolve(field, text, placeholders) : { value: text, mistakes: [] };
     for (const { start, message } of resolved.mistakes)
       mistakes.push({ ...remarkOn({ text, path }, text[start] ?? "", start), message });
-    const { role } = metaOf(field);
     // Search results and the tabs of browsers break no lines.
-    const isRunningText = (role === undefined || role === "markdown") && path[0] !== "seo";
+    const mayBreak = isRunningText(field) && path[0] !== "seo";
     const { value: printed } = resolved;
-    replacePart(part, isRunningText && typeof printed === "string" ? unbroken(printed) : printed);
+    replacePart(part, mayBreak && typeof printed === "string" ? unbroken(printed) : printed);
   }
   return { value, mistakes };
 }

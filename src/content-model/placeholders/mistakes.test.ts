@@ -72,6 +72,18 @@ test.each<[name: string, file: string, values: Record<string, unknown>, message:
     /team\/page\.yaml:\d+:\d+ label must be a text, found .*Put quotes around a value that starts with a placeholder/,
   ],
   [
+    "an amount of less than nothing",
+    "facts.yaml",
+    { "amounts.ownAmount": -5 },
+    /facts\.yaml:\d+:\d+ amounts\.ownAmount must be a number of zero or more/,
+  ],
+  [
+    "an amount of less than a cent",
+    "facts.yaml",
+    { "amounts.ownAmount": 0.0001 },
+    /facts\.yaml:\d+:\d+ amounts\.ownAmount must be .* with at most 2 decimals, found 0\.0001/,
+  ],
+  [
     "a fact with a placeholder",
     "facts.yaml",
     { "texts.ownText": "in {ownTime}" },
