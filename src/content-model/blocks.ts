@@ -1,4 +1,5 @@
 import {
+  amount,
   anchor,
   choice,
   group,
@@ -6,6 +7,7 @@ import {
   link,
   listOf,
   markdown,
+  months,
   optional,
   pictureFile,
   text,
@@ -85,7 +87,7 @@ export const callToAction = (description: string) =>
 
 export const feature = () =>
   group("Feature", "An advantage or a property.", {
-    icon: icon("The name of an icon from lucide.dev."),
+    icon: icon(),
     title: text("The advantage in a few words.", { max: 60 }),
     description: text("What it means for the reader.", { max: 320 }),
   });
@@ -135,7 +137,7 @@ export const step = () =>
     number: whole("The step's number, from 1.", { min: 1, max: 20 }),
     title: text("The step's name.", { max: 60 }),
     description: text("What happens in the step.", { max: 400 }),
-    icon: optional(icon("The name of an icon from lucide.dev.")),
+    icon: optional(icon()),
     note: optional(text("How long the step takes, or another short note.", { max: 60 })),
     picture: optional(picture("A picture of the step.")),
     caption: optional(storyCaption()),
@@ -167,8 +169,8 @@ export const numberingMistakes = (steps: readonly { number: number }[], path: Ke
 export const pricedLoan = (description: string) =>
   group("PricedLoan", description, {
     ratePlan: text("The name of a rate plan in content/calculators.", { max: 40 }),
-    amount: whole("The amount borrowed, in the lender's currency.", { min: 1, max: 10_000_000 }),
-    termMonths: whole("The term, in months.", { min: 1, max: 600 }),
+    amount: amount("The amount borrowed, in the lender's currency."),
+    termMonths: months("The term, in months."),
   });
 
 export const signposts = (description: string) =>
@@ -177,7 +179,7 @@ export const signposts = (description: string) =>
     signposts: listOf(
       "The links, the most useful first.",
       group("Signpost", "A link with an icon and a description.", {
-        icon: icon("The name of an icon from lucide.dev."),
+        icon: icon(),
         title: text("What the page is about.", { max: 60 }),
         description: text("Whom the page helps, and how.", { max: 320 }),
         action: action("The link."),

@@ -97,7 +97,7 @@ export const date = (description: string) =>
   );
 
 /** The name of a Lucide icon. */
-export const icon = (description: string) => string(description, "icon");
+export const icon = () => string("The name of an icon from lucide.dev.", "icon");
 
 /** The two-letter code of the country whose flag is shown. */
 export const flag = (description: string) =>
@@ -121,6 +121,12 @@ export const decimal = (description: string, { min = 0, max = 1_000_000 }: Bound
 
 export const whole = (description: string, bounds?: Bounds) =>
   decimal(description, bounds).integer("must be a whole number");
+
+/** An amount that is borrowed. */
+export const amount = (description: string) => whole(description, { min: 1, max: 10_000_000 });
+
+/** A term in months. */
+export const months = (description: string) => whole(description, { min: 1, max: 600 });
 
 export const yesNo = (description: string) =>
   yup.boolean().strict().meta({ description }).required("is required");

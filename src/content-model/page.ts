@@ -2,18 +2,13 @@ import type * as yup from "yup";
 import { picture } from "./blocks";
 import { choice, group, optional, pagePath, text } from "./fields";
 
-const SEO_LIMITS = {
-  title: { min: 5, max: 60 },
-  description: { min: 15, max: 160 },
-} as const;
-
 const seo = () =>
   group("Seo", "What search results and links in social networks show of the page.", {
-    title: text("The page's title in search results and browser tabs.", SEO_LIMITS.title),
-    description: text(
-      "One or two sentences about the page, for search results.",
-      SEO_LIMITS.description,
-    ),
+    title: text("The page's title in search results and browser tabs.", { min: 5, max: 60 }),
+    description: text("One or two sentences about the page, for search results.", {
+      min: 15,
+      max: 160,
+    }),
     shareType: optional(
       choice("The page's type for social networks; website if left out.", [
         "website",

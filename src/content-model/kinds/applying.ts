@@ -127,7 +127,7 @@ export const comingSoonPage = defineKind({
 
 const party = () =>
   group("DeductionParty", "A party to salary deduction.", {
-    icon: icon("The name of an icon from lucide.dev."),
+    icon: icon(),
     name: text("The party's name.", { max: 40 }),
     duties: listOf("The party's duties, in order.", text("One duty.", { max: 200 })),
   });

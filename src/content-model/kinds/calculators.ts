@@ -8,6 +8,7 @@ import {
   group,
   listOf,
   markdown,
+  months,
   optional,
   template,
   text,
@@ -44,13 +45,13 @@ export const ratePlan = defineKind({
       step: decimal("The step of the slider.", { min: 1 }),
     }),
     termRange: group("TermRange", "The range of terms, in months.", {
-      minimum: whole("The shortest term.", { min: 1, max: 600 }),
-      maximum: whole("The longest term.", { min: 1, max: 600 }),
+      minimum: months("The shortest term."),
+      maximum: months("The longest term."),
     }),
     salaryMultiple: whole("The largest loan, in monthly salaries.", { min: 1, max: 100 }),
     defaults: group("PlanDefaults", "The values that the calculator starts with.", {
       amount: decimal("The initial amount.", { min: 1 }),
-      termMonths: whole("The initial term, in months.", { min: 1, max: 600 }),
+      termMonths: months("The initial term, in months."),
     }),
     interest: optional(
       choice(
@@ -62,10 +63,7 @@ export const ratePlan = defineKind({
       "The monthly rates by term, the shortest terms first.",
       group("RateBand", "A range of terms with the same monthly rate.", {
         upToMonths: optional(
-          whole("The longest term of the band; leave it out in the last band.", {
-            min: 1,
-            max: 600,
-          }),
+          months("The longest term of the band; leave it out in the last band."),
         ),
         monthlyRatePercent: decimal("The monthly rate, in per cent.", {
           max: 100,
@@ -82,7 +80,7 @@ export const ratePlan = defineKind({
     ),
     example: group("PlanExample", "The loan of the representative example.", {
       amount: decimal("The amount borrowed.", { min: 1 }),
-      termMonths: whole("The term in months.", { min: 1, max: 600 }),
+      termMonths: months("The term in months."),
     }),
   }),
   check: (plan) => ratePlanErrors(plan).map((message) => ({ path: [], message: `${message}.` })),
@@ -128,13 +126,9 @@ export const calculatorPage = defineKind({
       amounts: listOf("The amounts, one for each row.", decimal("An amount.", { min: 1 }), {
         max: 8,
       }),
-      terms: listOf(
-        "The terms, one for each column.",
-        whole("A term in months.", { min: 1, max: 600 }),
-        {
-          max: 4,
-        },
-      ),
+      terms: listOf("The terms, one for each column.", months("A term in months."), {
+        max: 4,
+      }),
     }),
     explanation: listOf("How the figures are calculated, as questions and answers.", explanation()),
     apply: action("The link below the figures, to the product that is available."),

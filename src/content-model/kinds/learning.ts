@@ -8,6 +8,7 @@ import {
   link,
   listOf,
   markdown,
+  months,
   optional,
   pagePath,
   template,
@@ -110,8 +111,8 @@ const loanTable = () =>
     loans: listOf(
       "The loans, in order.",
       group("TableLoan", "One loan.", {
-        amount: decimal("The amount borrowed, in TT dollars.", { min: 1 }),
-        termMonths: whole("The term in months.", { min: 1, max: 600 }),
+        amount: decimal("The amount borrowed, in the lender's currency.", { min: 1 }),
+        termMonths: months("The term in months."),
       }),
       { max: 12 },
     ),
@@ -138,7 +139,7 @@ export const educationArticle = defineKind({
     intro: intro(),
     order: whole("The article's position among the articles, from 1.", { min: 1, max: 500 }),
     published: date("The day it was first published."),
-    icon: icon("The name of an icon from lucide.dev, for the article's card."),
+    icon: icon(),
     description: text("What the reader will learn, for the article's card.", { max: 200 }),
     picture: optional(picture("The picture at the top of the article and on its card.")),
     keyFigures: optional(listOf("The article's most important figures.", fact(), { max: 3 })),

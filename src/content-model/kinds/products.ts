@@ -11,7 +11,18 @@ import {
   signposts,
   titleAndText,
 } from "../blocks";
-import { choice, group, link, listOf, optional, text, whole, yesNo } from "../fields";
+import {
+  amount,
+  choice,
+  group,
+  link,
+  listOf,
+  months,
+  optional,
+  text,
+  whole,
+  yesNo,
+} from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 import { amountsAndRates } from "./home";
@@ -29,9 +40,6 @@ const productCard = () =>
     picture: picture("The product's picture."),
     linkLabel: text("The label of the link to the product's page.", { max: 40 }),
   });
-
-const amount = (description: string) => whole(description, { min: 1, max: 10_000_000 });
-const months = (description: string) => whole(description, { min: 1, max: 600 });
 
 const loanOffer = () =>
   group("LoanOffer", "The loan's limits for search engines, as plain numbers.", {

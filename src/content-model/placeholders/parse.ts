@@ -19,7 +19,7 @@ export interface TextMistake {
 /** A placeholder that cannot be resolved; the message is for editors. */
 export class PlaceholderError extends Error {}
 
-const BODY = /^\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*$/;
+const PLACEHOLDER = /^\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*\}$/;
 const EXAMPLE =
   "Write a name, or a name and options, such as {maximumAmount} or {payment amount=12000 months=12}.";
 
@@ -34,43 +34,31 @@ export function parsePlaceholders(
 ): { placeholders: Placeholder[]; mistakes: TextMistake[] } {
   const placeholders: Placeholder[] = [];
   const mistakes: TextMistake[] = [];
-  let start: number | undefined;
-  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
-    if (brace === "{") {
-      if (start !== undefined) mistakes.push({ start, message: unclosed(text, start) });
-      start = index;
-    } else if (start === undefined) {
-      mistakes.push({
-        start: index,
-        message: `has a "}" without a "{" before it. Delete it, or add the "{" of a placeholder.`,
-      });
-    } else {
-      const placeholder = parseOne(text, start, index + 1);
-      if (placeholder) placeholders.push(placeholder);
-      else mistakes.push({ start, message: malformed(text.slice(start, index + 1), names) });
-      start = undefined;
-    }
+  for (const { 0: found, index: start } of text.matchAll(/\{[^{}]*\}|[{}]/g)) {
+    const placeholder = parseOne(found, start);
+    if (placeholder) placeholders.push(placeholder);
+    else mistakes.push({ start, message: explain(text, found, start, names) });
   }
-  if (start !== undefined) mistakes.push({ start, message: unclosed(text, start) });
   return { placeholders, mistakes };
 }
 
-function parseOne(text: string, start: number, end: number): Placeholder | undefined {
-  const [, name, optionsText = ""] = BODY.exec(text.slice(start + 1, end - 1)) ?? [];
+function parseOne(found: string, start: number): Placeholder | undefined {
+  const [, name, optionsText = ""] = PLACEHOLDER.exec(found) ?? [];
   if (name === undefined) return undefined;
   const pairs = optionsText.trim().split(/\s+/).filter(Boolean);
   const options = new Map(pairs.map((pair) => pair.split("=") as [string, string]));
+  const end = start + found.length;
   return options.size === pairs.length ? { start, end, name, options } : undefined;
 }
 
-function unclosed(text: string, start: number): string {
+function explain(text: string, found: string, start: number, names: Iterable<string>): string {
   const rest = text.slice(start, start + 30).replace(/\s+/g, " ");
-  return text.indexOf("{", start + 1) < 0
-    ? `has a "{" without a "}" after it: "${rest}". Close the placeholder, or delete the "{".`
-    : `has a "{" inside or before another placeholder: "${rest}". A placeholder cannot contain another one.`;
-}
-
-function malformed(found: string, names: Iterable<string>): string {
+  if (found === "}")
+    return 'has a "}" without a "{" before it. Delete it, or add the "{" of a placeholder.';
+  if (found === "{")
+    return text.includes("{", start + 1)
+      ? `has a "{" inside or before another placeholder: "${rest}". A placeholder cannot contain another one.`
+      : `has a "{" without a "}" after it: "${rest}". Close the placeholder, or delete the "{".`;
   const word = found.replace(/[^A-Za-z]/g, "");
   return `"${found.slice(0, 60)}" is not a placeholder.${didYouMean(word, names)} ${EXAMPLE}`;
 }
