@@ -1,5 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { type ExampleFigures, exampleFigures } from "../lending/exampleFigures";
+import type { PricedPlan } from "../content-model/placeholders/figures";
+import { exampleFigures } from "../lending/exampleFigures";
 import type { RatePlan } from "../lending/ratePlan";
 import {
   type Layout,
@@ -16,10 +17,6 @@ interface ExampleContent {
   termMonths: number;
 }
 
-interface PlanExample {
-  example: { amount: number; termMonths: number };
-}
-
 interface QueryContext {
   nodeModel: {
     findOne<Content>(args: object): Promise<(Node & Content) | null>;
@@ -34,7 +31,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     RatePlan: {
       exampleFigures: {
         type: "ExampleFigures!",
-        resolve: (plan: RatePlan & PlanExample): ExampleFigures =>
+        resolve: (plan: PricedPlan) =>
           exampleFigures(plan, plan.example.amount, plan.example.termMonths),
       },
     },

@@ -4,46 +4,17 @@ import { loanFigures } from "./loanFigures";
 import { currencyOf, formatMoney } from "./money";
 import { centsOf, formatMonthlyRate, type RatePlan, termsOf } from "./ratePlan";
 
-/** The figures of a representative example as text; money in the plan's first currency. */
-export interface ExampleFigures {
-  /** Whether interest is charged on what is still owed; else on the amount borrowed. */
-  isReducing: boolean;
-  principal: string;
-  termMonths: number;
-  monthlyRate: string;
-  instalment: string;
-  /** Null where the last instalment equals the others. */
-  lastInstalment: string | null;
-  totalInterest: string;
-  totalRepayment: string;
-  /** The interest's share of the total repayment, in per cent with one decimal, halves up. */
-  interestPercent: number;
-  effectiveRate: string;
-  nominalRate: string;
-  /** The plan's terms, in months. */
-  shortestTerm: number;
-  longestTerm: number;
-  /** The largest annual rates over the plan's terms, for this principal. */
-  largestEffectiveRate: string;
-  largestNominalRate: string;
-  /** The term that has them, in months; the shortest of equals. */
-  largestRateTerm: number;
-}
-
 /**
- * Returns the figures that must be shown next to a rate. It solves the annual rate of every term of
- * the plan.
+ * Returns the figures that must be shown next to a rate, as text; money in the plan's first currency.
+ * It solves the annual rate of every term of the plan.
  * @param amount in units of the currency, with at most two decimals
  * @param termMonths whole months, 1 to 600
  * @throws RangeError when the amount or the term cannot be computed
  */
-export const exampleFigures = (
-  plan: RatePlan,
-  amount: number,
-  termMonths: number,
-): ExampleFigures => {
+export const exampleFigures = (plan: RatePlan, amount: number, termMonths: number) => {
   const principal = centsOf(amount);
   const example = loanFigures(plan, principal, termMonths);
+  // Of equals, the shortest term.
   const largest = termsOf(plan)
     .map((term) => loanFigures(plan, principal, term))
     .reduce((one, other) =>
@@ -61,6 +32,7 @@ export const exampleFigures = (
     lastInstalment: lastPayment === payment ? null : money(lastPayment),
     totalInterest: money(interest),
     totalRepayment: money(repayment),
+    // With one decimal, halves up.
     interestPercent: Number(toCents(fraction(1000n * interest, repayment))) / 10,
     effectiveRate: formatAnnualRate(annualRate.effectivePercent),
     nominalRate: formatAnnualRate(annualRate.nominalPercent),
