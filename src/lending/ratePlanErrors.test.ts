@@ -20,10 +20,7 @@ it("reports an amount range whose minimum is above its maximum", () => {
 });
 
 it.each([
-  ["an amount of zero", range(0, 50_000, 1_000), "amountRange.minimum is 0"],
-  ["a negative step", range(1_000, 50_000, -1), "amountRange.step is -1"],
   ["a fraction of a cent", range(1_000.001, 50_000, 1), "amountRange.minimum is 1000.001"],
-  ["an enormous amount", range(1, 1e13, 1), "amountRange.maximum is 10000000000000"],
   ["a range without the default", range(6_000, 50_000, 1_000), "defaults.amount 5000 is outside"],
   [
     "a step that does not reach the maximum",
@@ -40,15 +37,7 @@ it.each([
     { defaults: { amount: 5_000, termMonths: 13 } },
     "defaults.termMonths 13",
   ],
-  [
-    "a fractional default term",
-    { defaults: { amount: 5_000, termMonths: 6.5 } },
-    "defaults.termMonths 6.5",
-  ],
   ["a term range whose minimum is above its maximum", terms(12, 2), "termRange is 12 to 2"],
-  ["a term of zero", terms(0, 12), "termRange is 0 to 12"],
-  ["a term beyond the bound", terms(2, 601), "whole months from 1 to 600"],
-  ["no bands", bands(), "rateBands is empty"],
   ["a last band with an end", bands([6, 4], [12, 2]), "rateBands[1].upToMonths is 12"],
   [
     "a first band without an end",
@@ -60,11 +49,7 @@ it.each([
     bands([6, 4], [6, 3], [null, 2]),
     "rateBands[1].upToMonths is 6; write whole months above 6",
   ],
-  ["a negative rate", bands([null, -4]), "monthlyRatePercent is -4"],
-  ["a rate above 100%", bands([null, 101]), "monthlyRatePercent is 101"],
   ["five decimals", bands([null, 4.00001]), "monthlyRatePercent is 4.00001"],
-  ["no currency", { currencies: [] }, "currencies is empty"],
-  ["an unknown currency", { currencies: ["TTD", "ZZZ"] }, 'currencies[1] is "ZZZ"'],
   ["a currency twice", { currencies: ["TTD", "TTD"] }, 'currencies[1] repeats "TTD"'],
 ])("reports %s", (_, change, message) => {
   expect(ratePlanErrors({ ...RESOURCES_PLAN, ...change })).toEqual([
