@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { currencyOf, formatAmount, formatMoney, plainAmount } from "./money";
+import { currencyOf, formatAmount, formatMoney, plainAmount, shortAmount } from "./money";
 
 it.each([
   [500_000n, "TTD", "$5,000.00"],
@@ -17,6 +17,12 @@ it.each([
 ])("formats %d cents of %s as %s", (cents, code, shown) => {
   expect(formatMoney(cents, currencyOf(code))).toBe(shown);
 });
+
+it.each([
+  [5_000_000n, "50,000"],
+  [500_050n, "5,000.50"],
+  [1n, "0.01"],
+])("formats %d cents for a field as %s", (cents, text) => expect(shortAmount(cents)).toBe(text));
 
 it.each(["ttd", "ZZZ", "", "__proto__", "toString"])("throws when the currency is %j", (code) => {
   expect(() => currencyOf(code)).toThrow("use one of TTD, JMD, BBD, USD, GYD, XCD");

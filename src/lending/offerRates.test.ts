@@ -82,43 +82,4 @@ describe("the annual rates of an offer", () => {
       { numRuns: 500 },
     );
   });
-
-  it("rise with the fees", () => {
-    fc.assert(
-      fc.property(ratedOffer, fc.bigInt({ min: 1n, max: 1_000n }), (each, more) => {
-        fc.pre(each.fees + more < each.amount);
-        const { nominalPercent = Number.NaN } = figuresOf(checkOffer(each));
-        const { nominalPercent: withMore = Number.POSITIVE_INFINITY } = figuresOf(
-          checkOffer({ ...each, fees: each.fees + more }),
-        );
-        expect(withMore).toBeGreaterThan(nominalPercent);
-      }),
-    );
-  });
-
-  it("never fall when the same total is paid in fewer instalments", () => {
-    fc.assert(
-      fc.property(
-        ratedOffer,
-        fc.integer({ min: 1, max: 119 }),
-        fc.integer({ min: 1, max: 119 }),
-        (each, one, other) => {
-          const { repaid } = figuresOf(checkOffer(each));
-          const inInstalments = (count: number) =>
-            checkOffer({
-              ...each,
-              count,
-              instalment: repaid / BigInt(count),
-              lastInstalment: repaid - BigInt(count - 1) * (repaid / BigInt(count)),
-            });
-          const fewer = figuresOf(inInstalments(Math.min(one, other)));
-          const more = figuresOf(inInstalments(Math.max(one, other)));
-          expect(fewer.repaid).toBe(more.repaid);
-          expect(fewer.nominalPercent ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(
-            (more.nominalPercent ?? Number.POSITIVE_INFINITY) - 1e-9,
-          );
-        },
-      ),
-    );
-  });
 });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { anyAmount } from "./fixtures/arbitraries";
 import { CURRENCIES, formatAmount, formatMoney, plainAmount } from "./money";
-import { parseAmount, parseAmountOrZero } from "./parseInput";
+import { parseAmount, parseAmountOrZero, tidyAmount } from "./parseInput";
 
 describe("parseAmount", () => {
   it.each([
@@ -149,3 +149,12 @@ describe("an amount that may be zero", () => {
     expect(parseAmountOrZero(text)).toEqual({ ok: false, problem });
   });
 });
+
+it.each([
+  ["12000", "12,000"],
+  ["$ 1 234.5", "1,234.50"],
+  ["12,000.00", "12,000"],
+  ["5.000,00", "5.000,00"],
+  ["0", "0"],
+  ["", ""],
+])("tidies %j to %j", (typed, text) => expect(tidyAmount(typed)).toBe(text));

@@ -10,42 +10,13 @@ const sum = (schedule: readonly Instalment[], column: "payment" | "principal" | 
 
 it("lists the standalone default loan month by month", () => {
   // 50000/6 = 8333.33..., 31000/3 = 10333.33...; the last row takes the two missing cents
+  const regular = { payment: 1_033_333n, principal: 833_333n, interest: 200_000n };
   expect(repaymentSchedule(quoteLoan(STANDALONE_PLAN, 5_000_000n, 6))).toEqual([
-    {
-      month: 1,
-      payment: 1_033_333n,
-      principal: 833_333n,
-      interest: 200_000n,
-      leftToPay: 5_166_667n,
-    },
-    {
-      month: 2,
-      payment: 1_033_333n,
-      principal: 833_333n,
-      interest: 200_000n,
-      leftToPay: 4_133_334n,
-    },
-    {
-      month: 3,
-      payment: 1_033_333n,
-      principal: 833_333n,
-      interest: 200_000n,
-      leftToPay: 3_100_001n,
-    },
-    {
-      month: 4,
-      payment: 1_033_333n,
-      principal: 833_333n,
-      interest: 200_000n,
-      leftToPay: 2_066_668n,
-    },
-    {
-      month: 5,
-      payment: 1_033_333n,
-      principal: 833_333n,
-      interest: 200_000n,
-      leftToPay: 1_033_335n,
-    },
+    { month: 1, ...regular, leftToPay: 5_166_667n },
+    { month: 2, ...regular, leftToPay: 4_133_334n },
+    { month: 3, ...regular, leftToPay: 3_100_001n },
+    { month: 4, ...regular, leftToPay: 2_066_668n },
+    { month: 5, ...regular, leftToPay: 1_033_335n },
     { month: 6, payment: 1_033_335n, principal: 833_335n, interest: 200_000n, leftToPay: 0n },
   ]);
 });
@@ -91,27 +62,17 @@ const expectToAddUp = (quote: LoanQuote): void => {
   );
 };
 
-it("adds up in every column, with nothing negative, for any loan of the plans", () => {
+it("adds up in every column, with nothing negative, for any loan, also for cents over long terms", () => {
+  const plan = fc.oneof(
+    anyPlan,
+    fc.tuple(anyRate, anyInterest).map((of) => onePlan(...of)),
+  );
+  const amount = fc.oneof(anyAmount, fc.bigInt({ min: 1n, max: 2_000n }));
   fc.assert(
-    fc.property(anyPlan, anyAmount, anyTerm, (plan, principal, termMonths) => {
+    fc.property(plan, amount, anyTerm, (plan, principal, termMonths) => {
       expectToAddUp(quoteLoan(plan, principal, termMonths));
     }),
-    { numRuns: 300 },
-  );
-});
-
-it("adds up in every column at any rate, also for cents over long terms", () => {
-  fc.assert(
-    fc.property(
-      anyRate,
-      anyInterest,
-      fc.bigInt({ min: 1n, max: 2_000n }),
-      fc.integer({ min: 1, max: 600 }),
-      (rate, interest, principal, termMonths) => {
-        expectToAddUp(quoteLoan(onePlan(rate, interest), principal, termMonths));
-      },
-    ),
-    { numRuns: 300 },
+    { numRuns: 600 },
   );
 });
 
@@ -162,29 +123,18 @@ it("charges the rate on what is still owed, and what rounding left in the last m
     }
 });
 
-describe("scheduleCsv", () => {
-  const csv = scheduleCsv(repaymentSchedule(quoteLoan(STANDALONE_PLAN, 5_000_000n, 6)), "TTD");
-
-  it("writes a header and one line a month, each ended by CRLF as in RFC 4180", () => {
-    expect(csv).toBe(
-      [
-        "Month,Payment (TTD),Principal (TTD),Interest (TTD),Left to pay (TTD)",
-        "1,10333.33,8333.33,2000.00,51666.67",
-        "2,10333.33,8333.33,2000.00,41333.34",
-        "3,10333.33,8333.33,2000.00,31000.01",
-        "4,10333.33,8333.33,2000.00,20666.68",
-        "5,10333.33,8333.33,2000.00,10333.35",
-        "6,10333.35,8333.35,2000.00,0.00",
-        "",
-      ].join("\r\n"),
-    );
-  });
-
-  it("contains only numbers, which need no quoting and start no formula", () => {
-    const cells = csv
-      .split("\r\n")
-      .slice(1, -1)
-      .flatMap((line) => line.split(","));
-    expect(cells.filter((cell) => !/^\d+(\.\d{2})?$/.test(cell))).toEqual([]);
-  });
+it("writes a schedule as CSV: a header and one line a month, each ended by CRLF as in RFC 4180", () => {
+  const schedule = repaymentSchedule(quoteLoan(STANDALONE_PLAN, 5_000_000n, 6));
+  expect(scheduleCsv(schedule, "TTD")).toBe(
+    [
+      "Month,Payment (TTD),Principal (TTD),Interest (TTD),Left to pay (TTD)",
+      "1,10333.33,8333.33,2000.00,51666.67",
+      "2,10333.33,8333.33,2000.00,41333.34",
+      "3,10333.33,8333.33,2000.00,31000.01",
+      "4,10333.33,8333.33,2000.00,20666.68",
+      "5,10333.33,8333.33,2000.00,10333.35",
+      "6,10333.35,8333.35,2000.00,0.00",
+      "",
+    ].join("\r\n"),
+  );
 });
