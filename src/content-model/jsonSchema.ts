@@ -122,12 +122,12 @@ export function placeholderSnippets(facts: Facts): Record<string, JsonSchema> {
   const ofFacts = [...facts].map(([name, fact]) => ({
     prefix: name,
     body: `{${name}}`,
-    description: `${fact.text} (options: ${Object.keys(FACT_OPTIONS).join(", ")})`,
+    description: `${fact.text} (options: ${FACT_OPTIONS.join(", ")})`,
   }));
   const ofFigures = Object.entries(FIGURES).map(([name, { description }]) => ({
     prefix: name,
     body: `{${name} amount=\${1:12000} months=\${2:12}}`,
-    description: `${description} of a loan (options: ${Object.keys(FIGURE_OPTIONS).join(", ")})`,
+    description: `${description} of a loan (options: ${FIGURE_OPTIONS.join(", ")})`,
   }));
   return Object.fromEntries(
     [...ofFacts, ...ofFigures].map((snippet) => [snippet.prefix, { scope: "yaml", ...snippet }]),

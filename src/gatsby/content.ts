@@ -8,9 +8,8 @@ import {
   isSourceOfPlaceholders,
   loadContent,
   resolveContent,
+  shownContent,
 } from "../content-model/placeholders/load";
-import { moveLinks } from "../content-model/placeholders/moves";
-import { onlyTrue } from "../content-model/placeholders/trueWhen";
 
 type ContentApi = Pick<
   NodePluginArgs,
@@ -95,12 +94,9 @@ async function createFromYamlNode(api: ContentApi, node: Node): Promise<void> {
   // The content check reports such a file. Gatsby's cache has nodes of files that were deleted since.
   if (!kind || !existsSync(join(CONTENT, file))) return;
   content ??= loadContent(CONTENT);
-  const { placeholders, moves } = content;
-  const { value, mistakes } = resolveContent(written, kind, placeholders);
-  if (checkFields(value, kind, mistakes).length === 0) {
-    const shown = onlyTrue(value, placeholders.plan);
-    validContent.set(file, moveLinks(shown, kind, moves));
-  }
+  const { value, mistakes } = resolveContent(written, kind, content.placeholders);
+  if (checkFields(value, kind, mistakes).length === 0)
+    validContent.set(file, shownContent(value as object, kind, content));
   const valid = validContent.get(file);
   if (!valid) return;
   await api.actions.createNode({

@@ -4,6 +4,7 @@ import { flagDrawing, iconDrawing } from "../icons";
 import { isPageKind } from "../kind";
 import type { Content, ContentFile } from "../placeholders/load";
 import { followMoves, type Moves, partsOf } from "../placeholders/moves";
+import type { Remark } from "../remark";
 import type { KeyPath } from "../walkContent";
 import { LENDER_SETTINGS } from "./lenderSettings";
 import { atStart, didYouMean, type Problem } from "./problem";
@@ -120,36 +121,28 @@ function checkReference(
   }
 }
 
-function checkLink(link: string, site: Site | undefined): Pick<Problem, "message" | "isHint">[] {
+function checkLink(link: string, site: Site | undefined): Omit<Remark, "path">[] {
   if (!site || !link.startsWith("/")) return [];
   const { pages, moves } = site;
   const target = followMoves(link, moves);
   // A query string, such as the calculator's values, does not change the page.
   const { path, anchor: hash } = partsOf(target);
-  const anchor = hash.slice(1);
-  const anchors = pages.get(path);
+  // The circle of redirects is reported where it is.
   if (moves.has(path)) return [];
+  const anchors = pages.get(path);
   if (!anchors)
     return [{ message: `no page has the path "${path}".${didYouMean(path, pages.keys())}` }];
-  if (anchor && !anchors.has(anchor) && target === link)
-    return [
-      {
-        message: `the page ${path} has no anchor "#${anchor}".${didYouMean(anchor, anchors)}${
-          anchors.size ? ` Its anchors: ${[...anchors].slice(0, 40).join(", ")}.` : ""
-        }`,
-      },
-    ];
-  return target === link
-    ? []
-    : [
-        {
-          message:
-            anchor && !anchors.has(anchor)
-              ? `"${link}" has moved to "${path}", which has no anchor "#${anchor}": readers land at its top.`
-              : `"${link}" has moved to "${target}", which the site links to.`,
-          isHint: true,
-        },
-      ];
+  const anchor = hash.slice(1);
+  const hasNoAnchor = anchor !== "" && !anchors.has(anchor);
+  if (target !== link) {
+    const place = hasNoAnchor
+      ? `"${path}", which has no anchor "#${anchor}": readers land at its top`
+      : `"${target}", which the site links to`;
+    return [{ message: `"${link}" has moved to ${place}.`, isHint: true }];
+  }
+  const known = [...anchors].slice(0, 40).join(", ");
+  const message = `the page ${path} has no anchor "#${anchor}".${didYouMean(anchor, anchors)}`;
+  return hasNoAnchor ? [{ message: message + (known && ` Its anchors: ${known}.`) }] : [];
 }
 
 function checkUnique(files: readonly CheckedFile[]): Problem[] {

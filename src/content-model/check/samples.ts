@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadContent } from "../placeholders/load";
 
 /** Something in a file that is made up, and that a real lender replaces. */
 export interface Sample {
@@ -14,10 +15,8 @@ const MARK = /^\s*# Sample: (.+)$/;
 
 /** Lists what the comments "# Sample: …" of a content folder say is still the sample's. */
 export function samplesIn(root: string): Sample[] {
-  return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".yaml"))
-    .sort()
+  return loadContent(root)
+    .files.filter((file) => file.endsWith(".yaml"))
     .flatMap((file) => {
       const text = readFileSync(join(root, file), "utf8");
       const page = /^path: (\S+)$/m.exec(text)?.[1];

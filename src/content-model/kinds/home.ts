@@ -60,8 +60,7 @@ export const homePage = defineKind({
       "HomeHowItWorks",
       "The steps from registering to the money, and the second quote.",
       {
-        title: text("The section's heading.", { max: 80 }),
-        lead: text("One or two sentences below the heading.", { max: 320 }),
+        ...titleAndLead(),
         steps: listOf("The steps, in order. The panorama has four places.", step(), { max: 4 }),
         price: group("HomePrice", "The price tag below the steps, which has no figures here.", {
           ...titleAndLead(),

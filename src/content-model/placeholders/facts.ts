@@ -111,10 +111,8 @@ const FORMS: Readonly<Record<string, (fact: Fact, role: TextRole) => string | un
     /^\+|@/.test(text) && role !== "text" ? linkTo(text, role) : undefined,
 };
 
-/** The options of placeholders that name a fact, with what they do. */
-export const FACT_OPTIONS: Readonly<Record<string, string>> = {
-  as: `prints it as ${Object.keys(FORMS).join(", ")}`,
-};
+/** The options of placeholders that name a fact. */
+export const FACT_OPTIONS: readonly string[] = ["as"];
 
 /**
  * Prints a fact in the form that the option `as` requests.

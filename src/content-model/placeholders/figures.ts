@@ -69,12 +69,11 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   },
 };
 
-/** The options of computed figures, with what they do. */
-export const FIGURE_OPTIONS: Readonly<Record<string, string>> = {
-  amount: "the amount borrowed, as a number or a fact; the example's if left out",
-  months: "the term in months, as a number or a fact; the example's if left out",
-  cents: "optional leaves out .00",
-};
+/**
+ * The options of computed figures: the amount borrowed and the term in months, each a number or a fact,
+ * the example's if left out; and `cents=optional`, which leaves out .00.
+ */
+export const FIGURE_OPTIONS: readonly string[] = ["amount", "months", "cents"];
 
 export const NEEDS_PLAN =
   "needs the rate plan of content/calculators/standalone.yaml, which is missing or has mistakes.";

@@ -103,9 +103,15 @@ export function readContent<Value>(file: string, root = "content"): Value {
   const problems = Array.isArray(read) ? read : read.mistakes.map(read.problemAt);
   if (Array.isArray(read) || problems.length > 0)
     throw new Error(`${formatProblems(problems, root)}\nRun npm run content:check.`);
-  const shown = onlyTrue(read.value, content.placeholders.plan);
-  return moveLinks(shown, kind, content.moves) as Value;
+  return shownContent(read.value, kind, content) as Value;
 }
+
+/** Returns what pages show of a file: what is true of the lender's loans, with links to moved pages. */
+export const shownContent = <Value>(
+  resolved: Value,
+  kind: Kind,
+  { placeholders, moves }: Content,
+): Value => moveLinks(onlyTrue(resolved, placeholders.plan), kind, moves);
 
 export function resolveContent<Value>(
   written: Value,

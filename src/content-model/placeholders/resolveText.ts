@@ -65,7 +65,7 @@ function print(
   const { name, options } = placeholder;
   const fact = facts.get(name);
   const figure = Object.hasOwn(FIGURES, name) ? FIGURES[name] : undefined;
-  const allowed = Object.keys(fact ? FACT_OPTIONS : FIGURE_OPTIONS);
+  const allowed = fact ? FACT_OPTIONS : FIGURE_OPTIONS;
   const unknown = [...options.keys()].find((option) => !allowed.includes(option));
   if (!fact && !figure)
     throw new PlaceholderError(
