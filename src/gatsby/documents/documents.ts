@@ -33,12 +33,6 @@ export interface Publisher {
 
 export type Layout = "letter" | "worksheet" | "paper";
 
-/** Where a PDF is served, and how large it is. */
-export interface PrintedFile {
-  url: string;
-  size: string;
-}
-
 const WASM = "node_modules/@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm";
 const TEMPLATE = "src/gatsby/documents/document.typ";
 const MARK = "static/favicon.svg";
@@ -56,7 +50,7 @@ export async function printDocument(
   document: PrintedDocument,
   publisher: Publisher,
   { file, layout }: { file: string; layout: Layout },
-): Promise<PrintedFile> {
+): Promise<{ url: string; size: string }> {
   const pictures = document.articles.flatMap(({ picture }) =>
     picture ? [join(dirname(file), picture.src)] : [],
   );
