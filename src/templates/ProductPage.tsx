@@ -1,16 +1,49 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { FeatureGrid } from "../components/FeatureList";
+import { Section } from "../components/Section";
 import { required } from "../lib/required";
+import { CallToAction } from "../sections/CallToAction";
+import { Eligibility } from "../sections/Eligibility";
+import { LoanTypes } from "../sections/LoanTypes";
+import { Process } from "../sections/Process";
+import { ProductFacts } from "../sections/ProductFacts";
 import { ProductOpening } from "../sections/ProductOpening";
-import { ProductSections } from "../sections/ProductSections";
+import { RepresentativeExample } from "../sections/RepresentativeExample/RepresentativeExample";
+import { Requirements } from "../sections/Requirements";
+import { Signposts } from "../sections/Signposts";
 import { loanNode } from "../seo/loanNode";
 import { PageHead } from "../seo/PageHead";
 
+/** Every section between the first and the last may be left out of a product's file. */
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const page = required(data.page);
+  const { facts, loanTypes, features, example, eligibility, requirements, process, meanwhile } =
+    page;
   return (
     <>
       <ProductOpening product={page} />
-      <ProductSections product={page} exampleLabels={required(data.labels).example} />
+      {facts && <ProductFacts content={facts} example={example} />}
+      {loanTypes && <LoanTypes content={loanTypes} />}
+      {features && (
+        <Section title={features.title} text={features.text}>
+          <FeatureGrid features={features.features} />
+        </Section>
+      )}
+      {example && (
+        <RepresentativeExample
+          content={example}
+          labels={required(data.labels).example}
+          hasPrice={!facts}
+        />
+      )}
+      {eligibility && <Eligibility content={eligibility} />}
+      {requirements && <Requirements content={requirements} />}
+      {process && <Process content={process} />}
+      {meanwhile && <Signposts content={meanwhile} />}
+      <CallToAction
+        content={page.callToAction}
+        continues={process || meanwhile ? undefined : "warm"}
+      />
     </>
   );
 }
@@ -24,7 +57,9 @@ export const query = graphql`
   query ProductPage($id: String!) {
     page: productPage(id: { eq: $id }) {
       ...ProductOpening
-      ...ProductSections
+      example {
+        ...RepresentativeExample
+      }
     }
     labels: calculatorLabels {
       example {
