@@ -9,7 +9,7 @@ import { from } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
 import { columns, plainHeading, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
-import { Checklist } from "../Checklist";
+import { Checklist } from "../Requirements";
 
 interface ApplicationStepsProps {
   steps: readonly Queries.ApplicationStepDataFragment[];
