@@ -12,8 +12,7 @@ import { from } from "../../theme/breakpoints";
 import { centred } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import { StoreBadges } from "../StoreBadges";
-import { Assurances, Badge, Copy, Costs } from "./copyStyles";
-import { Chart, Columns, Opening, Phone } from "./styles";
+import { Assurances, Badge, Chart, Columns, Copy, Costs, Opening, Phone } from "./styles";
 
 interface HeroProps {
   hero: Queries.HomeHeroFragment["hero"];
