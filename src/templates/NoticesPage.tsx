@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
-import { NoticeList } from "../sections/NoticeList";
-import { NoticesBox } from "../sections/NoticesBox";
+import { NoticeList, NoticesBox } from "../sections/Notices";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { noticesNode } from "../seo/noticesNode";
 import { PageHead } from "../seo/PageHead";

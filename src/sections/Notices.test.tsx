@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { noticesNode } from "../seo/noticesNode";
-import { NoticeList } from "./NoticeList";
+import { NoticeList } from "./Notices";
 
 const notice = (title: string, url: string): Queries.NoticeFieldsFragment => ({
   title,
