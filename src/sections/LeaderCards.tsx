@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { from } from "../theme/breakpoints";
@@ -91,15 +90,3 @@ export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
     </Section>
   );
 }
-
-export const query = graphql`
-  fragment LeaderCard on LeaderPage {
-    path
-    name
-    role
-    tagline
-    picture {
-      ...PictureData
-    }
-  }
-`;

@@ -21,6 +21,15 @@ export const query = graphql`
       }
     }
   }
+  fragment LeaderCard on LeaderPage {
+    path
+    name
+    role
+    tagline
+    picture {
+      ...PictureData
+    }
+  }
   # A picture as wide as the page.
   fragment WidePictureData on Picture {
     alt

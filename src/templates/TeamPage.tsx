@@ -30,7 +30,7 @@ export const query = graphql`
     }
     leaders: allLeaderPage(sort: { order: ASC }) {
       nodes {
-        ...TeamLeader
+        ...LeaderCard
       }
     }
   }

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/ButtonLink";
 import { Carousel } from "../../components/Carousel/Carousel";
 import { Container } from "../../components/Layout";
@@ -15,7 +14,7 @@ import { color, size, space, token } from "../../theme/tokens";
 interface TeamCarouselProps {
   title: string;
   meet: string;
-  leaders: readonly Queries.TeamLeaderFragment[];
+  leaders: readonly Queries.LeaderCardFragment[];
 }
 
 /** The leaders, one after the other; each portrait reaches up into the page's opening. */
@@ -56,18 +55,6 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
     </Around>
   );
 }
-
-export const query = graphql`
-  fragment TeamLeader on LeaderPage {
-    path
-    name
-    role
-    tagline
-    picture {
-      ...PictureData
-    }
-  }
-`;
 
 const PORTRAIT = "min(27.5rem, 40%)";
 const GAP = "clamp(2rem, 6vw, 6rem)";
