@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
-import { displayText, square, stack, sticky } from "../theme/parts";
+import { columns, displayText, square, stack, sticky } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 
 interface DifferencesProps {
@@ -10,10 +10,9 @@ interface DifferencesProps {
 }
 
 const Columns = styled(Container)`
-  ${stack(space[12])}
+  ${stack(`${space[12]} ${space[16]}`)}
+  ${columns("lg", "5fr 7fr")}
   ${from("lg")} {
-    grid-template-columns: 5fr 7fr;
-    gap: ${space[16]};
     & > div {
       ${sticky(space[12])}
     }

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { Band } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { from } from "../theme/breakpoints";
 import { displayText, stack } from "../theme/parts";
@@ -11,12 +12,17 @@ interface LeaderQuoteProps {
   side: "left" | "right";
 }
 
+/** The section around it, whose lower edge the portrait reaches. */
+export const QuoteBand = styled(Band)`
+  padding-bottom: 0;
+`;
+
 const Quote = styled.div`
   ${stack(space[8])}
   & > figure {
     order: -1;
   }
-  /* The section has no padding below, so that a portrait reaches its edge; a quote alone needs some. */
+  /* Instead of the section's padding. */
   & > figure:only-child {
     padding-bottom: ${space.section};
   }

@@ -5,7 +5,7 @@ import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
-import { displayText, stack } from "../theme/parts";
+import { columns, displayText, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface LeadershipInsightsProps {
@@ -24,12 +24,9 @@ const Around = styled.div`
 `;
 
 const Insight = styled.div`
-  ${stack(space[6])}
-  ${from("md")} {
-    grid-template-columns: ${PORTRAIT} minmax(0, 1fr);
-    gap: ${GAP};
-    align-items: center;
-  }
+  ${stack(`${space[6]} ${GAP}`)}
+  align-items: center;
+  ${columns("md", `${PORTRAIT} minmax(0, 1fr)`)}
   & img {
     width: 8.5rem;
     aspect-ratio: 4 / 5;

@@ -2,8 +2,7 @@ import styled from "@emotion/styled";
 import { Band, Container } from "../components/Layout";
 import { RichText } from "../components/RichText";
 import { formatDate } from "../lib/format";
-import { from } from "../theme/breakpoints";
-import { stack } from "../theme/parts";
+import { columns, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { TableOfContents } from "./TableOfContents/TableOfContents";
 
@@ -13,11 +12,8 @@ interface LegalDocumentProps {
 }
 
 const Columns = styled(Container)`
-  ${stack(space[12])}
-  ${from("lg")} {
-    grid-template-columns: 17rem minmax(0, 1fr);
-    gap: ${space[16]};
-  }
+  ${stack(`${space[12]} ${space[16]}`)}
+  ${columns("lg", "17rem minmax(0, 1fr)")}
   & section {
     margin-top: ${space[12]};
   }

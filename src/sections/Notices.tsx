@@ -48,7 +48,6 @@ const Items = styled.ul`
     max-width: 46rem;
   }
   & img {
-    display: block;
     max-width: 36rem;
     margin-top: ${space[4]};
   }

@@ -1,15 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { FeatureGrid } from "../components/FeatureList";
-import { Band, Container } from "../components/Layout";
+import { Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
 import { lead, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
-import { LeaderQuote } from "./LeaderQuote";
-
-const Background = styled(Band)`
-  padding-bottom: 0;
-`;
+import { LeaderQuote, QuoteBand } from "./LeaderQuote";
 
 /**
  * On wide screens the leader's portrait rises below the heading, beside the advantages: the quote
@@ -70,7 +66,7 @@ const Heading = styled.div`
 /** What the AI-powered platform does for a borrower, and a quote of the first leader about it. */
 export function Platform({ platform }: { platform: Queries.HomePlatformFragment["platform"] }) {
   return (
-    <Background data-tone="dark">
+    <QuoteBand data-tone="dark">
       <Container>
         <Overview>
           <Heading>
@@ -81,7 +77,7 @@ export function Platform({ platform }: { platform: Queries.HomePlatformFragment[
           <LeaderQuote quote={platform.quote} side="left" />
         </Overview>
       </Container>
-    </Background>
+    </QuoteBand>
   );
 }
 

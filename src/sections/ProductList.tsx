@@ -21,16 +21,6 @@ const Entries = styled.ul`
   ${from("lg")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-flow: dense;
-  }
-  & > li {
-    display: grid;
-    align-content: start;
-    overflow: hidden;
-    border-radius: ${token.radiusLarge};
-    background: ${color.background};
-    box-shadow: ${token.shadow};
-  }
-  ${from("lg")} {
     & > li:not([data-soon]) {
       grid-row: span 2;
     }
@@ -40,6 +30,14 @@ const Entries = styled.ul`
     &:not([data-beside]) > li[data-soon]:last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
     }
+  }
+  & > li {
+    display: grid;
+    align-content: start;
+    overflow: hidden;
+    border-radius: ${token.radiusLarge};
+    background: ${color.background};
+    box-shadow: ${token.shadow};
   }
   & > li > div {
     padding: min(clamp(1.25rem, 2.4vw, 2rem), 6.25vw);

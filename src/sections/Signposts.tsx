@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { ArrowLink } from "../components/ArrowLink";
 import { Icon } from "../components/Icon";
 import { Section } from "../components/Section";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 import { square } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 
@@ -17,42 +17,38 @@ const Links = styled.ul`
     display: grid;
     grid-template-columns: 2.5rem minmax(0, 1fr);
     gap: ${space[2]} ${space[4]};
+    align-items: baseline;
+    justify-items: start;
     padding-block: ${space[6]};
     border-top: 1px solid ${color.line};
-    ${from("lg")} {
-      grid-template-columns: 2.5rem minmax(0, 17rem) minmax(0, 1fr) 16rem;
-      gap: ${space[6]};
-      align-items: baseline;
-      padding-block: ${space[8]};
-    }
   }
   & > li > svg {
     ${square("2rem")}
+    align-self: start;
     color: ${color.emphasis};
-    ${from("lg")} {
-      align-self: start;
-    }
   }
   & h3 {
-    align-self: center;
     font-size: ${size.h4};
-    ${from("lg")} {
-      align-self: auto;
-    }
-  }
-  & p,
-  & a {
-    grid-column: 2;
-    ${from("lg")} {
-      grid-column: auto;
-    }
   }
   & p {
     color: ${color.textMuted};
   }
-  & a {
-    justify-self: start;
-    ${from("lg")} {
+  ${below("lg")} {
+    & h3 {
+      align-self: center;
+    }
+    & p,
+    & a {
+      grid-column: 2;
+    }
+  }
+  ${from("lg")} {
+    & > li {
+      grid-template-columns: 2.5rem minmax(0, 17rem) minmax(0, 1fr) 16rem;
+      gap: ${space[6]};
+      padding-block: ${space[8]};
+    }
+    & a {
       justify-self: end;
     }
   }

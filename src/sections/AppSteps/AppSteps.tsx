@@ -68,6 +68,10 @@ const Strip = styled.ol`
     flex-wrap: nowrap;
     justify-content: space-between;
     padding-bottom: ${space[12]};
+    & > li:nth-of-type(even) {
+      position: relative;
+      top: ${space[12]};
+    }
   }
   & > li {
     display: grid;
@@ -90,12 +94,6 @@ const Strip = styled.ol`
   }
   & > li > div:only-child {
     grid-column: 1 / -1;
-  }
-  ${from("lg")} {
-    & > li:nth-of-type(even) {
-      position: relative;
-      top: ${space[12]};
-    }
   }
   & img {
     filter: ${token.liftOnLight};

@@ -140,6 +140,7 @@ const Touch = styled.section`
 const TouchCard = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
   gap: ${space[4]};
   padding: ${space[5]};
   border: 1px solid ${color.line};
@@ -167,10 +168,7 @@ const TouchCard = styled.li`
   & p {
     ${small}
   }
-  ${from("md")} {
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-  }
+  ${columns("md", 1)}
   ${columns("lg", "auto minmax(0, 1fr)")}
   ${largeText} {
     grid-template-columns: minmax(0, 1fr);

@@ -8,14 +8,13 @@ import { StepCaption } from "../../components/StepCaption";
 import { StepNumber } from "../../components/StepNumber";
 import { useSite } from "../../lib/useSite";
 import { contentWidth } from "../../theme/measures";
-import { LeaderQuote } from "../LeaderQuote";
+import { LeaderQuote, QuoteBand } from "../LeaderQuote";
 import {
   Heading,
   Journey,
   Mark,
   Place,
   Price,
-  QuoteBand,
   Stage,
   StepItem,
   Steps,

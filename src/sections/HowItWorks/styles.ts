@@ -1,6 +1,5 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import { Band } from "../../components/Layout";
 import { from, inMotion, scrollDriven } from "../../theme/breakpoints";
 import { centred, columns, lead, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
@@ -228,8 +227,4 @@ export const Mark = styled.span`
   background: ${color.accent};
   color: ${color.onAccent};
   font: 700 1.25rem / 1 ${token.fontDisplay};
-`;
-
-export const QuoteBand = styled(Band)`
-  padding-bottom: 0;
 `;

@@ -9,8 +9,8 @@ import { checkOffer, INTERVALS, type Offer } from "../../lending/offer";
 import { offerSentence, rateText } from "../../lending/offerSentences";
 import { centsOf } from "../../lending/ratePlan";
 import { untranslatedFigure } from "../../lib/untranslated";
-import { below, from, withScript } from "../../theme/breakpoints";
-import { small, stack } from "../../theme/parts";
+import { below, withScript } from "../../theme/breakpoints";
+import { columns, small, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface OfferMethodProps {
@@ -89,10 +89,8 @@ function roughRate({ amount, fees, instalment, count, interval }: Offer): number
 
 const Columns = styled.div`
   ${stack(`${space[10]} clamp(2rem, 6vw, 6rem)`)}
-  ${from("lg")} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-    align-items: start;
-  }
+  align-items: start;
+  ${columns("lg", "minmax(0, 1fr) minmax(0, 1.1fr)")}
 `;
 
 const Steps = styled.ol`

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { below, between, from } from "../../theme/breakpoints";
-import { layer, lead, row, stack } from "../../theme/parts";
+import { columns, layer, lead, row, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Background = styled.div`
@@ -128,10 +128,8 @@ export const Copy = styled(Container)`
   }
   &[data-beside] {
     ${stack(`${space[10]} clamp(2rem, 5vw, 5rem)`)}
-    ${from("md")} {
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-items: center;
-    }
+    align-items: center;
+    ${columns("md", "minmax(0, 1fr) auto")}
   }
 `;
 

@@ -8,7 +8,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
 import { below, between, from, withoutScript } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
-import { stack, titleText } from "../../theme/parts";
+import { columns, stack, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface TeamCarouselProps {
@@ -65,9 +65,7 @@ const Around = styled.section`
   & h2 {
     ${titleText(size.body, 1.4)}
     color: ${color.emphasis};
-  }
-  ${below("md")} {
-    & h2 {
+    ${below("md")} {
       margin-bottom: ${space[4]};
     }
   }
@@ -78,7 +76,8 @@ const Around = styled.section`
 `;
 
 const Leader = styled.article`
-  ${stack(space[6])}
+  ${stack(`${space[6]} ${GAP}`)}
+  ${columns("md", `minmax(0, 1fr) ${PORTRAIT}`)}
   & img {
     aspect-ratio: 4 / 5;
     object-fit: cover;
@@ -103,8 +102,6 @@ const Leader = styled.article`
     color: ${color.textMuted};
   }
   ${from("md")} {
-    grid-template-columns: minmax(0, 1fr) ${PORTRAIT};
-    gap: ${GAP};
     & picture {
       position: relative;
       z-index: 2;
