@@ -1,21 +1,23 @@
+import { useSite } from "../lib/useSite";
+
 interface StepNumberProps {
-  /** Announced before the number. */
-  label: string;
   number: number;
   /** Shows the number, which otherwise only assistive technology announces. */
   visible?: boolean;
 }
 
 /** The number before a step's title, announced as "Step 2: ". */
-export const StepNumber = ({ label, number, visible }: StepNumberProps) =>
-  visible ? (
+export function StepNumber({ number, visible }: StepNumberProps) {
+  const { step } = useSite().labels;
+  return visible ? (
     <span>
-      <span className="visually-hidden">{label} </span>
+      <span className="visually-hidden">{step} </span>
       {number}
       <span className="visually-hidden">: </span>
     </span>
   ) : (
     <span className="visually-hidden">
-      {label} {number}:{" "}
+      {step} {number}:{" "}
     </span>
   );
+}

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { Section } from "../components/Section";
 import { StepNumber } from "../components/StepNumber";
-import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { plainHeading, square, stepNote } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
@@ -74,7 +73,6 @@ const Steps = styled.ol`
 
 /** The steps of a process, in a row where it fits. */
 export function Process({ content, background = "warm" }: ProcessProps) {
-  const { step } = useSite().labels;
   return (
     <Section data-background={background} title={content.title} text={content.text}>
       <Steps>
@@ -82,7 +80,7 @@ export function Process({ content, background = "warm" }: ProcessProps) {
           <li key={number}>
             {note && <small>{note}</small>}
             <h3>
-              <StepNumber label={step} number={number} />
+              <StepNumber number={number} />
               {title}
             </h3>
             <p>{description}</p>

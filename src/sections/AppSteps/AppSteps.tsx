@@ -5,7 +5,6 @@ import { Picture } from "../../components/Picture";
 import { Section } from "../../components/Section";
 import { StepCaption } from "../../components/StepCaption";
 import { StepNumber } from "../../components/StepNumber";
-import { useSite } from "../../lib/useSite";
 import { from, largeText } from "../../theme/breakpoints";
 import { centred, row, stack, stepNote } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
@@ -19,7 +18,6 @@ const SIZES = "(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, (min-width: 
 
 /** From the store to the money: a screen of the app for each step. */
 export function AppSteps({ content, guide }: AppStepsProps) {
-  const { step } = useSite().labels;
   return (
     <Section data-background="warm" title={content.title} text={content.text}>
       <Strip>
@@ -28,7 +26,7 @@ export function AppSteps({ content, guide }: AppStepsProps) {
             {picture && <Picture picture={picture} sizes={SIZES} transparent />}
             <div>
               <h3>
-                <StepNumber label={step} number={number} visible />
+                <StepNumber number={number} visible />
                 {title}
               </h3>
               {note && <small>{note}</small>}

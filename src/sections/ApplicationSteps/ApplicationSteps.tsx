@@ -4,7 +4,6 @@ import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { StepCaption } from "../../components/StepCaption";
 import { StepNumber } from "../../components/StepNumber";
-import { useSite } from "../../lib/useSite";
 import { from } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
 import { columns, plainHeading, stack } from "../../theme/parts";
@@ -17,7 +16,6 @@ interface ApplicationStepsProps {
 
 /** The steps of an application, each with a picture and the documents it asks for. */
 export function ApplicationSteps({ steps }: ApplicationStepsProps) {
-  const { step } = useSite().labels;
   return (
     <Steps>
       {steps.map(({ number, title, description, note, caption, picture, documents }) => (
@@ -29,7 +27,7 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
             />
             <div>
               <h2>
-                <StepNumber label={step} number={number} visible />
+                <StepNumber number={number} visible />
                 {title}
               </h2>
               <small>{note}</small>

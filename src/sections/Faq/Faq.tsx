@@ -7,7 +7,6 @@ import { Section } from "../../components/Section";
 import { StepNumber } from "../../components/StepNumber";
 import { Tabs } from "../../components/Tabs/Tabs";
 import { useHydrated } from "../../lib/useHydrated";
-import { useSite } from "../../lib/useSite";
 import { useUrlHash } from "../../lib/useUrlHash";
 import { FaqSearch, findQuestions, useMarkedWords } from "./FaqSearch";
 import { Cards, Nothing, Panel, Permalink, Questions } from "./styles";
@@ -109,7 +108,6 @@ function QuestionList({ tab, permalink, found }: QuestionListProps) {
 
 /** A few steps as cards in a row. */
 function StepCards({ steps }: { steps: readonly Queries.StepFieldsFragment[] }) {
-  const { step } = useSite().labels;
   return (
     <Cards>
       {steps.map(({ number, title, description, icon, note }) => (
@@ -117,7 +115,7 @@ function StepCards({ steps }: { steps: readonly Queries.StepFieldsFragment[] }) 
           <span aria-hidden="true">{number}</span>
           {icon && <Icon drawing={icon} />}
           <h3>
-            <StepNumber label={step} number={number} />
+            <StepNumber number={number} />
             {title}
           </h3>
           <p>{description}</p>

@@ -96,7 +96,6 @@ function OfferPrice({ price }: { price: Queries.HomeHowItWorksFragment["howItWor
 /** One step: its screen of the app, and what happens in it. */
 function Step({ step }: { step: Queries.IllustratedStepFragment }) {
   const { number, title, description, note, picture, caption } = step;
-  const { labels } = useSite();
   return (
     <>
       {picture && (
@@ -109,7 +108,7 @@ function Step({ step }: { step: Queries.IllustratedStepFragment }) {
         <Mark aria-hidden="true">{number}</Mark>
         {note && <small>{note}</small>}
         <h3>
-          <StepNumber label={labels.step} number={number} />
+          <StepNumber number={number} />
           {title}
         </h3>
         <p>{description}</p>
