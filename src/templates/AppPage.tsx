@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { AppAfterwards } from "../sections/AppAfterwards";
-import { AppOpening } from "../sections/AppOpening";
+import { AppAfterwards, AppOpening } from "../sections/App";
 import { AppSteps } from "../sections/AppSteps/AppSteps";
 import { ClosingPanel } from "../sections/CallToAction";
 import { StoreBadges } from "../sections/StoreBadges";

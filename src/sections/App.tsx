@@ -4,9 +4,51 @@ import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/Section";
-import { between } from "../theme/breakpoints";
-import { columns, stack } from "../theme/parts";
+import { between, from } from "../theme/breakpoints";
+import { columns, small, stack } from "../theme/parts";
 import { space, token } from "../theme/tokens";
+import { PageOpening } from "./PageOpening/PageOpening";
+import { StoreBadges } from "./StoreBadges";
+
+const Note = styled.p`
+  margin-top: ${space[4]};
+  ${small}
+`;
+
+/** The phone's foot is hidden behind the madras band on which the opening ends. */
+const Crop = styled.div`
+  justify-self: center;
+  align-self: end;
+  width: min(18rem, 78%);
+  aspect-ratio: 1 / 1.32;
+  margin-bottom: calc(-1 * var(--opening-foot));
+  overflow: hidden;
+  ${from("md")} {
+    justify-self: end;
+    width: clamp(16rem, 27vw, 23rem);
+    aspect-ratio: 1 / 1.42;
+  }
+`;
+
+/** The app's name, its stores, and the app itself. */
+export const AppOpening = ({ content }: { content: Queries.AppOpeningFragment }) => (
+  <PageOpening
+    intro={content.intro}
+    aside={
+      <Crop className="screen-only">
+        <Picture
+          picture={content.picture}
+          sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, (min-width: 768px) 16rem, min(18rem, 70vw)"
+          priority
+          transparent
+        />
+      </Crop>
+    }
+  >
+    <StoreBadges />
+    <Note>{content.storesNote}</Note>
+  </PageOpening>
+);
 
 const Columns = styled(Container)`
   ${stack(`${space[12]} clamp(3rem, 6vw, 6rem)`)}
@@ -64,6 +106,15 @@ export function AppAfterwards({ content }: { content: Queries.AppAfterwardsFragm
 }
 
 export const query = graphql`
+  fragment AppOpening on AppPage {
+    ...AppPageFields
+    intro {
+      ...IntroData
+    }
+    picture {
+      ...PhonePictureData
+    }
+  }
   fragment AppAfterwards on AppAfterwards {
     ...AppAfterwardsFields
     picture {
