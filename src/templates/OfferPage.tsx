@@ -6,8 +6,7 @@ import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
 import { required } from "../lib/required";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
 import { CallToAction } from "../sections/CallToAction";
-import { Explanations } from "../sections/Explanations";
-import { OfferMethod } from "../sections/OfferMethod/OfferMethod";
+import { Explanations, OfferMethod } from "../sections/OfferMethod/OfferMethod";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { calculatorNode } from "../seo/calculatorNode";
 import { PageHead } from "../seo/PageHead";
@@ -27,7 +26,7 @@ export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
       <SideBySideSection code={comparison} labels={sideBySide} />
       <OfferMethod content={page} />
       <div className="screen-only">
-        <Explanations entries={page.explanation} />
+        <Explanations content={page} />
         <CallToAction content={page.callToAction} />
       </div>
     </>

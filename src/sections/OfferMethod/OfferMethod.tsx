@@ -1,5 +1,7 @@
 import styled from "@emotion/styled";
 import { FigureTable, stackedInLargeText } from "../../components/FigureTable";
+import { Band, Container } from "../../components/Layout";
+import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
 import { intervalOf } from "../../features/offer/offerState";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
@@ -13,12 +15,15 @@ import { below, withScript } from "../../theme/breakpoints";
 import { columns, small, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
-interface OfferMethodProps {
-  content: Pick<Queries.OfferPageFieldsFragment, "form" | "results" | "method" | "example">;
+interface OfferSectionProps {
+  content: Pick<
+    Queries.OfferPageFieldsFragment,
+    "form" | "results" | "method" | "example" | "explanation"
+  >;
 }
 
 /** How an offer is worked out by hand: in words, with an example, and a column to fill in. */
-export function OfferMethod({ content }: OfferMethodProps) {
+export function OfferMethod({ content }: OfferSectionProps) {
   const { method, form, results, example } = content;
   const interval = intervalOf(example.interval);
   const offer: Offer = {
@@ -74,6 +79,22 @@ export function OfferMethod({ content }: OfferMethodProps) {
         </Paper>
       </Columns>
     </Section>
+  );
+}
+
+/** Short answers beside each other, each under its question. */
+export function Explanations({ content }: OfferSectionProps) {
+  return (
+    <Band data-background="plain">
+      <Entries>
+        {content.explanation.map(({ title, body }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <RichText html={body} />
+          </div>
+        ))}
+      </Entries>
+    </Band>
   );
 }
 
@@ -161,5 +182,14 @@ const Paper = styled.div`
     & tbody td:last-of-type {
       min-width: 3.5rem;
     }
+  }
+`;
+
+const Entries = styled(Container)`
+  ${stack(`${space[12]} ${space[16]}`)}
+  ${columns("md", 2)}
+  & h2 {
+    margin-bottom: ${space[3]};
+    font-size: ${size.h3};
   }
 `;
