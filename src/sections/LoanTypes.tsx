@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { FeatureList } from "../components/FeatureList";
 import { Section } from "../components/Section";
-import { columns, displayText, square } from "../theme/parts";
+import { columns, displayText, outlined, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 /** Four index cards with edges of different colours. */
@@ -16,6 +16,7 @@ const Types = styled(FeatureList)`
     border-radius: ${token.radius};
     background: ${color.background};
     box-shadow: ${token.shadow};
+    ${outlined}
   }
   & > li:nth-of-type(4n + 2) {
     --edge: ${color.danger};
@@ -33,11 +34,6 @@ const Types = styled(FeatureList)`
   & h3 {
     margin-block: ${space[10]} ${space[3]};
     ${displayText(size.h4, 1.08, "-0.02em")}
-  }
-  @media print {
-    & > li {
-      border: 1px solid;
-    }
   }
 `;
 

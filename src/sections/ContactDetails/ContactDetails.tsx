@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { Band, Container } from "../../components/Layout";
 import { from, largeText } from "../../theme/breakpoints";
-import { columns, row, small, square, stack, sticky, titleText } from "../../theme/parts";
+import { columns, outlined, row, small, square, stack, sticky, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface ContactDetailsProps {
@@ -118,9 +118,7 @@ const Hours = styled.section`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
-  @media print {
-    border: 1px solid;
-  }
+  ${outlined}
 `;
 
 const Touch = styled.section`
