@@ -5,7 +5,7 @@ import { Picture } from "../../components/Picture";
 import { Section } from "../../components/Section";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
-import { from } from "../../theme/breakpoints";
+import { between, from } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
 import { columns, layer, outlined, row, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
@@ -133,20 +133,18 @@ const Cards = styled.ul`
     text-decoration-thickness: 2px;
   }
   ${from("sm")} {
-    & > li:first-of-type,
-    & > li:last-of-type:nth-of-type(even) {
+    & > li:first-of-type {
       grid-column: 1 / -1;
     }
+  }
+  ${between("sm", "lg")} {
     & > li:last-of-type:nth-of-type(even) {
       display: grid;
+      grid-column: 1 / -1;
       grid-template-columns: 1fr 1fr;
     }
   }
   ${from("lg")} {
-    & > li:last-of-type:nth-of-type(even) {
-      display: flex;
-      grid-column: auto;
-    }
     & > li:first-of-type {
       display: grid;
       grid-template-columns: 1.4fr 1fr;
