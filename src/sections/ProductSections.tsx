@@ -1,8 +1,10 @@
 import styled from "@emotion/styled";
+import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
+import { Section } from "../components/Section";
 import { untranslatedFigure } from "../lib/untranslated";
 import { from } from "../theme/breakpoints";
-import { columns, displayText, stack } from "../theme/parts";
+import { columns, displayText, outlined, plainHeading, square, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
@@ -98,5 +100,98 @@ export function ProductFacts({ content, example }: ProductFactsProps) {
         </Figures>
       </Columns>
     </Band>
+  );
+}
+
+/** Four index cards with edges of different colours. */
+const Types = styled(FeatureList)`
+  gap: ${space[4]};
+  ${columns("sm", 2)}
+  ${columns("xl", 4)}
+  & > li {
+    --edge: ${color.accent};
+    padding: ${space[6]} ${space[6]} ${space[8]};
+    border-top: 8px solid var(--edge);
+    border-radius: ${token.radius};
+    background: ${color.background};
+    box-shadow: ${token.shadow};
+    ${outlined}
+  }
+  & > li:nth-of-type(4n + 2) {
+    --edge: ${color.danger};
+  }
+  & > li:nth-of-type(4n + 3) {
+    --edge: ${color.emphasis};
+  }
+  & > li:nth-of-type(4n) {
+    --edge: ${color.text};
+  }
+  & svg {
+    ${square("2.25rem")}
+    color: ${color.text};
+  }
+  & h3 {
+    margin-block: ${space[10]} ${space[3]};
+    ${displayText(size.h4, 1.08, "-0.02em")}
+  }
+`;
+
+/** The kinds of loan that one product has. */
+export function LoanTypes({ content }: { content: Queries.ProductLoanTypesFieldsFragment }) {
+  return (
+    <Section data-background="warm" title={content.title} text={content.text}>
+      <Types features={content.types} />
+    </Section>
+  );
+}
+
+const Criteria = styled.ul`
+  ${stack(`${space[12]} clamp(2rem, 6vw, 6rem)`)}
+  ${columns("md", "repeat(auto-fit, minmax(18rem, 1fr))")}
+  & > li {
+    position: relative;
+    padding-left: ${space[8]};
+  }
+  & > li::before {
+    content: "";
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 10px;
+    border-radius: 5px;
+    background: url("/patterns/madras.svg") center / 9rem;
+  }
+  & h3 {
+    font-size: ${size.h1};
+    letter-spacing: -0.03em;
+    line-height: 1;
+    color: ${color.emphasis};
+  }
+  & small {
+    display: block;
+    margin-top: ${space[3]};
+    ${plainHeading}
+    color: ${color.text};
+  }
+  & p {
+    margin-top: ${space[3]};
+    color: ${color.textMuted};
+  }
+`;
+
+/** Who can have the loan: one large figure for each condition. */
+export function Eligibility({ content }: { content: Queries.EligibilityFieldsFragment }) {
+  return (
+    <Section title={content.title} text={content.text}>
+      <Criteria>
+        {content.criteria.map(({ value, label, description }) => (
+          <li key={label}>
+            <h3>
+              <span {...untranslatedFigure(value)}>{value}</span> <small>{label}</small>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </Criteria>
+    </Section>
   );
 }
