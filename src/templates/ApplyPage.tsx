@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
 import { required } from "../lib/required";
-import { ApplyDuration } from "../sections/ApplyDuration";
+import { ApplyDuration, WhereToApply } from "../sections/Apply";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { ProductList } from "../sections/ProductList";
 import { Requirements } from "../sections/Requirements";
 import { Signposts } from "../sections/Signposts";
-import { WhereToApply } from "../sections/WhereToApply";
 import { PlainHead } from "../seo/PageHead";
 
 export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
