@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
 import { required } from "../lib/required";
-import { ApplicationAdvice } from "../sections/ApplicationAdvice";
-import { ApplicationSteps } from "../sections/ApplicationSteps/ApplicationSteps";
+import { ApplicationAdvice, ApplicationSteps } from "../sections/ApplicationSteps/ApplicationSteps";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { PlainHead } from "../seo/PageHead";

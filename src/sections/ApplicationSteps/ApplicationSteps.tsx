@@ -1,7 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Container } from "../../components/Layout";
+import { ArrowLink } from "../../components/ArrowLink";
+import { Band, Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
+import { SectionHeading } from "../../components/Section";
 import { StepCaption } from "../../components/StepCaption";
 import { StepNumber } from "../../components/StepNumber";
 import { from } from "../../theme/breakpoints";
@@ -42,15 +44,6 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
     </Steps>
   );
 }
-
-export const query = graphql`
-  fragment ApplicationStepData on ApplicationStep {
-    ...ApplicationStepFields
-    picture {
-      ...PictureData
-    }
-  }
-`;
 
 const Steps = styled.ol`
   & > li {
@@ -120,5 +113,63 @@ const Documents = styled(Checklist)`
   }
   & > a {
     margin-top: ${space[3]};
+  }
+`;
+
+interface ApplicationAdviceProps {
+  content: Queries.ApplicationAdviceFieldsFragment;
+}
+
+const Columns = styled(Container)`
+  ${stack(`${space[10]} clamp(3rem, 8vw, 8rem)`)}
+  ${columns("lg", "minmax(0, 5fr) minmax(0, 7fr)")}
+`;
+
+const Entries = styled.ul`
+  & > li {
+    padding-block: ${space[6]};
+    border-top: 1px solid ${color.line};
+  }
+  & > li:last-of-type {
+    border-bottom: 1px solid ${color.line};
+  }
+  & h3 {
+    ${plainHeading}
+  }
+  & p {
+    max-width: ${token.textWidth};
+    margin-top: ${space[2]};
+    color: ${color.textMuted};
+  }
+`;
+
+/** What makes an application quick. */
+export function ApplicationAdvice({ content }: ApplicationAdviceProps) {
+  return (
+    <Band data-tone="dark">
+      <Columns>
+        <div>
+          <SectionHeading title={content.title} text={content.text} />
+          {content.more && <ArrowLink to={content.more.to}>{content.more.label}</ArrowLink>}
+        </div>
+        <Entries>
+          {content.entries.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Entries>
+      </Columns>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment ApplicationStepData on ApplicationStep {
+    ...ApplicationStepFields
+    picture {
+      ...PictureData
+    }
   }
 `;
