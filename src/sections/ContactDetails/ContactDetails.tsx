@@ -45,36 +45,24 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
           <Touch>
             <h2>{touch.title}</h2>
             <ul>
-              <TouchCard>
-                <Icon drawing={contactDrawings.mapPin} />
-                <div>
-                  <h3>{touch.office}</h3>
-                  <address>
-                    {address.street}
-                    <br />
-                    <span className="unbroken">{address.city}</span>, {address.country}
-                  </address>
-                </div>
-              </TouchCard>
-              <TouchCard>
-                <Icon drawing={contactDrawings.mail} />
-                <div>
-                  <h3>{touch.email}</h3>
-                  <a href={`mailto:${email}`}>
-                    {mailbox}@<wbr />
-                    {domain}
-                  </a>
-                  <p>{touch.emailNote}</p>
-                </div>
-              </TouchCard>
-              <TouchCard>
-                <Icon drawing={contactDrawings.phone} />
-                <div>
-                  <h3>{touch.phone}</h3>
-                  <a href={phone.url}>{phone.display}</a>
-                  <p>{touch.phoneNote}</p>
-                </div>
-              </TouchCard>
+              <Way drawing="mapPin" title={touch.office}>
+                <address>
+                  {address.street}
+                  <br />
+                  <span className="unbroken">{address.city}</span>, {address.country}
+                </address>
+              </Way>
+              <Way drawing="mail" title={touch.email}>
+                <a href={`mailto:${email}`}>
+                  {mailbox}@<wbr />
+                  {domain}
+                </a>
+                <p>{touch.emailNote}</p>
+              </Way>
+              <Way drawing="phone" title={touch.phone}>
+                <a href={phone.url}>{phone.display}</a>
+                <p>{touch.phoneNote}</p>
+              </Way>
             </ul>
           </Touch>
         </Aside>
@@ -82,6 +70,23 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
     </Band>
   );
 }
+
+interface WayProps {
+  drawing: keyof typeof contactDrawings;
+  title: string;
+  children: ReactNode;
+}
+
+/** One way to reach the lender. */
+const Way = ({ drawing, title, children }: WayProps) => (
+  <TouchCard>
+    <Icon drawing={contactDrawings[drawing]} />
+    <div>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  </TouchCard>
+);
 
 const Columns = styled(Container)`
   ${stack(`${space[10]} ${space[16]}`)}
@@ -134,7 +139,6 @@ const Touch = styled.section`
   }
 `;
 
-/** One way to reach the lender. */
 const TouchCard = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
