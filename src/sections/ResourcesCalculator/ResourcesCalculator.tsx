@@ -1,13 +1,11 @@
-import styled from "@emotion/styled";
 import { useMemo } from "react";
+import { ActionRow } from "../../components/ActionRow";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Section } from "../../components/Section";
 import type { NamedPlan } from "../../features/calculator/calculatorProps";
 import { quickCalculator } from "../../features/calculator/lazyCalculators";
 import { LazyFeature } from "../../features/LazyFeature";
 import type { RatePlan } from "../../lending/ratePlan";
-import { row } from "../../theme/parts";
-import { space } from "../../theme/tokens";
 import { RepresentativeExample } from "../RepresentativeExample/RepresentativeExample";
 
 interface ResourcesCalculatorProps {
@@ -36,9 +34,9 @@ export function ResourcesCalculator(props: ResourcesCalculatorProps) {
     <>
       <Section id="calculator" data-background="warm" title={title} text={lead}>
         <LazyFeature code={quickCalculator} props={calculatorProps} />
-        <Closing>
+        <ActionRow>
           <ArrowLink to={anyOffer.to}>{anyOffer.label}</ArrowLink>
-        </Closing>
+        </ActionRow>
       </Section>
       <RepresentativeExample
         content={{ title: exampleTitle, text: null, figures: standalonePlan.exampleFigures }}
@@ -47,8 +45,3 @@ export function ResourcesCalculator(props: ResourcesCalculatorProps) {
     </>
   );
 }
-
-const Closing = styled.p`
-  ${row(`0 ${space[8]}`)}
-  margin-top: ${space[8]};
-`;
