@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { LeaderProfile } from "../sections/LeaderProfile/LeaderProfile";
-import { OtherLeaders } from "../sections/OtherLeaders";
+import { LeaderProfile, OtherLeaders } from "../sections/LeaderProfile/LeaderProfile";
 import { PageHead } from "../seo/PageHead";
 import { personNode } from "../seo/personNode";
 
