@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { PROGRAM_OPTIONS, programPath } from "./programs";
+import { until } from "./until";
 
-const START_LIMIT = 60_000;
 const STOP_LIMIT = 5000;
 
 export interface ServedSite {
@@ -35,37 +34,28 @@ export async function serveSite(port: number, folder = "public"): Promise<Served
     stream.on("data", (chunk) => {
       log = (log + chunk).slice(-4000);
     });
-  const kill = () => signalGroup(child, "SIGKILL");
+  const signal = (name: NodeJS.Signals) => {
+    try {
+      if (child.pid) process.kill(-child.pid, name);
+    } catch {
+      // The group has already exited.
+    }
+  };
+  const kill = () => signal("SIGKILL");
   process.once("exit", kill);
   const ended = once(child, "exit").finally(() => process.off("exit", kill));
   const url = `http://localhost:${port}`;
   const stop = async () => {
-    signalGroup(child, "SIGTERM");
+    signal("SIGTERM");
     const timer = setTimeout(kill, STOP_LIMIT);
     await ended;
     clearTimeout(timer);
     // A runtime that hangs outlives the program that started it.
     kill();
   };
-  if (await responds(`http://127.0.0.1:${port}/`, child)) return { url, ended, stop };
+  const hasEnded = () => child.exitCode !== null;
+  const responds = () => fetch(`http://127.0.0.1:${port}/`).catch(() => false);
+  if ((await until(() => hasEnded() || responds())) && !hasEnded()) return { url, ended, stop };
   kill();
   throw new Error(`The site's server did not start:\n${log}`);
-}
-
-async function responds(url: string, child: ChildProcess): Promise<boolean> {
-  const deadline = Date.now() + START_LIMIT;
-  while (child.exitCode === null && Date.now() < deadline) {
-    if (await fetch(url).catch(() => undefined)) return true;
-    await wait(200);
-  }
-  return false;
-}
-
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // The group has already exited.
-  }
 }

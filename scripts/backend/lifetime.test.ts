@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { BACKEND_PORT } from "../../shared/addresses";
 import { projectRoot } from "../../shared/backend/database/migrations";
-import { removeTemporaryFolders, usedFolder, waitUntil } from "../../shared/backend/testTools";
+import { removeTemporaryFolders, usedFolder } from "../../shared/backend/testTools";
+import { until } from "../../shared/until";
 
 jest.setTimeout(120_000);
 
@@ -61,7 +62,7 @@ async function startCommand(): Promise<{ command: ChildProcess; output: () => st
       output += text;
     });
   }
-  await waitUntil(() => output.includes("(local only)") || command.exitCode !== null);
+  await until(() => output.includes("(local only)") || command.exitCode !== null);
   expect(output).toContain(`http://127.0.0.1:${PORT}/rest/v1`);
   expect(output).toContain(`http://127.0.0.1:${PORT + 3}`);
   return { command, output: () => output };
@@ -78,7 +79,7 @@ test.each<[NodeJS.Signals, number | null]>([
   expect(started.length).toBeGreaterThanOrEqual(2);
   command.kill(signal);
   expect(await once(command, "exit")).toEqual([code, code === null ? signal : null]);
-  await waitUntil(() => started.every((pid) => !isRunning(pid)));
+  expect(await until(() => !started.some(isRunning))).toBe(true);
 });
 
 test("reports an error and leaves no process running when the backend is killed", async () => {
@@ -87,5 +88,5 @@ test("reports an error and leaves no process running when the backend is killed"
   process.kill(backend, "SIGKILL");
   expect(await once(command, "exit")).toEqual([1, null]);
   expect(output()).toContain("The local backend has ended unexpectedly");
-  await waitUntil(() => others.every((pid) => !isRunning(pid)));
+  expect(await until(() => !others.some(isRunning))).toBe(true);
 });

@@ -15,6 +15,7 @@ import { dirname, join } from "node:path";
 import { Client } from "pg";
 import { freePort } from "../../shared/backend/server/ports";
 import { installPackages, onPath } from "../../shared/findBrowser";
+import { until } from "../../shared/until";
 
 export interface PostgresServer {
   /** Connects as the owner to the database `postgres`. */
@@ -70,11 +71,9 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     rmSync(folder, { recursive: true });
   };
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-  while (!(await accepts(url))) {
-    if (server.exitCode !== null)
-      throw new Error(`PostgreSQL did not start:\n${readFileSync(log, "utf8")}`);
-  }
-  return { url, stop };
+  const hasEnded = () => server.exitCode !== null;
+  if ((await until(() => hasEnded() || accepts(url))) && !hasEnded()) return { url, stop };
+  throw new Error(`PostgreSQL did not start:\n${readFileSync(log, "utf8")}`);
 }
 
 /** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
@@ -92,7 +91,6 @@ async function accepts(connectionString: string): Promise<boolean> {
     await client.end();
     return true;
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, 50));
     return false;
   }
 }

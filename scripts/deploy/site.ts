@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { programPath } from "../../shared/programs";
+import { until } from "../../shared/until";
 import { siteUrl } from "../../src/gatsby/siteUrl";
 import { fail } from "../fail";
 import { formFaults } from "../live/backend";
@@ -20,9 +20,9 @@ import {
 
 const WRANGLER = programPath("wrangler");
 const API = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
-/** How often and how many seconds apart the new version is looked for, while it, or a first certificate, spreads. */
-const TRIES = 36;
-const SECONDS_APART = 5;
+/** For how long, and how often, the new version is looked for, while it, or a first certificate, spreads. */
+const SPREADING_LIMIT = 180_000;
+const INTERVAL = 5000;
 
 /**
  * `npm run deploy:site`: builds the site, publishes it, and checks what is live. `--check` only says
@@ -92,11 +92,13 @@ function previewAddress(output: string): string {
 /** Returns what is wrong with the published site, once the host serves the new version everywhere. */
 async function liveFaults(address: string, backend: string): Promise<readonly string[]> {
   const expected = { backend, version: currentVersion(), folder: "public" };
-  for (let tried = 1; ; tried += 1) {
-    const faults = await siteFaults(address, expected);
-    if (faults.length === 0 || tried === TRIES) return faults;
-    await wait(SECONDS_APART * 1000);
-  }
+  let faults: readonly string[] = [];
+  const isLive = async () => {
+    faults = await siteFaults(address, expected);
+    return faults.length === 0;
+  };
+  await until(isLive, SPREADING_LIMIT, INTERVAL);
+  return faults;
 }
 
 deploySite().catch((error: Error) => fail(error.message));

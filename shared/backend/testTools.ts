@@ -35,12 +35,3 @@ export function siteClient({ url, publishableKey }: Pick<Backend, "url" | "publi
     realtime: { transport: class {} as never },
   });
 }
-
-/** Polls until the condition holds. @throws Error after a minute */
-export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 60_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error("The condition did not hold within 60 s.");
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-}

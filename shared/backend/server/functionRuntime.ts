@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { until } from "../../until";
 import { projectRoot } from "../database/migrations";
 import { BackendError } from "../protocol";
 import { freePort } from "./ports";
@@ -15,7 +16,6 @@ export interface FunctionRuntime {
 
 const functions = join(projectRoot, "supabase", "functions");
 const functionFile = join(functions, "send-contact-notification", "index.ts");
-const START_TIMEOUT = 60_000;
 
 /**
  * Runs the real function on the real Deno, with these settings and nothing else of our environment.
@@ -45,10 +45,15 @@ export async function startFunction(
     },
   );
   const ended = once(child, "exit");
-  await waitUntilListening(origin, child, logFile);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const listens = () => fetch(origin, { method: "OPTIONS" }).catch(() => false);
+  if (!(await until(() => hasEnded() || listens())) || hasEnded()) {
+    child.kill("SIGKILL");
+    throw new BackendError(`The function did not start on Deno. See ${logFile}.`);
+  }
   return {
     async serve(request) {
-      if (child.exitCode !== null || child.signalCode !== null) return null;
+      if (hasEnded()) return null;
       const { pathname, search } = new URL(request.url);
       return fetch(`${origin}${pathname.replace("/functions/v1", "")}${search}`, {
         method: request.method,
@@ -64,20 +69,6 @@ export async function startFunction(
       await ended;
     },
   };
-}
-
-async function waitUntilListening(origin: string, child: ChildProcess, logFile: string) {
-  const end = Date.now() + START_TIMEOUT;
-  while (Date.now() < end && child.exitCode === null) {
-    try {
-      await fetch(origin, { method: "OPTIONS" });
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  child.kill("SIGKILL");
-  throw new BackendError(`The function did not start on Deno. See ${logFile}.`);
 }
 
 /** Deno uses the packages in node_modules, downloads nothing and writes no lock file. */

@@ -1,0 +1,19 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/**
+ * Polls until the condition holds.
+ * @param limit in milliseconds
+ * @returns whether it held within the limit
+ */
+export async function until(
+  condition: () => unknown,
+  limit = 60_000,
+  interval = 50,
+): Promise<boolean> {
+  const end = Date.now() + limit;
+  while (!(await condition())) {
+    if (Date.now() > end) return false;
+    await wait(interval);
+  }
+  return true;
+}
