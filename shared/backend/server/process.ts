@@ -16,34 +16,16 @@ import { startMailbox } from "./mailbox";
 import { openMailStore, startMailCatcher } from "./mailCatcher";
 import { startSweeper } from "./sweeper";
 
-interface RunningBackend {
-  addresses: Addresses;
-  controls: Controls;
-  stop(): Promise<void>;
-}
+/** What stops the parts that have started, in their order. */
+const stops: (() => unknown)[] = [];
 
 /**
- * Starts all parts in this process, except the function, which runs on Deno. Stops them again when a
- * later part fails.
+ * Starts all parts in this process, except the function, which runs on Deno.
  * @throws BackendError
  */
-async function runBackend(options: CompleteOptions): Promise<RunningBackend> {
-  const stops: (() => unknown)[] = [];
-  const stop = async () => {
-    for (const each of stops.splice(0).reverse()) await each();
-  };
-  try {
-    return { ...(await startParts(options, stops)), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
 async function startParts(
   options: CompleteOptions,
-  stops: (() => unknown)[],
-): Promise<Omit<RunningBackend, "stop">> {
+): Promise<{ addresses: Addresses; controls: Controls }> {
   const { dataDirectory, siteOrigins, ports, sweepSeconds } = options;
   const folder = takeDataFolder(dataDirectory);
   stops.push(folder.release);
@@ -102,7 +84,7 @@ async function startParts(
   };
 }
 
-let running: RunningBackend | undefined;
+let controls: Controls | undefined;
 let stopping: Promise<void> | undefined;
 
 function send(message: FromBackend) {
@@ -112,7 +94,7 @@ function send(message: FromBackend) {
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
     try {
-      await running?.stop();
+      for (const each of stops.reverse()) await each();
     } finally {
       process.exit(code);
     }
@@ -122,20 +104,19 @@ function stop(code: number): Promise<void> {
 
 async function start(): Promise<void> {
   try {
-    running = await runBackend(JSON.parse(process.argv[2] ?? "{}"));
-    send({ type: "ready", addresses: running.addresses });
+    const parts = await startParts(JSON.parse(process.argv[2] ?? "{}"));
+    controls = parts.controls;
+    send({ type: "ready", addresses: parts.addresses });
   } catch (error) {
-    send({
-      type: "failed",
-      message: error instanceof BackendError ? error.message : String((error as Error).stack),
-    });
+    const { message, stack } = error as Error;
+    send({ type: "failed", message: error instanceof BackendError ? message : String(stack) });
     await stop(1);
   }
 }
 
 async function answer({ number, method, parameters }: Call): Promise<void> {
   try {
-    const control = running?.controls[method] as (...parameters: unknown[]) => Promise<unknown>;
+    const control = controls?.[method] as (...parameters: unknown[]) => Promise<unknown>;
     send({ type: "result", number, result: await control(...parameters) });
   } catch (error) {
     send({ type: "result", number, error: String((error as Error).message) });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Controls, SweepTotals } from "../protocol";
 import type { DataApi } from "./dataApi";
 import type { FunctionRuntime } from "./functionRuntime";
@@ -41,18 +42,16 @@ export function startSweeper(
     return totals;
   };
 
-  let isRunning = false;
-  const onTimer = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      await sweep();
-    } catch (error) {
-      console.error(error);
-    } finally {
-      isRunning = false;
+  let isStopped = seconds === 0;
+  const repeat = async () => {
+    while (!isStopped) {
+      await wait(seconds * 1000);
+      if (!isStopped) await sweep().catch(console.error);
     }
   };
-  const timer = seconds > 0 ? setInterval(() => void onTimer(), seconds * 1000) : undefined;
-  return { sweep, stop: () => clearInterval(timer) };
+  void repeat();
+  const stop = () => {
+    isStopped = true;
+  };
+  return { sweep, stop };
 }
