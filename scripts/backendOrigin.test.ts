@@ -1,17 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { projectRoot } from "../shared/backend/database/migrations";
-
-jest.setTimeout(60_000);
-
-/** Runs `npm run build` with no other settings. */
-function build(settings: Record<string, string>) {
-  const { PATH = "", HOME = "" } = process.env;
-  return spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-    cwd: projectRoot,
-    env: { PATH, HOME, ...settings } as NodeJS.ProcessEnv,
-    encoding: "utf8",
-  });
-}
+import { runScript } from "./runScript";
 
 const url = { GATSBY_SUPABASE_URL: "https://ref.supabase.co" };
 const key = { GATSBY_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_1" };
@@ -26,7 +13,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     /"ref\.supabase\.co", which is not a URL/,
   ],
 ])("fails the build with the reason before Gatsby starts when %s", (_, settings, message) => {
-  const { status, stdout, stderr } = build(settings);
+  const { status, stdout, stderr } = runScript("build.ts", [], settings);
   expect(status).toBe(1);
   expect(stderr).toMatch(message);
   expect(stdout).toBe("");

@@ -17,7 +17,7 @@ export interface Step {
 }
 
 const BACKEND_FILES =
-  "content/lender.json jest.config.js scripts/backend shared src/features/contact src/lender.ts src/lib supabase test".split(
+  "content/lender.json jest.config.js scripts/backend scripts/runScript.ts shared src/features/contact src/lender.ts src/lib supabase test".split(
     " ",
   );
 const ART_FILES =

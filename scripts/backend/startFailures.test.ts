@@ -1,8 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { join } from "node:path";
-import { projectRoot } from "../../shared/backend/database/migrations";
 import { type Backend, startBackend } from "../../shared/backend/startBackend";
 import {
   removeTemporaryFolders,
@@ -10,6 +8,7 @@ import {
   testOptions,
   usedFolder,
 } from "../../shared/backend/testTools";
+import { runScript } from "../runScript";
 
 jest.setTimeout(120_000);
 
@@ -46,11 +45,7 @@ const failureOf = (options: Parameters<typeof startBackend>[0]) =>
   );
 
 function run(script: string, ...values: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", join("scripts", "backend", script), ...values],
-    { cwd: projectRoot, encoding: "utf8", timeout: 60_000 },
-  );
+  const { status, stdout, stderr } = runScript(`backend/${script}`, values);
   return { status, output: `${stdout}${stderr}` };
 }
 

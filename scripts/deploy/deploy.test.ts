@@ -1,8 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { runScript } from "../runScript";
 import {
   BACKEND_SETTINGS,
   FUNCTION_SETTINGS,
@@ -11,27 +9,15 @@ import {
   withoutSecrets,
 } from "./settings";
 
-jest.setTimeout(60_000);
-
 const SETTINGS = [...BACKEND_SETTINGS, ...SITE_SETTINGS];
-
-function check(script: string) {
-  const { PATH = "", HOME = "" } = process.env;
-  const loader = pathToFileURL(require.resolve("tsx")).href;
-  const program = resolve(`scripts/deploy/${script}.ts`);
-  return spawnSync(process.execPath, ["--import", loader, program, "--check"], {
-    // Elsewhere, because this folder may have its owner's settings.
-    cwd: tmpdir(),
-    env: { PATH, HOME } as NodeJS.ProcessEnv,
-    encoding: "utf8",
-  });
-}
 
 test.each([
   ["backend", BACKEND_SETTINGS],
   ["site", SITE_SETTINGS],
 ])("lists every missing setting of the %s and changes nothing", (script, settings) => {
-  const { status, stdout, stderr } = check(script);
+  // Elsewhere, because this folder may have its owner's settings.
+  const run = runScript(`deploy/${script}.ts`, ["--check"], {}, tmpdir());
+  const { status, stdout, stderr } = run;
   expect(status).toBe(1);
   expect(stdout).toBe("");
   expect(stderr).toMatch(/^\s*Nothing was changed\./);

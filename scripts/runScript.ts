@@ -1,0 +1,20 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/**
+ * Runs a script of this folder for a test, with no other settings than these.
+ * @param cwd the folder to run it in, whose owner's settings it would read
+ */
+export function runScript(
+  script: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+  cwd = ".",
+) {
+  const { PATH = "", HOME = "" } = process.env;
+  const loader = pathToFileURL(require.resolve("tsx")).href;
+  const command = ["--import", loader, resolve("scripts", script), ...args];
+  const env = { PATH, HOME, ...settings } as NodeJS.ProcessEnv;
+  return spawnSync(process.execPath, command, { cwd, env, encoding: "utf8", timeout: 60_000 });
+}
