@@ -28,8 +28,8 @@ beforeAll(async () => {
   hosts = await startHosts(scratch);
   database = await startPostgres(findPostgres() ?? "");
   // What Supabase's projects have, as far as a deploy meets it.
-  for (const file of ["shared/backend/database/hostedDefaults.sql", "scripts/rehearsal/hosted.sql"])
-    await query(readFileSync(file, "utf8"));
+  for (const file of ["hostedDefaults.sql", "hostedExtensions.sql"])
+    await query(readFileSync(join("shared/backend/database", file), "utf8"));
 });
 
 afterAll(async () => {

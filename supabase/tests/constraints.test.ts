@@ -10,7 +10,7 @@ import {
   fieldNames as fields,
   rowOf,
 } from "../functions/_shared/contactFields";
-import { type ContactDatabase, openContactDatabase } from "./contactDatabase";
+import { type ContactDatabase, codeOf, openContactDatabase } from "./contactDatabase";
 import { exampleRow, exampleSubmission } from "./exampleSubmission";
 
 let database: ContactDatabase;
@@ -19,14 +19,7 @@ beforeAll(async () => {
   await database.changeSettings({ overall_limit: 1_000_000 });
 });
 
-async function codeOf(message: Record<string, unknown>): Promise<string | null> {
-  try {
-    await database.send(message);
-    return null;
-  } catch (error) {
-    return String((error as { code?: string }).code);
-  }
-}
+const sentCode = (message: Record<string, unknown>) => codeOf(database.send(message));
 
 /** Whether the table accepts the text; expects the form to agree. */
 async function isAccepted(field: FieldName, text: string): Promise<boolean> {
@@ -34,7 +27,7 @@ async function isAccepted(field: FieldName, text: string): Promise<boolean> {
     { ...exampleSubmission, [field]: text },
     { strict: true },
   );
-  const inTable = (await codeOf({ [contactFields[field].column]: text })) === null;
+  const inTable = (await sentCode({ [contactFields[field].column]: text })) === null;
   expect({ field, text, inTable }).toEqual({ field, text, inTable: inForm });
   return inTable;
 }
@@ -130,13 +123,13 @@ test.each([
   ["a NUL", { message: "Hello\0 and goodbye" }, "22021"],
   ["an unknown column", { salary: "1000" }, "42703"],
 ])("rejects %s", async (_, message, code) => {
-  expect(await codeOf(message)).toBe(code);
+  expect(await sentCode(message)).toBe(code);
 });
 
 test("stores one row when an id is used twice, whatever the second message is", async () => {
   const id = crypto.randomUUID();
-  expect(await codeOf({ id })).toBeNull();
-  expect(await codeOf({ id, message: "Something else altogether" })).toBe("23505");
+  expect(await sentCode({ id })).toBeNull();
+  expect(await sentCode({ id, message: "Something else altogether" })).toBe("23505");
   expect(await database.sql("select message from contact_submissions where id = $1", [id])).toEqual(
     [{ message: exampleRow.message }],
   );
@@ -152,7 +145,7 @@ test("accepts everything that is cleaned and valid", async () => {
     fc.asyncProperty(typed, async (values) => {
       const cleaned = cleanSubmission(values);
       fc.pre(submissionSchema.isValidSync(cleaned));
-      expect(await codeOf(rowOf(cleaned))).toBeNull();
+      expect(await sentCode(rowOf(cleaned))).toBeNull();
     }),
     { numRuns: 100 },
   );

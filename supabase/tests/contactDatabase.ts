@@ -26,10 +26,10 @@ export interface ContactDatabase {
   url: string;
   /** Runs a statement as the owner of the database. */
   sql(statement: string, parameters?: unknown[]): Promise<Row[]>;
+  /** The same with several statements. */
+  run(statements: string): Promise<unknown>;
   /** Runs a statement as PostgREST does: in a transaction, with the role and the request's headers. */
   as(role: Role, statement: string, parameters?: unknown[], headers?: Row): Promise<Row[]>;
-  /** Returns the error code of the statement under the role; null when it succeeds. */
-  errorOf(role: Role, statement: string, parameters?: unknown[]): Promise<string | null>;
   /** Inserts a message with the anonymous role, from this network address or from none. */
   send(message?: Row, address?: string): Promise<Row[]>;
   changeSettings(settings: Record<string, number>): Promise<void>;
@@ -38,6 +38,13 @@ export interface ContactDatabase {
   /** Deletes all messages and restores the settings and the state of the jobs. */
   reset(): Promise<void>;
 }
+
+/** Returns the code of the error with which a statement fails; null when it succeeds. */
+export const codeOf = (result: Promise<unknown>): Promise<string | null> =>
+  result.then(
+    () => null,
+    ({ code }: { code?: string }) => String(code),
+  );
 
 export async function openContactDatabase(): Promise<ContactDatabase> {
   const database = await openTestDatabase(`contact-${migrationsHash()}`, async (empty) => {
@@ -67,14 +74,7 @@ export async function openContactDatabase(): Promise<ContactDatabase> {
     url: database.url,
     sql,
     as,
-    async errorOf(role, statement, parameters) {
-      try {
-        await as(role, statement, parameters);
-        return null;
-      } catch (error) {
-        return String((error as { code?: string }).code);
-      }
-    },
+    run: (statements) => database.exec(statements),
     send(message = {}, address) {
       const row: Row = { id: crypto.randomUUID(), ...exampleRow, ...message };
       const columns = Object.keys(row);

@@ -1,32 +1,19 @@
 /** @jest-environment ./supabase/tests/databaseEnvironment.ts */
-import { readMigrations } from "../../shared/backend/database/migrations";
-import { type ContactDatabase, openContactDatabase } from "./contactDatabase";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot, readMigrations } from "../../shared/backend/database/migrations";
+import { type ContactDatabase, codeOf, openContactDatabase } from "./contactDatabase";
 import { exampleRow } from "./exampleSubmission";
 
 let database: ContactDatabase;
 beforeAll(async () => {
   database = await openContactDatabase();
-  // Stubs of the hosted extensions' functions, which record their calls.
-  await database.sql("create schema net");
-  await database.sql("create schema cron");
-  await database.sql("create schema vault");
-  await database.sql("create table requests (url text, headers jsonb)");
-  await database.sql("create table jobs (name text primary key, schedule text, command text)");
-  await database.sql("create table vault.decrypted_secrets (name text, decrypted_secret text)");
-  await database.sql(
-    `create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds integer)
-     returns bigint language sql
-     as $$ insert into public.requests values (url, headers) returning 1::bigint $$`,
-  );
-  await database.sql(
-    `create function cron.schedule(job text, schedule text, command text) returns bigint language sql
-     as $$ insert into public.jobs values (job, schedule, command)
-       on conflict (name) do update set schedule = excluded.schedule returning 1::bigint $$`,
-  );
+  const stubs = join(projectRoot, "shared/backend/database/hostedExtensions.sql");
+  await database.run(readFileSync(stubs, "utf8"));
 });
 beforeEach(async () => {
   await database.reset();
-  await database.sql("truncate requests, vault.decrypted_secrets");
+  await database.sql("truncate net.requests, vault.secrets");
 });
 
 /** Whether the state counts a sweep as one that ran. */
@@ -35,14 +22,16 @@ const hasSwept = async () =>
 
 const fillVault = () =>
   database.sql(
-    `insert into vault.decrypted_secrets values
+    `insert into vault.secrets (name, secret) values
        ('contact_project_url', 'https://ref.supabase.co'), ('contact_sweep_secret', 'hush')`,
   );
 
 test("schedules each job once when it is called twice", async () => {
   await database.sql("select contact.schedule_jobs()");
   await database.sql("select contact.schedule_jobs()");
-  expect(await database.sql("select * from jobs order by name")).toEqual([
+  expect(
+    await database.sql("select jobname as name, schedule, command from cron.job order by 1"),
+  ).toEqual([
     {
       name: "contact-job-records",
       schedule: "47 7 * * *",
@@ -57,7 +46,7 @@ test("requests a sweep with the secret when a mail is due, which counts when it 
   await fillVault();
   await database.send();
   expect(await database.sql("select contact.request_sweep() as request")).toEqual([{ request: 1 }]);
-  expect(await database.sql("select * from requests")).toEqual([
+  expect(await database.sql("select * from net.requests")).toEqual([
     {
       url: "https://ref.supabase.co/functions/v1/send-contact-notification",
       headers: { "content-type": "application/json", "x-contact-sweep-secret": "hush" },
@@ -80,7 +69,7 @@ test.each([
   expect(await database.sql("select contact.request_sweep() as request")).toEqual([
     { request: null },
   ]);
-  expect(await database.sql("select * from requests")).toEqual([]);
+  expect(await database.sql("select * from net.requests")).toEqual([]);
   expect(await hasSwept()).toBe(true);
 });
 
@@ -94,7 +83,9 @@ test("deletes the records of jobs after seven days", async () => {
      from unnest(array[1, 167, 169, 170]) as hours`,
   );
   await database.sql("select contact.schedule_jobs()");
-  const [job] = await database.sql("select command from jobs where name = 'contact-job-records'");
+  const [job] = await database.sql(
+    "select command from cron.job where jobname = 'contact-job-records'",
+  );
   await database.sql(String(job?.command));
   expect(
     await database.sql(
@@ -175,7 +166,7 @@ describe("a member of the team", () => {
 test("restores the privileges when their migration runs again", async () => {
   const privileges = readMigrations().find(({ name }) => name === "contact_privileges");
   await database.sql("grant all on contact_submissions to anon");
-  for (const statement of (privileges?.sql ?? "").split(/;\s*$/m)) await database.sql(statement);
-  expect(await database.errorOf("anon", "select * from contact_submissions")).toBe("42501");
+  await database.run(privileges?.sql ?? "");
+  expect(await codeOf(database.as("anon", "select * from contact_submissions"))).toBe("42501");
   await database.send();
 });

@@ -1,4 +1,4 @@
--- Stand-ins for Supabase's extensions, which Debian has not: they store the calls that they get.
+-- Stubs of the extensions of a hosted Supabase project, which store the calls that they get.
 create schema vault;
 create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
 create view vault.decrypted_secrets as select id, name, secret as decrypted_secret from vault.secrets;
@@ -14,3 +14,8 @@ language sql as '
   insert into cron.job (jobname, schedule, command) values ($1, $2, $3)
   on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command
   returning 1::bigint';
+
+create schema net;
+create table net.requests (url text, headers jsonb);
+create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds integer) returns bigint
+language sql as 'insert into net.requests values (url, headers) returning 1::bigint';
