@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
-import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
+import { gatsbyEnvironment, PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { backendOrigin } from "./backendOrigin";
 import { fail } from "./fail";
 import { finishBuild } from "./postbuild/finishBuild";
@@ -19,8 +19,7 @@ async function buildSite(): Promise<void> {
       // Gatsby's other logger redraws its lines, which only a terminal can show.
       ...(!process.stdout.isTTY && { GATSBY_LOGGER: "yurnalist" }),
       ...process.env,
-      GATSBY_TELEMETRY_DISABLED: "1",
-      GATSBY_BUILD_YEAR: String(new Date().getFullYear()),
+      ...gatsbyEnvironment(),
     },
     ...PROGRAM_OPTIONS,
   });
@@ -29,4 +28,4 @@ async function buildSite(): Promise<void> {
   await finishBuild(backend);
 }
 
-buildSite().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+buildSite().catch(fail);

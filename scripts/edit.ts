@@ -4,7 +4,7 @@ import { statSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildSync } from "esbuild";
 import { createEditor, EDITOR_PATH } from "../editor/server";
-import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
+import { exitWith, PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { checkPort } from "./checkPort";
 import { fail } from "./fail";
 
@@ -45,9 +45,7 @@ async function edit(): Promise<void> {
   const env = { ...process.env, GATSBY_SOCKET_IO_DEFAULT_TRANSPORT: "polling" };
   const options = { stdio: "inherit", env, ...PROGRAM_OPTIONS } as const;
   const site = spawn(programPath("tsx"), ["scripts/dev.ts"], options);
-  // The terminal sends Ctrl-C to the development server too; this process exits after it.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
-  site.on("exit", (code) => process.exit(code ?? 0));
+  exitWith(site);
   // What Gatsby prints has moved the address out of sight, and ends with one without the forms.
   while (!(await fetch(`http://localhost:${SITE_PORT}/`).catch(() => undefined))) await wait(1000);
   announce();
@@ -63,4 +61,4 @@ function installPackages(): void {
     fail("The editor's packages were not installed; see above. Is there a network?");
 }
 
-edit().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+edit().catch(fail);

@@ -8,5 +8,5 @@ try {
   findBrowser(chromium);
   console.info(`Found: ${["chromium", ...provenEngines()].join(", ")}`);
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+  fail(error);
 }

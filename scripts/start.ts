@@ -35,9 +35,9 @@ async function start(): Promise<void> {
     await backend.stop();
     process.exit(status ?? 1);
   }
-  const site = await serveSite(SITE_PORT).catch(async (error: Error) => {
+  const site = await serveSite(SITE_PORT).catch(async (error) => {
     await backend.stop();
-    fail(error.message);
+    return fail(error);
   });
   let isStopping = false;
   stop = async () => {
@@ -59,4 +59,4 @@ async function start(): Promise<void> {
   await stop();
 }
 
-start().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+start().catch(fail);

@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 
 /** Returns the path of a program that an installed package brings. */
@@ -5,3 +6,16 @@ export const programPath = (name: string) => join("node_modules", ".bin", name);
 
 /** Options to spawn it with: on Windows it is a `.cmd` file, which only a shell starts. */
 export const PROGRAM_OPTIONS = { shell: process.platform === "win32" };
+
+/** The environment of Gatsby's commands. */
+export const gatsbyEnvironment = () => ({
+  GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_BUILD_YEAR: String(new Date().getFullYear()),
+});
+
+/** Exits with a program. The terminal sends Ctrl-C to both, so this process exits after it. */
+export function exitWith(program: ChildProcess): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => program.kill(signal));
+  program.on("exit", (code) => process.exit(code ?? 0));
+}

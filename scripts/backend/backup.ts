@@ -22,7 +22,7 @@ docs/contact-messages.md for how long it may be kept.`);
   }
 } catch (error) {
   if (!(error instanceof BackendError)) throw error;
-  fail(error.message);
+  fail(error);
 }
 
 function newFile(): string {

@@ -104,4 +104,4 @@ select count(result) as "new secrets", (select contact.schedule_jobs())::text as
 
 const quoted = (name: string) => `'${settingOf(name).replaceAll("'", "''")}'`;
 
-deployBackend().catch((error: Error) => fail(error.message));
+deployBackend().catch(fail);

@@ -101,4 +101,4 @@ async function liveFaults(address: string, backend: string): Promise<readonly st
   return faults;
 }
 
-deploySite().catch((error: Error) => fail(error.message));
+deploySite().catch(fail);

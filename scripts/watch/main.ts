@@ -58,4 +58,4 @@ async function watch(): Promise<void> {
   }
 }
 
-watch().catch((error: Error) => fail(error.message));
+watch().catch(fail);
