@@ -1,27 +1,10 @@
 import { readContent } from "../../src/content-model/placeholders/load";
 import type { ContentPolicy } from "./contentPolicy";
 
-const UNUSED_FEATURES = [
-  "accelerometer",
-  "autoplay",
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "encrypted-media",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "usb",
-  "xr-spatial-tracking",
-];
+const UNUSED_FEATURES =
+  "accelerometer autoplay browsing-topics camera display-capture encrypted-media geolocation gyroscope hid idle-detection magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking".split(
+    " ",
+  );
 
 /** Files whose names change with their content. */
 const HASHED = ["/scripts/*", "/static/*"];
