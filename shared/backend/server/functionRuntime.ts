@@ -55,9 +55,12 @@ export async function startFunction(
     async serve(request) {
       if (hasEnded()) return null;
       const { pathname, search } = new URL(request.url);
+      const headers = new Headers(request.headers);
+      // `fetch` would decode the body and keep the header that says how it was encoded.
+      headers.set("accept-encoding", "identity");
       return fetch(`${origin}${pathname.replace("/functions/v1", "")}${search}`, {
         method: request.method,
-        headers: request.headers,
+        headers,
         body:
           request.method === "GET" || request.method === "HEAD"
             ? null

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
+import { getRequestListener } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { FunctionBehavior } from "../protocol";
 import type { DataApi } from "./dataApi";
 import type { FunctionRuntime } from "./functionRuntime";
@@ -33,24 +33,21 @@ export async function startGateway(port: number, upstream: Upstream) {
     return (await upstream.runtime?.serve(request)) ?? functionIsDown();
   };
 
-  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    try {
-      const request = await readRequest(incoming);
+  const listener = getRequestListener(
+    async (request, { incoming, outgoing }) => {
       const response = await respond(request, incoming.socket.remoteAddress ?? "");
-      if (response === null) incoming.socket.destroy();
-      else await writeResponse(response, outgoing);
-    } catch (error) {
-      console.error(error);
-      if (outgoing.headersSent) outgoing.destroy();
-      else await writeResponse(json(500, "GATEWAY", "The local backend failed."), outgoing);
-    }
-  };
-
-  const server = await serve(
-    port,
-    "data API and function",
-    (incoming, outgoing) => void handle(incoming, outgoing),
+      if (response !== null) return response;
+      outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    },
+    {
+      errorHandler(error) {
+        console.error(error);
+        return json(500, "GATEWAY", "The local backend failed.");
+      },
+    },
   );
+  const server = await serve(port, "data API and function", listener);
   const setFunction = async (behavior: FunctionBehavior) => {
     functionBehavior = behavior;
   };
@@ -68,31 +65,4 @@ function isStarting(): Response {
 
 function json(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status, headers: anyOrigin });
-}
-
-/** They describe one connection, and a body that was decoded when it was read. */
-const OF_CONNECTION =
-  "connection content-encoding content-length host keep-alive transfer-encoding".split(" ");
-
-const ofMessage = (headers: Iterable<[string, unknown]>) =>
-  [...headers].flatMap(([name, value]): [string, string][] =>
-    OF_CONNECTION.includes(name) ? [] : [[name, String(value)]],
-  );
-
-async function readRequest(incoming: IncomingMessage): Promise<Request> {
-  const { headers, method = "GET", url = "/" } = incoming;
-  const body = await buffer(incoming);
-  return new Request(`http://${headers.host ?? "127.0.0.1"}${url}`, {
-    method,
-    headers: ofMessage(Object.entries(headers)),
-    body: ["GET", "HEAD"].includes(method) ? null : body,
-  });
-}
-
-async function writeResponse(response: Response, outgoing: ServerResponse): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const length = response.status === 204 ? {} : { "content-length": body.length };
-  outgoing
-    .writeHead(response.status, { ...Object.fromEntries(ofMessage(response.headers)), ...length })
-    .end(body);
 }
