@@ -95,14 +95,12 @@ async function waitUntilReady(
   logFile: string,
 ): Promise<Addresses> {
   const timer = setTimeout(() => child.kill("SIGKILL"), START_TIMEOUT);
-  const message = new Promise<FromBackend>((resolve) => child.once("message", resolve));
-  const first = await Promise.race([message, ended]);
+  const message = once(child, "message").then(([sent]) => sent as FromBackend);
+  const first = await Promise.race([message, ended.then(() => undefined)]);
   clearTimeout(timer);
-  if (first !== null && typeof first === "object" && first.type === "ready") return first.addresses;
+  if (first?.type === "ready") return first.addresses;
   await ended;
-  if (first !== null && typeof first === "object" && first.type === "failed") {
-    throw new BackendError(first.message);
-  }
+  if (first?.type === "failed") throw new BackendError(first.message);
   const lastLines = readFileSync(logFile, "utf8").trim().split("\n").slice(-20).join("\n");
   const what = child.killed
     ? `was not ready after ${START_TIMEOUT / 1000} seconds`

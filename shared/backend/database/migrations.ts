@@ -99,7 +99,7 @@ async function applyOne(database: SqlDatabase, migration: Migration) {
   } catch (error) {
     await database.exec("rollback");
     throw new MigrationError(
-      `${relative(projectRoot, migration.path)}${lineOf(error, migration.sql)}: ${messageOf(error)}`,
+      `${relative(projectRoot, migration.path)}${lineOf(error, migration.sql)}: ${(error as Error).message}`,
       { cause: error },
     );
   }
@@ -110,8 +110,4 @@ function lineOf(error: unknown, sql: string): string {
   return Number.isInteger(position) && position > 0
     ? `:${sql.slice(0, position).split("\n").length}`
     : "";
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

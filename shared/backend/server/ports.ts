@@ -1,32 +1,27 @@
-import { createServer as createHttpServer, type RequestListener } from "node:http";
-import { createServer, type Server } from "node:net";
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo, Server } from "node:net";
 import { BackendError } from "../protocol";
 
 /**
  * Makes the server listen on 127.0.0.1 and returns its port.
  * @throws BackendError with the port and its purpose when it is taken
  */
-export function listen(server: Server, port: number, purpose: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(
-        new BackendError(
-          error.code === "EADDRINUSE"
-            ? `Port ${port} (${purpose}) is taken by another program. Stop it, or choose other ports with --port.`
-            : `Port ${port} (${purpose}) cannot be used: ${error.message}`,
-        ),
-      );
-    });
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address !== null ? address.port : port);
-    });
+export async function listen(server: Server, port: number, purpose: string): Promise<number> {
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
+    throw new BackendError(
+      code === "EADDRINUSE"
+        ? `Port ${port} (${purpose}) is taken by another program. Stop it, or choose other ports with --port.`
+        : `Port ${port} (${purpose}) cannot be used: ${message}`,
+    );
   });
+  return (server.address() as AddressInfo).port;
 }
 
 /** Starts an HTTP server on this machine alone, and returns its port and what closes it. */
 export async function serve(port: number, purpose: string, listener: RequestListener) {
-  const server = createHttpServer(listener);
+  const server = createServer(listener);
   // A browser that uses a connection while it is being closed for idleness reports an error.
   server.keepAliveTimeout = 0;
   const close = () =>
@@ -39,8 +34,7 @@ export async function serve(port: number, purpose: string, listener: RequestList
 
 /** Returns a port that is free at the moment. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0, "search for a free port");
-  await new Promise((resolve) => server.close(resolve));
+  const { port, close } = await serve(0, "search for a free port", () => {});
+  await close();
   return port;
 }
