@@ -1,0 +1,80 @@
+import satori from "satori";
+import sharp from "sharp";
+import { OTHER_LETTERS, staticFont, type Typeface } from "../../src/gatsby/staticFont";
+import * as palette from "../../src/theme/palette";
+
+const SIZE = { width: 1200, height: 630 };
+
+/** What a share image shows above its background. */
+interface CardText {
+  title: string;
+  brand: string;
+  tagline: string;
+}
+
+/** Returns a function that renders a share image with a text, as JPEG. */
+export async function shareImageRenderer(
+  background: Buffer,
+): Promise<(text: CardText) => Promise<Buffer>> {
+  const fonts = await loadFonts();
+  const resized = sharp(background).resize(SIZE.width, SIZE.height, { fit: "cover" });
+  const picture = await resized.removeAlpha().raw().toBuffer();
+  return async (text) => {
+    const svg = await satori(<ShareCard {...text} />, { ...SIZE, fonts });
+    return sharp(picture, { raw: { ...SIZE, channels: 3 } })
+      .composite([{ input: Buffer.from(svg) }])
+      .jpeg({ quality: 84 })
+      .toBuffer();
+  };
+}
+
+async function loadFonts() {
+  const font = async (name: Typeface, weight: 500 | 700) => ({
+    name,
+    data: await staticFont(name, weight),
+    weight,
+  });
+  // A letter that the first two lack is taken from the others.
+  return Promise.all([
+    font("display", 700),
+    font("text", 500),
+    ...OTHER_LETTERS.map((name) => font(name, 700)),
+  ]);
+}
+
+/**
+ * The text of a share image: the brand's name beside its mark, which the background picture contains,
+ * then the page's title and the tagline. satori reads no styles but those of attributes.
+ */
+const ShareCard = ({ title, brand, tagline }: CardText) => (
+  <div style={CARD}>
+    <div style={{ marginLeft: 68, fontSize: 48, lineHeight: 1.2, letterSpacing: -1 }}>
+      {brand.toLowerCase()}
+    </div>
+    <div style={{ display: "flex", flexDirection: "column" }}>
+      <div style={{ ...TITLE, fontSize: title.length > 34 ? 64 : 80 }}>{title}</div>
+      <div style={TAGLINE}>{tagline}</div>
+    </div>
+  </div>
+);
+
+const CARD = {
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  width: 1056,
+  height: 486,
+  margin: "60px 72px 84px",
+  color: palette.white,
+  fontFamily: "display",
+} as const;
+
+const TITLE = { maxWidth: 660, lineHeight: 1.04, letterSpacing: -2 };
+
+const TAGLINE = {
+  height: 36,
+  marginTop: 28,
+  fontFamily: "text",
+  fontSize: 30,
+  color: palette.mango,
+};
