@@ -7,69 +7,63 @@ export interface Setting {
   /** What it is and where it is found, for the message that it is missing. */
   description: string;
   pattern: RegExp;
-  /** Whether children of a deploy may not have it, except for the program that it is for. */
-  isSecret?: boolean;
 }
 
-const URL_PATTERN = /^https?:\/\/[^/\s]+$/;
+const setting = (name: string, pattern: RegExp, description: string): Setting => ({
+  name,
+  pattern,
+  description,
+});
 
-const BACKEND_URL: Setting = {
-  name: "GATSBY_SUPABASE_URL",
-  description: "the Supabase project's URL, without a slash at its end",
-  pattern: URL_PATTERN,
-};
-
-const PUBLIC_KEY: Setting = {
-  name: "GATSBY_SUPABASE_PUBLISHABLE_KEY",
-  description: "the publishable key, at Supabase under Settings → API keys",
-  pattern: /^(sb_publishable_|eyJ)\S+$/,
-};
-
-const SWEEP_SECRET: Setting = {
-  name: "CONTACT_SWEEP_SECRET",
-  description: "at least 32 characters, such as the output of: openssl rand -hex 32",
-  pattern: /^\S{32,}$/,
-  isSecret: true,
-};
+const OF_BOTH = [
+  setting(
+    "GATSBY_SUPABASE_URL",
+    /^https?:\/\/[^/\s]+$/,
+    "the Supabase project's URL, without a slash at its end",
+  ),
+  setting(
+    "GATSBY_SUPABASE_PUBLISHABLE_KEY",
+    /^(sb_publishable_|eyJ)\S+$/,
+    "the publishable key, at Supabase under Settings → API keys",
+  ),
+];
 
 export const BACKEND_SETTINGS: readonly Setting[] = [
-  BACKEND_URL,
-  PUBLIC_KEY,
-  SWEEP_SECRET,
-  {
-    name: "SUPABASE_PROJECT",
-    description: "the project's reference, the first part of its URL",
-    pattern: /^[a-z]{20}$/,
-  },
-  {
-    name: "SUPABASE_ACCESS_TOKEN",
-    description: "a token from supabase.com/dashboard/account/tokens",
-    pattern: /^sbp_\S+$/,
-    isSecret: true,
-  },
-  {
-    name: "SUPABASE_DB_URL",
-    description: "at Supabase under Connect → Session pooler, with the database's password in it",
-    pattern: /^postgres(ql)?:\/\/[^:\s]+:[^@[\s]+@\S+$/,
-    isSecret: true,
-  },
+  ...OF_BOTH,
+  setting(
+    "CONTACT_SWEEP_SECRET",
+    /^\S{32,}$/,
+    "at least 32 characters, such as the output of: openssl rand -hex 32",
+  ),
+  setting("SUPABASE_PROJECT", /^[a-z]{20}$/, "the project's reference, the first part of its URL"),
+  setting(
+    "SUPABASE_ACCESS_TOKEN",
+    /^sbp_\S+$/,
+    "a token from supabase.com/dashboard/account/tokens",
+  ),
+  setting(
+    "SUPABASE_DB_URL",
+    /^postgres(ql)?:\/\/[^:\s]+:[^@[\s]+@\S+$/,
+    "at Supabase under Connect → Session pooler, with the database's password in it",
+  ),
 ];
 
 export const SITE_SETTINGS: readonly Setting[] = [
-  BACKEND_URL,
-  PUBLIC_KEY,
-  {
-    name: "CLOUDFLARE_ACCOUNT_ID",
-    description: "the account's id, at Cloudflare under Workers & Pages",
-    pattern: /^[0-9a-f]{32}$/,
-  },
-  {
-    name: "CLOUDFLARE_API_TOKEN",
-    description: 'a token made from the template "Edit Cloudflare Workers"',
-    pattern: /^\S{20,}$/,
-    isSecret: true,
-  },
+  ...OF_BOTH,
+  setting(
+    "CLOUDFLARE_ACCOUNT_ID",
+    /^[0-9a-f]{32}$/,
+    "the account's id, at Cloudflare under Workers & Pages",
+  ),
+  setting(
+    "CLOUDFLARE_API_TOKEN",
+    /^\S{20,}$/,
+    'a token made from the template "Edit Cloudflare Workers"',
+  ),
 ];
+
+/** What children of a deploy may not have, except for the program that it is for. */
+const SECRET = /SECRET|TOKEN|PASSWORD|DB_URL/;
 
 /** The function's own settings. A deploy uploads those that it has, and needs the others there. */
 export const FUNCTION_SETTINGS = [
@@ -103,11 +97,8 @@ export const settingOf = (name: string): string =>
   process.env[name] ?? fail(`${name} is missing from the environment and from ${FILE}.`);
 
 /** Returns the environment without the secrets, for programs that need none. */
-export function withoutSecrets(env = process.env): NodeJS.ProcessEnv {
-  const secrets = [...BACKEND_SETTINGS, ...SITE_SETTINGS].filter(({ isSecret }) => isSecret);
-  const hidden = new Set([...secrets.map(({ name }) => name), "SMTP_PASSWORD", "GITHUB_TOKEN"]);
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !hidden.has(name)));
-}
+export const withoutSecrets = (env = process.env): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET.test(name)));
 
 /** Ends the process with what is missing. */
 export function stopAt(faults: readonly string[]): void {
