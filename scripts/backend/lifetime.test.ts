@@ -42,26 +42,18 @@ function isRunning(pid: number): boolean {
 
 /** Starts the command and waits until it has printed its addresses. */
 async function startCommand(): Promise<{ command: ChildProcess; output: () => string }> {
+  const script = join("scripts", "backend", "main.ts");
   const command = spawn(
     process.execPath,
-    [
-      "--import",
-      "tsx",
-      join("scripts", "backend", "main.ts"),
-      "--data",
-      data,
-      "--port",
-      String(PORT),
-    ],
+    ["--import", "tsx", script, "--data", data, "--port", String(PORT)],
     { cwd: projectRoot, stdio: ["ignore", "pipe", "pipe"] },
   );
   running = command;
   let output = "";
-  for (const stream of [command.stdout, command.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
+  for (const stream of [command.stdout, command.stderr])
+    stream.on("data", (text) => {
       output += text;
     });
-  }
   await until(() => output.includes("(local only)") || command.exitCode !== null);
   expect(output).toContain(`http://127.0.0.1:${PORT}/rest/v1`);
   expect(output).toContain(`http://127.0.0.1:${PORT + 3}`);

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer, type Server } from "node:net";
 import { join } from "node:path";
+import { serve } from "../../shared/backend/server/ports";
 import { type Backend, startBackend } from "../../shared/backend/startBackend";
 import {
   removeTemporaryFolders,
@@ -17,8 +17,7 @@ let damaged: string;
 const foreign = temporaryFolder();
 
 let running: Backend;
-let taken: Server;
-let takenPort: number;
+let taken: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   inUse = await usedFolder();
   damaged = temporaryFolder();
@@ -28,13 +27,11 @@ beforeAll(async () => {
   writeFileSync(join(foreign, "thesis.txt"), "not ours");
 
   running = await startBackend({ ...testOptions, dataDirectory: inUse });
-  taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
-  takenPort = (taken.address() as AddressInfo).port;
+  taken = await serve(0, "another program", () => {});
 });
 afterAll(async () => {
   await running.stop();
-  taken.close();
+  await taken.close();
   removeTemporaryFolders();
 });
 
@@ -54,9 +51,9 @@ test.each([
   ["mailbox", "mailbox page"],
   ["smtp", "mail catcher"],
 ])("reports the port and its purpose when the port for %s is taken", async (name, purpose) => {
-  const ports = { ...testOptions.ports, [name]: takenPort };
+  const ports = { ...testOptions.ports, [name]: taken.port };
   expect(await failureOf({ dataDirectory: temporaryFolder(), ports })).toBe(
-    `BackendError: Port ${takenPort} (${purpose}) is taken by another program. Stop it, or choose other ports with --port.`,
+    `BackendError: Port ${taken.port} (${purpose}) is taken by another program. Stop it, or choose other ports with --port.`,
   );
 });
 

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { Client } from "pg";
 import {
   applyMigrations,
+  ofClient,
   prepareLikeHosted,
-  type SqlDatabase,
 } from "../../shared/backend/database/migrations";
 import { fail } from "../fail";
 import { findPostgres, startPostgres } from "./postgresServer";
@@ -37,13 +37,8 @@ async function main() {
 async function createRoles(connectionString: string) {
   const client = new Client({ connectionString });
   await client.connect();
-  const database: SqlDatabase = {
-    exec: (sql) => client.query(sql),
-    query: <Row>(sql: string, parameters?: unknown[]) =>
-      client.query(sql, parameters) as unknown as Promise<{ rows: Row[] }>,
-  };
-  await prepareLikeHosted(database);
-  await applyMigrations(database);
+  await prepareLikeHosted(ofClient(client));
+  await applyMigrations(ofClient(client));
   await client.end();
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { TestEnvironment } from "jest-environment-node";
 import { Client, types } from "pg";
-import type { SqlDatabase } from "../../shared/backend/database/migrations";
+import { ofClient, type SqlDatabase } from "../../shared/backend/database/migrations";
 
 const { version } = JSON.parse(
   readFileSync(join(require.resolve("@electric-sql/pglite"), "..", "..", "package.json"), "utf8"),
@@ -52,12 +52,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
     await owner.query(`create database ${name}`);
     const url = server.replace(/[^/]*$/, name);
     const client = await this.connect(url);
-    const database: TestDatabase = {
-      url,
-      exec: (sql) => client.query(sql),
-      query: <Row>(sql: string, parameters?: unknown[]) =>
-        client.query(sql, parameters) as unknown as Promise<{ rows: Row[] }>,
-    };
+    const database = { url, ...ofClient(client) };
     await prepare(database);
     return database;
   }

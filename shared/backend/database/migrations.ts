@@ -1,12 +1,20 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import type { Client } from "pg";
 
 /** The part of PGlite used here; the embedded Supabase has another version of it. */
 export interface SqlDatabase {
   exec(sql: string): Promise<unknown>;
   query<Row>(sql: string, parameters?: unknown[]): Promise<{ rows: Row[] }>;
 }
+
+/** Makes one of a connection to a real server. */
+export const ofClient = (client: Client): SqlDatabase => ({
+  exec: (sql) => client.query(sql),
+  query: <Row>(sql: string, parameters?: unknown[]) =>
+    client.query(sql, parameters) as unknown as Promise<{ rows: Row[] }>,
+});
 
 export interface Migration {
   version: string;
