@@ -51,16 +51,8 @@ async function answerPage(request: Request, notifier: Notifier): Promise<Answer>
 }
 
 /** The headers that this and newer versions of supabase-js send. */
-const allowedHeaders = [
-  "authorization",
-  "x-client-info",
-  "apikey",
-  "content-type",
-  "x-retry-count",
-  "traceparent",
-  "tracestate",
-  "baggage",
-].join(", ");
+const allowedHeaders =
+  "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage";
 
 /** Lets the website's pages read every response, errors included, and no other page any. */
 function corsHeaders(origin: string | null, siteOrigins: string[]): Record<string, string> {

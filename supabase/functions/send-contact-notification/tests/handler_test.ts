@@ -112,6 +112,10 @@ for (const wrong of ["", "guess", `${sweepSecret} `.slice(0, -2), `${sweepSecret
   });
 }
 
+/** What supabase-js sends. */
+const sentHeaders =
+  "apikey authorization baggage content-type traceparent tracestate x-client-info x-retry-count";
+
 const preflights: [string, string | null][] = [
   [site, site],
   ["https://evil.example", null],
@@ -127,22 +131,8 @@ for (const [origin, allowed] of preflights) {
       assert.equal(response.status, 204);
       assert.equal(response.headers.get("access-control-allow-origin"), allowed);
       assert.equal(response.headers.get("vary"), "Origin");
-      const headers = response.headers.get("access-control-allow-headers")?.split(", ");
-      assert.deepEqual(
-        headers?.sort(),
-        allowed === null
-          ? undefined
-          : [
-              "apikey",
-              "authorization",
-              "baggage",
-              "content-type",
-              "traceparent",
-              "tracestate",
-              "x-client-info",
-              "x-retry-count",
-            ],
-      );
+      const headers = response.headers.get("access-control-allow-headers");
+      assert.equal(headers?.split(", ").sort().join(" "), allowed ? sentHeaders : undefined);
     });
   });
 }

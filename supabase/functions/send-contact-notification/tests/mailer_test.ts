@@ -43,18 +43,11 @@ for (const change of injections) {
     const { caught } = await deliver(change);
     assert.equal(caught.length, 1);
     assert.deepEqual(caught[0]?.recipients, [teamAddress]);
-    assert.deepEqual(caught[0]?.headers.sort(), [
-      "auto-submitted",
-      "content-type",
-      "date",
-      "from",
-      "message-id",
-      "mime-version",
-      ...("email" in change ? [] : ["reply-to"]),
-      "subject",
-      "to",
-      "x-auto-response-suppress",
-    ]);
+    const replies = "email" in change ? "" : "reply-to ";
+    assert.equal(
+      caught[0]?.headers.sort().join(" "),
+      `auto-submitted content-type date from message-id mime-version ${replies}subject to x-auto-response-suppress`,
+    );
   });
 }
 
