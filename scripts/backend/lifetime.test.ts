@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { BACKEND_PORT } from "../../shared/addresses";
 import { projectRoot } from "../../shared/backend/database/migrations";
+import { isRunning } from "../../shared/backend/server/dataFolder";
 import { removeTemporaryFolders, usedFolder } from "../../shared/backend/testTools";
 import { until } from "../../shared/until";
 
@@ -29,15 +30,6 @@ function descendantsOf(pid: number): number[] {
   const childrenOf = (parent: number): number[] =>
     table.flatMap(([child = 0, of]) => (of === parent ? [child, ...childrenOf(child)] : []));
   return childrenOf(pid);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Starts the command and waits until it has printed its addresses. */

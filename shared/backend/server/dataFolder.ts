@@ -62,7 +62,7 @@ function takeLock(path: string): string {
   return lock;
 }
 
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
