@@ -64,12 +64,12 @@ test("scrolls to the URL's anchor when the lazy section has rendered", async () 
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test("keeps prerendered HTML and typed values when the code fails to load", async () => {
+test("keeps prerendered HTML and typed values when the code fails to load, and has the focus once it has", async () => {
   const loaded = lazyComponent(async () => Loan);
   const { prelude } = await prerenderToNodeStream(
     <LazySection code={loaded} props={props} error={error} />,
   );
-  const container = document.createElement("div");
+  const container = document.createElement("section");
   container.innerHTML = await text(prelude);
   document.body.append(container);
   const field = screen.getByRole<HTMLInputElement>("textbox");
@@ -83,4 +83,5 @@ test("keeps prerendered HTML and typed values when the code fails to load", asyn
   await settle("succeed");
   expect(screen.getByRole("textbox")).toBe(field);
   expect(field).toHaveValue("7,500");
+  expect(container).toHaveFocus();
 });

@@ -75,6 +75,19 @@ it("disappears and restores the focus when its button is clicked", async () => {
   expect(field).toHaveFocus();
 });
 
+it("gives the focus to the form that it is about when what had it before is disabled", async () => {
+  const form = document.body.appendChild(document.createElement("form"));
+  const send = form.appendChild(document.createElement("button"));
+  send.focus();
+  await show({ title: "Not sent", below: form });
+  const dismiss = screen.getByRole("button", { name: "Dismiss: Not sent" });
+  act(() => dismiss.focus());
+  send.disabled = true;
+  fireEvent.click(dismiss);
+  expect(form).toHaveFocus();
+  form.remove();
+});
+
 it("passes the focus on to the toast that replaces it", async () => {
   await show({ title: "Error", text: "Once" });
   act(() => screen.getByRole("button", { name: "Dismiss: Error" }).focus());

@@ -54,32 +54,43 @@ const renderFilledForm = async () => {
   fillIn();
 };
 
-test("shows sending, sent and idle, and empties the form, when a message is sent", async () => {
-  let respond: (value: object) => void = () => {};
-  mockInsert.mockReturnValue(
-    new Promise((resolve) => {
-      respond = resolve;
-    }),
-  );
-  await renderFilledForm();
-  fireEvent.click(button());
-  expect(button(labels.sending)).toBeDisabled();
-  expect(field("message")).toHaveAttribute("readonly");
-  await settle();
-  await act(async () => respond({ status: 201, error: null }));
-  await settle();
-  expect(button(labels.sent)).toBeDisabled();
-  for (const name of fieldNames) {
-    expect(field(name)).toHaveValue("");
-    expect(isInvalid(name)).toBe(false);
-  }
-  expect(screen.getByText(labels.toasts.sent.title)).toBeInTheDocument();
-  expect(screen.getByText(labels.toasts.sent.text)).toBeInTheDocument();
-  expect(localStorage).toHaveLength(0);
-  await act(() => jest.advanceTimersByTimeAsync(5000));
-  expect(button()).toBeEnabled();
-  expect(mockInvoke).toHaveBeenCalledTimes(1);
-});
+test.each([
+  ["its button", () => button()],
+  ["a field", () => field("subject")],
+])(
+  "shows and focuses sending, sent and idle, and empties the form, when a message is sent from %s",
+  async (_, origin) => {
+    const form = (name: string) => screen.getByRole("group", { name });
+    let respond: (value: object) => void = () => {};
+    mockInsert.mockReturnValue(
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+    );
+    await renderFilledForm();
+    act(() => origin().focus());
+    fireEvent.click(button());
+    expect(button(labels.sending)).toBeDisabled();
+    expect(form(labels.sending)).toHaveFocus();
+    expect(field("message")).toHaveAttribute("readonly");
+    await settle();
+    await act(async () => respond({ status: 201, error: null }));
+    await settle();
+    expect(button(labels.sent)).toBeDisabled();
+    expect(form(labels.sent)).toHaveFocus();
+    for (const name of fieldNames) {
+      expect(field(name)).toHaveValue("");
+      expect(isInvalid(name)).toBe(false);
+    }
+    expect(screen.getByText(labels.toasts.sent.title)).toBeInTheDocument();
+    expect(screen.getByText(labels.toasts.sent.text)).toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(button()).toBeEnabled();
+    expect(button()).toHaveFocus();
+    expect(mockInvoke).toHaveBeenCalledTimes(1);
+  },
+);
 
 test.each([
   ["every field", [...fieldNames]],
