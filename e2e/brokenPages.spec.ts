@@ -6,7 +6,7 @@ import { calculatorHydrated } from "./support/calculator";
 import { sendButton } from "./support/contactForm";
 import { calculator, contact, site } from "./support/content";
 import { markDocument, openTab, reloaded } from "./support/page";
-import { breakStorage } from "./support/storage";
+import { denyStorage } from "./support/storage";
 import { expect, test } from "./support/test";
 
 const { loading } = site;
@@ -60,7 +60,7 @@ for (const storage of ["kept", "denied"] as const)
   test(`a draft remains when its page breaks and recovers, with storage ${storage}`, async ({
     page,
   }) => {
-    if (storage === "denied") await breakStorage(page, storage);
+    if (storage === "denied") await denyStorage(page);
     await openTab(page, contact.path);
     const message = page.locator(`#${fieldId("message")}`);
     await message.fill("A text that must not be lost");

@@ -8,14 +8,14 @@ import {
 import { field } from "./support/contactForm";
 import { about, contact, faq } from "./support/content";
 import { followLink, openTab } from "./support/page";
-import { breakStorage } from "./support/storage";
+import { denyStorage } from "./support/storage";
 import { expect, test } from "./support/test";
 
 test("pages, forms and calculators work when storage is denied", async ({
   page,
   consoleErrors,
 }) => {
-  await breakStorage(page, "denied");
+  await denyStorage(page);
   await openTab(page, faq.path);
   await followLink(page, STANDALONE.route);
   await calculatorHydrated(page);

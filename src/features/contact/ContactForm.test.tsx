@@ -18,7 +18,19 @@ import {
   type,
 } from "./formTestTools";
 
-afterEach(clearDraft);
+let mockFormFails = false;
+jest.mock("./MessageForm", () => ({
+  get MessageForm() {
+    if (mockFormFails) throw new Error("Loading chunk contact failed.");
+    return jest.requireActual("./MessageForm").MessageForm;
+  },
+}));
+
+afterEach(() => {
+  mockFormFails = false;
+  jest.restoreAllMocks();
+  clearDraft();
+});
 // jsdom does not scroll.
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -106,15 +118,58 @@ test("keeps typed data out of the URL when it is submitted before hydration", as
   expect(screen.getByRole("link", { name: EMAIL })).toBeVisible();
 });
 
-test("shows a note while the browser is offline and keeps the button enabled", async () => {
+/** Fills in the form of a browser that has no room left for a draft. */
+async function fillInUnkept(): Promise<void> {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
   await renderLoadedForm();
-  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event("offline")));
-  expect(screen.getByText(labels.offline)).toBeVisible();
-  expect(button()).toBeEnabled();
-  online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event("online")));
-  expect(screen.queryByText(labels.offline)).not.toBeInTheDocument();
+  for (const name of fieldNames) {
+    type(name, exampleSubmission[name]);
+    fireEvent.input(field(name));
+  }
+  act(draftStore.flush);
+}
+
+const copyButton = () => screen.queryByRole("button", { name: labels.copy });
+
+test.each([
+  ["keeps", labels.offline, renderLoadedForm],
+  ["does not keep", labels.offlineUnkept, fillInUnkept],
+])(
+  "shows a note while a browser is offline that %s drafts, and keeps the button enabled",
+  async (_, note, open) => {
+    await open();
+    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event("offline")));
+    expect(screen.getByText(note)).toBeVisible();
+    expect(button()).toBeEnabled();
+    expect(copyButton() === null).toBe(note === labels.offline);
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  },
+);
+
+test("promises nothing when its code fails and drafts are not kept, and offers to copy the message", async () => {
+  mockFormFails = true;
+  await fillInUnkept();
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent(labels.loadErrorUnkept);
+  const copy = within(alert).getByRole("button", { name: labels.copy });
+  const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce("refused");
+  Object.assign(navigator, { clipboard: { writeText } });
+  fireEvent.click(copy);
+  expect(await screen.findByText(labels.copied)).toBeInTheDocument();
+  for (const name of fieldNames)
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringContaining(`${labels[name]}: ${exampleSubmission[name]}`),
+    );
+  fireEvent.click(copy);
+  expect(await screen.findByText(labels.notCopied)).toBeInTheDocument();
+  expect(field("message")).toHaveFocus();
+  const { selectionStart, selectionEnd } = field("message") as HTMLTextAreaElement;
+  expect([selectionStart, selectionEnd]).toEqual([0, exampleSubmission.message.length]);
 });
 
 const storeDraft = () => {
@@ -175,8 +230,21 @@ test("empties the fields and the storage when the draft is discarded", async () 
   await renderLoadedForm();
   fireEvent.click(await screen.findByRole("button", { name: labels.discard }));
   for (const name of fieldNames) expect(field(name)).toHaveValue("");
+  expect(field("firstName")).toHaveFocus();
   expect(screen.queryByText(labels.restored)).not.toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
+});
+
+test("stores what was typed again when another tab has sent the draft", async () => {
+  storeDraft();
+  const [key = "", oldValue = ""] = Object.entries(localStorage)[0] ?? [];
+  await renderLoadedForm();
+  fireEvent.input(field("message"), { target: { value: "Another message" } });
+  draftStore.flush();
+  localStorage.clear();
+  fireEvent(window, new StorageEvent("storage", { key, oldValue }));
+  draftStore.flush();
+  expect(localStorage.getItem(key)).toContain("Another message");
 });
 
 test("stores a draft at the first keystroke and deletes it when the fields are empty again", async () => {
