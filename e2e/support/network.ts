@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page, Route } from "@playwright/test";
-import { SITE } from "../../shared/addresses";
 
 /** Every script of the site but the loader, which is part of the page's first load. */
 const SCRIPTS = /\/scripts\/(?!loader-)/;
@@ -42,18 +41,4 @@ export function scriptsContaining(text: string): RegExp {
   );
   if (files.length === 0) throw new Error(`No script in public/scripts contains "${text}".`);
   return new RegExp(`/(${files.join("|")})$`);
-}
-
-/**
- * Collects what a page sends from now on: requests with data in the URL or the body, and those to
- * another site. What the page loads of its own, such as pictures, is not sent.
- */
-export function collectSent(page: Page): string[] {
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    const { origin, search } = new URL(request.url());
-    if (request.method() !== "GET" || origin !== SITE || search !== "")
-      sent.push(`${request.method()} ${request.url()}`);
-  });
-  return sent;
 }
