@@ -2,17 +2,35 @@ import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { axeViolations, hiddenTabStops } from "./support/accessibility";
 import { about, calculator, contact, faq } from "./support/content";
+import { lowContrasts } from "./support/openingContrast";
 import { DESKTOP, openTab, PHONE, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
+const WIDTHS = [360, 768, 1000, 1280, 1440];
+/** High enough for the whole opening of every page. */
+const HEIGHT = 1400;
+
 for (const route of [...sweptRoutes("accessibility"), "/no-such-page"])
-  test(`${route} has no axe violation and no hidden tab stop when it is at rest`, async ({
+  test(`${route} has no axe violation, low contrast, hidden tab stop or animation when it is at rest with reduced motion`, async ({
     page,
   }) => {
     // Smooth scrolling would take half a second for each stop of the Tab key.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await withoutPromo(page);
     await openTab(page, route);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, timeline }) => playState === "running" && timeline === document.timeline,
+        )
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+    expect.soft(moving, "animations").toEqual([]);
+    for (const width of sample(WIDTHS, 2, `contrast of ${route}`)) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      expect.soft(await lowContrasts(page), `contrast at ${width} px`).toEqual([]);
+    }
     for (const size of sample([PHONE, DESKTOP], 1, `accessibility ${route}`)) {
       await page.setViewportSize(size);
       expect.soft(await axeViolations(page), `axe at ${size.width} px`).toEqual([]);

@@ -11,8 +11,8 @@ const SCREENS = [
   { width: 2560, density: 1, height: 1440 },
 ];
 
-for (const route of sweptRoutes("pictures")) {
-  test(`pictures of ${route} are loaded in the size of their display when the window changes`, async ({
+for (const route of sweptRoutes("pictures"))
+  test(`pictures of ${route} have the size of their display, and the largest paint is text or a preloaded one`, async ({
     browser,
   }) => {
     const faults: string[] = [];
@@ -23,6 +23,11 @@ for (const route of sweptRoutes("pictures")) {
         deviceScaleFactor: density,
       });
       await page.goto(route);
+      const { picture, isLazy, isUrgent, isPreloaded } = await page.evaluate(largestPaint);
+      if (picture && (isLazy || !isUrgent || !isPreloaded))
+        faults.push(
+          `${picture} at ${width} px, the largest paint, ${isLazy ? "is lazy" : "is not preloaded"}`,
+        );
       // The promo's picture counts as well.
       if (route === "/" && home.promo) await page.getByRole("dialog").waitFor();
       for (const { name, sharpness, isLargest, hasAttributes } of await shownPictures(page)) {
@@ -34,25 +39,6 @@ for (const route of sweptRoutes("pictures")) {
     }
     expect(faults).toEqual([]);
   });
-}
-
-for (const width of [412, 1440]) {
-  test(`the largest paint is text or a preloaded picture when a page loads at ${width} px`, async ({
-    browser,
-  }) => {
-    test.setTimeout(120_000);
-    const faults: string[] = [];
-    for (const route of sweptRoutes(`largest paint at ${width} px`)) {
-      const page = await browser.newPage({ viewport: { width, height: 823 } });
-      await page.goto(route);
-      const { picture, isLazy, isUrgent, isPreloaded } = await page.evaluate(largestPaint);
-      if (picture && (isLazy || !isUrgent || !isPreloaded))
-        faults.push(`${route}: ${picture}${isLazy ? " is lazy" : " is not preloaded"}`);
-      await page.close();
-    }
-    expect(faults).toEqual([]);
-  });
-}
 
 /** Runs in the page: describes the picture of the largest paint so far, if it is one. */
 function largestPaint() {

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { contrast, luminance } from "../shared/contrast";
-import { sweptRoutes } from "../shared/routes";
-import { sample } from "../shared/testDepth";
-import { openTab, withoutPromo } from "./support/page";
-import { expect, test } from "./support/test";
-
-const WIDTHS = [360, 768, 1000, 1280, 1440];
-/** High enough for the whole opening of every page. */
-const HEIGHT = 1400;
+import { contrast, luminance } from "../../shared/contrast";
+import { expect } from "./test";
 
 /** Of the pixels behind a text, this share may have a lower contrast: dots and fine lines. */
 const IGNORED_SHARE = 0.01;
@@ -23,22 +16,8 @@ interface TextBox {
   box: { left: number; top: number; width: number; height: number };
 }
 
-for (const route of [...sweptRoutes("opening contrast"), "/no-such-page"])
-  test(`${route} shows the text of its header and opening in sufficient contrast when it has loaded`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await withoutPromo(page);
-    await page.setViewportSize({ width: 1440, height: HEIGHT });
-    await openTab(page, route);
-    for (const width of sample(WIDTHS, 2, `contrast of ${route}`)) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      expect(await lowContrasts(page), `at ${width} px`).toEqual([]);
-    }
-  });
-
 /** Lists the texts of the header and the opening whose contrast with the pixels behind is too low. */
-async function lowContrasts(page: Page): Promise<string[]> {
+export async function lowContrasts(page: Page): Promise<string[]> {
   const pictures = page.locator("main [data-tone=dark]").first().locator("picture img:visible");
   await expect
     .poll(() =>
