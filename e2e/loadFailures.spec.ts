@@ -1,6 +1,8 @@
 import type { Route } from "@playwright/test";
 import { sample } from "../shared/testDepth";
+import { CAPTIVE_PORTAL } from "../test/contactFaults";
 import { amountField } from "./support/calculator";
+import { answer, failure } from "./support/contactForm";
 import { calculator, faq, otherTextPage, site, textPage } from "./support/content";
 import {
   button,
@@ -13,12 +15,11 @@ import {
 } from "./support/page";
 import { expect, test } from "./support/test";
 
-const FAULTS: Record<string, (route: Route) => Promise<void>> = {
-  "cannot be fetched": (route) => route.abort(),
-  "are not found": (route) => route.fulfill({ status: 404, body: "not found" }),
-  "are answered by an error": (route) => route.fulfill({ status: 500, body: "broken" }),
-  "are answered by HTML": (route) =>
-    route.fulfill({ contentType: "text/html", body: "<h1>Sign in to the hotel's network</h1>" }),
+const FAULTS = {
+  "cannot be fetched": failure(),
+  "are not found": answer(404),
+  "are answered by an error": answer(500),
+  "are answered by HTML": answer(200, CAPTIVE_PORTAL),
 };
 const {
   path: PATH,
