@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { fillTemplate } from "../src/lib/fillTemplate";
 import { contactFields } from "../supabase/functions/_shared/contactFields";
 import {
@@ -26,12 +25,6 @@ import { expect, test } from "./support/test";
 const SENDING_SCRIPT = scriptsContaining("PostgrestError");
 
 const { map } = contact;
-const mapPicture = (page: Page) =>
-  page
-    .locator("main section")
-    .filter({ has: page.getByRole("heading", { name: map.title, exact: true }) })
-    .locator("img");
-
 test("a message reaches the team by mail when it is sent", async ({ page, consoleErrors }) => {
   const text = `How long does it take? ${crypto.randomUUID()}\n<b>😀 שלום</b>`;
   await page.clock.install();
@@ -78,7 +71,10 @@ test("the errors keep the focus when an empty form is sent by a double click", a
   await expect(errors).toBeInViewport({ ratio: 1 });
 });
 
-test("supabase-js is loaded when a field is focused", async ({ page }) => {
+test("the form loads supabase-js when a field is focused, and sends its message when only the keyboard is used", async ({
+  page,
+}) => {
+  const backend = await fakeBackend(page);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto(contact.path);
@@ -87,12 +83,6 @@ test("supabase-js is loaded when a field is focused", async ({ page }) => {
   expect(sendingScripts()).toEqual([]);
   await field(page, "firstName").focus();
   await expect.poll(() => sendingScripts().length).toBe(1);
-});
-
-test("the form sends its message when only the keyboard is used", async ({ page }) => {
-  const backend = await fakeBackend(page);
-  await page.goto(contact.path);
-  await field(page, "firstName").focus();
   for (const value of Object.values(exampleMessage)) {
     await page.keyboard.type(value);
     await page.keyboard.press("Tab");
@@ -115,45 +105,29 @@ test("the form still responds when a document with long gaps is pasted into its 
   await expectValues(page);
 });
 
-test("the map is a picture of the site until the interactive one is requested", async ({
+test("the map is a picture that fills its frame on a phone, until a double click shows the interactive one", async ({
   page,
 }) => {
-  const foreign: string[] = [];
-  const { origin } = new URL(map.embedUrl);
-  await page.route(`${origin}/**`, async (route) => {
-    foreign.push(route.request().url());
-    await route.fulfill({ contentType: "text/html", body: "<p>Map</p>" });
-  });
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route(`${new URL(map.embedUrl).origin}/**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<p>Map</p>" }),
+  );
+  await page.setViewportSize(PHONE);
   await openTab(page, contact.path);
-  const picture = mapPicture(page);
+  const picture = page
+    .locator("main section")
+    .filter({ has: page.getByRole("heading", { name: map.title, exact: true }) })
+    .locator("img");
   if (map.picture) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toBeVisible();
-  }
-  const frame = page.locator("iframe");
-  await expect(frame).toHaveCount(0);
-  expect(foreign).toEqual([]);
-  await button(page, map.showLabel).dblclick();
-  await expect(frame).toHaveAttribute("title", map.frameTitle);
-  await expect(frame.contentFrame().getByText("Map")).toBeVisible();
-  await expect(picture).toBeHidden();
-  await expect(page.getByRole("link", { name: map.service.label })).toBeVisible();
-  expect(foreign).toHaveLength(1);
-  expect(page.context().pages()).toHaveLength(1);
-});
-
-test("the map's picture fills its frame when the window is a phone's", async ({ page }) => {
-  test.skip(!map.picture, "The map has no picture.");
-  await page.goto(contact.path);
-  const picture = mapPicture(page);
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 740 });
     await picture.scrollIntoViewIfNeeded();
     const box = await picture.boundingBox();
     expect(box).toEqual(await picture.locator("xpath=../..").boundingBox());
     expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
   }
+  await button(page, map.showLabel).dblclick();
+  await expect(page.locator("iframe").contentFrame().getByText("Map")).toBeVisible();
+  await expect(picture).toBeHidden();
+  await expect(page.getByRole("link", { name: map.service.label })).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
 });
 
 test("the whole message is printed when it is longer than its field", async ({ page }) => {

@@ -37,18 +37,6 @@ test("tabs show one panel at a time with its steps, and a narrow window a hint a
   await expect(hint).toBeVisible();
 });
 
-test("the page ends with a panel and a disclaimer", async ({ page }) => {
-  await page.goto(faq.path);
-  const { title, actions } = faq.callToAction;
-  const closing = page
-    .locator("section")
-    .filter({ has: page.getByRole("heading", { name: title }) });
-  for (const { label, to } of actions)
-    await expect(closing.getByRole("link", { name: label })).toHaveAttribute("href", to);
-  const disclaimer = plainText(markdownToHtml(faq.disclaimer));
-  await expect(page.locator("main > :last-child")).toContainText(disclaimer);
-});
-
 test("tabs and questions open before hydration and stay open when the page hydrates", async ({
   page,
 }) => {
@@ -64,7 +52,7 @@ test("tabs and questions open before hydration and stay open when the page hydra
   await expect(page.locator(`#${QUESTION.id}`)).toBeVisible();
 });
 
-test("all panels are visible and a question opens when it is clicked without JavaScript", async ({
+test("all panels are visible, a question opens when it is clicked, and a panel and a disclaimer end the page without JavaScript", async ({
   plainPage: page,
 }) => {
   await page.goto(faq.path);
@@ -72,6 +60,14 @@ test("all panels are visible and a question opens when it is clicked without Jav
   await expect(page.getByRole("searchbox")).toBeHidden();
   await question(page).click();
   await expect(page.locator(`#${QUESTION.id}`)).toBeVisible();
+  const { title, actions } = faq.callToAction;
+  const closing = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: title }) });
+  for (const { label, to } of actions)
+    await expect(closing.getByRole("link", { name: label })).toHaveAttribute("href", to);
+  const disclaimer = plainText(markdownToHtml(faq.disclaimer));
+  await expect(page.locator("main > :last-child")).toContainText(disclaimer);
 });
 
 test("a question that a search hides is scrolled to when the URL names it", async ({ page }) => {
