@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { ROUTES, sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { openHeld } from "./support/network";
+import { htmlOf, openHeld } from "./support/network";
 import { followLink, hydrated, isMarkedDocument, loadErrorNotice, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 import { renderedText, translate } from "./support/translator";
@@ -12,9 +11,7 @@ const TYPED = "7,350";
 const FIELD = "main :is(input[type=text], input:not([type]), textarea)";
 
 const PAGES_WITH_FIELDS = ROUTES.filter((route) =>
-  /<input[^>]+(type="text"|autocomplete="given-name")/i.test(
-    readFileSync(`public${route === "/" ? "/index" : route}.html`, "utf8"),
-  ),
+  /<input[^>]+(type="text"|autocomplete="given-name")/i.test(htmlOf(route)),
 );
 
 /** What extensions and translators do to a page. */
@@ -33,7 +30,7 @@ for (const route of sample(PAGES_WITH_FIELDS, 2, "foreign nodes"))
   for (const [what, change] of Object.entries(CHANGES))
     test(`${route} keeps what was typed when ${what} before hydration`, async ({
       page,
-      browser,
+      otherPage: plain,
     }) => {
       const errors: string[] = [];
       page.on("pageerror", ({ message }) => errors.push(message));
@@ -52,15 +49,12 @@ for (const route of sample(PAGES_WITH_FIELDS, 2, "foreign nodes"))
       await expect(page.locator(FIELD).nth(1)).toBeFocused();
 
       // The page also shows what follows from it, as where nothing was changed.
-      const context = await browser.newContext();
-      const plain = await context.newPage();
       await openTab(plain, route);
       await expect(plain.locator("main [data-prerendered]")).toHaveCount(0);
       await type(plain);
       await expect
         .poll(async () => (await renderedText(page)) === (await renderedText(plain)))
         .toBe(true);
-      await context.close();
       // React reports that it rendered the changed HTML anew (418), and nothing else.
       expect(errors.filter((message) => !message.includes("#418"))).toEqual([]);
     });

@@ -1,17 +1,13 @@
 import type { Page } from "@playwright/test";
 import { SIDE_BY_SIDE_ANCHOR } from "../src/features/sideBySide/keptLoans";
-import { currencyOf, formatMoney, OWN_CURRENCY } from "../src/lending/money";
+import { OWN_CURRENCY } from "../src/lending/money";
 import { fillTemplate } from "../src/lib/fillTemplate";
 import { LOANS_KEY } from "../src/lib/keptData";
 import {
   amountField,
   calculatorHydrated,
-  labels,
   money,
-  openAnswer,
   openCalculator,
-  payField,
-  STANDALONE,
   termField,
 } from "./support/calculator";
 import { calculator, sideBySide as texts } from "./support/content";
@@ -88,31 +84,12 @@ test("two offers are typed, kept and compared in 40 actions when the visitor has
   expect(actions).toBeLessThanOrEqual(40);
 });
 
-test("the comparison shows what each loan leaves of the pay that is typed into the calculator", async ({
-  page,
-}) => {
-  await openCalculator(page);
-  const { plan, figures } = STANDALONE;
-  const { amount } = plan.defaults;
-  const { minimum, maximum } = plan.termRange;
-  for (const term of [minimum, maximum]) {
-    await termField(page).fill(String(term));
-    await button(page, texts.keep).click();
-  }
-  await openAnswer(page, labels.pay.title);
-  await openAnswer(page, labels.pay.others);
-  await payField(page).fill("12,000");
-  await page.getByRole("textbox", { name: labels.pay.fixedCosts, exact: true }).fill("2,000");
-  const left = (months: number) => {
-    const cents = Math.round(100 * (10_000 - Number(figures(amount, months).payment)));
-    return formatMoney(BigInt(cents), currencyOf(plan.currencies[0]));
-  };
-  await expect(row(page, "left").getByRole("cell")).toHaveText([left(minimum), left(maximum)]);
-});
-
 test.use({ hasTouch: true });
 
-test("a link restores three loans when another browser opens it", async ({ page, browser }) => {
+test("a link restores three loans when another browser opens it", async ({
+  page,
+  otherPage: other,
+}) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openCalculator(page);
   await button(page, texts.keep).click();
@@ -129,8 +106,6 @@ test("a link restores three loans when another browser opens it", async ({ page,
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const figures = await row(page, "repaid").textContent();
 
-  const context = await browser.newContext();
-  const other = await context.newPage();
   const requests: string[] = [];
   other.on("request", (request) => requests.push(request.url()));
   await other.goto(link);
@@ -143,7 +118,6 @@ test("a link restores three loans when another browser opens it", async ({ page,
       RegExp(`${OWN_CURRENCY.code}|Bank`).test(new URL(url).pathname + new URL(url).search),
     ),
   ).toEqual([]);
-  await context.close();
 });
 
 test("only the comparison is printed when its button is clicked, a loan without a name by its number", async ({

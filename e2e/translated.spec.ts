@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
+import { htmlOf } from "./support/network";
 import { followLink, loadErrorNotice, openTab, withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
 import { renderedText, translate, unprotectedFigures } from "./support/translator";
-
-const htmlOf = (route: string) =>
-  readFileSync(`public${route === "/" ? "/index" : route}.html`, "utf8");
 
 /** Pages with fields, whose texts change most. */
 const hasFields = (route: string) => /<(input|select|textarea)/.test(htmlOf(route));
@@ -97,12 +94,10 @@ async function open(page: Page, route: string): Promise<void> {
 for (const route of SWEPT)
   test(`${route} protects its figures and says the same as without translation whatever is typed and clicked`, async ({
     page,
-    browser,
+    otherPage: plain,
     consoleErrors,
   }) => {
     test.setTimeout(180_000);
-    const context = await browser.newContext();
-    const plain = await context.newPage();
     await open(page, route);
     await open(plain, route);
     expect.soft(await unprotectedFigures(plain)).toEqual([]);
@@ -130,5 +125,4 @@ for (const route of SWEPT)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(loadErrorNotice(page)).toBeHidden();
     expect(consoleErrors).toEqual([]);
-    await context.close();
   });

@@ -46,8 +46,6 @@ const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, 
 
 export const amountField = (page: Page) => textbox(page, labels.form.amount);
 export const termField = (page: Page) => textbox(page, labels.form.term);
-export const payField = (page: Page) => textbox(page, labels.pay.takeHome);
-export const salaryField = (page: Page) => textbox(page, labels.salary.field);
 export const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
 
 /** A figure of the results, by its label. */

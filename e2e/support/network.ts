@@ -31,6 +31,10 @@ export async function openHeld(page: Page, address: string): Promise<() => void>
   return release;
 }
 
+/** Returns the HTML of a page of the built site. */
+export const htmlOf = (route: string) =>
+  readFileSync(`public${route === "/" ? "/index" : route}.html`, "utf8");
+
 /**
  * Returns a pattern for the URLs of the built scripts that contain a text, which may include scripts
  * of an earlier build.

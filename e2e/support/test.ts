@@ -5,6 +5,8 @@ interface Fixtures {
   consoleErrors: string[];
   /** A page that runs no scripts. */
   plainPage: Page;
+  /** A page of another browser, which shares nothing with the first. */
+  otherPage: Page;
 }
 
 /** Playwright's `test` with the project's fixtures. */
@@ -17,10 +19,15 @@ export const test = base.extend<Fixtures>({
     page.on("pageerror", (error) => errors.push(error.message));
     await use(errors);
   },
+  otherPage: async ({ browser }, use) => {
+    const page = await browser.newPage();
+    await use(page);
+    await page.close();
+  },
   plainPage: async ({ browser }, use) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    await use(await context.newPage());
-    await context.close();
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await use(page);
+    await page.close();
   },
 });
 
