@@ -1,22 +1,22 @@
 import { act, render, screen } from "@testing-library/react";
 import { Statistics } from "./Statistics";
 
-// That it counts when it is scrolled into view, and once, is tested in a browser: e2e/about.spec.ts.
-
 const STATISTICS = [
   { prefix: "$", value: 15, unit: "B+", label: "lent" },
   { prefix: null, value: 5000, unit: null, label: "people" },
 ];
 const FINAL = ["$15B+", "5,000"];
 
+let threshold: IntersectionObserverInit["threshold"];
 let notify: ((entries: Partial<IntersectionObserverEntry>[]) => void) | undefined;
 
 /** Renders the figures, of whose block a share is in view, in a window of 800 px. */
 function renderInView(intersectionRatio: number, height = 400, matches = false) {
   Object.assign(window, {
     IntersectionObserver: class {
-      constructor(callback: typeof notify) {
+      constructor(callback: typeof notify, options: IntersectionObserverInit) {
         notify = callback;
+        threshold = options.threshold;
       }
       observe = () => {};
       disconnect = () => {
@@ -44,6 +44,30 @@ const figures = () => screen.getAllByRole("definition").map((figure) => figure.t
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+it("counts once from 0 in 30 steps over 2 seconds when 30% of it is scrolled into view", () => {
+  const { show } = renderInView(0);
+  expect([threshold].flat()).toContain(0.3);
+  show(0.29);
+  const shown = new Set([figures()[1]]);
+  const pass = (steps: number) => {
+    for (let step = 0; step < steps; step += 1) {
+      act(() => jest.advanceTimersByTime(2000 / 30));
+      shown.add(figures()[1]);
+    }
+  };
+  pass(5);
+  expect([...shown]).toEqual(["0"]);
+  show(0.3);
+  pass(15);
+  expect(figures()).toEqual(["$8B+", "2,500"]);
+  pass(15);
+  expect(figures()).toEqual(FINAL);
+  expect(shown.size).toBe(31);
+  show(1);
+  pass(5);
+  expect(figures()).toEqual(FINAL);
+});
 
 it("announces the final figures while it counts, and is plain text after that", () => {
   const { show } = renderInView(0);
