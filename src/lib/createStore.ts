@@ -39,5 +39,5 @@ export function createStore<State>(initial: State, source?: Source<State>) {
   };
   /** Returns the value, and renders the component again when it changes. */
   const use = (): State => useSyncExternalStore(subscribe, get, () => initial);
-  return { get, set, use };
+  return { get, set, subscribe, use };
 }

@@ -10,7 +10,7 @@ import { CopyMessage } from "./CopyMessage";
 import { draftStore } from "./draft";
 import { contactFields, fieldNames } from "./fields";
 import { Actions, Control, FieldFooter, FieldFrame, Fields, Note, TextArea } from "./styles";
-import { useDraftIsKept, usePersistedDraft } from "./useDraft";
+import { usePersistedDraft } from "./useDraft";
 
 interface ContactFormProps {
   labels: Queries.ContactFormFieldsFragment;
@@ -29,7 +29,7 @@ export function ContactForm({ labels, email }: ContactFormProps) {
   const container = useRef<HTMLDivElement>(null);
   const [storedDraft] = useState(draftStore.current);
   const onReady = usePersistedDraft(container);
-  const isKept = useDraftIsKept();
+  const isKept = draftStore.isKept.use();
   const { topic } = labels;
   const isLinked = useUrlHash() === topic?.id;
   const formProps = useMemo(

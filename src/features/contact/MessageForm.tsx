@@ -1,11 +1,4 @@
-import {
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Form, useForm, useFormState } from "react-final-form";
 import { Button } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
@@ -22,7 +15,7 @@ import { acceptAll, loadValidation, validation } from "./loadClient";
 import type { FieldErrors } from "./schema";
 import { Actions, Fields, Note } from "./styles";
 import { submitFlow } from "./submit";
-import { fillForm, useDraftIsKept, useRestoredDraft } from "./useDraft";
+import { fillForm, useRestoredDraft } from "./useDraft";
 
 interface MessageFormProps {
   labels: Queries.ContactFormFieldsFragment;
@@ -65,12 +58,12 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     subscription: { errors: true, submitFailed: true },
   });
   const validate = validation.use();
-  const state = useSyncExternalStore(submitFlow.subscribe, submitFlow.state, () => "idle" as const);
+  const state = submitFlow.state.use();
   const isLinked = useUrlHash() === labels.topic?.id;
   const subject = isLinked ? labels.topic?.subject : undefined;
   const { isRestored, reset } = useRestoredDraft(form, { storedDraft, subject });
   const isOnline = online.use();
-  const isKept = useDraftIsKept();
+  const isKept = draftStore.isKept.use();
   const [refusals, setRefusals] = useState(0);
   const [isSubmittedEarly, setSubmittedEarly] = useState(false);
   const secondClick = useSecondClickGuard();
@@ -93,7 +86,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
   const note = isOnline ? state === "failed" && failed : offline;
 
   const submit = () => {
-    if (["sending", "sent"].includes(submitFlow.state())) return;
+    if (["sending", "sent"].includes(submitFlow.state.get())) return;
     fillForm(form, readFields());
     void form.submit();
     if (form.getState().hasValidationErrors) {
@@ -138,8 +131,8 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
   }, [isBusy]);
   useEffect(
     () =>
-      submitFlow.subscribe(() => {
-        if (submitFlow.state() === "sent") reset();
+      submitFlow.state.subscribe(() => {
+        if (submitFlow.state.get() === "sent") reset();
       }),
     [reset],
   );

@@ -1,3 +1,4 @@
+import { createStore } from "../../lib/createStore";
 import { emptySubmission, fieldNames, type Submission } from "./fields";
 import { randomUuid } from "./idempotencyKey";
 
@@ -9,22 +10,7 @@ export interface Draft {
   savedAt: number;
 }
 
-export interface DraftStore {
-  /** Returns this page's draft or, before there is one, the draft in storage. */
-  current(): Draft | undefined;
-  /** Updates this page's draft at once, and storage after a short delay. */
-  save(values: Submission): Draft;
-  /** Writes a pending change to storage at once. */
-  flush(): void;
-  /** Deletes this page's draft, also from storage unless another tab has written there since. */
-  clear(): void;
-  /** Stores what was typed on this page again when another tab has sent or discarded another text. */
-  restore(change: Pick<StorageEvent, "key" | "oldValue" | "newValue">): void;
-  /** Returns whether the browser keeps drafts, as far as is known: some deny storage, or it is full. */
-  isKept(): boolean;
-  /** Calls a listener when that changes. */
-  subscribe(listener: () => void): () => void;
-}
+export type DraftStore = ReturnType<typeof createDraftStore>;
 
 const STORAGE_KEY = "contact-draft";
 const WRITE_DELAY = 300;
@@ -34,30 +20,29 @@ const MAX_AGE = 30 * 24 * 60 * 60 * 1000;
  * Persists what the visitor has typed and not yet sent.
  * @param storage may throw, as in browsers that deny storage: drafts then last as long as the page
  */
-export function createDraftStore(storage: () => Storage): DraftStore {
+export function createDraftStore(storage: () => Storage) {
   let draft: Draft | undefined;
   /** What this page has last read from storage or written to it. */
   let known: string | null | undefined;
   let isTyped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isKept = true;
-  const listeners = new Set<() => void>();
+  /** Whether the browser keeps drafts, as far as is known: some deny storage, or it is full. */
+  const isKept = createStore(true);
 
   const attempt = <Result>(run: () => Result): Result | undefined => {
-    let result: Result | undefined;
-    const wasKept = isKept;
     try {
-      result = run();
-      isKept = true;
+      const result = run();
+      isKept.set(true);
+      return result;
     } catch {
-      isKept = false;
+      isKept.set(false);
+      return undefined;
     }
-    if (isKept !== wasKept) for (const listener of listeners) listener();
-    return result;
   };
   const schedule = () => {
     timer ??= setTimeout(flush, WRITE_DELAY);
   };
+  /** Writes a pending change to storage at once. */
   const flush = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
@@ -69,6 +54,7 @@ export function createDraftStore(storage: () => Storage): DraftStore {
     });
   };
   const stored = () => attempt(() => storage().getItem(STORAGE_KEY));
+  /** Returns this page's draft or, before there is one, the draft in storage. */
   const current = () => {
     if (!draft) {
       known = stored();
@@ -78,13 +64,16 @@ export function createDraftStore(storage: () => Storage): DraftStore {
   };
   return {
     current,
-    save(values) {
+    flush,
+    isKept,
+    /** Updates this page's draft at once, and storage after a short delay. */
+    save(values: Submission): Draft {
       draft = { id: draft?.id ?? randomUuid(), values, savedAt: Date.now() };
       isTyped = true;
       schedule();
       return draft;
     },
-    flush,
+    /** Deletes this page's draft, also from storage unless another tab has written there since. */
     clear() {
       clearTimeout(timer);
       timer = undefined;
@@ -92,15 +81,11 @@ export function createDraftStore(storage: () => Storage): DraftStore {
       draft = undefined;
       isTyped = false;
     },
-    restore({ key, oldValue, newValue }) {
+    /** Stores what was typed on this page again when another tab has sent or discarded another text. */
+    restore({ key, oldValue, newValue }: Pick<StorageEvent, "key" | "oldValue" | "newValue">) {
       if (key !== STORAGE_KEY || newValue !== null || !isTyped) return;
       const removed = parseDraft(oldValue);
       if (fieldNames.some((name) => draft?.values[name] !== removed?.values[name])) schedule();
-    },
-    isKept: () => isKept,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

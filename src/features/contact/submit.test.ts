@@ -27,9 +27,9 @@ test("is sent for five seconds and deletes the draft when both calls succeed", a
   expect(draftStore.current()).toBeUndefined();
   expect(storedDraft()).toBeNull();
   jest.advanceTimersByTime(SENT_DURATION - 1);
-  expect(flow.state()).toBe("sent");
+  expect(flow.state.get()).toBe("sent");
   jest.advanceTimersByTime(1);
-  expect(flow.state()).toBe("idle");
+  expect(flow.state.get()).toBe("idle");
 });
 
 test.each<[string, InsertResult, string[]]>([

@@ -1,5 +1,6 @@
 import { showToast } from "../../components/Toast/showToast";
 import type { ToastMessage } from "../../components/Toast/toastList";
+import { createStore } from "../../lib/createStore";
 import { showLoadError } from "../../loader/LoadErrorNotice";
 import { cleanSubmission } from "./clean";
 import { type DraftStore, draftStore } from "./draft";
@@ -22,31 +23,14 @@ interface SubmitFlowOptions {
   showToast(message: ToastMessage): void;
 }
 
-export interface SubmitFlow {
-  state(): SubmitState;
-  subscribe(listener: () => void): () => void;
-  /**
-   * Sends valid values and reports the result in a toast. Does nothing while a message is being sent or
-   * has just been sent.
-   */
-  submit(values: Partial<Submission>, toasts: ContactToasts): Promise<void>;
-  /** Forgets a failed submission, whose message the visitor has discarded. */
-  discard(): void;
-}
-
 /**
  * Creates the state machine of a submission: idle, sending, then sent and idle again, or failed until
  * the next attempt. The state is also the lock that allows one request at a time. It is stored outside
  * of React, so that two clicks in one tick count as one and a submission continues while the visitor
  * navigates to another page.
  */
-export function createSubmitFlow(options: SubmitFlowOptions): SubmitFlow {
-  let state: SubmitState = "idle";
-  const listeners = new Set<() => void>();
-  const enter = (next: SubmitState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+export function createSubmitFlow(options: SubmitFlowOptions) {
+  const state = createStore<SubmitState>("idle");
 
   async function send(values: Partial<Submission>, toasts: ContactToasts) {
     try {
@@ -64,25 +48,26 @@ export function createSubmitFlow(options: SubmitFlowOptions): SubmitFlow {
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async submit(values, toasts) {
-      if (state === "sending" || state === "sent") return;
-      enter("sending");
+    state,
+    /**
+     * Sends valid values and reports the result in a toast. Does nothing while a message is being sent
+     * or has just been sent.
+     */
+    async submit(values: Partial<Submission>, toasts: ContactToasts): Promise<void> {
+      if (["sending", "sent"].includes(state.get())) return;
+      state.set("sending");
       const { stored, failure } = await send(values, toasts);
       if (stored) {
         options.draftStore.clear();
-        setTimeout(() => enter("idle"), SENT_DURATION);
+        setTimeout(() => state.set("idle"), SENT_DURATION);
       }
-      enter(stored ? "sent" : "failed");
+      state.set(stored ? "sent" : "failed");
       if (failure) options.showToast(failure);
       if (stored) options.showToast(toasts.sent);
     },
+    /** Forgets a failed submission, whose message the visitor has discarded. */
     discard() {
-      if (state === "failed") enter("idle");
+      if (state.get() === "failed") state.set("idle");
     },
   };
 }
@@ -107,7 +92,7 @@ async function loadClient(): Promise<ContactClient> {
     showLoadError(false);
     return client;
   } catch (error) {
-    showLoadError(navigator.onLine && draftStore.isKept());
+    showLoadError(navigator.onLine && draftStore.isKept.get());
     throw error;
   }
 }

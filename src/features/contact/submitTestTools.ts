@@ -78,7 +78,7 @@ export function createFlow(
     ...created,
     submit: (values: Partial<Submission>) => created.submit(values, form.toasts),
   };
-  flow.subscribe(() => states.push(flow.state()));
+  flow.state.subscribe(() => states.push(flow.state.get()));
   return { flow, insert: insertSpy, invoke, toasts, states, draftStore };
 }
 

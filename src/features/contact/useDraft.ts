@@ -1,12 +1,5 @@
 import type { FormApi } from "final-form";
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type Draft, draftStore } from "./draft";
 import {
   emptySubmission,
@@ -70,10 +63,6 @@ export function usePersistedDraft(container: RefObject<HTMLElement | null>): () 
     isReady.current = true;
   }, []);
 }
-
-/** Returns whether the browser keeps what the visitor types; the prerendered page assumes so. */
-export const useDraftIsKept = (): boolean =>
-  useSyncExternalStore(draftStore.subscribe, draftStore.isKept, () => true);
 
 /** Puts values into the form's state and into its controls. */
 export function fillForm(form: FormApi<Submission>, values: Submission): void {
