@@ -156,6 +156,15 @@ test.each<[string, Respond, unknown[][]]>([
   expect(jest.mocked(console.info).mock.calls).toEqual(logged);
 });
 
+test("aborts a call when the time limit expires", async () => {
+  let signal: AbortSignal | null | undefined;
+  await send((init) => {
+    signal = init.signal;
+    return ignoresAbort(init);
+  });
+  expect(signal?.aborted).toBe(true);
+});
+
 test.each<[string, () => Promise<never>]>([
   ["fails to load", () => Promise.reject(new Error("Loading chunk 7 failed."))],
   ["never loads", () => new Promise(() => {})],

@@ -1,6 +1,5 @@
 import { rowOf, type Submission } from "./fields";
 import type { ContactClient } from "./supabaseClient";
-import { NoResponseError, withTimeout } from "./timeout";
 
 /** The time limit of each of the two calls, in milliseconds. */
 export const CALL_TIMEOUT = 15_000;
@@ -23,14 +22,9 @@ export async function sendSubmission(
   submission: Submission,
   key: string,
 ): Promise<SendResult> {
-  try {
-    const { stored, message } = await store(loadClient, submission, key);
-    if (!stored) return { stored, message };
-  } catch (error) {
-    if (error instanceof NoResponseError) return { stored: false };
-    throw error;
-  }
-  return { stored: true, notification: await notify(loadClient, submission, key) };
+  const { stored, message } = await store(loadClient, submission, key);
+  if (!stored) return { stored, message };
+  return { stored, notification: await notify(loadClient, submission, key) };
 }
 
 /** Counts 201, 204 and "a row with this key exists" as stored, and nothing else. */
@@ -39,18 +33,15 @@ async function store(
   submission: Submission,
   key: string,
 ): Promise<{ stored: boolean; message?: string }> {
-  const { error, status } = await withTimeout(CALL_TIMEOUT, async (signal) => {
-    const client = await loadClient().catch((cause) => {
-      throw new NoResponseError("The script for sending could not be loaded.", { cause });
-    });
+  const response = await withTimeout(async (signal) => {
+    const client = await loadClient().catch(() => undefined);
     return client
-      .from("contact_submissions")
-      .insert({
-        id: key,
-        ...rowOf(submission),
-      })
+      ?.from("contact_submissions")
+      .insert({ id: key, ...rowOf(submission) })
       .abortSignal(signal);
   });
+  if (!response) return { stored: false };
+  const { error, status } = response;
   if (!error) return { stored: status === 201 || status === 204 };
   if (status === 409 && error.code === "23505" && isPrimaryKeyConflict(error))
     return { stored: true };
@@ -70,12 +61,15 @@ async function notify(
 ): Promise<"sent" | "refused" | "failed"> {
   try {
     const { functions } = await loadClient();
-    const { data, error } = await withTimeout(CALL_TIMEOUT, (signal) =>
-      functions.invoke("send-contact-notification", { body: { ...submission, id: key }, signal }),
+    const body = { ...submission, id: key };
+    const response = await withTimeout((signal) =>
+      functions.invoke("send-contact-notification", { body, signal }),
     );
+    if (!response) return "failed";
+    const { data, error } = response;
     const refused = error?.name === "FunctionsHttpError" || error?.name === "FunctionsRelayError";
-    const response: unknown = refused ? await parseJson(error.context) : data;
-    if (response && typeof response === "object") console.info("Notification:", response);
+    const answer: unknown = refused ? await parseJson(error.context) : data;
+    if (answer && typeof answer === "object") console.info("Notification:", answer);
     if (refused) return "refused";
     // Every other error followed an ok status, for a body that is not JSON.
     return error?.name === "FunctionsFetchError" ? "failed" : "sent";
@@ -85,3 +79,22 @@ async function notify(
 }
 
 const parseJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
+/** Runs a call. After the time limit, aborts it and returns undefined, also if it ignores its signal. */
+async function withTimeout<Result>(
+  call: (signal: AbortSignal) => PromiseLike<Result>,
+): Promise<Result | undefined> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expired = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      resolve(undefined);
+    }, CALL_TIMEOUT);
+  });
+  try {
+    return await Promise.race([call(controller.signal), expired]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
