@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Carousel } from "../components/Carousel/Carousel";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
-import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { columns, displayText, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
@@ -55,14 +54,12 @@ const Insight = styled.div`
 
 /** A carousel of the leaders' quotes. */
 export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) {
-  const { labels } = useSite();
   return (
     <Section data-background="plain">
       <h2 id="insights-title">{title}</h2>
       <Around>
         <Carousel
           labelledBy="insights-title"
-          labels={labels.carousel}
           slides={leaders.map(({ path, name, role, quote, picture }) => ({
             key: path,
             announcement: `${quote} ${name}, ${role}`,

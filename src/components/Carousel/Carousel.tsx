@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { isUnhandledArrowKey } from "../../lib/isUnhandledArrowKey";
+import { useSite } from "../../lib/useSite";
 import { below, withoutScript } from "../../theme/breakpoints";
 import { row } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
@@ -14,21 +15,10 @@ interface CarouselSlide {
   content: ReactNode;
 }
 
-interface CarouselLabels {
-  /** The role descriptions of the carousel and of a slide. */
-  carousel: string;
-  slide: string;
-  /** Which slide is shown, with `{position}` and `{count}`. */
-  position: string;
-  previous: string;
-  next: string;
-}
-
 interface CarouselProps {
   /** The id of the heading that names the carousel. */
   labelledBy: string;
   slides: readonly CarouselSlide[];
-  labels: CarouselLabels;
 }
 
 /** `--carousel-indent` is the distance of the buttons from the left edge. */
@@ -81,7 +71,8 @@ const Controls = styled.div`
  * Shows one of several slides, in the height of the highest, so that nothing below moves. Without
  * script, and on paper, it lists all of them.
  */
-export function Carousel({ labelledBy, slides, labels }: CarouselProps) {
+export function Carousel({ labelledBy, slides }: CarouselProps) {
+  const labels = useSite().labels.carousel;
   const { index, moved, previous, next, region } = useCarousel(slides.length);
   const current = slides[index];
   const positionOf = (position: number) =>

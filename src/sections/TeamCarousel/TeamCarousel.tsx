@@ -5,7 +5,6 @@ import { Container } from "../../components/Layout";
 import { PersonName } from "../../components/PersonName";
 import { Picture } from "../../components/Picture";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { useSite } from "../../lib/useSite";
 import { below, between, from, withoutScript } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
 import { columns, stack, titleText } from "../../theme/parts";
@@ -19,14 +18,12 @@ interface TeamCarouselProps {
 
 /** The leaders, one after the other; each portrait reaches up into the page's opening. */
 export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
-  const { labels } = useSite();
   return (
     <Around aria-labelledby="leadership-title">
       <Container>
         <h2 id="leadership-title">{title}</h2>
         <Carousel
           labelledBy="leadership-title"
-          labels={labels.carousel}
           slides={leaders.map(({ path, name, role, tagline, picture }, index) => ({
             key: path,
             announcement: `${name}, ${role}`,
