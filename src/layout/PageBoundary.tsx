@@ -5,12 +5,11 @@ import { ButtonLink } from "../components/ButtonLink";
 import { Container } from "../components/Layout";
 import { setAsideKept } from "../lib/keptData";
 import { moveFocus } from "../lib/moveFocus";
-import type { LoadErrorMessages } from "../loader/LoadErrorNotice";
 import { row } from "../theme/parts";
 import { space, token } from "../theme/tokens";
 
 interface PageBoundaryProps {
-  messages: LoadErrorMessages;
+  messages: Queries.LoadingMessagesFieldsFragment;
   children: ReactNode;
 }
 
@@ -87,7 +86,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 }
 
 interface BrokenPageProps {
-  messages: LoadErrorMessages;
+  messages: Queries.LoadingMessagesFieldsFragment;
   onRecover: () => void;
 }
 

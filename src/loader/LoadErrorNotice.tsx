@@ -1,16 +1,9 @@
-export interface LoadErrorMessages {
-  title: string;
-  lead: string;
-  reload: string;
-  home: string;
-}
-
 /**
  * Shown when a page's scripts do not load, or when React unmounts after an error. The post-build step
  * inserts it into every page outside of React's root; its buttons work without script. The global
  * styles delay it for a second, because browsers abort the scripts of a page that is being left.
  */
-export function LoadErrorNotice({ messages }: { messages: LoadErrorMessages }) {
+export function LoadErrorNotice({ messages }: { messages: Queries.LoadingMessagesFieldsFragment }) {
   return (
     <aside id="loadError" aria-label={messages.title} data-tone="dark" hidden>
       <div role="alert">

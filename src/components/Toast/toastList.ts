@@ -1,11 +1,6 @@
 import { createStore } from "../../lib/createStore";
 
-export interface ToastLabels {
-  /** The accessible name of the toasts' region. */
-  region: string;
-  /** The accessible name of the close button, with `{title}` for the toast's title. */
-  dismiss: string;
-}
+export type ToastLabels = Queries.ToastLabelsFieldsFragment;
 
 export interface ToastMessage {
   title: string;
