@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import { LazySection } from "../components/LazySection/LazySection";
 import { comparison, loanCalculator } from "../features/calculator/lazyCalculators";
-import { LazyFeature } from "../features/LazyFeature";
 import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
 import { required } from "../lib/required";
 import { CalculatorAnswers } from "../sections/CalculatorAnswers";
@@ -33,7 +33,7 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
         <OverlapSpace className="screen-only" />
       </PageOpening>
       <CalculatorPanel>
-        <LazyFeature code={loanCalculator} props={calculatorProps} />
+        <LazySection code={loanCalculator} props={calculatorProps} />
         <CalculatorAnswers content={page} plan={plan} estimate={labels.results.estimate} />
       </CalculatorPanel>
       <SideBySideSection code={comparison} labels={sideBySide} isOptional />

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { LazyFeature } from "../features/LazyFeature";
+import { LazySection } from "../components/LazySection/LazySection";
 import { comparison, offerChecker } from "../features/offer/lazyOffer";
 import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
 import { required } from "../lib/required";
@@ -21,7 +21,7 @@ export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
         <OverlapSpace className="screen-only" />
       </PageOpening>
       <CalculatorPanel>
-        <LazyFeature code={offerChecker} props={props} />
+        <LazySection code={offerChecker} props={props} />
       </CalculatorPanel>
       <SideBySideSection code={comparison} labels={sideBySide} />
       <OfferMethod content={page} />

@@ -12,6 +12,7 @@ import {
 } from "react";
 import { moveFocus } from "../../lib/moveFocus";
 import { PrerenderedContext, useHydrated } from "../../lib/useHydrated";
+import { useSite } from "../../lib/useSite";
 import { row } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import { SmallButton } from "../Button";
@@ -68,7 +69,8 @@ interface LazySectionProps<Props extends object> {
   props: Props;
   /** Shown on a page reached by a link until the code loads; the height of the window if left out. */
   Placeholder?: ComponentType<Props>;
-  error: Omit<LoadErrorProps, "onRetry">;
+  /** Shown when the request fails; the site's own message if left out. */
+  error?: Omit<LoadErrorProps, "onRetry">;
 }
 
 /** Keeps the footer below the window, so that nothing visible moves when the section renders. */
@@ -83,7 +85,9 @@ const WindowHeight = () => <Tall />;
  * starts. On a page reached by a link, a placeholder is rendered until the code loads.
  */
 export function LazySection<Props extends object>(section: LazySectionProps<Props>) {
-  const { code, props, Placeholder = WindowHeight, error } = section;
+  const { loading } = useSite().lender;
+  const { code, props, Placeholder = WindowHeight } = section;
+  const error = section.error ?? { message: loading.section, retry: loading.retry };
   const [isPrerendered] = useState(!useHydrated());
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
-import type { LazyComponent } from "../../components/LazySection/LazySection";
+import { type LazyComponent, LazySection } from "../../components/LazySection/LazySection";
 import { Section } from "../../components/Section";
-import { LazyFeature } from "../LazyFeature";
 import type { SideBySideProps } from "./SideBySide";
 
 interface SideBySideSectionProps extends SideBySideProps {
@@ -11,7 +10,7 @@ interface SideBySideSectionProps extends SideBySideProps {
 
 export function SideBySideSection({ code, labels, isOptional = false }: SideBySideSectionProps) {
   const props = useMemo(() => ({ labels, isOptional }), [labels, isOptional]);
-  return <LazyFeature code={code} props={props} Placeholder={Heading} />;
+  return <LazySection code={code} props={props} Placeholder={Heading} />;
 }
 
 const Heading = ({ labels, isOptional }: SideBySideProps) => (

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { ActionRow } from "../../components/ActionRow";
 import { ArrowLink } from "../../components/ArrowLink";
+import { LazySection } from "../../components/LazySection/LazySection";
 import { Section } from "../../components/Section";
 import type { NamedPlan } from "../../features/calculator/calculatorProps";
 import { quickCalculator } from "../../features/calculator/lazyCalculators";
-import { LazyFeature } from "../../features/LazyFeature";
 import type { RatePlan } from "../../lending/ratePlan";
 import { RepresentativeExample } from "../RepresentativeExample/RepresentativeExample";
 
@@ -33,7 +33,7 @@ export function ResourcesCalculator(props: ResourcesCalculatorProps) {
   return (
     <>
       <Section id="calculator" data-background="warm" title={title} text={lead}>
-        <LazyFeature code={quickCalculator} props={calculatorProps} />
+        <LazySection code={quickCalculator} props={calculatorProps} />
         <ActionRow>
           <ArrowLink to={anyOffer.to}>{anyOffer.label}</ArrowLink>
         </ActionRow>
