@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { FigureTable, ScrollRegion } from "./FigureTable";
+import { FigureTable } from "./FigureTable";
 
 const columns = ["Payment", "Left to pay"];
 const rows = [
@@ -27,16 +27,6 @@ test("has no empty column header when the corner is empty", () => {
   render(<FigureTable caption="Loan" columns={columns} rows={rows} />);
   expect(screen.getAllByRole("columnheader")).toHaveLength(columns.length);
   expect(screen.getAllByRole("rowheader")).toHaveLength(rows.length);
-});
-
-test("scrolls in a labelled region that the keyboard reaches", () => {
-  render(<ScrollRegion label="Month by month" />);
-  expect(screen.getByRole("region", { name: "Month by month" })).toHaveAttribute("tabindex", "0");
-});
-
-test("shows its caption when it has no heading of its own", () => {
-  render(<FigureTable caption="Loan" showsCaption columns={columns} rows={rows} />);
-  expect(screen.getByText("Loan")).not.toHaveClass("visually-hidden");
 });
 
 test("names the roles of its parts when styles may change their display", () => {

@@ -4,7 +4,7 @@ import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { ContactForm } from "./ContactForm";
 import { draftStore } from "./draft";
-import { type FieldName, fieldNames } from "./fields";
+import { fieldNames } from "./fields";
 import {
   button,
   clearDraft,
@@ -73,21 +73,6 @@ test.each(fieldNames)("validates %s on blur, and again on each change", async (n
   expect(isInvalid(name)).toBe(false);
 });
 
-test.each<[string, FieldName, string, string | undefined]>([
-  ["one letter", "firstName", "A", errorOf("firstName")],
-  ["one emoji of many units", "firstName", "😀", errorOf("firstName")],
-  ["right to left", "lastName", "שלום", undefined],
-  ["pasted line breaks", "subject", "How\r\nlong?", undefined],
-  ["5,000 emoji", "message", "😀".repeat(5000), undefined],
-  ["one character too many", "firstName", "a".repeat(101), errorOf("firstName", "tooLong")],
-])("validates %s in a field", async (_, name, value, message) => {
-  await renderLoadedForm();
-  type(name, value);
-  fireEvent.blur(field(name));
-  if (message) expect(screen.getByText(message)).toBeInTheDocument();
-  else expect(isInvalid(name)).toBe(false);
-});
-
 test("reports text that is too long at once, in characters, without cutting it", async () => {
   const count = (count: string) => fillTemplate(labels.count, { count, maximum: "5,000" });
   await renderLoadedForm();
@@ -97,17 +82,6 @@ test("reports text that is too long at once, in characters, without cutting it",
   expect(screen.getByText(errorOf("message", "tooLong"))).toBeInTheDocument();
   expect(screen.getByText(count("5,001"))).toBeInTheDocument();
   expect(field("message")).toHaveValue("😀".repeat(5001));
-});
-
-test.each([
-  ["firstName", "given-name", null],
-  ["lastName", "family-name", null],
-  ["email", "email", "email"],
-  ["phone", "tel", "tel"],
-] as const)("has autocomplete and inputmode attributes on %s", async (name, token, inputMode) => {
-  await renderLoadedForm();
-  expect(field(name)).toHaveAttribute("autocomplete", token);
-  if (inputMode) expect(field(name)).toHaveAttribute("inputmode", inputMode);
 });
 
 test("keeps typed data out of the URL when it is submitted before hydration", async () => {

@@ -39,16 +39,6 @@ const wide = () =>
   );
 const panel = () => within(document.getElementById("site-menu") as HTMLElement);
 
-test.each(navigation.menus)("$label opens a popover with its links when it is clicked", (menu) => {
-  show();
-  const button = wide().getByRole("button", { name: menu.label, hidden: true });
-  const popover = document.getElementById(button.getAttribute("popovertarget") ?? "");
-  expect(popover).toHaveAttribute("popover", "auto");
-  const list = within(popover as HTMLElement);
-  for (const { label, to } of menu.links)
-    expect(list.getByRole("link", { name: label, hidden: true })).toHaveAttribute("href", to);
-});
-
 test("two links of a menu lead to one page, each with its description", () => {
   const reported = jest.spyOn(console, "error");
   show();
@@ -73,13 +63,6 @@ test("shows both buttons in the header and the panel when it is rendered", () =>
   }
 });
 
-test("closes an entry of the panel natively when another one opens", () => {
-  show();
-  const entries = [...document.querySelectorAll("#site-menu details")];
-  expect(entries).toHaveLength(navigation.menus.length);
-  expect(new Set(entries.map((entry) => entry.getAttribute("name"))).size).toBe(1);
-});
-
 test("marks the current page and its submenu when it is rendered", () => {
   show("/people");
   const current = screen.getAllByRole("link", { current: "page", hidden: true });
@@ -101,13 +84,4 @@ test("a link to a product is described by the product's badge", () => {
     expect(list.getByRole("link", { name: "Our story", hidden: true })).toHaveAccessibleDescription(
       "Still unfinished",
     );
-});
-
-test("describes links outside of their names when it is rendered", () => {
-  show();
-  for (const list of [wide(), panel()]) {
-    const described = list.getByRole("link", { name: "Boats", hidden: true });
-    expect(described).toHaveAccessibleDescription("For all who fish");
-    expect(described).toHaveTextContent(/^Boats$/);
-  }
 });
