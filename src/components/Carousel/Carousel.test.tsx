@@ -1,62 +1,58 @@
-import { act, fireEvent, renderHook, screen } from "@testing-library/react";
-import { useCarousel } from "./Carousel";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { readContent } from "../../../test/readContent";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { Carousel } from "./Carousel";
 
-function carouselOf(count: number) {
-  document.body.innerHTML = `
-    <input aria-label="A field"><dialog><button>In a dialog</button></dialog>
-    <button>Elsewhere</button><div id="region"><button>Inside</button></div>`;
-  const region = document.querySelector<HTMLDivElement>("#region");
-  if (!region) throw new Error("The test's page has no region.");
-  const { result } = renderHook(() => useCarousel(count));
-  result.current.region.current = region;
-  return result;
-}
+const { carousel: labels } = readContent<Queries.SiteLabelsFragment>("labels.yaml");
 
-describe("useCarousel", () => {
-  it.each([
-    { count: 2, moves: ["next"], shown: 1 },
-    { count: 2, moves: ["next", "next"], shown: 0 },
-    { count: 2, moves: ["previous"], shown: 1 },
-    { count: 3, moves: ["previous"], shown: 2 },
-    { count: 3, moves: ["previous", "previous", "previous"], shown: 0 },
-    { count: 3, moves: ["next", "next", "next", "next"], shown: 1 },
-    { count: 1, moves: ["next"], shown: 0 },
-  ] as const)(
-    "shows entry $shown of $count when it was moved by $moves",
-    ({ count, moves, shown }) => {
-      const result = carouselOf(count);
-      for (const move of moves) act(() => result.current[move]());
-      expect(result.current.index).toBe(shown);
-    },
+const show = (count: number) => {
+  const slides = ["One", "Two", "Three"].slice(0, count).map((name) => ({
+    key: name,
+    announcement: `This is ${name}`,
+    content: <button type="button">{name}</button>,
+  }));
+  render(
+    <>
+      <h2 id="title">Numbers</h2>
+      <input aria-label="A field" />
+      <button type="button">Elsewhere</button>
+      <Carousel labelledBy="title" slides={slides} />
+    </>,
   );
+};
+const shown = () => document.querySelector("[data-current]")?.textContent;
 
-  it("announces nothing until it is moved", () => {
-    const result = carouselOf(2);
-    expect(result.current.moved).toBe(false);
-    act(() => result.current.next());
-    expect(result.current.moved).toBe(true);
-  });
+test("shows and announces one slide after the other, around both ends", () => {
+  show(3);
+  const announcement = document.querySelector("[aria-live]");
+  expect(announcement).toBeEmptyDOMElement();
+  const { previous, next } = labels;
+  const steps = [next, next, next, previous, previous];
+  for (const [index, name] of ["Two", "Three", "One", "Three", "Two"].entries()) {
+    fireEvent.click(screen.getByRole("button", { name: steps[index] }));
+    expect(shown()).toBe(name);
+    const position = ["One", "Two", "Three"].indexOf(name) + 1;
+    expect(announcement).toHaveTextContent(
+      `${fillTemplate(labels.position, { position, count: 3 })}: This is ${name}`,
+    );
+  }
+});
 
-  it.each([
-    { key: "ArrowRight", at: "Inside", shown: 1 },
-    { key: "ArrowLeft", at: "Inside", shown: 2 },
-    { key: "ArrowDown", at: "Inside", shown: 0 },
-    { key: "ArrowRight", at: "In a dialog", shown: 0 },
-    { key: "ArrowRight", at: "A field", shown: 0 },
-  ])("shows entry $shown when $key is pressed on “$at”", ({ key, at, shown }) => {
-    const result = carouselOf(3);
-    const target = screen.queryByText(at) ?? screen.getByLabelText(at);
-    const notPrevented = fireEvent.keyDown(target, { key });
-    expect(result.current.index).toBe(shown);
-    expect(notPrevented).toBe(shown === 0);
-  });
+test("has no buttons when it has one slide", () => {
+  show(1);
+  expect(screen.queryByRole("button", { name: labels.next })).not.toBeInTheDocument();
+});
 
-  it.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])(
-    "leaves arrow keys to the browser when %s is set",
-    (modifier) => {
-      const result = carouselOf(2);
-      fireEvent.keyDown(screen.getByText("Inside"), { key: "ArrowLeft", [modifier]: true });
-      expect(result.current.index).toBe(0);
-    },
-  );
+test.each([
+  { key: "ArrowRight", at: "One", name: "Two" },
+  { key: "ArrowLeft", at: "One", name: "Three" },
+  { key: "ArrowDown", at: "One", name: "One" },
+  { key: "ArrowRight", at: "One", altKey: true, name: "One" },
+  { key: "ArrowRight", at: "Elsewhere", name: "One" },
+  { key: "ArrowRight", at: "A field", name: "One" },
+])("shows $name when $key is pressed on “$at”, out of view", ({ at, name, ...key }) => {
+  show(3);
+  const target = screen.queryByText(at) ?? screen.getByLabelText(at);
+  expect(fireEvent.keyDown(target, key)).toBe(name === "One");
+  expect(shown()).toBe(name);
 });

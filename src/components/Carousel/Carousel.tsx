@@ -73,7 +73,7 @@ const Controls = styled.div`
  */
 export function Carousel({ labelledBy, slides }: CarouselProps) {
   const labels = useSite().labels.carousel;
-  const { index, moved, previous, next, region } = useCarousel(slides.length);
+  const { index, moved, move, region } = useCarousel(slides.length);
   const current = slides[index];
   const positionOf = (position: number) =>
     fillTemplate(labels.position, { position: position + 1, count: slides.length });
@@ -99,11 +99,11 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
       </Slides>
       {slides.length > 1 && (
         <Controls className="needs-script screen-only">
-          <Button type="button" data-variant="secondary" data-replay-click onClick={previous}>
+          <Button type="button" data-variant="secondary" data-replay-click onClick={() => move(-1)}>
             <Icon drawing={drawings.arrowLeft} />
             {labels.previous}
           </Button>
-          <Button type="button" data-variant="secondary" data-replay-click onClick={next}>
+          <Button type="button" data-variant="secondary" data-replay-click onClick={() => move(1)}>
             {labels.next}
             <Icon drawing={drawings.arrowRight} />
           </Button>
@@ -124,7 +124,7 @@ const STEPS: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1
  * it while the middle of its region is in view, and are left alone otherwise.
  * @param count how many entries there are, 1 or more
  */
-export function useCarousel(count: number) {
+function useCarousel(count: number) {
   // Until it is moved there is nothing to announce.
   const [{ index, moved }, setPosition] = useState({ index: 0, moved: false });
   const region = useRef<HTMLDivElement>(null);
@@ -147,13 +147,7 @@ export function useCarousel(count: number) {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [count, move]);
 
-  return {
-    index,
-    moved,
-    previous: useCallback(() => move(-1), [move]),
-    next: useCallback(() => move(1), [move]),
-    region,
-  };
+  return { index, moved, move, region };
 }
 
 function meantFor(region: HTMLElement, event: KeyboardEvent): boolean {
