@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo, useRef } from "react";
 
 /** In milliseconds. A second click or tap within it is one too many. */
-export const DOUBLE_CLICK = 500;
+const DOUBLE_CLICK = 500;
 
 /**
  * Keeps the second click of a double click from what the first one has moved under the pointer.

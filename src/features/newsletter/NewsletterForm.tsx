@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
-import { DOUBLE_CLICK } from "../../lib/doubleClick";
+import { useSecondClickGuard } from "../../lib/doubleClick";
 import { moveFocus } from "../../lib/moveFocus";
 import { from, withoutScript } from "../../theme/breakpoints";
 import { columns, formSheet, square, stack, textBox } from "../../theme/parts";
@@ -24,11 +24,10 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
   const errorId = useId();
   const emailField = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const submittedAt = useRef(-DOUBLE_CLICK);
+  const secondClick = useSecondClickGuard();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (event.timeStamp - submittedAt.current < DOUBLE_CLICK) return;
     const form = event.currentTarget;
     const isEmpty = emailField.current?.value.trim() === "";
     setMissing(isEmpty);
@@ -41,7 +40,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
         below: form,
       });
     } else {
-      submittedAt.current = event.timeStamp;
+      secondClick.start();
       form.reset();
       // From there a second Enter submits nothing, which would report that the form is empty.
       moveFocus(form);
@@ -59,7 +58,13 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
           <a href={labels.privacy.to}>{labels.privacy.label}</a>
         </p>
       </div>
-      <Card method="dialog" noValidate onSubmit={submit} onFocus={prefetchToasts}>
+      <Card
+        method="dialog"
+        noValidate
+        onSubmit={submit}
+        onFocus={prefetchToasts}
+        {...secondClick.handlers}
+      >
         <Fields>
           <Field>
             <span>{labels.firstName}</span>
