@@ -74,12 +74,6 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
   const fieldErrors: FieldErrors = errors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
   const isSummaryFocused = summary.current?.contains(document.activeElement);
-  const buttonLabels = {
-    idle: labels.submit,
-    sending: labels.sending,
-    sent: labels.sent,
-    failed: labels.submit,
-  };
   const isBusy = state === "sending" || state === "sent";
   const offline = isKept ? labels.offline : labels.offlineUnkept;
   const failed = isKept ? labels.failed : labels.failedUnkept;
@@ -182,7 +176,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
         >
           {state === "sent" && <Icon drawing={drawings.check} />}
           <span id={STATE_ID} aria-live="polite">
-            {buttonLabels[state]}
+            {isBusy ? labels[state] : labels.submit}
           </span>
         </Button>
         {/* The toast of a failure is removed after seconds; this remains until the next attempt. */}

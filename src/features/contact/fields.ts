@@ -5,15 +5,7 @@ import {
   type Submission,
 } from "../../../supabase/functions/_shared/contactFields";
 
-export {
-  contactFields,
-  countCharacters,
-  eachField,
-  type FieldName,
-  fieldNames,
-  rowOf,
-  type Submission,
-} from "../../../supabase/functions/_shared/contactFields";
+export * from "../../../supabase/functions/_shared/contactFields";
 
 export const emptySubmission: Submission = eachField(() => "");
 
