@@ -57,7 +57,7 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
           <Actions className="screen-only">
             <KeepLoan
               labels={sideBySide}
-              loan={result && { currency: OWN_CURRENCY.code, offer: result.offer }}
+              loan={result && { name: "", currency: OWN_CURRENCY.code, offer: result.offer }}
             />
           </Actions>
         </Results>

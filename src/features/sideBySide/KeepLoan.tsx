@@ -5,12 +5,12 @@ import { checkOffer } from "../../lending/offer";
 import { moveFocus } from "../../lib/moveFocus";
 import { size, space } from "../../theme/tokens";
 import { type KeptLoan, linkedLoans, MAXIMUM_LOANS, SIDE_BY_SIDE_ANCHOR } from "./keptLoans";
-import { isAmong, keepLoan, useKeptLoans } from "./keptLoansStore";
+import { changeLoans, isAmong, useKeptLoans } from "./keptLoansStore";
 
-interface KeepLoanProps {
+export interface KeepLoanProps {
   labels: Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">;
   /** Undefined while there is no result. */
-  loan: Omit<KeptLoan, "name"> | undefined;
+  loan: KeptLoan | undefined;
 }
 
 /** The button that adds a result to the visitor's own loans, and the link to the comparison. */
@@ -21,7 +21,7 @@ export function KeepLoan({ labels, loan }: KeepLoanProps) {
   // A loan of a few cents can have instalments of nothing, which no comparison can rate.
   const isLoan = loan !== undefined && checkOffer(loan.offer).ok;
   const isFull = own.length >= MAXIMUM_LOANS;
-  const isKept = loan !== undefined && isAmong(own, { name: "", ...loan });
+  const isKept = loan !== undefined && isAmong(own, loan);
   useEffect(() => {
     // Says that the loan is kept, and how many are.
     if (isKept && isClicked.current) moveFocus(see.current);
@@ -31,7 +31,7 @@ export function KeepLoan({ labels, loan }: KeepLoanProps) {
   const keep = () => {
     if (!isKeepable) return;
     isClicked.current = true;
-    keepLoan({ name: "", ...loan });
+    changeLoans([...own, loan]);
   };
   return (
     <>

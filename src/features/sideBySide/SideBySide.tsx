@@ -7,7 +7,7 @@ import { copyText } from "../../components/Toast/copyText";
 import { moveFocus } from "../../lib/moveFocus";
 import { printAlone } from "../../lib/printAlone";
 import { useDebouncedText } from "../../lib/useDebouncedText";
-import { comparisonSentences, paySentences } from "./comparison";
+import { comparedLoans, comparisonSentences, paySentences } from "./comparison";
 import { linkedLoans, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
 import {
   changeLoans,
@@ -34,15 +34,11 @@ export interface SideBySideProps {
 export function SideBySide({ labels, isOptional = false, payField }: SideBySideProps) {
   const kept = useKeptLoans();
   const { own, showsShared, areStored, areChanged } = kept;
-  const loans = showsShared ? kept.shared : own;
-  const named = loans.map((loan, index) => ({
-    ...loan,
-    name: loan.name.trim() || `${labels.loan} ${index + 1}`,
-  }));
+  const loans = comparedLoans(showsShared ? kept.shared : own, labels.loan);
   const pay = useTypedPay();
   const sentences = [
-    ...comparisonSentences(named, labels.meaning),
-    ...(pay ? paySentences(named, pay, labels.meaning) : []),
+    ...comparisonSentences(loans, labels.meaning),
+    ...(pay ? paySentences(loans, pay, labels.meaning) : []),
   ];
   const announcement = useDebouncedText(areChanged ? sentences.join(" ") : "");
   const { root, thenFocus } = useFocusAfter(kept);
@@ -82,7 +78,6 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
                 labels={labels}
                 loans={loans}
                 pay={pay}
-                names={named.map(({ name }) => name)}
                 edit={showsShared ? undefined : edit}
               />
               {payField}

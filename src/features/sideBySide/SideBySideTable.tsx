@@ -1,14 +1,13 @@
 import { SmallButton } from "../../components/Button";
 import { LoanCloth } from "../../components/LoanCloth";
-import { type ComparisonCell, comparisonRows, costShare } from "./comparison";
-import { cleanName, type KeptLoan, MAXIMUM_NAME_LENGTH } from "./keptLoans";
+import { type ComparedLoan, type ComparisonCell, comparisonRows } from "./comparison";
+import { cleanName, MAXIMUM_NAME_LENGTH } from "./keptLoans";
 import type { TypedPay } from "./keptLoansStore";
 import { LoanFigure, NameField, Table } from "./styles";
 
 interface SideBySideTableProps {
   labels: Queries.SideBySideLabelsFieldsFragment;
-  loans: readonly KeptLoan[];
-  names: readonly string[];
+  loans: readonly ComparedLoan[];
   pay: TypedPay | undefined;
   /** Undefined for loans that are only looked at. */
   edit: LoanEdits | undefined;
@@ -20,8 +19,8 @@ interface LoanEdits {
 }
 
 /** The loans' figures, one loan per column; on phones the name of a row is above its figures. */
-export function SideBySideTable({ labels, loans, names, pay, edit }: SideBySideTableProps) {
-  const column = (loan: KeptLoan, index: number) => (
+export function SideBySideTable({ labels, loans, pay, edit }: SideBySideTableProps) {
+  const column = ({ name, title, offer, figures }: ComparedLoan, index: number) => (
     <>
       <NameField
         className="screen-only"
@@ -30,16 +29,19 @@ export function SideBySideTable({ labels, loans, names, pay, edit }: SideBySideT
         placeholder={`${labels.loan} ${index + 1}`}
         maxLength={MAXIMUM_NAME_LENGTH}
         autoComplete="off"
-        value={loan.name}
+        value={name}
         readOnly={!edit}
         onChange={({ target }) => edit?.rename(index, cleanName(target.value))}
       />
-      <span className="print-only">{names[index]}</span>
-      <LoanCloth instalments={loan.offer.count} interestShare={costShare(loan)} />
+      <span className="print-only">{title}</span>
+      <LoanCloth
+        instalments={offer.count}
+        interestShare={Number(figures.cost) / Number(figures.repaid)}
+      />
     </>
   );
   const cell = ({ figure, isLowest }: ComparisonCell, index: number) => (
-    <LoanFigure data-loan={names[index]} data-lowest={isLowest || undefined}>
+    <LoanFigure data-loan={loans[index]?.title} data-lowest={isLowest || undefined}>
       <span translate="no">{figure}</span>
       {isLowest && <small> {labels.lowest}</small>}
     </LoanFigure>
@@ -49,7 +51,7 @@ export function SideBySideTable({ labels, loans, names, pay, edit }: SideBySideT
     heading: labels.rows[key],
     cells: cells.map(cell),
   }));
-  const removeButton = (name: string, index: number) => (
+  const removeButton = ({ title }: ComparedLoan, index: number) => (
     <SmallButton
       data-variant="quiet"
       data-remove={index}
@@ -57,13 +59,13 @@ export function SideBySideTable({ labels, loans, names, pay, edit }: SideBySideT
       onClick={({ detail }) => detail < 2 && edit?.remove(index)}
     >
       {labels.remove}
-      <span className="visually-hidden">{` ${name}`}</span>
+      <span className="visually-hidden">{` ${title}`}</span>
     </SmallButton>
   );
   const removal = {
     key: "remove",
     heading: <span className="visually-hidden">{labels.remove}</span>,
-    cells: names.map(removeButton),
+    cells: loans.map(removeButton),
   };
   return (
     <Table

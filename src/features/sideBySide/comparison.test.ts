@@ -1,8 +1,9 @@
 import { readContent } from "../../../test/readContent";
 import type { Offer } from "../../lending/offer";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { comparisonRows, comparisonSentences, paySentences } from "./comparison";
+import { comparedLoans, comparisonRows, comparisonSentences, paySentences } from "./comparison";
 import type { KeptLoan } from "./keptLoans";
+import type { TypedPay } from "./keptLoansStore";
 
 const loan = (part: Partial<Offer>, currency: KeptLoan["currency"] = "TTD"): KeptLoan => ({
   name: "",
@@ -21,9 +22,12 @@ const SIX_MONTHS = loan({});
 const TWELVE_MONTHS = loan({ instalment: 110_000n, count: 12 });
 const WEEKS = loan({ instalment: 46_000n, count: 26, interval: "weekly", fees: 10_000n });
 
+const rowsOf = (loans: readonly KeptLoan[], pay?: TypedPay) =>
+  comparisonRows(comparedLoans(loans, "Loan"), pay);
+
 const lowest = (loans: readonly KeptLoan[]) =>
   Object.fromEntries(
-    comparisonRows(loans).map(({ key, cells }) => [
+    rowsOf(loans).map(({ key, cells }) => [
       key,
       cells.map(({ isLowest }) => isLowest).lastIndexOf(true),
     ]),
@@ -32,7 +36,10 @@ const lowest = (loans: readonly KeptLoan[]) =>
 const { meaning } = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
 
 const named = (loans: readonly KeptLoan[], names: readonly string[]) =>
-  loans.map((loan, index) => ({ ...loan, name: names[index] ?? "" }));
+  comparedLoans(
+    loans.map((loan, index) => ({ ...loan, name: names[index] ?? "" })),
+    "Loan",
+  );
 
 const sentences = (loans: readonly KeptLoan[]) =>
   comparisonSentences(named(loans, ["Bank", "Credit union", "Shop"]), meaning);
@@ -63,9 +70,7 @@ test("marks only shares when the currencies differ", () => {
 });
 
 test("marks each of two equal lowest figures", () => {
-  const cells = comparisonRows([SIX_MONTHS, SIX_MONTHS, WEEKS]).find(
-    ({ key }) => key === "fees",
-  )?.cells;
+  const cells = rowsOf([SIX_MONTHS, SIX_MONTHS, WEEKS]).find(({ key }) => key === "fees")?.cells;
   expect(cells?.map(({ isLowest }) => isLowest)).toEqual([true, true, false]);
 });
 
@@ -108,23 +113,19 @@ test("notes that the amounts differ", () => {
 const PAY = { available: 300_000n, currency: "TTD" } as const;
 
 test("adds what each loan leaves of the pay in an average month when the pay is known", () => {
-  const rows = comparisonRows([TWELVE_MONTHS, WEEKS, loan({}, "JMD")], PAY);
+  const rows = rowsOf([TWELVE_MONTHS, WEEKS, loan({}, "JMD")], PAY);
   const cells = rows.find(({ key }) => key === "left")?.cells.map(({ figure }) => figure);
   // 52 weekly instalments of 460 are 1,993.33 a month.
   expect(cells).toEqual(["$1,900.00", "$1,006.67", "—"]);
 });
 
 test("has no row for the pay when it is unknown", () => {
-  expect(comparisonRows([TWELVE_MONTHS]).map(({ key }) => key)).not.toContain("left");
+  expect(rowsOf([TWELVE_MONTHS]).map(({ key }) => key)).not.toContain("left");
 });
 
 test("states what each loan leaves, and by how much a loan exceeds the pay", () => {
   expect(
-    paySentences(
-      named([TWELVE_MONTHS, WEEKS], ["Loan 1", "Loan 2"]),
-      { ...PAY, available: 150_000n },
-      meaning,
-    ),
+    paySentences(named([TWELVE_MONTHS, WEEKS], []), { ...PAY, available: 150_000n }, meaning),
   ).toEqual([
     fillTemplate(meaning.leaves, { loan: "Loan 1", amount: "$400.00" }),
     fillTemplate(meaning.exceeds, { loan: "Loan 2", amount: "$493.33" }),

@@ -14,22 +14,25 @@ export interface ComparisonCell {
   readonly isLowest: boolean;
 }
 
-interface ComparedLoan extends KeptLoan {
+export interface ComparedLoan extends KeptLoan {
+  /** The visitor's name for it, or its number. */
+  readonly title: string;
   readonly figures: OfferFigures;
 }
 
-/** Adds the loans' figures, to be compared; money is compared in cents within one currency. */
-const comparedLoans = (loans: readonly KeptLoan[]): readonly ComparedLoan[] =>
-  loans.flatMap((loan) => {
+/**
+ * Adds the loans' titles and figures, to be compared; money is compared in cents within one currency.
+ * @param unnamed what a loan without a name is called, before its number
+ */
+export const comparedLoans = (
+  loans: readonly KeptLoan[],
+  unnamed: string,
+): readonly ComparedLoan[] =>
+  loans.flatMap((loan, index) => {
     const checked = checkOffer(loan.offer);
-    return checked.ok ? [{ ...loan, figures: checked.figures }] : [];
+    const title = loan.name.trim() || `${unnamed} ${index + 1}`;
+    return checked.ok ? [{ ...loan, title, figures: checked.figures }] : [];
   });
-
-/** Returns the share of what is repaid that is the loan's cost, from 0 to 1. */
-export function costShare({ offer }: KeptLoan): number {
-  const checked = checkOffer(offer);
-  return checked.ok ? Number(checked.figures.cost) / Number(checked.figures.repaid) : 0;
-}
 
 const agree = <Value>(loans: readonly ComparedLoan[], value: (loan: ComparedLoan) => Value) =>
   new Set(loans.map(value)).size <= 1;
@@ -47,8 +50,7 @@ const leftOf = ({ available, currency }: TypedPay, loan: ComparedLoan): bigint |
  * Returns the rows. The lowest figure is marked where the figures can be compared and differ.
  * @param pay adds the row of what each loan leaves of it
  */
-export function comparisonRows(kept: readonly KeptLoan[], pay?: TypedPay) {
-  const loans = comparedLoans(kept);
+export function comparisonRows(loans: readonly ComparedLoan[], pay?: TypedPay) {
   const isOneCurrency = agree(loans, ({ currency }) => currency);
   const isOneInterval = agree(loans, ({ offer }) => offer.interval);
   const row = (
@@ -105,31 +107,25 @@ function leftText(pay: TypedPay, loan: ComparedLoan): string {
 }
 
 /** States what each loan leaves of the pay in an average month, or by how much the pay is short. */
-export function paySentences(
-  kept: readonly KeptLoan[],
-  pay: TypedPay,
-  meaning: Meaning,
-): readonly string[] {
-  return comparedLoans(kept).flatMap((loan) => {
+export const paySentences = (loans: readonly ComparedLoan[], pay: TypedPay, meaning: Meaning) =>
+  loans.flatMap((loan) => {
     const left = leftOf(pay, loan);
     if (left === undefined) return [];
     const isShort = left < 0n;
     return fillTemplate(isShort ? meaning.exceeds : meaning.leaves, {
-      loan: loan.name,
+      loan: loan.title,
       amount: formatMoney(isShort ? -left : left, currencyOf(loan.currency)),
     });
   });
-}
 
 /**
  * Returns what the comparison means, in sentences: which loan costs least in all, and why another
  * may have the smaller payment.
  */
 export function comparisonSentences(
-  kept: readonly KeptLoan[],
+  loans: readonly ComparedLoan[],
   meaning: Meaning,
 ): readonly string[] {
-  const loans = comparedLoans(kept);
   const [first] = loans;
   if (!first || loans.length < 2) return [];
   if (!agree(loans, ({ currency }) => currency)) return [meaning.currencies];
@@ -144,16 +140,16 @@ export function comparisonSentences(
     difference === 0n
       ? meaning.sameCost
       : fillTemplate(meaning.cheapest, {
-          cheapest: cheapest.name,
+          cheapest: cheapest.title,
           cost: money(cheapest.figures.cost),
           difference: money(difference),
-          dearest: dearest.name,
+          dearest: dearest.title,
         }),
   ];
   if (difference > 0n && paidInAYear(smallest) < paidInAYear(cheapest)) {
     const isLonger = yearsOf(smallest) > yearsOf(cheapest);
     sentences.push(
-      fillTemplate(isLonger ? meaning.longer : meaning.smallerPayment, { loan: smallest.name }),
+      fillTemplate(isLonger ? meaning.longer : meaning.smallerPayment, { loan: smallest.title }),
     );
   }
   if (!agree(loans, yearsOf)) sentences.push(meaning.times);

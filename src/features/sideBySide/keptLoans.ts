@@ -14,7 +14,8 @@ export interface KeptLoan {
 export const keptLoanOf = (
   { quote, payment, lastPayment }: LoanFigures,
   { code }: Currency,
-): Omit<KeptLoan, "name"> => ({
+): KeptLoan => ({
+  name: "",
   currency: code,
   offer: {
     amount: quote.principal,

@@ -2,14 +2,7 @@ import { useEffect } from "react";
 import type { CurrencyCode } from "../../lending/money";
 import { createStore } from "../../lib/createStore";
 import { LOANS_KEY } from "../../lib/keptData";
-import {
-  isDamaged,
-  type KeptLoan,
-  linkedLoans,
-  MAXIMUM_LOANS,
-  parseLoans,
-  serializeLoans,
-} from "./keptLoans";
+import { isDamaged, type KeptLoan, linkedLoans, parseLoans, serializeLoans } from "./keptLoans";
 
 /** The loans of the comparison: the visitor's own, and those of a link, which are only looked at. */
 export interface KeptLoans {
@@ -97,12 +90,6 @@ export function changeLoans(own: readonly KeptLoan[], others: Partial<KeptLoans>
 /** Whether a loan of the same name is among loans. */
 export const isAmong = (loans: readonly KeptLoan[], loan: KeptLoan): boolean =>
   loans.some((each) => serializeLoans([each]) === serializeLoans([loan]));
-
-/** Adds a loan to the visitor's own, unless it is among them or there are three already. */
-export function keepLoan(loan: KeptLoan): void {
-  const { own } = store.get();
-  if (!isAmong(own, loan) && own.length < MAXIMUM_LOANS) changeLoans([...own, loan]);
-}
 
 /** Shows the loans of the link, or the visitor's own. Neither is lost. */
 export const showShared = (showsShared: boolean): void => publish({ showsShared });

@@ -17,7 +17,6 @@ const loan = (name: string): KeptLoan => ({
 
 const own = loan("Own");
 const shared = [loan("Friend's first"), loan("Friend's second")];
-const { offer, currency } = loan("");
 
 const button = (name: string) => screen.getByRole("button", { name });
 const names = () => screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
@@ -29,7 +28,7 @@ function open(kept: readonly KeptLoan[], fragment = serializeLoans(shared)) {
   window.history.replaceState(null, "", `/page?query#${fragment}`);
   return renderUnstyled(
     <>
-      <KeepLoan labels={labels} loan={{ offer, currency }} />
+      <KeepLoan labels={labels} loan={loan("")} />
       <SideBySide labels={labels} isOptional />
     </>,
   );
