@@ -1,13 +1,15 @@
 import styled from "@emotion/styled";
 import { SmallButton } from "../../components/Button";
 import { ButtonLink } from "../../components/ButtonLink";
+import { copyText } from "../../components/Toast/copyText";
 import { formatMoney } from "../../lending/money";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
+import { printAlone } from "../../lib/printAlone";
 import { useDayOfPrinting } from "../../lib/useDayOfPrinting";
 import { useSite } from "../../lib/useSite";
 import { size, space } from "../../theme/tokens";
-import { KeepLoan } from "../sideBySide/KeepLoan";
+import { KeepLoan, type KeepLoanProps } from "../sideBySide/KeepLoan";
 import { keptLoanOf } from "../sideBySide/keptLoans";
 import { useShareTypedPay } from "../sideBySide/keptLoansStore";
 import { CalculatorFrame } from "./CalculatorFrame";
@@ -18,16 +20,17 @@ import { PayTool } from "./details/PayTool";
 import { Schedule } from "./details/Schedule";
 import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
+import { shareUrl } from "./persistedChoice";
 import { Actions } from "./Results";
 import { payAnnouncement, payState } from "./state/pay";
-import { monthsText } from "./state/sentences";
+import { figuresText, monthsText, paymentsSentence } from "./state/sentences";
 import { Answers, Card } from "./styles";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
 interface LoanCalculatorProps {
   plan: NamedPlan;
   labels: CalculatorLabels;
-  sideBySide: Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">;
+  sideBySide: KeepLoanProps["labels"];
   applyLink: { readonly label: string; readonly to: string };
 }
 
@@ -37,8 +40,12 @@ export function LoanCalculator({ plan, labels, sideBySide, applyLink }: LoanCalc
   const { entry, figures, currency } = part.state;
   const pay = payState(plan, entry, figures);
   const announcements = [frame.announcement, pay.answer && payAnnouncement(pay.answer, currency)];
-  const button = (action: "print" | "share" | "copyLink" | "copyFigures") => (
-    <SmallButton disabled={!figures} onClick={part.actions[action]}>
+  const actions = {
+    ...shareActions(part),
+    print: () => printAlone(frame.root.current),
+  };
+  const button = (action: keyof typeof actions) => (
+    <SmallButton disabled={!figures} onClick={actions[action]}>
       {labels.results[action]}
     </SmallButton>
   );
@@ -70,6 +77,31 @@ export function LoanCalculator({ plan, labels, sideBySide, applyLink }: LoanCalc
       </Answers>
     </CalculatorFrame>
   );
+}
+
+/** What passes a result on to others. */
+function shareActions({ labels, state }: CalculatorPartProps) {
+  const { figures, lastFigures, currency, choice } = state;
+  const copy = (text: string, copied: string) =>
+    copyText(text, copied, "Your browser did not copy it. Copy it here:");
+  const copyLink = () => copy(shareUrl(choice), "The link to these figures is copied.");
+  return {
+    copyLink,
+    copyFigures: () =>
+      figures && copy(figuresText(labels, figures, currency), "The figures are copied."),
+    /** By the browser's share sheet; copies the link where there is none, or where it fails. */
+    async share() {
+      if (!("share" in navigator)) return copyLink();
+      const payment = formatMoney(lastFigures.payment, currency);
+      const text = `${labels.results.payment}: ${payment} ${paymentsSentence(lastFigures, currency)}`;
+      try {
+        await navigator.share({ title: document.title, text, url: shareUrl(choice) });
+      } catch (error) {
+        const isCancelled = error instanceof DOMException && error.name === "AbortError";
+        if (!isCancelled) await copyLink();
+      }
+    },
+  };
 }
 
 /** The heading of the printed quote: the loan, the day of printing, the lender and its licence. */

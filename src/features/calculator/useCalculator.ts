@@ -1,12 +1,9 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { copyText } from "../../components/Toast/copyText";
 import { showToast } from "../../components/Toast/showToast";
 import { isProblem } from "../../lending/inputMessages";
-import { formatMoney, plainAmount, shortAmount } from "../../lending/money";
-import { scheduleCsv } from "../../lending/schedule";
-import { printAlone } from "../../lib/printAlone";
+import { formatMoney, shortAmount } from "../../lending/money";
 import type { CalculatorLabels, NamedPlan } from "./calculatorProps";
-import { CALCULATOR_ANCHOR, initialChoice, shareUrl, usePersistedChoice } from "./persistedChoice";
+import { CALCULATOR_ANCHOR, initialChoice, usePersistedChoice } from "./persistedChoice";
 import {
   type CalculatorState,
   changedEntry,
@@ -16,7 +13,7 @@ import {
   stateOf,
 } from "./state/calculatorState";
 import { defaultChoice, serializeChoice } from "./state/loanChoice";
-import { figuresAnnouncement, figuresText, monthsText, paymentsSentence } from "./state/sentences";
+import { figuresAnnouncement, monthsText } from "./state/sentences";
 
 /** What the parts of both calculators receive. */
 export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
@@ -66,21 +63,19 @@ const announcementOf = (
         .join(" ");
 
 function calculatorActions(
-  { figures, lastFigures, currency, choice }: CalculatorState,
+  { figures, currency, choice }: CalculatorState,
   labels: CalculatorLabels,
   change: (part: EntryChange) => void,
   root: RefObject<HTMLElement | null>,
 ) {
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
-  const { payment } = labels.results;
-  const copyLink = () => copy(shareUrl(choice), "The link to these figures is copied.");
   return {
     change,
     /** Shows the payment in a toast, or focuses the invalid field. */
     calculate() {
       if (!figures) return focus("[aria-invalid=true]");
       showToast({
-        title: `${payment}: ${formatMoney(figures.payment, currency)}`,
+        title: `${labels.results.payment}: ${formatMoney(figures.payment, currency)}`,
         text: `${formatMoney(choice.amount, currency)} over ${monthsText(choice.termMonths)}`,
         duration: 3000,
         below: root.current?.querySelector("[data-card]"),
@@ -90,40 +85,5 @@ function calculatorActions(
       change({ amount: shortAmount(cents) });
       focus("[name=amount]");
     },
-    /** By the browser's share sheet; copies the link where there is none, or where it fails. */
-    async share() {
-      if (!("share" in navigator)) return copyLink();
-      const text = `${payment}: ${formatMoney(lastFigures.payment, currency)} ${paymentsSentence(lastFigures, currency)}`;
-      try {
-        await navigator.share({ title: document.title, text, url: shareUrl(choice) });
-      } catch (error) {
-        const isCancelled = error instanceof DOMException && error.name === "AbortError";
-        if (!isCancelled) await copyLink();
-      }
-    },
-    copyLink,
-    copyFigures: () =>
-      figures && copy(figuresText(labels, figures, currency), "The figures are copied."),
-    print: () => printAlone(root.current),
-    downloadSchedule: () =>
-      figures &&
-      download(
-        `loan-${plainAmount(choice.amount)}-${currency.code}-${choice.termMonths}-months.csv`,
-        "text/csv;charset=utf-8;header=present",
-        scheduleCsv(figures.schedule, currency.code),
-      ),
   };
-}
-
-const copy = (text: string, copied: string) =>
-  copyText(text, copied, "Your browser did not copy it. Copy it here:");
-
-function download(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Some browsers fetch the blob only after the click event.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

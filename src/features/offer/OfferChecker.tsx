@@ -5,14 +5,14 @@ import { offerAnnouncement, offerSentence, rateText } from "../../lending/offerS
 import { CalculatorFrame } from "../calculator/CalculatorFrame";
 import { Actions, NO_FIGURE, Results } from "../calculator/Results";
 import { Card } from "../calculator/styles";
-import { KeepLoan } from "../sideBySide/KeepLoan";
+import { KeepLoan, type KeepLoanProps } from "../sideBySide/KeepLoan";
 import { OfferForm, Sentence } from "./OfferForm";
 import { OfferPicture } from "./OfferPicture";
 import { EMPTY_ENTRY, entryBeforeHydration, type OfferState, offerState } from "./offerState";
 
 interface OfferCheckerProps {
   labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results" | "picture">;
-  sideBySide: Queries.SideBySideLabelsFieldsFragment;
+  sideBySide: KeepLoanProps["labels"];
 }
 
 /** Computes any lender's offer from what the visitor enters, also before hydration. */

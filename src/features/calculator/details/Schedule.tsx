@@ -3,7 +3,9 @@ import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { FigureTable, ScrollRegion, stackedInLargeText } from "../../../components/FigureTable";
 import { drawings, Icon } from "../../../components/Icon";
-import { formatAmount, formatMoney } from "../../../lending/money";
+import type { LoanFigures } from "../../../lending/loanFigures";
+import { type Currency, formatAmount, formatMoney, plainAmount } from "../../../lending/money";
+import { scheduleCsv } from "../../../lending/schedule";
 import { below } from "../../../theme/breakpoints";
 import { columns, small } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
@@ -18,7 +20,7 @@ import { Columns } from "./termStyles";
 const LONG = 24;
 
 /** What is still owed month by month, as a picture and as a table. */
-export function Schedule({ labels, state, actions }: CalculatorPartProps) {
+export function Schedule({ labels, state }: CalculatorPartProps) {
   const { figures, lastFigures, choice, currency } = state;
   const { title, lead, month, payment, principal, interest, left, total, download } =
     labels.schedule;
@@ -66,7 +68,7 @@ export function Schedule({ labels, state, actions }: CalculatorPartProps) {
           <SmallButton
             className="needs-script screen-only"
             disabled={!figures}
-            onClick={actions.downloadSchedule}
+            onClick={() => figures && downloadSchedule(figures, currency)}
           >
             <Icon drawing={drawings.download} />
             <span>{download}</span>
@@ -75,6 +77,20 @@ export function Schedule({ labels, state, actions }: CalculatorPartProps) {
       </ScheduleColumns>
     </Disclosure>
   );
+}
+
+function downloadSchedule({ quote, schedule }: LoanFigures, { code }: Currency): void {
+  const csv = scheduleCsv(schedule, code);
+  const url = URL.createObjectURL(
+    new Blob([csv], { type: "text/csv;charset=utf-8;header=present" }),
+  );
+  const download = `loan-${plainAmount(quote.principal)}-${code}-${quote.termMonths}-months.csv`;
+  const link = Object.assign(document.createElement("a"), { href: url, download });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers fetch the blob only after the click event.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
 const ScheduleColumns = styled(Columns)`
