@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { CHOICE_KEY } from "../../lib/keptData";
 import { linkedLoans } from "../sideBySide/keptLoans";
@@ -51,21 +51,11 @@ export function shareUrl(choice: LoanChoice): string {
   return `${origin}${pathname}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`;
 }
 
-/** Returns the same URL for this page, which keeps the loans of a link that it was opened by. */
-function ownUrl(choice: LoanChoice): string {
-  const { hash } = window.location;
-  return linkedLoans() ? shareUrl(choice).replace(/#.*/, () => hash) : shareUrl(choice);
-}
-
 /** Stores what the visitor has chosen, if anything, for the tab, and writes it into the URL. */
 export function usePersistedChoice(planName: string, choice: LoanChoice | undefined): void {
   const query = choice && serializeChoice(choice);
-  const latest = useRef(choice);
-  latest.current = choice;
-
   useEffect(() => {
-    const choice = latest.current;
-    if (!choice) return;
+    if (!query) return;
     try {
       sessionStorage.setItem(CHOICE_KEY, `plan=${planName}&${query}`);
     } catch {
@@ -75,8 +65,10 @@ export function usePersistedChoice(planName: string, choice: LoanChoice | undefi
     const timer = setTimeout(() => {
       // A link may have led to another page, which React has not rendered yet.
       if (window.location.pathname !== pathname) return;
+      // The loans of a link that the page was opened by stay in the URL.
+      const hash = linkedLoans() ? window.location.hash : `#${CALCULATOR_ANCHOR}`;
       try {
-        window.history.replaceState(window.history.state, "", ownUrl(choice));
+        window.history.replaceState(window.history.state, "", `?${query}${hash}`);
       } catch {
         // The browser refuses more URL changes for now; the next choice is written again.
       }
