@@ -2,29 +2,8 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { swatch } from "../../components/swatch";
 import { row, stack } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
-
-/** The colours of a chart's parts, by their `data-part`; they stay in forced colours. */
-const partColors = `
-  & [data-part] {
-    fill: ${color.emphasis};
-  }
-  & :is([data-part="interest"], [data-part="loan"]) {
-    fill: ${color.accent};
-  }
-  & [data-part="owed"] {
-    fill: ${color.textMuted};
-  }
-  & [data-part="band"] {
-    fill: ${color.backgroundSunken};
-  }
-  & [data-part="ground"] {
-    fill: ${color.line};
-  }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-  }
-`;
+import { color, size, space } from "../../theme/tokens";
+import { Bar, type BarProps, partColors } from "./Bar";
 
 /** Shapes and labels whose places are in per cent of the chart's width and height. */
 export const Chart = styled.svg`
@@ -77,24 +56,6 @@ export const Chart = styled.svg`
 
 export const percent = (value: number): string => `${value.toFixed(2)}%`;
 
-interface BarProps {
-  /** Where each part ends, in per cent of the width, the last one first. */
-  parts: readonly (readonly [part: string, end: number])[];
-  /** The ends of further pieces, marked by lines. */
-  cuts?: readonly number[];
-}
-
-export const Bar = ({ parts, cuts = [] }: BarProps) => (
-  <Rail aria-hidden="true">
-    {parts.map(([part, end]) => (
-      <rect key={part} data-part={part} width={`${end}%`} height="100%" />
-    ))}
-    {cuts.map((cut) => (
-      <line key={cut} x1={`${cut}%`} x2={`${cut}%`} y2="100%" />
-    ))}
-  </Rail>
-);
-
 interface NamedBarsProps {
   bars: readonly (BarProps & { name: string; figure: ReactNode })[];
 }
@@ -111,21 +72,6 @@ export const NamedBars = ({ bars }: NamedBarsProps) => (
     ))}
   </Bars>
 );
-
-const Rail = styled.svg`
-  width: 100%;
-  height: 0.75rem;
-  border-radius: ${token.radiusRound};
-  background: ${color.backgroundSunken};
-  & line {
-    stroke: ${color.background};
-    stroke-width: 2px;
-  }
-  ${partColors}
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`;
 
 const Bars = styled.dl`
   ${stack(space[4])}

@@ -5,7 +5,7 @@ import { NumberField } from "../../components/NumberField";
 import { isProblem } from "../../lending/inputMessages";
 import type { RatePlan } from "../../lending/ratePlan";
 import { color, size, space } from "../../theme/tokens";
-import { Bar } from "./Chart";
+import { Bar } from "./Bar";
 import { salaryState } from "./state/salaryState";
 import { Panel } from "./styles";
 import type { CalculatorPartProps } from "./useCalculator";

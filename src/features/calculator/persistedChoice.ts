@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { CHOICE_KEY } from "../../lib/keptData";
-import { linkedLoans } from "../sideBySide/keptLoans";
+import { linkedLoans } from "../sideBySide/linkedLoans";
 import { defaultChoice, type LoanChoice, parseChoice, serializeChoice } from "./state/loanChoice";
 
 /** The id of the calculator on its page, which a shared URL has as its fragment. */

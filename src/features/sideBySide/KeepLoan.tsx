@@ -4,8 +4,9 @@ import { SmallButton } from "../../components/Button";
 import { checkOffer } from "../../lending/offer";
 import { moveFocus } from "../../lib/moveFocus";
 import { size, space } from "../../theme/tokens";
-import { type KeptLoan, linkedLoans, MAXIMUM_LOANS, SIDE_BY_SIDE_ANCHOR } from "./keptLoans";
+import { type KeptLoan, MAXIMUM_LOANS, SIDE_BY_SIDE_ANCHOR } from "./keptLoans";
 import { changeLoans, isAmong, useKeptLoans } from "./keptLoansStore";
+import { linkedLoans } from "./linkedLoans";
 
 export interface KeepLoanProps {
   labels: Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">;

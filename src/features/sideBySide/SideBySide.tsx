@@ -8,7 +8,7 @@ import { moveFocus } from "../../lib/moveFocus";
 import { printAlone } from "../../lib/printAlone";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { comparedLoans, comparisonSentences, paySentences } from "./comparison";
-import { linkedLoans, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
+import { SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
 import {
   changeLoans,
   type KeptLoans,
@@ -16,6 +16,7 @@ import {
   useKeptLoans,
   useTypedPay,
 } from "./keptLoansStore";
+import { linkedLoans } from "./linkedLoans";
 import { SharedLoans } from "./SharedLoans";
 import { SideBySideTable } from "./SideBySideTable";
 import { Actions, Columns, Empty, Meaning, Note, Printed } from "./styles";

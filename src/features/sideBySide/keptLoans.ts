@@ -2,6 +2,7 @@ import type { LoanFigures } from "../../lending/loanFigures";
 import { CURRENCIES, type Currency, type CurrencyCode, plainAmount } from "../../lending/money";
 import { checkOffer, isInterval, type Offer } from "../../lending/offer";
 import { parseOffer } from "../../lending/parseOffer";
+import { LOAN_PARAMETER } from "./linkedLoans";
 
 export interface KeptLoan {
   /** What the visitor calls it; may be empty. */
@@ -37,9 +38,6 @@ export const MAXIMUM_NAME_LENGTH = 40;
 /** A longer text does not come from this site. */
 const MAXIMUM_TEXT_LENGTH = 2000;
 
-/** The parameter that each loan has, in storage and in a link's fragment. */
-const PARAMETER = "loan";
-
 /**
  * Serializes loans for the storage and for the fragment of a link:
  * "loan=TTD,5000.00,150.00,1005.60,6,monthly,,Credit+union&loan=…". The name is last, because it may
@@ -51,31 +49,21 @@ export const serializeLoans = (loans: readonly KeptLoan[]): string =>
       const { amount, fees, instalment, count, interval, lastInstalment } = offer;
       const last = lastInstalment === undefined ? "" : plainAmount(lastInstalment);
       const money = [amount, fees, instalment].map(plainAmount);
-      return [PARAMETER, [currency, ...money, count, interval, last, name].join(",")];
+      return [LOAN_PARAMETER, [currency, ...money, count, interval, last, name].join(",")];
     }),
   ).toString();
-
-/**
- * Returns the serialized loans of the page's link, which may be invalid; "" without any. Some apps
- * escape a fragment as a whole, or its ampersands.
- */
-export function linkedLoans(): string {
-  const fragment = window.location.hash.slice(1);
-  const loans = /^\w+%3D/i.test(fragment) ? decodeURIComponent(fragment) : fragment;
-  return loans.startsWith(`${PARAMETER}=`) ? loans.replaceAll("&amp;", "&") : "";
-}
 
 /** Whether a part of serialized loans cannot be read, as when a link was cut. */
 export const isDamaged = (text: string): boolean =>
   parseLoans(text).length <
-  Math.min(new URLSearchParams(text).getAll(PARAMETER).length, MAXIMUM_LOANS);
+  Math.min(new URLSearchParams(text).getAll(LOAN_PARAMETER).length, MAXIMUM_LOANS);
 
 /** Parses serialized loans. Leaves out what is invalid, costs nothing or is too much; never throws. */
 export const parseLoans = (text: string): readonly KeptLoan[] =>
   text.length > MAXIMUM_TEXT_LENGTH
     ? []
     : new URLSearchParams(text)
-        .getAll(PARAMETER)
+        .getAll(LOAN_PARAMETER)
         .flatMap((value) => parseLoan(value) ?? [])
         .slice(0, MAXIMUM_LOANS);
 

@@ -6,7 +6,8 @@ import { NumberField } from "../../../components/NumberField";
 import { payProblem } from "../../../lending/inputMessages";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
-import { Bar, Legend } from "../Chart";
+import { Bar } from "../Bar";
+import { Legend } from "../Chart";
 import { CANNOT_PAY_ANCHOR } from "../calculatorProps";
 import {
   PAY_FIELDS,
