@@ -7,7 +7,7 @@ import { useHydrated } from "../../../lib/useHydrated";
 import { from } from "../../../theme/breakpoints";
 import { row, small } from "../../../theme/parts";
 import { space } from "../../../theme/tokens";
-import { amountOfSlider, type SliderRange, termSliderRange } from "../state/calculatorState";
+import { amountOfSlider } from "../state/calculatorState";
 import { monthsText } from "../state/sentences";
 import { Form } from "../styles";
 import type { CalculatorPartProps } from "../useCalculator";
@@ -17,7 +17,6 @@ import { Range, Track } from "./sliderStyles";
 interface RangeFieldProps {
   before?: string;
   after?: string;
-  range: SliderRange;
   /** The chosen value, for assistive technology. */
   chosen: string;
   boundText: (value: number) => string;
@@ -31,10 +30,10 @@ export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorP
   const isHydrated = useHydrated();
   const rangeField = (
     name: "amount" | "term",
-    { range, chosen, boundText, textOf, ...units }: RangeFieldProps,
+    { chosen, boundText, textOf, ...units }: RangeFieldProps,
   ) => {
+    const { text, range, position, message } = state[name];
     const { minimum, maximum, step } = range;
-    const { text, position, message } = state[name];
     const isMoney = name === "amount";
     const filled = (100 * (position - minimum)) / (maximum - minimum || 1);
     const bound = (before: string, value: number) => (
@@ -110,14 +109,12 @@ export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorP
       )}
       {rangeField("amount", {
         before: currency.code,
-        range: plan.amountRange,
         chosen: formatMoney(choice.amount, currency),
         boundText: (amount) => formatMoney(centsOf(amount), currency),
         textOf: amountOfSlider,
       })}
       {rangeField("term", {
         after: form.months,
-        range: termSliderRange(plan),
         chosen: monthsText(choice.termMonths),
         boundText: monthsText,
         textOf: String,

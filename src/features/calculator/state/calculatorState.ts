@@ -80,6 +80,7 @@ export function entryBeforeHydration(calculator: Element): EntryChange {
 /** A number field and its slider. */
 export interface FieldState {
   readonly text: string;
+  readonly range: SliderRange;
   /** The slider's position, in units of its range. */
   readonly position: number;
   readonly message?: FieldMessage | undefined;
@@ -104,6 +105,7 @@ export function stateOf(plan: RatePlan, entry: CalculatorEntry): CalculatorState
   const currency = currencyOf(entry.currency);
   const amount = parseAmount(entry.amount);
   const term = parseTerm(entry.term);
+  const termRange = { ...plan.termRange, step: 1 };
   const outside = outOfRange(plan, choice.amount, choice.termMonths);
   const lastFigures = loanFigures(plan, choice.amount, choice.termMonths);
   const figures = amount.ok && term.ok ? lastFigures : undefined;
@@ -116,12 +118,14 @@ export function stateOf(plan: RatePlan, entry: CalculatorEntry): CalculatorState
     currency,
     amount: {
       text: entry.amount,
+      range: plan.amountRange,
       position: sliderPosition(plan.amountRange, Number(choice.amount) / Number(UNIT)),
       message: amount.ok ? amountNote : amountProblem(amount.problem, "loan amount"),
     },
     term: {
       text: entry.term,
-      position: sliderPosition(termSliderRange(plan), choice.termMonths),
+      range: termRange,
+      position: sliderPosition(termRange, choice.termMonths),
       message: term.ok ? termNote : termProblem(term.problem),
     },
     figures,
@@ -130,7 +134,7 @@ export function stateOf(plan: RatePlan, entry: CalculatorEntry): CalculatorState
   };
 }
 
-export interface SliderRange {
+interface SliderRange {
   readonly minimum: number;
   readonly maximum: number;
   readonly step: number;
@@ -139,8 +143,3 @@ export interface SliderRange {
 /** Returns the slider position that is nearest to a value. */
 export const sliderPosition = ({ minimum, maximum, step }: SliderRange, value: number): number =>
   Math.min(maximum, Math.max(minimum, minimum + Math.round((value - minimum) / step) * step));
-
-export const termSliderRange = ({ termRange }: RatePlan): SliderRange => ({
-  ...termRange,
-  step: 1,
-});
