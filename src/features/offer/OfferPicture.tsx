@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { formatMoney, OWN_CURRENCY } from "../../lending/money";
-import { instalmentsOf } from "../../lending/offer";
+import type { Offer } from "../../lending/offer";
 import { pictureText } from "../../lending/offerSentences";
 import { size } from "../../theme/tokens";
 import { NamedBars } from "../calculator/Chart";
@@ -38,7 +38,7 @@ export function OfferPicture({ labels, result }: OfferPictureProps) {
               name: labels.repaid,
               figure: amount(figures?.repaid),
               parts: [["interest", figures ? 100 : 0], received],
-              cuts: boundariesOf(result).map(share),
+              cuts: result ? instalmentEnds(result.offer).map(share) : [],
             },
           ]}
         />
@@ -49,16 +49,10 @@ export function OfferPicture({ labels, result }: OfferPictureProps) {
 }
 
 /** Returns what has been paid after every instalment but the last; nothing for very many. */
-function boundariesOf(result: OfferState["result"]): readonly bigint[] {
-  if (!result || result.offer.count > MAXIMUM_PIECES) return [];
-  let paid = 0n;
-  return instalmentsOf(result.offer)
-    .slice(0, -1)
-    .map((instalment) => {
-      paid += instalment;
-      return paid;
-    });
-}
+const instalmentEnds = ({ count, instalment }: Offer): readonly bigint[] =>
+  count > MAXIMUM_PIECES
+    ? []
+    : Array.from({ length: count - 1 }, (_, index) => BigInt(index + 1) * instalment);
 
 const Legend = styled.p`
   font-size: ${size.small};
