@@ -13,6 +13,8 @@ const thumb = `
   border-radius: ${token.radiusRound};
   background: ${color.background};
   box-shadow: ${token.shadow};
+  outline: var(--thumb-outline);
+  outline-offset: 3px;
 `;
 
 /**
@@ -100,15 +102,8 @@ export const Range = styled.input`
     ${thumb}
   }
   &:focus-visible {
+    --thumb-outline: 3px solid ${color.focus};
     outline: none;
-  }
-  &:focus-visible::-webkit-slider-thumb {
-    outline: 3px solid ${color.focus};
-    outline-offset: 3px;
-  }
-  &:focus-visible::-moz-range-thumb {
-    outline: 3px solid ${color.focus};
-    outline-offset: 3px;
   }
   ${withoutScript} {
     visibility: hidden;
