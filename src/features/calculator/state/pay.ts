@@ -45,18 +45,14 @@ export function payState(
   texts: Readonly<Record<PayField, string>>,
   figures: LoanFigures | undefined,
 ): PayState {
-  const parsed = PAY_FIELDS.map((field) => ({
-    field,
-    amount: field === "takeHome" ? parseAmount(texts[field]) : parseAmountOrZero(texts[field]),
-  }));
-  const problems = parsed.flatMap(({ field, amount }) =>
-    amount.ok || amount.problem === "empty" ? [] : [{ field, problem: amount.problem }],
-  );
-  if (parsed.some(({ amount }) => !amount.ok)) return { problems };
-  const [takeHome = 0n, fixedCosts = 0n, otherInstalments = 0n, keepAside = 0n] = parsed.map(
-    ({ amount }) => (amount.ok ? amount.cents : 0n),
-  );
-  const pay = { takeHome, fixedCosts, otherInstalments, keepAside };
+  const pay = { takeHome: 0n, fixedCosts: 0n, otherInstalments: 0n, keepAside: 0n };
+  const problems = PAY_FIELDS.flatMap((field) => {
+    const parse = field === "takeHome" ? parseAmount : parseAmountOrZero;
+    const amount = parse(texts[field]);
+    if (amount.ok) pay[field] = amount.cents;
+    return amount.ok || amount.problem === "empty" ? [] : [{ field, problem: amount.problem }];
+  });
+  if (problems.length > 0 || pay.takeHome === 0n) return { problems };
   const available = leftOfPay(pay, 0n);
   if (!figures) return { problems, available };
   const { quote, payment } = figures;
