@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
+import { readContent } from "../../test/readContent";
 import { noticesNode } from "../seo/noticesNode";
-import { NoticeList } from "./Notices";
+import { NoticeList, NoticesBox } from "./Notices";
 
 const notice = (title: string, url: string): Queries.NoticeFieldsFragment => ({
   title,
@@ -58,4 +59,17 @@ it("lists the same items in the same order when search engines parse the page", 
       item: { "@type": "NewsArticle", headline: title, url },
     })),
   });
+});
+
+const { box } = readContent<{ box: Queries.NoticesBoxFieldsFragment }>("notices/page.yaml");
+
+test("has a field that sends nothing, as it belongs to no form, and a link to the newsletter", () => {
+  render(<NoticesBox content={box} />);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: box.email });
+  expect(field.form).toBeNull();
+  expect(field).toHaveAccessibleDescription(box.note);
+  expect(screen.getByRole("link", { name: box.newsletter.label })).toHaveAttribute(
+    "href",
+    box.newsletter.to,
+  );
 });
