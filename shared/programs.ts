@@ -13,9 +13,19 @@ export const gatsbyEnvironment = () => ({
   GATSBY_BUILD_YEAR: String(new Date().getFullYear()),
 });
 
-/** Exits with a program. The terminal sends Ctrl-C to both, so this process exits after it. */
+/**
+ * Exits with a program, and with an error where another than this process stopped it. The terminal sends
+ * Ctrl-C to both, so this process exits after it.
+ */
 export function exitWith(program: ChildProcess): void {
+  let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.on(signal, () => program.kill(signal));
-  program.on("exit", (code) => process.exit(code ?? 0));
+    process.on(signal, () => {
+      isStopping = true;
+      program.kill(signal);
+    });
+  program.on("exit", (code, signal) => {
+    if (signal && !isStopping) console.error(`\nThe server was stopped by ${signal}.\n`);
+    process.exit(code ?? (isStopping ? 0 : 1));
+  });
 }
