@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { type IncomingMessage, request } from "node:http";
+import { createServer, get, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,8 @@ const folder = join(project, "content");
 const git = (...args: string[]) => execFileSync("git", args, { cwd: project, encoding: "utf8" });
 const headers = { host: "editor.example", authorization: "token secret" };
 const names = { hosts: [headers.host], token: "secret" };
-const server = createEditor({ folder, ...names, sitePort: 9, assets: [folder] });
+const site = createServer();
+let server: ReturnType<typeof createEditor>;
 
 beforeAll(async () => {
   renameSync(copyContent(), folder);
@@ -32,9 +33,15 @@ beforeAll(async () => {
   git("config", "user.name", "Editor");
   git("add", ".");
   git("commit", "--quiet", "--message", "Begin");
+  await once(site.listen(0, "localhost"), "listening");
+  const { port: sitePort } = site.address() as AddressInfo;
+  server = createEditor({ folder, ...names, sitePort, assets: [folder] });
   await once(server.listen(0, "127.0.0.1"), "listening");
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  site.close();
+});
 afterEach(() => {
   git("checkout", "--quiet", ".");
   git("clean", "--quiet", "--force");
@@ -110,6 +117,20 @@ test.each<[string, number, string, (string | Buffer | Promise<Buffer>)?, object?
   },
 );
 
+test("a page of the site opens no promotion, and ends with the frame that shows it", async () => {
+  site.once("request", (_, response: ServerResponse) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8").write("<p>The page</p>");
+  });
+  const requested = once(site, "request");
+  const { port } = server.address() as AddressInfo;
+  const [answer] = (await once(get({ port, headers }), "response")) as [IncomingMessage];
+  const [, sent] = (await requested) as [IncomingMessage, ServerResponse];
+  const [start] = await once(answer, "data");
+  expect(`${start}`).toContain("promoShown = true");
+  answer.destroy();
+  await once(sent, "close");
+});
+
 test("files outside are neither undone nor read", async () => {
   expect((await send("undo", { file: "../package.json" })).status).toBe(400);
   expect((await send("..%2f.git%2fHEAD", {}, {}, "GET")).status).toBe(404);
@@ -147,6 +168,12 @@ test("an address that is typed by hand is saved with a hint", async () => {
   await edit("faq/page.yaml", ({ tabs }) => (tabs[0].questions[0].answer = typed));
   const { answer } = await send("changes");
   expect(answer.notice).toMatch(/: answer: "nobody@other.example" is typed by/);
+});
+
+test("a refusal names mistakes of the file itself before those that it causes elsewhere", async () => {
+  const { label } = new ContentFolder(folder).read("faq/page.yaml") as { label: string };
+  const { message } = await edit("faq/page.yaml", (faq) => (faq.path = "/elsewhere"));
+  expect(message.split("\n")[1]).toMatch(`"${label}", `);
 });
 
 test("a page that others link to is not deleted, and the answer names them", async () => {
