@@ -10,15 +10,9 @@ import { kinds as allKinds } from "../src/content-model/kinds";
 import { facts } from "../src/content-model/kinds/facts";
 import { FIGURES } from "../src/content-model/placeholders/figures";
 import type { Content } from "../src/content-model/placeholders/load";
-import { entryLabel, labelOf, NAMES } from "./words";
+import { entryLabel, formLabel, formOf, labelOf, NAMES } from "./words";
 
 type Options = Record<string, unknown> & { name: string };
-
-/** Returns the name of a kind's form, and the folder whose files it is for, if it is for several. */
-function placeOf({ files }: Kind): { name: string; folder?: string } {
-  const [, folder] = /^(.*)\/\*\.yaml$/.exec(files) ?? [];
-  return { name: folder ?? files.replace(/(\/page)?\.yaml$/, "").replaceAll("/", "-"), folder };
-}
 
 /** Returns Sveltia's configuration, with a form for each kind of content. */
 export function configuration(content: Content, kinds = allKinds) {
@@ -29,16 +23,18 @@ export function configuration(content: Content, kinds = allKinds) {
     label: labelOf(name),
     files: of
       .map((kind) => {
-        const { name } = placeOf(kind);
-        const { value } = content.read(kind.files, kind) as { value?: { label?: string } };
-        const label = (isPageKind(kind) && value?.label) || labelOf(name);
+        const { name } = formOf(kind);
+        const label = formLabel(
+          kind,
+          (content.read(kind.files, kind) as { value?: unknown }).value,
+        );
         const fields = fieldsOf(describeFields(kind.schema));
         return { ...place, name, label, file: `content/${kind.files}`, fields };
       })
       .sort((one, other) => one.label.localeCompare(other.label)),
   });
   const folder = (kind: Kind) => {
-    const { name } = placeOf(kind);
+    const { name } = formOf(kind);
     const fields = fieldsOf(describeFields(kind.schema));
     const title = titleField(fields);
     return {
@@ -58,7 +54,7 @@ export function configuration(content: Content, kinds = allKinds) {
     };
   };
   const [folders, singles] = [true, false].map((isFolder) =>
-    kinds.filter((kind) => kind !== facts && Boolean(placeOf(kind).folder) === isFolder),
+    kinds.filter((kind) => kind !== facts && Boolean(formOf(kind).folder) === isFolder),
   ) as [Kind[], Kind[]];
   const isNoPage = (kind: Kind) => !isPageKind(kind);
   return {
@@ -88,9 +84,9 @@ export function configuration(content: Content, kinds = allKinds) {
 export function fileOf(route: string): string | undefined {
   const [, collection, entry] =
     /^#\/collections\/([^/?]+)(?:\/entries\/([^/?]+))?/.exec(route) ?? [];
-  if (allKinds.some((kind) => collection && placeOf(kind).folder === collection))
+  if (allKinds.some((kind) => collection && formOf(kind).folder === collection))
     return `${collection}/${decodeURIComponent(entry ?? "page")}.yaml`;
-  return allKinds.find((kind) => !placeOf(kind).folder && placeOf(kind).name === entry)?.files;
+  return allKinds.find((kind) => !formOf(kind).folder && formOf(kind).name === entry)?.files;
 }
 
 /** Lists what texts can have in braces, and what that prints. */

@@ -12,7 +12,7 @@ import { loadContent } from "../src/content-model/placeholders/load";
 import { contentPath, FILE, isYaml, Refusal } from "./guard";
 import { mergeValues } from "./merge";
 import { preparePicture } from "./pictures";
-import { labelOf, placeOf, titleOf } from "./words";
+import { formLabel, formOf, labelOf, placeOf, titleOf } from "./words";
 
 export const digestOf = (bytes: Buffer): string =>
   createHash("sha256").update(bytes).digest("base64url");
@@ -145,10 +145,12 @@ export class Content {
 
   /** Returns what editors call a file. */
   nameOf(file: string): string {
-    // The page of a folder is called as the folder.
-    const place = file.replace("/page.yaml", ".yaml");
-    const name = isYaml(file) ? labelOf(posix.basename(place, ".yaml")) : posix.basename(file);
-    return `"${(isYaml(file) && titleOf(this.values(file))) || name}"`;
+    const [kind, name] = [kindOf(file), posix.basename(file, ".yaml")];
+    if (!kind) return `Picture "${name}"`;
+    const values = this.values(file);
+    return formOf(kind).folder
+      ? `${labelOf(kind.name)} "${titleOf(values) || labelOf(name)}"`
+      : `"${formLabel(kind, values)}"`;
   }
 
   /** Says in which field a problem is, and what is allowed there. */

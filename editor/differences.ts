@@ -46,7 +46,7 @@ export interface Difference {
   after?: string;
 }
 
-/** Lists in words what differs between the values of two versions of a file. */
+/** Lists in words what differs between the values of two versions of a file, of which one may be missing. */
 export function differences(before: unknown, after: unknown): Difference[] {
   const compare = (old: unknown, now: unknown, was: KeyPath, is: KeyPath): Difference[] => {
     if (isDeepStrictEqual(old, now)) return [];
@@ -72,7 +72,13 @@ export function differences(before: unknown, after: unknown): Difference[] {
     }
     const verb = old === undefined ? "added" : now === undefined ? "removed" : "changed";
     const place = now === undefined ? placeOf(before, was) : placeOf(after, is);
-    return [{ what: `${place} ${verb}`, before: textsIn(old), after: textsIn(now) }];
+    return [
+      {
+        what: place ? `${place} ${verb}` : labelOf(verb),
+        before: textsIn(old),
+        after: textsIn(now),
+      },
+    ];
   };
   return compare(before, after, [], []);
 }

@@ -14,15 +14,18 @@ export class HandIn {
     const { branch } = this;
     // Each entry has two letters for its state, and a path from the repository's root.
     const status = this.git("status", "--porcelain", "-z", "-uall", "--no-renames", "--", ".");
-    const files = [...`\0${status}`.matchAll(/\0.. content\/([^\0]+)/g)].map(([, file = ""]) => ({
-      file,
-      name: this.content.nameOf(file),
-      changes: this.describe(file),
-    }));
+    const files = [...`\0${status}`.matchAll(/\0(..) content\/([^\0]+)/g)].map(
+      ([, state = "", file = ""]) => ({
+        file,
+        name: this.content.nameOf(file),
+        isNew: /[?A]/.test(state),
+        changes: this.describe(file),
+      }),
+    );
     return { files, branch, hasRemote: this.git("remote") !== "" };
   }
 
-  /** Restores a file as it was committed last. */
+  /** Restores a file as it was committed last, or deletes it if it is new. */
   undo(file: string): void {
     this.content.write(new Map([[file, this.committed(file)]]));
     this.git("reset", "--quiet", "--", file);
@@ -50,13 +53,13 @@ export class HandIn {
 
   /** Says in words what has changed in a file. */
   private describe(file: string): Difference[] {
-    const [before, after] = [this.committed(file), this.content.read(file)];
-    if (!before || !after) return [{ what: before ? "Deleted" : "Added" }];
-    if (!isYaml(file)) return [{ what: "Replaced" }];
-    const values = valuesIn(after);
-    if (!values) return [{ what: UNREADABLE }];
-    const found = differences(valuesIn(before) ?? {}, values);
-    return found.length > 0 ? found : [{ what: "Layout or comments changed" }];
+    const versions = [this.committed(file), this.content.read(file)];
+    // A picture is described as one value.
+    const [before, after] = versions.map((bytes) => bytes && (isYaml(file) ? valuesIn(bytes) : ""));
+    if (versions[1] && after === undefined) return [{ what: UNREADABLE }];
+    const found = differences(before, after);
+    const same = isYaml(file) ? "Layout or comments changed" : "Replaced";
+    return found.length > 0 ? found : [{ what: same }];
   }
 
   private committed(file: string): Buffer | undefined {

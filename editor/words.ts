@@ -1,3 +1,4 @@
+import { isPageKind, type Kind } from "../src/content-model/kind";
 import { isGroup, type KeyPath } from "../src/content-model/walkContent";
 import { slug } from "../src/lib/slug";
 
@@ -19,6 +20,16 @@ export function labelOf(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll("-", " ");
   return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
+
+/** Returns the name of a kind's form, and the folder whose files it is for, if it is for several. */
+export function formOf({ files }: Kind): { name: string; folder?: string } {
+  const [, folder] = /^(.*)\/\*\.yaml$/.exec(files) ?? [];
+  return { name: folder ?? files.replace(/(\/page)?\.yaml$/, "").replaceAll("/", "-"), folder };
+}
+
+/** Returns what the form of a single file is called. */
+export const formLabel = (kind: Kind, values: unknown): string =>
+  `${(isPageKind(kind) && isGroup(values) && values.label) || labelOf(formOf(kind).name)}`;
 
 /** Returns what one entry of a list is called: `questions` has a "Question", `entries` an "Entry". */
 export const entryLabel = (list: string): string =>

@@ -28,9 +28,9 @@ async function refresh(): Promise<void> {
   find("notice").textContent = notice;
   find<HTMLButtonElement>("commit").disabled = files.length === 0;
   find("push").hidden = !branch || !hasRemote;
-  const items = files.map(({ file, name, changes }) => {
-    const undo = element("button", "Undo");
-    undo.ariaLabel = `Undo the changes of ${name}`;
+  const items = files.map(({ file, name, isNew, changes }) => {
+    const undo = element("button", isNew ? "Delete" : "Undo");
+    undo.ariaLabel = isNew ? `Delete ${name}` : `Undo the changes of ${name}`;
     undo.onclick = async () => {
       await attempt(async () => {
         await call("undo", { file });
