@@ -185,7 +185,7 @@ test("a page that others link to is not deleted, and the answer names them", asy
   expect(message).toMatch(/^Not deleted.*\n".+no page has the path/);
 });
 
-test("an entry is renamed, and deleted without the picture that another one shows", async () => {
+test("an entry is added, listed by its title, renamed, and deleted without the picture that another one shows", async () => {
   const link = { source: "A paper", summary: "News.", url: "https://a.example" };
   const picture = { src: "a.png", alt: "A" };
   const content = JSON.stringify({ title: "News", date: "2031-05-02", ...link, picture });
@@ -194,6 +194,11 @@ test("an entry is renamed, and deleted without the picture that another one show
   ) as [string, string, string, string];
   const added = { path: shown, content: await PNG };
   await save([{ path: one, content }, { path: other, content }, added]);
+  const { answer } = await send("changes");
+  const after = expect.stringContaining("Title: News");
+  const changes = [expect.objectContaining({ what: "Added", after })];
+  const entry = { name: 'Notice "News"', isNew: true, changes };
+  expect(answer.files).toContainEqual(expect.objectContaining(entry));
   const sent = { path: renamed, from_path: other, sha: await digestOf(other), content };
   await save([{ operation: "update", ...sent }]);
   const deleted = [one, shown].map(async (path) => {
