@@ -159,7 +159,7 @@ test("restores the known fields when the draft is of another version and the clo
 });
 
 test.each(["denied", "full"])(
-  "keeps the draft in memory, and reports it, when storage is %s",
+  "keeps drafts in memory, and says so, when storage is %s",
   (state) => {
     const storage = fakeStorage();
     let isBroken = true;
