@@ -36,11 +36,12 @@ export function* walkContent(
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns a copy, whose parts can be replaced. */
-export function copyContent<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(copyContent) as Value;
+/** Returns a copy, whose parts can be replaced, with the entries of lists that `isKept` accepts. */
+export function copyContent<Value>(value: Value, isKept = (_entry: unknown) => true): Value {
+  if (Array.isArray(value))
+    return value.filter(isKept).map((entry) => copyContent(entry, isKept)) as Value;
   if (!isGroup(value)) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, copyContent(inner)]);
+  const entries = Object.entries(value).map(([key, inner]) => [key, copyContent(inner, isKept)]);
   return Object.fromEntries(entries);
 }
 

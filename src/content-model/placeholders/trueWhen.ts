@@ -1,6 +1,6 @@
 import { loanFigures } from "../../lending/loanFigures";
 import { centsOf, termsOf } from "../../lending/ratePlan";
-import type { Part } from "../walkContent";
+import { copyContent, type Part } from "../walkContent";
 import type { PricedPlan } from "./figures";
 
 /** What a text may say of the loans, and how that is computed. */
@@ -26,12 +26,5 @@ export const isLeftOut = (part: Part | undefined, plan: PricedPlan | undefined):
   part !== undefined && (isHidden(part.value, plan) || isLeftOut(part.parent, plan));
 
 /** Returns content without the list entries whose `trueWhen` does not hold of the plan. */
-export function onlyTrue<Value>(value: Value, plan: PricedPlan | undefined): Value {
-  if (Array.isArray(value))
-    return value
-      .filter((entry) => !isHidden(entry, plan))
-      .map((entry) => onlyTrue(entry, plan)) as Value;
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, onlyTrue(inner, plan)]);
-  return Object.fromEntries(entries);
-}
+export const onlyTrue = <Value>(value: Value, plan: PricedPlan | undefined): Value =>
+  copyContent(value, (entry) => !isHidden(entry, plan));
