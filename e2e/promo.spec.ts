@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import { hydratedByClock, runUntil, stopClock } from "./support/clock";
-import { faq, home } from "./support/content";
+import { faq, home, shared } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { holdScripts } from "./support/network";
-import { followLink, painted } from "./support/page";
+import { button, followLink, PHONE, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
 test.skip(!home.promo, "The home page has no promo.");
@@ -40,6 +40,28 @@ test("the promo opens one second after the load when no script but the loader ha
   await page.clock.runFor(1);
   await expect(promo(page)).toBeVisible();
 });
+
+for (const way of ["the load", "a navigation"])
+  test(`the promo waits after ${way} while a menu is open`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await stopClock(page);
+    if (way === "the load") await holdScripts(page);
+    await page.goto(way === "the load" ? "/" : faq.path);
+    if (way === "a navigation") {
+      await hydratedByClock(page);
+      await goTo(page, "/");
+    }
+    await button(page, shared.header.menu).click();
+    const panel = page.locator("#site-menu");
+    await expect(panel).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(promo(page)).toBeHidden();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await page.clock.runFor(1000);
+    await expect(promo(page)).toBeVisible();
+  });
 
 test("the promo is not printed over the page when it is open", async ({ page }) => {
   await openHome(page);

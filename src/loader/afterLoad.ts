@@ -1,9 +1,17 @@
-import { all, inTasks, root } from "./page";
+import { all, inTasks, later, root } from "./page";
 
-/** Opens the page's dialog that opens by itself, if it has one, after a second. */
-export function openDialog(): void {
-  setTimeout(() => all<HTMLDialogElement>("[data-auto-open]")[0]?.showModal(), 1000);
-}
+/**
+ * Opens the page's dialog that opens by itself, if it has one, after a second; it would close an open
+ * menu, so it waits for another. `:is` accepts what an old browser does not know.
+ */
+export const openDialog = () =>
+  later(
+    () =>
+      all(":is(:popover-open)")[0]
+        ? openDialog()
+        : all<HTMLDialogElement>("[data-auto-open]")[0]?.showModal(),
+    1000,
+  );
 
 const rest = [...all("section,footer"), root];
 

@@ -1,6 +1,6 @@
 import { layOutRest, openDialog } from "./afterLoad";
 import { recordEarlyClick } from "./earlyClick";
-import { inTasks, keepScrolledState, listen, page, root } from "./page";
+import { inTasks, keepScrolledState, later, listen, page, root } from "./page";
 
 interface PageScript extends HTMLScriptElement {
   readonly dataset: { files: string };
@@ -26,7 +26,7 @@ const IDLE_LIMIT = 2000;
 /** The browser makes an element available by its id. */
 declare const loadError: HTMLElement;
 
-function start(): void {
+const start = () => {
   layOutRest();
   inTasks(waiting, (entry) => {
     const [file, integrity, isVital] = entry.split("|") as [string, string?, string?];
@@ -47,7 +47,7 @@ function start(): void {
     // Gatsby's own request follows within seconds and is answered by the HTTP cache.
     else fetch(file, { cache: "no-cache" }).catch(() => {});
   });
-}
+};
 
 // The browser restores the scroll position of a reload or of Back by the height that the page has by then,
 // so everything is laid out at once. An anchor is left to the browser, which follows it while the page grows.
@@ -55,7 +55,8 @@ function start(): void {
 if (performance.navigation?.type && !location.hash) root.dataset.laidOut = "early";
 keepScrolledState();
 recordEarlyClick();
-for (const intent of ["focusin", "keydown"]) listen(intent, start);
+listen("focusin", start);
+listen("keydown", start);
 // A touch begins with it, too, also one that scrolls.
 if (!isSparing) listen("pointerover", start);
 // Also fired when Back restores a page that was left while its scripts were loading.
@@ -66,5 +67,5 @@ listen("pageshow", (event) => {
   if (isSparing) return;
   if (!event.persisted) openDialog();
   // Safari has no `requestIdleCallback`.
-  (self.requestIdleCallback ?? setTimeout)(start, { timeout: IDLE_LIMIT });
+  (self.requestIdleCallback ?? later)(start, { timeout: IDLE_LIMIT });
 });

@@ -5,6 +5,8 @@ export const root = page.documentElement;
 
 export const listen = addEventListener;
 
+export const later = setTimeout;
+
 export const all = <Type extends HTMLElement>(selector: string) =>
   page.querySelectorAll<Type>(selector);
 
@@ -17,8 +19,8 @@ export function keepScrolledState(): void {
 }
 
 /** Processes each item in a task of its own, so that a slow phone stays responsive. */
-export function inTasks<Item>(items: Item[], work: (item: Item) => void): void {
+export const inTasks = <Item>(items: Item[], work: (item: Item) => void): void => {
   if (!items[0]) return;
   work(items.shift() as Item);
-  setTimeout(inTasks, 0, items, work);
-}
+  later(inTasks, 0, items, work);
+};

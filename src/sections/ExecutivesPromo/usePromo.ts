@@ -26,10 +26,17 @@ export function usePromo(dialog: RefObject<HTMLDialogElement | null>): boolean {
         window.promoShown ||= hasLoaderOpened();
       };
     if (window.promoShown) return;
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const openLater = () => {
+      timer = setTimeout(open, DELAY_MS);
+    };
+    const open = () => {
+      // It would close an open menu. `:is` accepts what an old browser does not know.
+      if (document.querySelector(":is(:popover-open)")) return openLater();
       window.promoShown = true;
       dialog.current?.showModal();
-    }, DELAY_MS);
+    };
+    openLater();
     return () => clearTimeout(timer);
   }, [dialog, wasLoaded]);
 
