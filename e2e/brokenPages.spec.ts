@@ -19,15 +19,15 @@ const LOANS = `loan=${OWN_CURRENCY.code},5000.00,0.00,1000.00,6,monthly,,`;
 const keepLoan = (page: Page) =>
   page.evaluate(([key, loans]) => localStorage.setItem(key, loans), [LOANS_KEY, LOANS] as const);
 
-/** Makes the page throw while it reads loans, as long as its URL or its storage has what breaks it. */
+/** Makes the page throw while it reads its URL, as long as its URL or its storage has what breaks it. */
 const breakBy = (page: Page, part: "hash" | "search" | "storage") =>
   page.addInitScript(
     ([part, key]) => {
-      const { getAll } = URLSearchParams.prototype;
-      URLSearchParams.prototype.getAll = function (name) {
+      const { get } = URLSearchParams.prototype;
+      URLSearchParams.prototype.get = function (name) {
         const broken = part === "storage" ? localStorage.getItem(key) : location[part];
         if (broken) throw new Error("for the test");
-        return getAll.call(this, name);
+        return get.call(this, name);
       };
     },
     [part, LOANS_KEY] as const,

@@ -49,7 +49,6 @@ it.each([
   "amount=1e9&term=1e1",
   "amount=10000000000000&term=601",
   "term=6.5",
-  "amount=1000&amount=2000&term=6&term=6&currency=JMD&currency=JMD",
   `amount=${"0".repeat(20)}1000`,
   `amount=1000&padding=${"x".repeat(500)}`,
   "currency=jmd&term=",
@@ -64,6 +63,13 @@ it.each([
   "Amount=1000",
 ])("keeps the defaults when the query is %.60j", (query) => {
   expect(parseChoice(RESOURCES_PLAN, query)).toEqual(defaults);
+});
+
+it("takes the first of repeated values", () => {
+  const first = "amount=1000&term=6&currency=JMD";
+  const query = `${first}&amount=2000&term=7&currency=TTD`;
+  expect(parseChoice(RESOURCES_PLAN, query)).toEqual(parseChoice(RESOURCES_PLAN, first));
+  expect(parseChoice(RESOURCES_PLAN, query)).not.toEqual(defaults);
 });
 
 it("ignores a currency that the plan does not offer", () => {

@@ -25,19 +25,19 @@ export const serializeChoice = ({ amount, termMonths, currency }: LoanChoice): s
   `amount=${plainAmount(amount)}&term=${termMonths}&currency=${currency}`;
 
 /**
- * Parses the choice in any query. A value that is missing, repeated, too long, invalid or not offered
- * by the plan is replaced by the plan's default.
+ * Parses the choice in any query. A value that is missing, too long, invalid or not offered by the
+ * plan is replaced by the plan's default. Of a repeated one the first counts.
  */
 export const parseChoice = (plan: RatePlan, query: string): LoanChoice => {
   const defaults = defaultChoice(plan);
   const parameters = new URLSearchParams(query.length > MAXIMUM_QUERY_LENGTH ? "" : query);
-  const only = (name: string): string => {
-    const [value = "", ...others] = parameters.getAll(name);
-    return others.length > 0 || value.length > MAXIMUM_VALUE_LENGTH ? "" : value;
+  const textOf = (name: string): string => {
+    const value = parameters.get(name) ?? "";
+    return value.length > MAXIMUM_VALUE_LENGTH ? "" : value;
   };
-  const amount = parseAmount(only("amount"));
-  const term = parseTerm(only("term"));
-  const code = only("currency");
+  const amount = parseAmount(textOf("amount"));
+  const term = parseTerm(textOf("term"));
+  const code = textOf("currency");
   const currency = CURRENCIES.find(
     (known) => known.code === code && plan.currencies.includes(code),
   );
