@@ -7,7 +7,7 @@ import {
   resources,
   textPage as text,
 } from "./support/content";
-import { holdBack } from "./support/network";
+import { holdBack, holdScripts } from "./support/network";
 import {
   followLink,
   heading,
@@ -59,6 +59,22 @@ test("head data are those of the page, each tag once, when the visitor navigates
   await page.goBack();
   await page.goBack();
   await expectHeadOf(faq.path);
+});
+
+test("Back shows the page of its URL when a reloaded page has not been hydrated", async ({
+  page,
+}) => {
+  await openTab(page, other.path);
+  await followLink(page, text.path);
+  await expect(heading(page, text.intro.title)).toBeVisible();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(other.path);
+  release();
+  await expect(heading(page, other.intro.title)).toBeVisible();
+  await hydrated(page);
+  await expect(page).toHaveURL(other.path);
 });
 
 test("a page starts at the top when the visitor goes back to it, and stays where it is when it is reloaded", async ({
