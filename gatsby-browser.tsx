@@ -7,6 +7,7 @@ import { rememberEarlyClick } from "./src/loader/earlyClick";
 import { showLoadError } from "./src/loader/LoadErrorNotice";
 import { keepScrolledState, root } from "./src/loader/page";
 import { rememberTypedText } from "./src/loader/typedText";
+import { loadPageOfUrl } from "./src/navigation/cleanFirstUrl";
 import { navigateOrReload } from "./src/navigation/navigateOrReload";
 import { handleHistoryNavigation, resetScrollAndFocus } from "./src/navigation/resetScrollAndFocus";
 
@@ -44,6 +45,7 @@ function hydrate(element: ReactNode, container: Element): void {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   markHydrated();
+  window.removeEventListener("popstate", loadPageOfUrl);
   showLoadError(false);
   // Outside of React's own effects, so that it can hydrate what the click needs.
   if (replayEarlyClick) setTimeout(replayEarlyClick);

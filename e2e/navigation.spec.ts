@@ -7,7 +7,7 @@ import {
   resources,
   textPage as text,
 } from "./support/content";
-import { holdBack, holdScripts } from "./support/network";
+import { holdBack } from "./support/network";
 import {
   followLink,
   heading,
@@ -61,21 +61,30 @@ test("head data are those of the page, each tag once, when the visitor navigates
   await expectHeadOf(faq.path);
 });
 
-test("Back shows the page of its URL when a reloaded page has not been hydrated", async ({
-  page,
-}) => {
-  await openTab(page, other.path);
-  await followLink(page, text.path);
-  await expect(heading(page, text.intro.title)).toBeVisible();
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: "domcontentloaded" });
-  await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL(other.path);
-  release();
-  await expect(heading(page, other.intro.title)).toBeVisible();
-  await hydrated(page);
-  await expect(page).toHaveURL(other.path);
-});
+for (const [state, held, loaded] of [
+  ["before its scripts have loaded", /\/scripts\/(?!loader-)/, /\/scripts\/loader-/],
+  ["before it is hydrated", /\/scripts\/app-/, /\/scripts\/react-/],
+] as const)
+  test(`Back shows the page of its URL when it leaves a reloaded page ${state}`, async ({
+    page,
+  }) => {
+    await openTab(page, other.path);
+    await followLink(page, text.path);
+    await expect(heading(page, text.intro.title)).toBeVisible();
+    const release = await holdBack(page, held);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await page.waitForFunction(
+      (script) =>
+        performance.getEntriesByType("resource").some(({ name }) => RegExp(script).test(name)),
+      loaded.source,
+    );
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(other.path);
+    release();
+    await expect(heading(page, other.intro.title)).toBeVisible();
+    await hydrated(page);
+    await expect(page).toHaveURL(other.path);
+  });
 
 test("a page starts at the top when the visitor goes back to it, and stays where it is when it is reloaded", async ({
   page,
