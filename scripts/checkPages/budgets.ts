@@ -40,9 +40,9 @@ export const TEMPLATES: Record<string, Budget> = {
 export const LAZY_CHUNKS: Record<string, number> = {
   // Both contain the comparison of loans and what computes its figures: 8.9 kB.
   calculator: 25.7,
-  "quick-calculator": 14.8,
-  "check-an-offer": 11.4,
-  contact: 11.8,
+  "quick-calculator": 12.7,
+  "check-an-offer": 11.9,
+  contact: 11.5,
   // Loaded at the form's first focus; nearly all of it is yup, and the package's own client.
   "contact-validation": 12.5,
   supabase: 52.5,
