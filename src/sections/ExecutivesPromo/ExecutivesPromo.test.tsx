@@ -67,24 +67,20 @@ describe("after a client-side navigation", () => {
 });
 
 describe("in a prerendered page", () => {
-  const loadEventStart = 300;
   let root: Root;
 
-  beforeEach(() => {
-    Object.assign(performance, { getEntriesByType: () => [{ loadEventStart }] });
+  const hydrateAt = (time: number) => {
+    Object.assign(performance, { getEntriesByType: () => [{ loadEventStart: 300 }] });
+    jest.spyOn(performance, "now").mockReturnValue(time);
     document.body.innerHTML = `<div id="page">${renderToString(element)}</div>`;
     const page = document.getElementById("page") as HTMLElement;
     act(() => {
       root = hydrateRoot(page, element);
     });
-  });
-
-  const leaveAt = (time: number) => {
-    jest.spyOn(performance, "now").mockReturnValue(time);
-    act(() => root.unmount());
   };
 
   test("leaves the opening to the loader when it hydrates", () => {
+    hydrateAt(1200);
     expect(dialog()).toHaveAttribute("data-auto-open");
     pass(5000);
     expect(showModal).not.toHaveBeenCalled();
@@ -92,10 +88,15 @@ describe("in a prerendered page", () => {
   });
 
   test.each([
-    ["opens when the visitor had left before the loader opened it", 1200, 1],
-    ["stays closed when the visitor had left after the loader opened it", 1400, 0],
-  ])("%s", (_, time, openings) => {
-    leaveAt(time);
+    ["opens when the visitor had left before the loader opened it", 1200, false, 1],
+    ["stays closed when the visitor had left after the loader opened it", 1200, true, 0],
+    ["stays closed when the loader had opened it before the hydration", 1400, false, 0],
+  ])("%s", async (_, hydration, isOpened, openings) => {
+    hydrateAt(hydration);
+    await act(async () => {
+      dialog().open = isOpened;
+    });
+    act(() => root.unmount());
     render(element);
     pass(1000);
     expect(showModal).toHaveBeenCalledTimes(openings);

@@ -21,10 +21,14 @@ export function usePromo(dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [wasLoaded] = useState(isLoaded);
 
   useEffect(() => {
-    if (wasLoaded)
-      return () => {
-        window.promoShown ||= hasLoaderOpened();
-      };
+    if (wasLoaded) {
+      window.promoShown ||= hasLoaderOpened();
+      const observer = new MutationObserver(() => {
+        window.promoShown = true;
+      });
+      if (dialog.current) observer.observe(dialog.current, { attributeFilter: ["open"] });
+      return () => observer.disconnect();
+    }
     if (window.promoShown) return;
     let timer: ReturnType<typeof setTimeout>;
     const openLater = () => {
@@ -43,8 +47,9 @@ export function usePromo(dialog: RefObject<HTMLDialogElement | null>): boolean {
   return wasLoaded;
 }
 
-/** Returns whether the loader has opened the promo, which it does a second after the load. */
+/** Returns whether the loader has opened the promo, which it does a second after the load, unless a menu is open. */
 function hasLoaderOpened(): boolean {
+  if (document.querySelector(":is(:popover-open)")) return false;
   const [navigation] = performance.getEntriesByType("navigation");
   const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart;
   return Boolean(loaded) && performance.now() >= Number(loaded) + DELAY_MS;
