@@ -1,8 +1,8 @@
 import { all, inTasks, later, root } from "./page";
 
 /**
- * Opens the page's dialog that opens by itself, if it has one, after a second; it would close an open
- * menu, so it waits for another. `:is` accepts what an old browser does not know.
+ * Opens the page's dialog that opens by itself, if it has one, after a second; while a menu is open,
+ * which it would close, it waits for another second. `:is` accepts what an old browser does not know.
  */
 export const openDialog = () =>
   later(

@@ -1,8 +1,8 @@
 import { cleanUrl } from "./cleanUrl";
 
-// An entry of its own, which runs before Gatsby's: its router decodes the URL when it is evaluated.
-const [loaded] = performance.getEntriesByType("navigation");
-let { pathname } = new URL(loaded?.name ?? window.location.href);
+const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+const isRestored = loaded && loaded.type !== "navigate";
+let { pathname } = isRestored ? new URL(loaded.name) : window.location;
 
 /**
  * Back to a page that was rendered before this one was reloaded changes no more than the URL until
@@ -16,6 +16,7 @@ export function loadPageOfUrl(): boolean {
 }
 
 if (!loadPageOfUrl()) {
+  // This entry of its own runs before Gatsby's, whose router decodes the URL when it is evaluated.
   cleanUrl();
   ({ pathname } = window.location);
 }
