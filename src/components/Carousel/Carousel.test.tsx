@@ -16,6 +16,9 @@ const show = (count: number) => {
       <h2 id="title">Numbers</h2>
       <input aria-label="A field" />
       <button type="button">Elsewhere</button>
+      <dialog>
+        <button type="button">In a dialog</button>
+      </dialog>
       <Carousel labelledBy="title" slides={slides} />
     </>,
   );
@@ -48,6 +51,10 @@ test.each([
   { key: "ArrowLeft", at: "One", name: "Three" },
   { key: "ArrowDown", at: "One", name: "One" },
   { key: "ArrowRight", at: "One", altKey: true, name: "One" },
+  { key: "ArrowRight", at: "One", ctrlKey: true, name: "One" },
+  { key: "ArrowRight", at: "One", metaKey: true, name: "One" },
+  { key: "ArrowRight", at: "One", shiftKey: true, name: "One" },
+  { key: "ArrowRight", at: "In a dialog", name: "One" },
   { key: "ArrowRight", at: "Elsewhere", name: "One" },
   { key: "ArrowRight", at: "A field", name: "One" },
 ])("shows $name when $key is pressed on “$at”, out of view", ({ at, name, ...key }) => {

@@ -73,6 +73,17 @@ test.each(fieldNames)("validates %s on blur, and again on each change", async (n
   expect(isInvalid(name)).toBe(false);
 });
 
+test.each([
+  ["firstName", "given-name", ""],
+  ["lastName", "family-name", ""],
+  ["email", "email", "email"],
+  ["phone", "tel", "tel"],
+] as const)("lets browsers fill in %s and show its keyboard", async (name, token, inputMode) => {
+  await renderLoadedForm();
+  expect(field(name)).toHaveAttribute("autocomplete", token);
+  expect(field(name)).toHaveProperty("inputMode", inputMode);
+});
+
 test("reports text that is too long at once, in characters, without cutting it", async () => {
   const count = (count: string) => fillTemplate(labels.count, { count, maximum: "5,000" });
   await renderLoadedForm();

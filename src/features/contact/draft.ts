@@ -30,14 +30,15 @@ export function createDraftStore(storage: () => Storage) {
   const isKept = createStore(true);
 
   const attempt = <Result>(run: () => Result): Result | undefined => {
+    let result: Result | undefined;
+    let hasWorked = true;
     try {
-      const result = run();
-      isKept.set(true);
-      return result;
+      result = run();
     } catch {
-      isKept.set(false);
-      return undefined;
+      hasWorked = false;
     }
+    isKept.set(hasWorked);
+    return result;
   };
   const schedule = () => {
     timer ??= setTimeout(flush, WRITE_DELAY);

@@ -156,13 +156,19 @@ test.each<[string, Respond, unknown[][]]>([
   expect(jest.mocked(console.info).mock.calls).toEqual(logged);
 });
 
-test("aborts a call when the time limit expires", async () => {
-  let signal: AbortSignal | null | undefined;
+test("aborts a call when the time limit expires, and not before", async () => {
+  const aborted: (boolean | undefined)[] = [];
   await send((init) => {
-    signal = init.signal;
+    for (const time of [CALL_TIMEOUT - 1, CALL_TIMEOUT + 1])
+      setTimeout(() => aborted.push(init.signal?.aborted), time);
     return ignoresAbort(init);
   });
-  expect(signal?.aborted).toBe(true);
+  expect(aborted).toEqual([false, true]);
+});
+
+test("leaves no timer behind when a message is sent", async () => {
+  await send(created);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test.each<[string, () => Promise<never>]>([
