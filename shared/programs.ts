@@ -14,8 +14,8 @@ export const gatsbyEnvironment = () => ({
 });
 
 /**
- * Exits with a program, and with an error where another than this process stopped it. The terminal sends
- * Ctrl-C to both, so this process exits after it.
+ * Exits when a program exits, with its exit code. A signal that this process did not pass on is an error.
+ * The terminal sends Ctrl-C to both, so this process exits after the program.
  */
 export function exitWith(program: ChildProcess): void {
   let isStopping = false;

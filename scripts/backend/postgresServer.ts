@@ -73,7 +73,9 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   const hasEnded = () => server.exitCode !== null;
   if ((await until(() => hasEnded() || accepts(url))) && !hasEnded()) return { url, stop };
-  throw new Error(`PostgreSQL did not start:\n${readFileSync(log, "utf8")}`);
+  const said = readFileSync(log, "utf8");
+  await stop();
+  throw new Error(`PostgreSQL did not start:\n${said}`);
 }
 
 /** PostgreSQL refuses to run as root; Debian's package creates a user for it. */

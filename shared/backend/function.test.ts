@@ -22,7 +22,12 @@ test("passes the notification function's own tests, with type checks, on Deno", 
       "--allow-read=.",
       join(functionFolder, "tests"),
     ],
-    { cwd: projectRoot, env: denoEnvironment() as NodeJS.ProcessEnv, encoding: "utf8" },
+    {
+      cwd: projectRoot,
+      env: denoEnvironment() as NodeJS.ProcessEnv,
+      encoding: "utf8",
+      timeout: 120_000,
+    },
   );
   if (status !== 0) throw new Error(stdout + stderr);
   expect(Number(/(\d+) passed/.exec(stdout)?.[1])).toBeGreaterThan(50);

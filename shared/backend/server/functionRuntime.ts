@@ -58,6 +58,9 @@ export async function startFunction(
       const headers = new Headers(request.headers);
       // `fetch` would decode the body and keep the header that says how it was encoded.
       headers.set("accept-encoding", "identity");
+      // They are about the caller's connection; `fetch` refuses them.
+      for (const name of ["connection", "expect", "keep-alive", "transfer-encoding"])
+        headers.delete(name);
       return fetch(`${origin}${pathname.replace("/functions/v1", "")}${search}`, {
         method: request.method,
         headers,

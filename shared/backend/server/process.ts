@@ -16,7 +16,7 @@ import { startMailbox } from "./mailbox";
 import { openMailStore, startMailCatcher } from "./mailCatcher";
 import { startSweeper } from "./sweeper";
 
-/** What stops the parts that have started, in their order. */
+/** What stops the parts that have started; the last one is stopped first. */
 const stops: (() => unknown)[] = [];
 
 /**
@@ -94,7 +94,7 @@ function send(message: FromBackend) {
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
     try {
-      for (const each of stops.reverse()) await each();
+      for (const each of stops.splice(0).reverse()) await each();
     } finally {
       process.exit(code);
     }

@@ -45,7 +45,7 @@ export function startSweeper(
   let isStopped = seconds === 0;
   const repeat = async () => {
     while (!isStopped) {
-      await wait(seconds * 1000);
+      await wait(seconds * 1000, undefined, { ref: false });
       if (!isStopped) await sweep().catch(console.error);
     }
   };
