@@ -146,7 +146,7 @@ export class Content {
   /** Returns what editors call a file. */
   nameOf(file: string): string {
     const [kind, name] = [kindOf(file), posix.basename(file, ".yaml")];
-    if (!kind) return `Picture "${name}"`;
+    if (!kind) return isYaml(file) ? name : `Picture "${name}"`;
     const values = this.values(file);
     return formOf(kind).folder
       ? `${labelOf(kind.name)} "${titleOf(values) || labelOf(name)}"`

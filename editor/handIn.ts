@@ -53,11 +53,12 @@ export class HandIn {
 
   /** Says in words what has changed in a file. */
   private describe(file: string): Difference[] {
-    const versions = [this.committed(file), this.content.read(file)];
+    const [before, after] = [this.committed(file), this.content.read(file)];
     // A picture is described as one value.
-    const [before, after] = versions.map((bytes) => bytes && (isYaml(file) ? valuesIn(bytes) : ""));
-    if (versions[1] && after === undefined) return [{ what: UNREADABLE }];
-    const found = differences(before, after);
+    const shownOf = (bytes: Buffer) => (isYaml(file) ? valuesIn(bytes) : "");
+    const value = after && shownOf(after);
+    if (after && value === undefined) return [{ what: UNREADABLE }];
+    const found = differences(before && (shownOf(before) ?? {}), value);
     const same = isYaml(file) ? "Layout or comments changed" : "Replaced";
     return found.length > 0 ? found : [{ what: same }];
   }
