@@ -36,7 +36,7 @@ interface Table {
 }
 
 const numeric = (value: unknown, print: (number: number) => string = String): Fact | undefined =>
-  typeof value === "number" && value >= 0 && value < 1_000_000_000
+  typeof value === "number" && value >= 0 && value <= 1_000_000_000
     ? { number: value, text: print(value) }
     : undefined;
 
@@ -62,7 +62,8 @@ export const TABLES = {
     values: "quantity",
     allowed: "a number, or a number with a unit such as 48 hours",
     read(value) {
-      const [text, number] = /^(\d+(?:\.\d+)?) \S(?:.*\S)?$/.exec(`${value}`) ?? [];
+      const [text, number] =
+        (typeof value === "string" && /^(\d+(?:\.\d+)?) \S(?:.*\S)?$/.exec(value)) || [];
       return text ? { text, number: Number(number) } : numeric(value);
     },
   },

@@ -175,6 +175,10 @@ test("reports a figure when no rate plan prices it", () => {
 });
 
 test("leaves out what no table of facts has", () => {
-  const read = readFacts({ amounts: { a: "5", b: Infinity }, quantities: { c: "7" }, texts: [7] });
+  const read = readFacts({
+    amounts: { a: "5", b: Infinity },
+    quantities: { c: "7", d: ["7 days"] },
+    texts: [7],
+  });
   expect([...read.keys()]).toEqual([]);
 });
