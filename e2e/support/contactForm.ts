@@ -91,7 +91,7 @@ export const failure =
   (route) =>
     route.abort(reason);
 
-export const created = answer(201);
+const created = answer(201);
 const received = json(200, { received: true });
 
 /** Replaces the data API and the function; a test may change their answers at any time. */

@@ -27,7 +27,7 @@ const TYPOGRAPHIC = "\u00a0©–—‘’“”•…−";
 /** The rules and URLs of the fonts, beside their files. */
 const FACES = "faces.json";
 
-/** Kerning, tabular figures and the shapes of bold letters; the site uses no fractions or small figures. */
+/** Kerning, tabular figures, and letters of a weight or a language of their own; no page uses fractions. */
 const FEATURES = ["kern", "tnum", "rvrn", "locl"];
 
 /** The metrics of Arial and Roboto in font units, from their files; `xWidthAvg` is capsize's mean width. */
@@ -125,7 +125,8 @@ export async function prepareFonts(facesFile: string): Promise<void> {
     if (existsSync(cached)) rmSync(unfinished, { recursive: true });
     else renameSync(unfinished, cached);
   }
-  cpSync(cached, join("public/static", key), { recursive: true });
+  const isFont = (path: string) => !path.endsWith(FACES);
+  cpSync(cached, join("public/static", key), { recursive: true, filter: isFont });
   cpSync(join(cached, FACES), facesFile);
 }
 

@@ -63,7 +63,7 @@ export type CheckedOffer =
 export const maximumCount = (interval: Interval): number => MAXIMUM_YEARS * INTERVALS[interval];
 
 /** Returns an offer's instalments in cents, one interval apart. */
-export const instalmentsOf = ({ instalment, count, lastInstalment }: Offer): readonly bigint[] =>
+const instalmentsOf = ({ instalment, count, lastInstalment }: Offer): readonly bigint[] =>
   Array.from({ length: count }, (_, index) =>
     index === count - 1 ? (lastInstalment ?? instalment) : instalment,
   );

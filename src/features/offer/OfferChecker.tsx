@@ -165,7 +165,7 @@ const OfferMessage = styled(MessageLine)`
 `;
 
 /** The cost in plain words; reserves its lines, so that nothing moves when the first result appears. */
-export const Sentence = styled.span`
+const Sentence = styled.span`
   display: block;
   min-height: 3em;
 `;

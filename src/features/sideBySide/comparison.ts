@@ -22,6 +22,7 @@ export interface ComparedLoan extends KeptLoan {
 
 /**
  * Adds the loans' titles and figures, to be compared; money is compared in cents within one currency.
+ * Kept loans are valid, so that each has its place in the result.
  * @param unnamed what a loan without a name is called, before its number
  */
 export const comparedLoans = (
