@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { isGroup, type KeyPath } from "../src/content-model/walkContent";
+import type { KeyPath } from "../src/content-model/remark";
+import { isGroup } from "../src/content-model/walkContent";
 import { labelOf, placeOf } from "./words";
 
 /**

@@ -1,5 +1,6 @@
 import { isPageKind, type Kind } from "../src/content-model/kind";
-import { isGroup, type KeyPath } from "../src/content-model/walkContent";
+import type { KeyPath } from "../src/content-model/remark";
+import { isGroup } from "../src/content-model/walkContent";
 import { slug } from "../src/lib/slug";
 
 /** Field names whose words say too little to an editor. */

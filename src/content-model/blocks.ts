@@ -14,8 +14,7 @@ import {
   whole,
   yesNo,
 } from "./fields";
-import type { Remark } from "./remark";
-import type { KeyPath } from "./walkContent";
+import type { KeyPath, Remark } from "./remark";
 
 /** A picture with an alternative text, or marked as decorative. */
 export const picture = (description: string) =>

@@ -1,4 +1,5 @@
-import type { KeyPath } from "./walkContent";
+/** The keys and indexes that lead to a part of a file. */
+export type KeyPath = readonly (string | number)[];
 
 /** What there is to say of a part of a file. */
 export interface Remark {

@@ -1,6 +1,5 @@
 import { describeFields, type FieldDescription, type Kind, metaOf } from "./kind";
-
-export type KeyPath = readonly (string | number)[];
+import type { KeyPath } from "./remark";
 
 /** A value of a file, and what the content model says of it. */
 export interface Part {

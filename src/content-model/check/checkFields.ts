@@ -1,7 +1,7 @@
 import { ValidationError } from "yup";
 import { describeFields, type Kind, RESERVED_NAMES } from "../kind";
-import type { Remark } from "../remark";
-import { isGroup, type KeyPath, walkContent } from "../walkContent";
+import type { KeyPath, Remark } from "../remark";
+import { isGroup, walkContent } from "../walkContent";
 import { didYouMean, quoted } from "./problem";
 
 /**

@@ -14,8 +14,7 @@ import {
   parseDocument,
   type Scalar,
 } from "yaml";
-import type { Position, Remark } from "../remark";
-import type { KeyPath } from "../walkContent";
+import type { KeyPath, Position, Remark } from "../remark";
 import { atStart, type Problem } from "./problem";
 
 /** A parsed YAML file that can locate its parts. */

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { KeyPath } from "../walkContent";
+import type { KeyPath } from "../remark";
 
 /** What the check reports: a mistake that an editor must fix, or a hint. Lines and columns count from 1. */
 export interface Problem {

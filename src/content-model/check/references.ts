@@ -2,7 +2,8 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import type { Role } from "../fields";
 import { describeFields, type Kind, metaOf } from "../kind";
-import { type KeyPath, walkContent } from "../walkContent";
+import type { KeyPath } from "../remark";
+import { walkContent } from "../walkContent";
 
 /** A string with a role, and its path in the file; of Markdown, each link. */
 export interface Reference {

@@ -2,8 +2,7 @@ import { action, callToAction, feature, picture, quote, step, titleAndLead } fro
 import { anchor, group, listOf, optional, text } from "../fields";
 import { defineKind } from "../kind";
 import { page } from "../page";
-import type { Remark } from "../remark";
-import type { KeyPath } from "../walkContent";
+import type { KeyPath, Remark } from "../remark";
 
 const hero = () =>
   group("HomeHero", "The opening section. Its tagline and badge are in site.yaml.", {
