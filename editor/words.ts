@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<string, string>> = {
   intro: "Opening",
   lead: "First sentences",
   seo: "Search results",
-  src: "Picture",
+  src: "File",
   to: "Link",
   url: "Link",
 };
