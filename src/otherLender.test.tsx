@@ -130,7 +130,7 @@ describe("on its pages", () => {
   });
 
   it("the home page opens and explains without a picture", () => {
-    type Home = Queries.HomeHeroFragment & Queries.HomeHowItWorksFragment;
+    type Home = Queries.HomePageFieldsFragment;
     const { hero, howItWorks } = read<Home>("home/page.yaml");
     const { container } = render(
       <>
@@ -145,9 +145,9 @@ describe("on its pages", () => {
   });
 
   it("search data has its currency, country and language", () => {
-    const lender = read<Queries.LenderIdentityFragment>("site.yaml");
+    const lender = read<Queries.LenderFieldsFragment>("site.yaml");
     const product = read<Parameters<typeof loanNode>[1]>("products/salary-loans.yaml");
-    const page = { ...product, parentPage: null } as unknown as Queries.PageSeoFragment;
+    const page = { ...product, parentPage: null } as unknown as Queries.ContentPageFieldsFragment;
     const text = JSON.stringify(pageGraph(lender, page, [loanNode(lender, product)]));
     for (const own of [OWN_CURRENCY.code, lender.address.countryCode, lender.name])
       expect(text).toContain(`"${own}"`);

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { readContent } from "../../test/readContent";
 import { ActionButtons } from "./ButtonLink";
 
-const { newTab } = readContent<Queries.SiteLabelsFragment>("labels.yaml").links;
+const { newTab } = readContent<Queries.LabelsFieldsFragment>("labels.yaml").links;
 
 test.each([
   ["a page of this site", "/apply", "Apply Now", null],

@@ -2,6 +2,7 @@ import {
   amount,
   anchor,
   choice,
+  decimal,
   group,
   icon,
   link,
@@ -15,9 +16,13 @@ import {
   yesNo,
 } from "./fields";
 import type { KeyPath, Remark } from "./remark";
+import type { Rendition } from "./renditions";
 
-/** A picture with an alternative text, or marked as decorative. */
-export const picture = (description: string) =>
+/**
+ * A picture with an alternative text, or marked as decorative.
+ * @param rendition how pages show it, unless every query selects it in its own way
+ */
+export const picture = (description: string, rendition?: Rendition) =>
   group("Picture", description, {
     src: pictureFile("The picture's file, relative to this YAML file, such as ./hero.png."),
     alt: optional(
@@ -31,11 +36,13 @@ export const picture = (description: string) =>
     decorative: optional(
       yesNo("Whether the picture only decorates, and needs no alternative text."),
     ),
-  }).test(
-    "alternative",
-    "needs an alternative text (alt), or the mark that it is decorative (decorative: true)",
-    (value) => !value || Boolean(value.alt) !== (value.decorative === true),
-  );
+  })
+    .meta({ rendition })
+    .test(
+      "alternative",
+      "needs an alternative text (alt), or the mark that it is decorative (decorative: true)",
+      (value) => !value || Boolean(value.alt) !== (value.decorative === true),
+    );
 
 /** The heading of a section, to spread among the section's fields. */
 export const titleAndText = () => ({
@@ -91,12 +98,12 @@ export const feature = () =>
     description: text("What it means for the reader.", { max: 320 }),
   });
 
-export const quote = () =>
-  group("Quote", "A quotation.", {
+export const quote = (shape: string, rendition: Rendition) =>
+  group(shape, "A quotation.", {
     quote: text("The quotation, without quotation marks.", { max: 500 }),
     name: text("The person's name.", { max: 40 }),
     role: text("The person's position or occupation.", { max: 80 }),
-    picture: optional(picture("The person's portrait.")),
+    picture: optional(picture("The person's portrait.", rendition)),
   });
 
 export const fact = () =>
@@ -131,14 +138,14 @@ export const requirements = (description: string) =>
 export const storyCaption = () =>
   text("What the person in the step's picture does, as part of one story.", { max: 160 });
 
-export const step = () =>
-  group("Step", "One step of a process.", {
+export const step = (shape = "Step", rendition: Rendition = "column") =>
+  group(shape, "One step of a process.", {
     number: whole("The step's number, from 1.", { min: 1, max: 20 }),
     title: text("The step's name.", { max: 60 }),
     description: text("What happens in the step.", { max: 400 }),
     icon: optional(icon()),
     note: optional(text("How long the step takes, or another short note.", { max: 60 })),
-    picture: optional(picture("A picture of the step.")),
+    picture: optional(picture("A picture of the step.", rendition)),
     caption: optional(storyCaption()),
   });
 
@@ -164,13 +171,38 @@ export const numberingMistakes = (steps: readonly { number: number }[], path: Ke
         ],
   );
 
+/** What `exampleFigures` computes of a loan while the site is built. */
+export const exampleFigures = group("ExampleFigures", "A loan's figures, as text.", {
+  isReducing: yesNo(
+    "Whether interest is charged on what is still owed; else on the amount borrowed.",
+  ),
+  principal: text("The amount borrowed."),
+  termMonths: months("The term, in months."),
+  monthlyRate: text("The monthly rate."),
+  instalment: text("The monthly instalment."),
+  lastInstalment: optional(text("The last instalment, where rounding makes it another one.")),
+  totalInterest: text("The total interest."),
+  totalRepayment: text("The total repayment."),
+  interestPercent: decimal("The part of the total repayment that is interest, in per cent."),
+  effectiveRate: text("The effective annual percentage rate."),
+  nominalRate: text("The nominal annual percentage rate."),
+  shortestTerm: months("The shortest term of the plan."),
+  longestTerm: months("The longest term of the plan."),
+  largestEffectiveRate: text("The highest effective annual percentage rate of any term."),
+  largestNominalRate: text("The nominal annual percentage rate of the same term."),
+  largestRateTerm: months("That term."),
+});
+
+/** The loan that a group describes. */
+export const loanTerms = () => ({
+  ratePlan: text("The name of a rate plan in content/calculators.", { max: 40 }),
+  amount: amount("The amount borrowed, in the lender's currency."),
+  termMonths: months("The term, in months."),
+});
+
 /** A loan whose price is computed while the site is built. */
 export const pricedLoan = (description: string) =>
-  group("PricedLoan", description, {
-    ratePlan: text("The name of a rate plan in content/calculators.", { max: 40 }),
-    amount: amount("The amount borrowed, in the lender's currency."),
-    termMonths: months("The term, in months."),
-  });
+  group("PricedLoan", description, loanTerms()).meta({ computed: { figures: exampleFigures } });
 
 export const signposts = (description: string) =>
   group("Signposts", description, {

@@ -1,4 +1,5 @@
 import * as yup from "yup";
+import type { Rendition } from "./renditions";
 
 /*
  * Builders for the fields of the content model. Each takes the sentence that editors see while they
@@ -22,6 +23,12 @@ declare module "yup" {
     tableOf?: TableValue;
     /** The names in braces that a page fills in; see `template`. */
     templateNames?: readonly string[];
+    /** How pages show a picture; its group's fragment leaves it out otherwise. */
+    rendition?: Rendition | undefined;
+    /** Whether few queries need a group: the fragment of the group around it leaves it out. */
+    isApart?: true;
+    /** The groups that the build adds to a group, by their names. */
+    computed?: Readonly<Record<string, yup.AnyObjectSchema>>;
   }
 }
 

@@ -4,6 +4,7 @@ import { choice, group, listOf, optional, text, whole } from "./fields";
 import { graphqlFragments, graphqlTypes } from "./graphqlTypes";
 import { defineKind } from "./kind";
 import { kinds } from "./kinds";
+import type { Rendition } from "./renditions";
 
 const fruit = defineKind({
   files: "fruit/*.yaml",
@@ -27,7 +28,16 @@ test("derives a valid schema from all kinds of the site", () => {
   const gatsby = `
     scalar Date
     scalar JSON
-    type File { id: ID! }
+    scalar GatsbyImageData
+    type File {
+      id: ID!
+      gatsbyImageData(
+        breakpoints: [Int!]!
+        aspectRatio: Float
+        cropFocus: String
+        quality: Int
+      ): GatsbyImageData
+    }
     interface Node { id: ID! }
     directive @dontInfer on OBJECT
     directive @dateformat on FIELD_DEFINITION
@@ -46,21 +56,37 @@ test("derives a valid schema from all kinds of the site", () => {
   expect(validate(schema, parse(graphqlFragments(kinds)), rules)).toEqual([]);
 });
 
-test("derives a fragment with all fields of a group but its pictures", () => {
+test("derives a fragment with the fields of a group, its renditions and what is computed", () => {
+  const price = group("Price", "A price.", { total: text("What it costs.") });
   const page = defineKind({
     files: "basket.yaml",
     schema: group("Basket", "A basket.", {
-      picture: picture("The basket."),
+      picture: picture("The basket.", "thumbnail"),
+      drawing: picture("A drawing that each query selects in its own way."),
       fruits: listOf("Its fruits.", fruit.schema),
-    }),
+      owner: group("Owner", "Who has it.", { name: text("A name.") }).meta({ isApart: true }),
+    }).meta({ computed: { price } }),
   });
-  expect(graphqlFragments([page])).toBe(
-    [
-      "fragment PartFields on Part { label }",
-      "fragment FruitFields on Fruit { name seeds colour parts { ...PartFields } }",
-      "fragment BasketFields on Basket { fruits { ...FruitFields } }",
-    ].join("\n"),
-  );
+  const fragments = graphqlFragments([page]);
+  expect(graphqlTypes([page])).toContain("price: Price!");
+  expect(fragments).toContain("fragment ThumbnailPicture on Picture { alt src { gatsbyImageData(");
+  expect(fragments.split("\n").slice(-5)).toEqual([
+    "fragment PartFields on Part { label }",
+    "fragment FruitFields on Fruit { name seeds colour parts { ...PartFields } }",
+    "fragment OwnerFields on Owner { name }",
+    "fragment PriceFields on Price { total }",
+    "fragment BasketFields on Basket { picture { ...ThumbnailPicture } fruits { ...FruitFields } price { ...PriceFields } }",
+  ]);
+});
+
+test("throws when two groups have the same name but different renditions", () => {
+  const cover = (rendition: Rendition) =>
+    group("Cover", "A cover.", { picture: picture("It.", rendition) });
+  const book = defineKind({
+    files: "book.yaml",
+    schema: group("Book", "A book.", { front: cover("page"), back: cover("thumbnail") }),
+  });
+  expect(() => graphqlFragments([book])).toThrow("Two groups of the content model are named Cover");
 });
 
 test("throws when two groups have the same name but different fields", () => {

@@ -1,4 +1,5 @@
 import { describeFields, type FieldDescription, isPageKind, type Kind, metaOf } from "./kind";
+import { RENDITIONS } from "./renditions";
 
 /** The page that `parentPath` names. */
 const PARENT_PAGE = 'parentPage: ContentPage @link(by: "path", from: "parentPath")';
@@ -13,6 +14,10 @@ interface ContentPage implements Node {
   parentPath: String
   ${PARENT_PAGE}
   seo: Seo!
+}`;
+
+const PAGE_FRAGMENT = `fragment ContentPageFields on ContentPage {
+  path label parentPage { path label } seo { ...SeoFields }
 }`;
 
 /**
@@ -40,22 +45,32 @@ function defineType(
     throw new Error(
       "A group of the content model has no name. Create it with group() from fields.ts.",
     );
-  const fields = Object.entries(field.fields).map(([name, inner]) => {
-    const innerField = inner as FieldDescription;
-    const required = innerField.optional ? "" : "!";
-    return `  """${metaOf(innerField).description}"""\n  ${name}: ${typeOf(innerField, types)}${required}${directiveOf(innerField)}`;
+  const fields = fieldsOf(field).map(([name, inner]) => {
+    const required = inner.optional ? "" : "!";
+    return `  """${metaOf(inner).description}"""\n  ${name}: ${typeOf(inner, types)}${required}${directiveOf(inner)}`;
   });
   if (implemented?.includes("ContentPage")) fields.push(`  ${PARENT_PAGE}`);
   const header = implemented ? `type ${shape} implements ${implemented}` : `type ${shape}`;
   const definition = `"""${description}"""\n${header} @dontInfer {\n${fields.join("\n")}\n}`;
   const known = types.get(shape);
   if (known !== undefined && withoutHeader(known) !== withoutHeader(definition))
-    throw new Error(
-      `Two groups of the content model are named ${shape} but have different fields. Rename one.`,
-    );
+    throw sameNameError(shape);
   types.set(shape, definition);
   return shape;
 }
+
+/** Returns the fields of a group, and what the build adds to it. */
+const fieldsOf = (field: FieldDescription): (readonly [string, FieldDescription])[] => [
+  ...(Object.entries(field.fields) as [string, FieldDescription][]),
+  ...Object.entries(metaOf(field).computed ?? {}).map(
+    ([name, schema]) => [name, describeFields(schema)] as const,
+  ),
+];
+
+const sameNameError = (shape: string) =>
+  new Error(
+    `Two groups of the content model are named ${shape} but have different fields. Rename one.`,
+  );
 
 const withoutHeader = (definition: string) => definition.slice(definition.indexOf("{"));
 
@@ -78,31 +93,42 @@ function typeOf(field: FieldDescription, types: Map<string, string>): string {
 
 /**
  * Returns a fragment for every group, `ActionFields` for Action, with all of the group's fields but
- * pictures: only the section that shows one knows its widths.
+ * pictures without a rendition and groups that are queried apart; one for what all pages have, and
+ * one for every rendition of a picture.
+ * @throws Error when two groups share a name but not the renditions of their pictures
  */
 export function graphqlFragments(kinds: readonly Kind[]): string {
   const fragments = new Map<string, string>();
   for (const kind of kinds) addFragment(describeFields(kind.schema), fragments);
-  return [...fragments.values()].join("\n");
+  const pictures = Object.entries(RENDITIONS).map(
+    ([name, rendition]) =>
+      `fragment ${pictureFragment(name)} on Picture { alt src { gatsbyImageData(${rendition}) } }`,
+  );
+  return [PAGE_FRAGMENT, ...pictures, ...fragments.values()].join("\n");
 }
 
-/** Returns the selection set of a group; nothing when the group has only pictures. */
+const pictureFragment = (rendition: string) =>
+  `${rendition.replace(/^./, (letter) => letter.toUpperCase())}Picture`;
+
+/** Returns the selection set of a group; nothing when the group has no fields that are selected. */
 function addFragment(field: FieldDescription, fragments: Map<string, string>): string | undefined {
-  const { shape = "" } = metaOf(field);
-  const selections = Object.entries(field.fields).flatMap(([name, inner]) => {
-    const value = entryOf(inner as FieldDescription);
+  const { shape = "", rendition, isApart } = metaOf(field);
+  if (shape === "Picture") return rendition && `{ ...${pictureFragment(rendition)} }`;
+  const selections = fieldsOf(field).flatMap(([name, inner]) => {
+    const value = entryOf(inner);
     // Breadcrumbs show the parent's label.
     if (name === "parentPath") return ["parentPage { path label }"];
     // Nodes have only the entries of which it is true.
     if (name === "trueWhen") return [];
     if (value.type !== "object") return [name];
-    if (metaOf(value).shape === "Picture") return [];
     const selection = addFragment(value, fragments);
     return selection ? [`${name} ${selection}`] : [];
   });
   if (selections.length === 0) return undefined;
-  fragments.set(shape, `fragment ${shape}Fields on ${shape} { ${selections.join(" ")} }`);
-  return `{ ...${shape}Fields }`;
+  const fragment = `fragment ${shape}Fields on ${shape} { ${selections.join(" ")} }`;
+  if ((fragments.get(shape) ?? fragment) !== fragment) throw sameNameError(shape);
+  fragments.set(shape, fragment);
+  return isApart ? undefined : `{ ...${shape}Fields }`;
 }
 
 /** Returns the entries of a list, and any other field itself. */

@@ -30,7 +30,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers({
     RatePlan: {
       exampleFigures: {
-        type: "ExampleFigures!",
         resolve: (plan: PricedPlan) =>
           exampleFigures(plan, plan.example.amount, plan.example.termMonths),
       },
@@ -61,7 +60,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 /** Sets a document as a PDF. */
 const printedFile = (layout: Layout) => ({
-  type: "PrintedFile!",
   async resolve(document: PrintedDocument & Node, _: unknown, { nodeModel }: QueryContext) {
     const publisher = await nodeModel.findOne<Publisher>({ type: "Lender" });
     const file = nodeModel.getNodeById({ id: document.parent ?? "" });
@@ -73,7 +71,6 @@ const printedFile = (layout: Layout) => ({
 
 /** Computes what a loan costs by the rate plan that it names. */
 const figures = {
-  type: "ExampleFigures!",
   async resolve(
     { ratePlan, amount, termMonths }: ExampleContent,
     _: unknown,

@@ -8,38 +8,6 @@ import { kinds } from "../content-model/kinds";
 import { YAML_NODE_TYPE } from "./content";
 import { markdownToHtml } from "./markdownToHtml";
 
-/** The GraphQL type of the figures that `exampleFigures` computes. */
-const EXAMPLE_FIGURES = `
-"""A representative example's figures, computed while the site is built."""
-type ExampleFigures @dontInfer {
-  """Whether interest is charged on what is still owed; else on the amount borrowed."""
-  isReducing: Boolean!
-  principal: String!
-  termMonths: Int!
-  monthlyRate: String!
-  instalment: String!
-  """The last instalment, where rounding makes it another one."""
-  lastInstalment: String
-  totalInterest: String!
-  totalRepayment: String!
-  """The part of the total repayment that is interest, in per cent."""
-  interestPercent: Float!
-  effectiveRate: String!
-  nominalRate: String!
-  shortestTerm: Int!
-  longestTerm: Int!
-  largestEffectiveRate: String!
-  largestNominalRate: String!
-  largestRateTerm: Int!
-}`;
-
-const PRINTED_FILE = `
-"""A PDF that the build has set: where it is served, and its size in words."""
-type PrintedFile @dontInfer {
-  url: String!
-  size: String!
-}`;
-
 /** A YAML file as it is written; pages query the nodes of its kind. */
 const YAML_FILE = `type ${YAML_NODE_TYPE} implements Node @dontInfer { id: ID! }`;
 
@@ -53,7 +21,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     extend: () => textField((name) => iconDrawing(name) ?? ""),
   });
   actions.createFieldExtension({ name: "flag", extend: () => textField(publishFlag) });
-  actions.createTypes(`${graphqlTypes(kinds)}\n${EXAMPLE_FIGURES}\n${PRINTED_FILE}\n${YAML_FILE}`);
+  actions.createTypes(`${graphqlTypes(kinds)}\n${YAML_FILE}`);
 };
 
 /** Writes the fragments that take a group whole to where Gatsby looks for those of plugins. */

@@ -10,14 +10,14 @@ export function useSite() {
     useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       lender {
-        ...LenderIdentity
+        ...LenderFields
         ...OpeningPictures
       }
       navigation {
         ...NavigationFields
       }
       labels {
-        ...SiteLabels
+        ...LabelsFields
       }
       products: allProductPage {
         nodes {
@@ -40,26 +40,3 @@ export function useSite() {
     templatesByPath: templatesByPath as Record<string, string>,
   };
 }
-
-export const query = graphql`
-  fragment SiteLabels on Labels {
-    links {
-      ...LinkLabelsFields
-    }
-    printed
-    header {
-      ...HeaderLabelsFields
-    }
-    toasts {
-      ...ToastLabelsFields
-    }
-    step
-    priceTag {
-      ...PriceTagLabelsFields
-    }
-    contents
-    carousel {
-      ...CarouselLabelsFields
-    }
-  }
-`;

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { FeatureList } from "../components/FeatureList";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
@@ -31,7 +30,7 @@ const Crop = styled.div`
 `;
 
 /** The app's name, its stores, and the app itself. */
-export const AppOpening = ({ content }: { content: Queries.AppOpeningFragment }) => (
+export const AppOpening = ({ content }: { content: Queries.AppPageFieldsFragment }) => (
   <PageOpening
     intro={content.intro}
     aside={
@@ -85,7 +84,7 @@ const Uses = styled(FeatureList)`
 `;
 
 /** What the app is for once the loan runs. */
-export function AppAfterwards({ content }: { content: Queries.AppAfterwardsFragment }) {
+export function AppAfterwards({ content }: { content: Queries.AppAfterwardsFieldsFragment }) {
   return (
     <Band data-background="plain">
       <Columns>
@@ -104,21 +103,3 @@ export function AppAfterwards({ content }: { content: Queries.AppAfterwardsFragm
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment AppOpening on AppPage {
-    ...AppPageFields
-    intro {
-      ...IntroData
-    }
-    picture {
-      ...PhonePictureData
-    }
-  }
-  fragment AppAfterwards on AppAfterwards {
-    ...AppAfterwardsFields
-    picture {
-      ...PhonePictureData
-    }
-  }
-`;

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { ArrowLink } from "../components/ArrowLink";
 import { Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
@@ -94,7 +93,7 @@ const Phone = styled.div`
 `;
 
 /** Where to apply: the app, and its stores. */
-export function WhereToApply({ content }: { content: Queries.WhereToApplyFragment }) {
+export function WhereToApply({ content }: { content: Queries.ApplyWhereFieldsFragment }) {
   return (
     <Background data-tone="dark">
       <Columns>
@@ -116,12 +115,3 @@ export function WhereToApply({ content }: { content: Queries.WhereToApplyFragmen
     </Background>
   );
 }
-
-export const query = graphql`
-  fragment WhereToApply on ApplyWhere {
-    ...ApplyWhereFields
-    picture {
-      ...PhonePictureData
-    }
-  }
-`;

@@ -4,7 +4,7 @@ import { CANNOT_PAY_ANCHOR } from "../features/calculator/calculatorProps";
 import { STANDALONE_PLAN } from "../lending/fixtures/plans";
 import { CalculatorAnswers } from "./CalculatorAnswers";
 
-const { phone, hours } = readContent<Queries.LenderIdentityFragment>("site.yaml");
+const { phone, hours } = readContent<Queries.LenderFieldsFragment>("site.yaml");
 
 const cannotPay = {
   title: "If you cannot pay",

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
@@ -61,7 +60,7 @@ const Facts = styled.dl`
 `;
 
 /** How the company was founded, beside a picture of the app or its heading, and the company in short. */
-export function CompanyStory({ story }: { story: Queries.CompanyStoryDataFragment }) {
+export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragment }) {
   const { title, opening, body, picture, facts } = story;
   const head = (
     <>
@@ -95,12 +94,3 @@ export function CompanyStory({ story }: { story: Queries.CompanyStoryDataFragmen
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment CompanyStoryData on CompanyStory {
-    ...CompanyStoryFields
-    picture {
-      ...PhonePictureData
-    }
-  }
-`;

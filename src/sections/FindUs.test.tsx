@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { readContent } from "../../test/readContent";
 import { FindUs } from "./FindUs";
 
-const { map } = readContent<{ map: Queries.ContactMapDataFragment }>("contact/page.yaml");
+const { map } = readContent<{ map: Queries.ContactMapFieldsFragment }>("contact/page.yaml");
 const picture = { alt: "A map", src: { gatsbyImageData: null } };
 
 test("the map service is not contacted until the interactive map is requested", () => {

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { useState } from "react";
 import { Button } from "../components/Button";
 import { ButtonLink } from "../components/ButtonLink";
@@ -51,7 +50,7 @@ const Note = styled.p`
  * The office on a map. Our own picture is shown first; the map service, which learns the visitor's IP
  * address, is contacted only when the visitor requests its map.
  */
-export function FindUs({ map }: { map: Queries.ContactMapDataFragment }) {
+export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
   const [interactive, setInteractive] = useState(false);
   return (
     <Section>
@@ -93,12 +92,3 @@ export function FindUs({ map }: { map: Queries.ContactMapDataFragment }) {
     </Section>
   );
 }
-
-export const query = graphql`
-  fragment ContactMapData on ContactMap {
-    ...ContactMapFields
-    picture {
-      ...WidePictureData
-    }
-  }
-`;

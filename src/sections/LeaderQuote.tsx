@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Band } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { from } from "../theme/breakpoints";
@@ -7,7 +6,7 @@ import { displayText, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface LeaderQuoteProps {
-  quote: Queries.QuoteDataFragment;
+  quote: Queries.QuoteFieldsFragment;
   /** The portrait's side on wide screens. */
   side: "left" | "right";
 }
@@ -101,12 +100,3 @@ export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
     </Quote>
   );
 }
-
-export const query = graphql`
-  fragment QuoteData on Quote {
-    ...QuoteFields
-    picture {
-      ...ThumbnailData
-    }
-  }
-`;

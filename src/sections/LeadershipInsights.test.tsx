@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { readContent } from "../../test/readContent";
 import { LeadershipInsights } from "./LeadershipInsights";
 
-const { carousel } = readContent<Queries.SiteLabelsFragment>("labels.yaml");
+const { carousel } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
 const leaders = ["Ada", "Bo"].map((name) => ({
   path: `/${name}`,

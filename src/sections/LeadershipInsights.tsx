@@ -94,10 +94,7 @@ export const query = graphql`
     role
     quote
     picture {
-      alt
-      src {
-        gatsbyImageData(breakpoints: [140, 272, 324, 396, 480, 580, 700])
-      }
+      ...PortraitPicture
     }
   }
 `;

@@ -5,7 +5,7 @@ import { STANDALONE_PLAN } from "../lending/fixtures/plans";
 import { fillTemplate } from "../lib/fillTemplate";
 import { LoanPrice } from "./LoanPrice";
 
-const { priceTag: labels } = readContent<Queries.SiteLabelsFragment>("labels.yaml");
+const { priceTag: labels } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
 const show = (amount: number, termMonths: number, note?: string) =>
   render(<LoanPrice figures={exampleFigures(STANDALONE_PLAN, amount, termMonths)} note={note} />);

@@ -1,11 +1,10 @@
-import { graphql } from "gatsby";
 import { LoanCloth } from "../components/LoanCloth";
 import { PriceTag } from "../components/PriceTag/PriceTag";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 
 interface LoanPriceProps {
-  figures: Queries.LoanPriceFragment;
+  figures: Queries.ExampleFiguresFieldsFragment;
   /** Replaces the statement that the figures are an estimate. */
   note?: string | null;
 }
@@ -41,22 +40,3 @@ export function LoanPrice({ figures, note }: LoanPriceProps) {
     />
   );
 }
-
-export const query = graphql`
-  fragment LoanPrice on ExampleFigures {
-    principal
-    termMonths
-    instalment
-    lastInstalment
-    totalInterest
-    totalRepayment
-    interestPercent
-    effectiveRate
-    nominalRate
-  }
-  fragment LoanPriceData on PricedLoan {
-    figures {
-      ...LoanPrice
-    }
-  }
-`;

@@ -9,6 +9,7 @@ const notice = (title: string, url: string): Queries.NoticeFieldsFragment => ({
   date: "2031-05-02",
   source: "The Gazette",
   summary: `A report: ${title}`,
+  picture: null,
 });
 const NOTICES = [
   notice("What does a loan cost?", "https://gazette.example/cost"),

@@ -11,9 +11,7 @@ interface NoticeListProps {
   title: string;
   readLabel: string;
   /** The newest first. */
-  notices: readonly (Queries.NoticeFieldsFragment & {
-    picture?: Queries.PictureDataFragment | null;
-  })[];
+  notices: readonly Queries.NoticeFieldsFragment[];
 }
 
 const Around = styled(Container)`

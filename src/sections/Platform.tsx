@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { FeatureGrid } from "../components/FeatureList";
 import { Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
@@ -64,7 +63,7 @@ const Heading = styled.div`
 `;
 
 /** What the AI-powered platform does for a borrower, and a quote of the first leader about it. */
-export function Platform({ platform }: { platform: Queries.HomePlatformFragment["platform"] }) {
+export function Platform({ platform }: { platform: Queries.HomePlatformFieldsFragment }) {
   return (
     <QuoteBand data-tone="dark">
       <Container>
@@ -80,14 +79,3 @@ export function Platform({ platform }: { platform: Queries.HomePlatformFragment[
     </QuoteBand>
   );
 }
-
-export const query = graphql`
-  fragment HomePlatform on HomePage {
-    platform {
-      ...HomePlatformFields
-      quote {
-        ...QuoteData
-      }
-    }
-  }
-`;

@@ -3,11 +3,13 @@ import { readContent } from "../../test/readContent";
 import { fillTemplate } from "../lib/fillTemplate";
 import { ProductList } from "./ProductList";
 
-const { about } = readContent<Queries.SiteLabelsFragment>("labels.yaml").links;
+const { about } = readContent<Queries.LabelsFieldsFragment>("labels.yaml").links;
 
 const product = (title: string, comingSoon: boolean): Queries.ListedProductFragment => ({
   path: `/${title.toLowerCase()}`,
   card: {
+    id: title,
+    order: 1,
     title,
     description: "A loan.",
     badge: comingSoon ? "Coming Soon" : "Available Now",

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Badge, PictureTag } from "../components/Badge";
 import { ActionButtons } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
@@ -24,7 +23,7 @@ const Frame = styled.div`
 `;
 
 /** A product's name, whether it can be had, and the first steps. */
-export function ProductOpening({ product }: { product: Queries.ProductOpeningFragment }) {
+export function ProductOpening({ product }: { product: Queries.ProductPageFieldsFragment }) {
   const { intro, card, actions } = product;
   return (
     <PageOpening
@@ -47,17 +46,3 @@ export function ProductOpening({ product }: { product: Queries.ProductOpeningFra
     </PageOpening>
   );
 }
-
-export const query = graphql`
-  fragment ProductOpening on ProductPage {
-    ...ProductPageFields
-    intro {
-      ...IntroData
-    }
-    card {
-      picture {
-        ...PictureData
-      }
-    }
-  }
-`;

@@ -10,7 +10,7 @@ import { LoanPrice } from "./LoanPrice";
 
 interface ProductFactsProps {
   content: Queries.ProductFactsFieldsFragment;
-  example: Queries.RepresentativeExampleFragment | null;
+  example: Queries.ProductExampleFieldsFragment | null;
 }
 
 /**

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { fillTemplate } from "../lib/fillTemplate";
@@ -45,7 +44,7 @@ const Frames = styled.ol`
 `;
 
 /** A film that is not finished, in still pictures. */
-export function Storyboard({ content }: { content: Queries.StoryboardFragment }) {
+export function Storyboard({ content }: { content: Queries.StoryboardFieldsFragment }) {
   return (
     <Section data-tone="dark" data-background="warm" title={content.title} text={content.text}>
       <Frames>
@@ -65,14 +64,3 @@ export function Storyboard({ content }: { content: Queries.StoryboardFragment })
     </Section>
   );
 }
-
-export const query = graphql`
-  fragment Storyboard on Storyboard {
-    ...StoryboardFields
-    frames {
-      picture {
-        ...PictureData
-      }
-    }
-  }
-`;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server.node";
 import { readContent } from "../../test/readContent";
 import { PageHead } from "./PageHead";
 
-const { url: site } = readContent<Queries.LenderIdentityFragment>("site.yaml");
+const { url: site } = readContent<Queries.LenderFieldsFragment>("site.yaml");
 
 const page = {
   path: "/faq",

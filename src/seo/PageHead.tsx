@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
 // Gatsby collects the elements of a Head from React.createElement, which the automatic JSX runtime does not call.
-import { graphql, type HeadProps } from "gatsby";
+import type { HeadProps } from "gatsby";
 import React from "react";
 import { locale } from "../lender";
 import { required } from "../lib/required";
@@ -8,9 +8,9 @@ import { useSite } from "../lib/useSite";
 import { type GraphNode, type PageType, pageGraph, pageUrl } from "./structuredData";
 
 interface PageHeadProps {
-  page: Queries.PageSeoFragment;
+  page: Queries.ContentPageFieldsFragment;
   /** Returns the entities that the page is about; the page refers to them by `@id`. */
-  about?: (lender: Queries.LenderIdentityFragment) => readonly GraphNode[];
+  about?: (lender: Queries.LenderFieldsFragment) => readonly GraphNode[];
   /** The page's type in schema.org; WebPage if left out. */
   type?: PageType;
   /** False on pages that search engines must leave out. */
@@ -68,26 +68,12 @@ export function PageHead({ page, about, type, indexed = true }: PageHeadProps) {
 }
 
 /** The head of a page that is about nothing else: `export const Head = PlainHead`. */
-export const PlainHead = ({ data }: HeadProps<{ page: Queries.PageSeoFragment | null }>) => (
+export const PlainHead = ({
+  data,
+}: HeadProps<{ page: Queries.ContentPageFieldsFragment | null }>) => (
   <PageHead page={required(data.page)} />
 );
 
 /** Returns `/share/faq.jpg` for /faq and `/share/home.jpg` for /. */
 const shareImagePath = (path: string) =>
   `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "--")}.jpg`;
-
-export const query = graphql`
-  fragment PageSeo on ContentPage {
-    path
-    label
-    parentPage {
-      path
-      label
-    }
-    seo {
-      title
-      description
-      shareType
-    }
-  }
-`;

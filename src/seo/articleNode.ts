@@ -3,7 +3,10 @@ import { wordCount } from "../lib/readingTime";
 import { type GraphNode, reference } from "./structuredData";
 
 /** Returns an article as structured data, written and published by the lender. */
-export function articleNode(site: string, article: Queries.ArticleTextFragment): GraphNode {
+export function articleNode(
+  site: string,
+  article: Queries.EducationArticleFieldsFragment,
+): GraphNode {
   const address = `${site}${article.path}`;
   const organization = reference(`${site}/#organization`);
   const image = article.picture?.src.gatsbyImageData?.images.fallback?.src;

@@ -7,7 +7,7 @@ import { type GraphNode, reference } from "./structuredData";
  */
 export function calculatorNode(
   site: string,
-  { path, label, seo }: Pick<Queries.PageSeoFragment, "path" | "label" | "seo">,
+  { path, label, seo }: Pick<Queries.ContentPageFieldsFragment, "path" | "label" | "seo">,
 ): GraphNode {
   return {
     "@type": "WebApplication",

@@ -11,7 +11,7 @@ type Product = Pick<Queries.ProductPageFieldsFragment, "path" | "offer"> & {
  * @param lender the site's public URL, without a slash at its end, and where the lender lends
  */
 export function loanNode(
-  { url: site, territory }: Pick<Queries.LenderIdentityFragment, "url" | "territory">,
+  { url: site, territory }: Pick<Queries.LenderFieldsFragment, "url" | "territory">,
   product: Product,
 ): GraphNode {
   const { path, card, offer } = product;

@@ -1,7 +1,7 @@
 import { type GraphNode, reference } from "./structuredData";
 
 /** Returns a leader as structured data. */
-export function personNode(siteUrl: string, leader: Queries.LeaderProfileFragment): GraphNode {
+export function personNode(siteUrl: string, leader: Queries.LeaderPageFieldsFragment): GraphNode {
   const { path, name, role, tagline, education, picture, social } = leader;
   const image = picture?.src.gatsbyImageData?.images.fallback?.src;
   return {

@@ -1,7 +1,7 @@
 import { readContent } from "../../test/readContent";
 import { pageGraph } from "./structuredData";
 
-const lender = readContent<Queries.LenderIdentityFragment>("site.yaml");
+const lender = readContent<Queries.LenderFieldsFragment>("site.yaml");
 const page = (path: string, parentPage: { path: string; label: string } | null = null) => ({
   path,
   parentPage,

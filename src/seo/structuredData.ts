@@ -25,8 +25,8 @@ export const pageUrl = (site: string, path: string) =>
  * the page is about.
  */
 export function pageGraph(
-  lender: Queries.LenderIdentityFragment,
-  page: Queries.PageSeoFragment,
+  lender: Queries.LenderFieldsFragment,
+  page: Queries.ContentPageFieldsFragment,
   about: readonly GraphNode[],
   type: PageType = "WebPage",
 ): PageGraph {
@@ -78,7 +78,7 @@ export function pageGraph(
 }
 
 /** Returns the lender and the website, which are the same on every page. */
-function siteNodes(lender: Queries.LenderIdentityFragment): GraphNode[] {
+function siteNodes(lender: Queries.LenderFieldsFragment): GraphNode[] {
   const { url, address } = lender;
   return [
     {
@@ -126,7 +126,7 @@ const WEEK = [
 ] as const;
 
 /** Returns "Monday to Friday, 8:00 AM - 4:00 PM" as structured data, and nothing for other rows. */
-function openingHours({ days, hours }: Queries.LenderIdentityFragment["hours"][number]) {
+function openingHours({ days, hours }: Queries.LenderFieldsFragment["hours"][number]) {
   const [first, last] = days.split(" to ").map((day) => (WEEK as readonly string[]).indexOf(day));
   const [opens, closes] = hours.split(" - ").map(toTime24);
   if (first === undefined || last === undefined || first < 0 || last < 0) return [];

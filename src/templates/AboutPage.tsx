@@ -34,12 +34,6 @@ export const query = graphql`
   query AboutPage($id: String!) {
     page: aboutPage(id: { eq: $id }) {
       ...AboutPageFields
-      intro {
-        ...IntroData
-      }
-      expansion {
-        ...ExpansionData
-      }
     }
     leaders: allLeaderPage(sort: { order: ASC }) {
       nodes {

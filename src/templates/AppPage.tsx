@@ -25,13 +25,7 @@ export const Head = PlainHead;
 export const query = graphql`
   query AppPage($id: String!) {
     page: appPage(id: { eq: $id }) {
-      ...AppOpening
-      process {
-        ...AppSteps
-      }
-      afterwards {
-        ...AppAfterwards
-      }
+      ...AppPageFields
     }
   }
 `;

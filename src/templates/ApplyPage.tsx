@@ -30,12 +30,6 @@ export const query = graphql`
   query ApplyPage($id: String!) {
     page: applyPage(id: { eq: $id }) {
       ...ApplyPageFields
-      intro {
-        ...IntroData
-      }
-      where {
-        ...WhereToApply
-      }
     }
     products: allProductPage(sort: { card: { order: ASC } }) {
       nodes {

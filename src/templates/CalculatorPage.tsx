@@ -57,9 +57,6 @@ export const query = graphql`
   query CalculatorPage($id: String!) {
     page: calculatorPage(id: { eq: $id }) {
       ...CalculatorPageFields
-      intro {
-        ...IntroData
-      }
     }
     plan: ratePlan(name: { eq: "standalone" }) {
       ...PlanWithExample

@@ -23,12 +23,6 @@ export const query = graphql`
   query ComingSoonPage($id: String!) {
     page: comingSoonPage(id: { eq: $id }) {
       ...ComingSoonPageFields
-      intro {
-        ...IntroData
-      }
-      storyboard {
-        ...Storyboard
-      }
     }
   }
 `;

@@ -44,12 +44,6 @@ export const query = graphql`
   query ContactPage($id: String!) {
     page: contactPage(id: { eq: $id }) {
       ...ContactPageFields
-      intro {
-        ...IntroData
-      }
-      map {
-        ...ContactMapData
-      }
     }
   }
 `;

@@ -30,12 +30,6 @@ export const query = graphql`
   query CorporateProfilePage($id: String!) {
     page: corporateProfilePage(id: { eq: $id }) {
       ...CorporateProfilePageFields
-      intro {
-        ...IntroData
-      }
-      story {
-        ...CompanyStoryData
-      }
     }
     leaders: allLeaderPage(sort: { order: ASC }) {
       nodes {

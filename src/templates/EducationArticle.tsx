@@ -28,10 +28,7 @@ export const Head = ({ data }: HeadProps<Queries.EducationArticleQuery>) => {
 export const query = graphql`
   query EducationArticle($id: String!, $previous: String!, $next: String!) {
     page: educationArticle(id: { eq: $id }) {
-      intro {
-        ...IntroData
-      }
-      ...ArticleText
+      ...EducationArticleFields
     }
     labels {
       article {

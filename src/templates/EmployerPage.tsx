@@ -56,9 +56,6 @@ export const query = graphql`
     }
     page: employerPage(id: { eq: $id }) {
       ...EmployerPageFields
-      intro {
-        ...IntroData
-      }
     }
   }
 `;

@@ -44,9 +44,6 @@ export const query = graphql`
   query FaqPage($id: String!) {
     page: faqPage(id: { eq: $id }) {
       ...FaqPageFields
-      intro {
-        ...IntroData
-      }
     }
   }
 `;

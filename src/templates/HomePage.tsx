@@ -37,10 +37,6 @@ export const query = graphql`
   query HomePage($id: String!) {
     page: homePage(id: { eq: $id }) {
       ...HomePageFields
-      ...HomeHero
-      ...HomePlatform
-      ...HomeHowItWorks
-      ...HomePromo
     }
     products: allProductPage(sort: { card: { order: ASC } }) {
       nodes {

@@ -26,12 +26,6 @@ export const query = graphql`
   query HowToApplyPage($id: String!) {
     page: howToApplyPage(id: { eq: $id }) {
       ...HowToApplyPageFields
-      intro {
-        ...IntroData
-      }
-      steps {
-        ...ApplicationStepData
-      }
     }
   }
 `;

@@ -24,7 +24,7 @@ export const Head = ({ data }: HeadProps<Queries.LeaderPageQuery>) => {
 export const query = graphql`
   query LeaderPage($id: String!) {
     page: leaderPage(id: { eq: $id }) {
-      ...LeaderProfile
+      ...LeaderPageFields
     }
     labels {
       leaderPage {

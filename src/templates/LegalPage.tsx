@@ -20,9 +20,6 @@ export const query = graphql`
   query LegalPage($id: String!) {
     page: legalPage(id: { eq: $id }) {
       ...LegalPageFields
-      intro {
-        ...IntroData
-      }
     }
     labels {
       legalPage {

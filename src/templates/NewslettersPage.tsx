@@ -29,9 +29,6 @@ export const query = graphql`
   query NewslettersPage($id: String!) {
     page: newslettersPage(id: { eq: $id }) {
       ...NewslettersPageFields
-      intro {
-        ...IntroData
-      }
     }
     letters: allNewsletter(sort: { date: DESC }) {
       nodes {

@@ -15,7 +15,7 @@ export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
 export const query = graphql`
   query NotFoundPage($id: String!) {
     page: notFoundPage(id: { eq: $id }) {
-      ...NotFound
+      ...NotFoundPageFields
     }
   }
 `;

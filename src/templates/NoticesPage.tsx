@@ -33,16 +33,10 @@ export const query = graphql`
   query NoticesPage($id: String!) {
     page: noticesPage(id: { eq: $id }) {
       ...NoticesPageFields
-      intro {
-        ...IntroData
-      }
     }
     notices: allNotice(sort: { date: DESC }) {
       nodes {
         ...NoticeFields
-        picture {
-          ...PictureData
-        }
       }
     }
   }

@@ -42,9 +42,6 @@ export const query = graphql`
   query OfferPage($id: String!) {
     page: offerPage(id: { eq: $id }) {
       ...OfferPageFields
-      intro {
-        ...IntroData
-      }
     }
     sideBySide: sideBySideLabels {
       ...SideBySideLabelsFields

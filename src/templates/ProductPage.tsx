@@ -54,10 +54,7 @@ export const Head = ({ data }: HeadProps<Queries.ProductPageQuery>) => {
 export const query = graphql`
   query ProductPage($id: String!) {
     page: productPage(id: { eq: $id }) {
-      ...ProductOpening
-      example {
-        ...RepresentativeExample
-      }
+      ...ProductPageFields
     }
     labels: calculatorLabels {
       example {

@@ -47,9 +47,6 @@ export const query = graphql`
   query ResourcesPage($id: String!) {
     page: resourcesPage(id: { eq: $id }) {
       ...ResourcesPageFields
-      intro {
-        ...IntroData
-      }
     }
     plan: ratePlan(name: { eq: "resources" }) {
       ...RatePlanFields

@@ -24,9 +24,6 @@ export const query = graphql`
   query TeamPage($id: String!) {
     page: teamPage(id: { eq: $id }) {
       ...TeamPageFields
-      intro {
-        ...IntroData
-      }
     }
     leaders: allLeaderPage(sort: { order: ASC }) {
       nodes {

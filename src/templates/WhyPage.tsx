@@ -23,11 +23,7 @@ export const Head = PlainHead;
 export const query = graphql`
   query WhyPage($id: String!) {
     page: whyPage(id: { eq: $id }) {
-      intro {
-        ...IntroData
-      }
-      ...Advantages
-      ...SuccessStories
+      ...WhyPageFields
     }
   }
 `;

@@ -3,7 +3,7 @@ import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { Carousel } from "./Carousel";
 
-const { carousel: labels } = readContent<Queries.SiteLabelsFragment>("labels.yaml");
+const { carousel: labels } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
 const show = (count: number) => {
   const slides = ["One", "Two", "Three"].slice(0, count).map((name) => ({

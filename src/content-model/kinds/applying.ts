@@ -10,6 +10,7 @@ import {
   requirements,
   scene,
   signposts,
+  step,
   storyCaption,
   titleAndText,
 } from "../blocks";
@@ -41,7 +42,7 @@ export const applyPage = defineKind({
     bring: requirements("What applicants need."),
     where: group("ApplyWhere", "Where to apply: the app, with the badges of the stores.", {
       ...titleAndText(),
-      picture: optional(picture("The app in a phone's frame.")),
+      picture: optional(picture("The app in a phone's frame.", "phone")),
       more: optional(action("The link to the page of the app.")),
     }),
     help: signposts("Help before and while applying."),
@@ -53,14 +54,21 @@ export const appPage = defineKind({
   isOptional: true,
   schema: page("AppPage", "The page of the wallet app.", {
     intro: intro(),
-    picture: picture("The app in a phone's frame, next to the heading."),
+    picture: picture("The app in a phone's frame, next to the heading.", "phone"),
     storesNote: text("The note below the badges of the stores.", { max: 160 }),
-    process: process("The steps from the store to the money, each with a screenshot of the app."),
+    process: group(
+      "AppProcess",
+      "The steps from the store to the money, each with a screenshot of the app.",
+      {
+        ...titleAndText(),
+        steps: listOf("The steps, in order.", step("AppStep", "phoneInRow")),
+      },
+    ),
     guide: action("The link to the guide, below the steps."),
     afterwards: group("AppAfterwards", "What the app is for during the loan.", {
       ...titleAndText(),
       features: listOf("The functions of the app.", feature()),
-      picture: picture("The app in a phone's frame."),
+      picture: picture("The app in a phone's frame.", "phone"),
     }),
     closing: group("AppClosing", "The closing panel with the badges of the stores.", {
       ...titleAndText(),
@@ -82,7 +90,7 @@ export const howToApplyPage = defineKind({
         title: text("The step's name.", { max: 60 }),
         description: text("What happens in the step.", { max: 500 }),
         note: text("How long the step takes.", { max: 60 }),
-        picture: optional(picture("A picture of the step.")),
+        picture: optional(picture("A picture of the step.", "column")),
         caption: optional(storyCaption()),
         documents: checklist("The documents for the step."),
       }),
@@ -117,7 +125,7 @@ export const comingSoonPage = defineKind({
         group("StoryboardFrame", "One still picture.", {
           title: text("What the picture is about.", { max: 60 }),
           caption: text("The picture's caption.", { max: 200 }),
-          picture: picture("The picture."),
+          picture: picture("The picture.", "column"),
         }),
       ),
     }),

@@ -1,7 +1,7 @@
 import { CURRENCIES } from "../../lending/money";
 import { INTEREST } from "../../lending/ratePlan";
 import { ratePlanErrors } from "../../lending/ratePlanErrors";
-import { action, callToAction, titleAndText } from "../blocks";
+import { action, callToAction, exampleFigures, titleAndText } from "../blocks";
 import {
   choice,
   decimal,
@@ -82,7 +82,7 @@ export const ratePlan = defineKind({
       amount: decimal("The amount borrowed.", { min: 1 }),
       termMonths: months("The term in months."),
     }),
-  }),
+  }).meta({ computed: { exampleFigures: exampleFigures.meta({ isApart: true }) } }),
   check: (plan) => ratePlanErrors(plan).map((message) => ({ path: [], message: `${message}.` })),
 });
 

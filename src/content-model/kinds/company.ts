@@ -57,8 +57,8 @@ export const aboutPage = defineKind({
     statistics: listOf("The figures, the most important first.", statistic(), { min: 2, max: 6 }),
     expansion: group("Expansion", "The planned expansion.", {
       ...titleAndLead(),
-      map: optional(picture("The map for wide screens.")),
-      mapPortrait: optional(picture("The same map for phones.")),
+      map: optional(picture("The map for wide screens.", "page")),
+      mapPortrait: optional(picture("The same map for phones.", "column")),
       entries: listOf("The countries, in the order of the list.", expansionEntry(), { max: 12 }),
     }),
     comparison: group("Comparison", "A comparison with banks and payday lenders.", {
@@ -85,7 +85,7 @@ export const aboutPage = defineKind({
 const successStory = () =>
   group("SuccessStory", "A customer's story.", {
     title: text("The story's heading.", { max: 80 }),
-    testimonial: quote(),
+    testimonial: quote("Testimonial", "column"),
     body: markdown("The story, without the loan's costs, which are computed."),
     loan: pricedLoan("The loan of the story."),
   });
@@ -101,7 +101,7 @@ export const whyPage = defineKind({
       max: 5,
     }),
     screen: optional(
-      picture("A screen of the app, in a phone's frame, below the first advantage."),
+      picture("A screen of the app, in a phone's frame, below the first advantage.", "phone"),
     ),
     story: heading("The heading of the success stories."),
     stories: listOf("The success stories.", successStory(), { max: 4 }),
@@ -129,7 +129,7 @@ export const corporateProfilePage = defineKind({
         title: text("The section's heading.", { max: 80 }),
         opening: text("The story's first sentence, in large type.", { max: 240 }),
         body: markdown("The story."),
-        picture: optional(picture("The picture next to the story.")),
+        picture: optional(picture("The picture next to the story.", "phone")),
         facts: listOf("Facts about the company.", fact(), { max: 6 }),
       }),
       leadership: heading("The heading of the leaders. Each leader is a file in content/leaders."),
@@ -171,7 +171,7 @@ export const leaderPage = defineKind({
       }),
       { max: 6 },
     ),
-    picture: optional(picture("The portrait, in the format 4:5.")),
+    picture: optional(picture("The portrait, in the format 4:5.", "column")),
     social: group("LeaderSocial", "The person's e-mail address and LinkedIn page.", {
       email: text("The e-mail address.", { max: 80 }).email("must be an e-mail address"),
       linkedin: link("The person's LinkedIn page."),

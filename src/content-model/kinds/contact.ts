@@ -76,7 +76,7 @@ export const contactPage = defineKind({
     hoursTitle: text("The heading of the opening hours.", { max: 60 }),
     map: group("ContactMap", "The map of the office.", {
       title: text("The heading.", { max: 60 }),
-      picture: optional(picture("The static map.")),
+      picture: optional(picture("The static map.", "page")),
       showLabel: text("The label of the button that loads the interactive map.", { max: 60 }),
       showNote: text("The note that the button loads the map from a third party.", { max: 200 }),
       embedUrl: link("The URL of the interactive map."),

@@ -3,6 +3,11 @@ import { date, group, listOf, markdown, optional, text } from "../fields";
 import { defineKind } from "../kind";
 import { intro, page } from "../page";
 
+const printedFile = group("PrintedFile", "The PDF that the build sets.", {
+  url: text("Where it is served."),
+  size: text("Its size in words."),
+});
+
 /** A document that the build sets as a PDF, and its description on the site. */
 const printDocument = (shape: string, description: string) =>
   group(shape, description, {
@@ -17,7 +22,7 @@ const printDocument = (shape: string, description: string) =>
         picture: optional(picture("A picture of the article.")),
       }),
     ),
-  });
+  }).meta({ computed: { file: printedFile } });
 
 export const legalPage = defineKind({
   files: "legal/*.yaml",

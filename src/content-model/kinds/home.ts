@@ -13,9 +13,9 @@ const hero = () =>
     assurances: listOf("Short facts below the store badges.", text("A few words.", { max: 40 }), {
       max: 3,
     }),
-    picture: optional(picture("The picture for wide screens, at least 2880 pixels wide.")),
-    portrait: optional(picture("The picture for portrait screens.")),
-    phone: optional(picture("The app on a phone, with a transparent background.")),
+    picture: optional(picture("The picture for wide screens, at least 2880 pixels wide.", "hero")),
+    portrait: optional(picture("The picture for portrait screens.", "heroUpright")),
+    phone: optional(picture("The app on a phone, with a transparent background.", "heroPhone")),
     arrowLabel: text("The accessible name of the arrow that scrolls down.", { max: 60 }),
   });
 
@@ -53,7 +53,7 @@ export const homePage = defineKind({
     platform: group("HomePlatform", "The platform's advantages and the first quote.", {
       ...titleAndLead(),
       features: listOf("The advantages, in order.", feature()),
-      quote: quote(),
+      quote: quote("Quote", "thumbnail"),
     }),
     howItWorks: group(
       "HomeHowItWorks",
@@ -67,14 +67,17 @@ export const homePage = defineKind({
           action: action("The link to a page with figures."),
           check: optional(action("The link to the page that works out any lender's offer.")),
         }),
-        quote: quote(),
+        quote: quote("Quote", "thumbnail"),
       },
     ),
     callToAction: callToAction("The closing panel."),
     promo: optional(
       group("HomePromo", "The dialog that opens one second after the page has loaded.", {
         title: text("The dialog's accessible name.", { max: 80 }),
-        picture: picture("The picture; its alternative text repeats the text in the picture."),
+        picture: picture(
+          "The picture; its alternative text repeats the text in the picture.",
+          "column",
+        ),
         closeLabel: text("The label of the button that closes the dialog.", { max: 30 }),
         action: optional(action("The link below the picture.")),
       }),

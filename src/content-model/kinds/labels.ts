@@ -94,8 +94,8 @@ export const labels = defineKind({
     priceTag: priceTag(),
     contents: label("The heading of a table of contents."),
     carousel: carousel(),
-    leaderPage: leaderPage(),
-    legalPage: legalPage(),
-    article: article(),
+    leaderPage: leaderPage().meta({ isApart: true }),
+    legalPage: legalPage().meta({ isApart: true }),
+    article: article().meta({ isApart: true }),
   }),
 });

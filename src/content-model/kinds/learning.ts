@@ -141,7 +141,7 @@ export const educationArticle = defineKind({
     published: date("The day it was first published."),
     icon: icon(),
     description: text("What the reader will learn, for the article's card.", { max: 200 }),
-    picture: optional(picture("The picture at the top of the article and on its card.")),
+    picture: optional(picture("The picture at the top of the article and on its card.", "column")),
     keyFigures: optional(listOf("The article's most important figures.", fact(), { max: 3 })),
     sections: listOf("The article's sections, in order.", articleSection()),
     callToAction: callToAction("The closing panel."),

@@ -53,7 +53,7 @@ export const notice = defineKind({
       /^https:/,
       "must start with https://, because a notice links to another website",
     ),
-    picture: optional(picture("A picture of the news, shown above its summary.")),
+    picture: optional(picture("A picture of the news, shown above its summary.", "column")),
   }),
 });
 

@@ -2,8 +2,10 @@ import {
   action,
   actions,
   callToAction,
+  exampleFigures,
   fact,
   feature,
+  loanTerms,
   numberingMistakes,
   picture,
   process,
@@ -37,7 +39,7 @@ const productCard = () =>
     }),
     badge: choice("Whether people can apply now.", ["Available Now", "Coming Soon"] as const),
     comingSoon: yesNo("true while the product is not available; must match the badge."),
-    picture: picture("The product's picture."),
+    picture: picture("The product's picture.", "column"),
     linkLabel: text("The label of the link to the product's page.", { max: 40 }),
   });
 
@@ -52,15 +54,13 @@ const loanOffer = () =>
 const productExample = () =>
   group("ProductExample", "A representative example. Its figures are computed.", {
     ...titleAndText(),
-    ratePlan: text("The name of a rate plan in content/calculators.", { max: 40 }),
-    amount: amount("The amount borrowed, in the lender's currency."),
-    termMonths: months("The term, in months."),
+    ...loanTerms(),
     note: optional(text("At the foot of the price tag, that it is an estimate.", { max: 200 })),
     calculator: link("The path of the loan calculator."),
     calculatorLabel: text("The label of the link to the calculator.", { max: 60 }),
     check: optional(action("The link to the page that works out any lender's offer.")),
-    screen: optional(picture("A screen of the app, in a phone's frame.")),
-  });
+    screen: optional(picture("A screen of the app, in a phone's frame.", "phone")),
+  }).meta({ computed: { figures: exampleFigures } });
 
 const eligibility = () =>
   group("Eligibility", "The conditions for the loan.", {

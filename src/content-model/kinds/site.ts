@@ -36,7 +36,7 @@ export const lender = defineKind({
       preload: yesNo(
         "Whether browsers may come with the domain in their list, which nobody can undo.",
       ),
-    }),
+    }).meta({ isApart: true }),
     security: group(
       "SecurityReports",
       "The file that tells researchers how to report a weakness.",
@@ -44,7 +44,7 @@ export const lender = defineKind({
         contact: link("The mailto: link or page for reports."),
         expires: date("The file's last day, at most a year ahead."),
       },
-    ),
+    ).meta({ isApart: true }),
     tagline: text("The tagline.", { max: 60 }),
     badge: text("The badge on the home page.", { max: 60 }),
     purpose: text("The company's purpose, for the footer and search engines.", { max: 200 }),
@@ -164,6 +164,6 @@ export const notFoundPage = defineKind({
     goBackLabel: text("The label of the button that goes back.", { max: 40 }),
     home: action("The button that opens the home page."),
     links: listOf("Pages the visitor may have wanted.", action("A link.")),
-    picture: optional(picture("The picture next to the text.")),
+    picture: optional(picture("The picture next to the text.", "page")),
   }),
 });

@@ -133,7 +133,7 @@ test("marks the calculator while it is printed alone, with the day and the licen
   await click(results.print);
   jest.useRealTimers();
   expect(container).toHaveTextContent(`$50,000.00 TTD, 6 months. ${day}.`);
-  const { company, licence } = readContent<Queries.LenderIdentityFragment>("site.yaml");
+  const { company, licence } = readContent<Queries.LenderFieldsFragment>("site.yaml");
   expect(container).toHaveTextContent(`${company}, `);
   expect(container).toHaveTextContent(`${licence.statement} ${licence.number}.`);
   window.dispatchEvent(new Event("afterprint"));

@@ -8,7 +8,7 @@ const { form: labels } = readContent<{ form: Queries.NewsletterFormFieldsFragmen
   "newsletters/page.yaml",
 );
 
-const { toasts: toastLabels } = readContent<Queries.SiteLabelsFragment>("labels.yaml");
+const { toasts: toastLabels } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
 beforeEach(() => setToastLabels(toastLabels));
 

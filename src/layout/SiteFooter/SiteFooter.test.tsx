@@ -3,12 +3,12 @@ import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { SiteFooter } from "./SiteFooter";
 
-const lender = readContent<Queries.LenderIdentityFragment>("site.yaml");
+const lender = readContent<Queries.LenderFieldsFragment>("site.yaml");
 const navigation = readContent<Queries.NavigationFieldsFragment>("navigation.yaml");
 
-const labels = readContent<Queries.SiteLabelsFragment>("labels.yaml");
+const labels = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
-const show = (changes: Partial<Queries.LenderIdentityFragment> = {}) =>
+const show = (changes: Partial<Queries.LenderFieldsFragment> = {}) =>
   render(<SiteFooter lender={{ ...lender, ...changes }} navigation={navigation} />);
 
 test("lists the links of each column in order when it is rendered", () => {

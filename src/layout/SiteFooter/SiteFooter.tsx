@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { memo, useEffect, useState } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Container, MadrasBand } from "../../components/Layout";
@@ -10,7 +9,7 @@ import { useSite } from "../../lib/useSite";
 import { BottomLine, Columns, Foot, Socials } from "./styles";
 
 interface SiteFooterProps {
-  lender: Queries.LenderIdentityFragment;
+  lender: Queries.LenderFieldsFragment;
   navigation: Queries.NavigationFieldsFragment;
 }
 
@@ -104,40 +103,3 @@ function CopyrightLine({ lender }: Pick<SiteFooterProps, "lender">) {
   useEffect(() => setYear(new Date().getFullYear()), []);
   return <p>{`© ${year} ${lender.company}. ${lender.groupNote}`}</p>;
 }
-
-export const query = graphql`
-  fragment LenderIdentity on Lender {
-    name
-    company
-    groupNote
-    url
-    tagline
-    badge
-    purpose
-    email
-    employerSite
-    loading {
-      ...LoadingMessagesFields
-    }
-    licence {
-      ...LicenceFields
-    }
-    sampleNote
-    territory
-    phone {
-      ...PhoneFields
-    }
-    address {
-      ...AddressFields
-    }
-    hours {
-      ...OpeningHoursFields
-    }
-    app {
-      ...AppFields
-    }
-    socials {
-      ...SocialFields
-    }
-  }
-`;

@@ -6,7 +6,7 @@ import { MenuButton, NavigationList, Submenu } from "./navigationStyles";
 
 interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links" | "buttons"> {
   menus: readonly { label: string; links: MenuLinksProps["links"] }[];
-  labels: Queries.SiteLabelsFragment["header"];
+  labels: Queries.LabelsFieldsFragment["header"];
   currentPath: string;
 }
 

@@ -4,7 +4,7 @@ import { renderUnstyled } from "../../../test/renderUnstyled";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { SiteHeader } from "./SiteHeader";
 
-const { header: labels } = readContent<Queries.SiteLabelsFragment>("labels.yaml");
+const { header: labels } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 const link = (label: string, to: string, description: string | null = null) => ({
   label,
   to,

@@ -8,7 +8,7 @@ import { Bar, Buttons, Home } from "./styles";
 interface SiteHeaderProps {
   name: string;
   navigation: Queries.NavigationFieldsFragment;
-  labels: Queries.SiteLabelsFragment["header"];
+  labels: Queries.LabelsFieldsFragment["header"];
   /** The products, whose badges describe the links to them. */
   products: readonly { path: string; card: { badge: string } }[];
   currentPath: string;

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon";
 import { OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
@@ -9,7 +8,7 @@ import { square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** Five advantages as a mosaic of tiles, the first with a picture of the app or the cloth. */
-export function Advantages({ content }: { content: Queries.AdvantagesFragment }) {
+export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment }) {
   const { advantage, advantages, screen } = content;
   return (
     <Section aria-labelledby="advantages-title">
@@ -32,15 +31,6 @@ export function Advantages({ content }: { content: Queries.AdvantagesFragment })
     </Section>
   );
 }
-
-export const query = graphql`
-  fragment Advantages on WhyPage {
-    ...WhyPageFields
-    screen {
-      ...PhonePictureData
-    }
-  }
-`;
 
 /** In the lower half of the first tile, from laptops up, where the tile is higher than its text. */
 const TileCloth = styled(OpeningCloth)`

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Picture } from "../../components/Picture";
 import { Section } from "../../components/Section";
@@ -10,7 +9,7 @@ import { centred, row, stack, stepNote } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface AppStepsProps {
-  content: Queries.AppStepsFragment;
+  content: Queries.AppProcessFieldsFragment;
   guide: { label: string; to: string };
 }
 
@@ -40,20 +39,6 @@ export function AppSteps({ content, guide }: AppStepsProps) {
     </Section>
   );
 }
-
-export const query = graphql`
-  fragment AppSteps on Process {
-    ...ProcessFields
-    steps {
-      picture {
-        alt
-        src {
-          gatsbyImageData(breakpoints: [144, 176, 212, 256, 304, 368, 440, 530])
-        }
-      }
-    }
-  }
-`;
 
 /** The phones in a row, every second one lower. */
 const Strip = styled.ol`

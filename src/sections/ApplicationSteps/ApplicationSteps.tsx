@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Band, Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
@@ -13,7 +12,7 @@ import { color, size, space, token } from "../../theme/tokens";
 import { Checklist } from "../Requirements";
 
 interface ApplicationStepsProps {
-  steps: readonly Queries.ApplicationStepDataFragment[];
+  steps: readonly Queries.ApplicationStepFieldsFragment[];
 }
 
 /** The steps of an application, each with a picture and the documents it asks for. */
@@ -164,12 +163,3 @@ export function ApplicationAdvice({ content }: ApplicationAdviceProps) {
     </Band>
   );
 }
-
-export const query = graphql`
-  fragment ApplicationStepData on ApplicationStep {
-    ...ApplicationStepFields
-    picture {
-      ...PictureData
-    }
-  }
-`;

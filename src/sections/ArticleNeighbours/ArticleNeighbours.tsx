@@ -56,7 +56,7 @@ export const query = graphql`
       title
     }
     picture {
-      ...ThumbnailData
+      ...ThumbnailPicture
     }
   }
 `;

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
@@ -17,7 +16,7 @@ import { TableOfContents } from "../TableOfContents/TableOfContents";
 import { LoanTable } from "./LoanTable";
 
 interface ArticleTextProps {
-  article: Queries.ArticleTextFragment;
+  article: Queries.EducationArticleFieldsFragment;
   labels: Queries.ArticleLabelsFieldsFragment;
   /** The rates by which loans in the text are priced. */
   plan: RatePlan;
@@ -65,20 +64,6 @@ export function ArticleText({ article, labels, plan }: ArticleTextProps) {
     </Around>
   );
 }
-
-export const query = graphql`
-  fragment ArticleText on EducationArticle {
-    ...EducationArticleFields
-    picture {
-      ...PictureData
-    }
-    sections {
-      price {
-        ...LoanPriceData
-      }
-    }
-  }
-`;
 
 /** The picture overlaps the page's opening; from laptops up it is above the text only. */
 const Columns = styled(Container)`

@@ -8,7 +8,7 @@ import { color, size, space, token } from "../../theme/tokens";
 
 interface ContactDetailsProps {
   content: Pick<Queries.ContactPageFieldsFragment, "hoursTitle" | "touch">;
-  lender: Queries.LenderIdentityFragment;
+  lender: Queries.LenderFieldsFragment;
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
 import { ExecutivesPromo } from "./ExecutivesPromo";
 
-const promo: NonNullable<Queries.HomePromoFragment["promo"]> = {
+const promo: Queries.HomePromoFieldsFragment = {
   title: "Financing for executives",
   closeLabel: "Close",
   picture: {

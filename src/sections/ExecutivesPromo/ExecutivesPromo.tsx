@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { type MouseEvent, useRef } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
@@ -9,7 +8,7 @@ import { color, space, token } from "../../theme/tokens";
 import { usePromo } from "./usePromo";
 
 interface ExecutivesPromoProps {
-  promo: NonNullable<Queries.HomePromoFragment["promo"]>;
+  promo: Queries.HomePromoFieldsFragment;
 }
 
 /**
@@ -50,17 +49,6 @@ export function ExecutivesPromo({ promo }: ExecutivesPromoProps) {
     </Poster>
   );
 }
-
-export const query = graphql`
-  fragment HomePromo on HomePage {
-    promo {
-      ...HomePromoFields
-      picture {
-        ...PictureData
-      }
-    }
-  }
-`;
 
 /**
  * So wide that the whole poster, four by five, and the link below it fit into the window. On phones

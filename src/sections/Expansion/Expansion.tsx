@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { from, largeText } from "../../theme/breakpoints";
@@ -7,7 +6,7 @@ import { columns, plainHeading } from "../../theme/parts";
 import { color, opaque, size, space, token } from "../../theme/tokens";
 
 /** The lender's plans for the Caribbean, beside a chart that the screen's edge crops, if there is one. */
-export function Expansion({ content }: { content: Queries.ExpansionDataFragment }) {
+export function Expansion({ content }: { content: Queries.ExpansionFieldsFragment }) {
   const { title, lead, map, mapPortrait, entries } = content;
   const List = map ? Entries : WideEntries;
   return (
@@ -43,18 +42,6 @@ export function Expansion({ content }: { content: Queries.ExpansionDataFragment 
     </Background>
   );
 }
-
-export const query = graphql`
-  fragment ExpansionData on Expansion {
-    ...ExpansionFields
-    map {
-      ...WidePictureData
-    }
-    mapPortrait {
-      ...PictureData
-    }
-  }
-`;
 
 const Background = styled.section`
   position: relative;

@@ -1,6 +1,5 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import type { MouseEvent } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { drawings, Icon } from "../../components/Icon";
@@ -15,7 +14,7 @@ import { StoreBadges } from "../StoreBadges";
 import { Assurances, Badge, Chart, Columns, Copy, Costs, Opening, Phone } from "./styles";
 
 interface HeroProps {
-  hero: Queries.HomeHeroFragment["hero"];
+  hero: Queries.HomeHeroFieldsFragment;
   /** The anchor of the section below, without #. */
   next: string;
 }
@@ -72,32 +71,6 @@ export function Hero({ hero, next }: HeroProps) {
     </Opening>
   );
 }
-
-export const query = graphql`
-  fragment HomeHero on HomePage {
-    hero {
-      ...HomeHeroFields
-      picture {
-        alt
-        src {
-          gatsbyImageData(breakpoints: [960, 1440, 1920, 2880])
-        }
-      }
-      portrait {
-        alt
-        src {
-          gatsbyImageData(breakpoints: [480, 720, 960, 1290])
-        }
-      }
-      phone {
-        alt
-        src {
-          gatsbyImageData(breakpoints: [256, 304, 368, 440, 530, 640, 740, 900, 1100])
-        }
-      }
-    }
-  }
-`;
 
 interface ScrollArrowProps {
   /** What it does, for people who do not see it. */

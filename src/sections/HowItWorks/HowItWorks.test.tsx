@@ -3,10 +3,10 @@ import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { HowItWorks } from "./HowItWorks";
 
-type Content = Queries.HomeHowItWorksFragment["howItWorks"];
+type Content = Queries.HomeHowItWorksFieldsFragment;
 
 const { howItWorks } = readContent<{ howItWorks: Content }>("home/page.yaml");
-const { priceTag } = readContent<Queries.SiteLabelsFragment>("labels.yaml");
+const { priceTag } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
 const step = (number: number, caption: string | null) => ({
   number,

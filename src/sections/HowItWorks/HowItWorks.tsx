@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
@@ -22,7 +21,7 @@ import {
 } from "./styles";
 
 interface HowItWorksProps {
-  howItWorks: Queries.HomeHowItWorksFragment["howItWorks"];
+  howItWorks: Queries.HomeHowItWorksFieldsFragment;
 }
 
 /** The steps to a loan, before a panorama if they have pictures, and a quote of the second leader. */
@@ -77,7 +76,7 @@ export function HowItWorks({ howItWorks }: HowItWorksProps) {
 }
 
 /** What every offer states. The home page has no amount and no rate, so the lines are empty. */
-function OfferPrice({ price }: { price: Queries.HomeHowItWorksFragment["howItWorks"]["price"] }) {
+function OfferPrice({ price }: { price: Queries.HomePriceFieldsFragment }) {
   const { title, lead, name, action, check } = price;
   const { principal, payment, total, nominalRate, effectiveRate } = useSite().labels.priceTag;
   return (
@@ -94,7 +93,7 @@ function OfferPrice({ price }: { price: Queries.HomeHowItWorksFragment["howItWor
 }
 
 /** One step: its screen of the app, and what happens in it. */
-function Step({ step }: { step: Queries.IllustratedStepFragment }) {
+function Step({ step }: { step: Queries.StepFieldsFragment }) {
   const { number, title, description, note, picture, caption } = step;
   return (
     <>
@@ -117,23 +116,3 @@ function Step({ step }: { step: Queries.IllustratedStepFragment }) {
     </>
   );
 }
-
-export const query = graphql`
-  fragment IllustratedStep on Step {
-    ...StepFields
-    picture {
-      ...PictureData
-    }
-  }
-  fragment HomeHowItWorks on HomePage {
-    howItWorks {
-      ...HomeHowItWorksFields
-      steps {
-        ...IllustratedStep
-      }
-      quote {
-        ...QuoteData
-      }
-    }
-  }
-`;

@@ -12,7 +12,7 @@ import { color, size, space, token } from "../../theme/tokens";
 import { Aside, Back, Biography, Columns, Copy, Opening, Portrait } from "./styles";
 
 interface LeaderProfileProps {
-  leader: Queries.LeaderProfileFragment;
+  leader: Queries.LeaderPageFieldsFragment;
   labels: Queries.LeaderPageLabelsFieldsFragment;
 }
 
@@ -142,18 +142,12 @@ export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
 }
 
 export const query = graphql`
-  fragment LeaderProfile on LeaderPage {
-    ...LeaderPageFields
-    picture {
-      ...PictureData
-    }
-  }
   fragment OtherLeader on LeaderPage {
     path
     name
     role
     picture {
-      ...ThumbnailData
+      ...ThumbnailPicture
     }
   }
 `;

@@ -75,14 +75,13 @@ export const query = graphql`
     date
     description
     file {
-      url
-      size
+      ...PrintedFileFields
     }
     articles {
       title
     }
     loan {
-      ...LoanPriceData
+      ...PricedLoanFields
     }
   }
 `;

@@ -4,7 +4,7 @@ import { readContent } from "../../../test/readContent";
 import { NotFound } from "./NotFound";
 
 const content = {
-  ...readContent<Queries.NotFoundFragment>("not-found/page.yaml"),
+  ...readContent<Queries.NotFoundPageFieldsFragment>("not-found/page.yaml"),
   picture: { alt: null, src: { gatsbyImageData: null } },
 };
 

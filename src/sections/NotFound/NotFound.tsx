@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/Button";
 import { ButtonLink } from "../../components/ButtonLink";
@@ -10,7 +9,7 @@ import { layer, row } from "../../theme/parts";
 import { color, opaque, size, space, token } from "../../theme/tokens";
 
 interface NotFoundProps {
-  content: Queries.NotFoundFragment;
+  content: Queries.NotFoundPageFieldsFragment;
   requestedPath: string;
 }
 
@@ -71,18 +70,6 @@ export function NotFound({ content, requestedPath }: NotFoundProps) {
     </Chart>
   );
 }
-
-export const query = graphql`
-  fragment NotFound on NotFoundPage {
-    ...NotFoundPageFields
-    intro {
-      ...IntroData
-    }
-    picture {
-      ...WidePictureData
-    }
-  }
-`;
 
 const Chart = styled.section`
   position: relative;

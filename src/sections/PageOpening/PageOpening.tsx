@@ -6,7 +6,7 @@ import { useSite } from "../../lib/useSite";
 import { Background, Copy, Eyebrow, Lead, More } from "./styles";
 
 interface PageOpeningProps {
-  intro: Queries.IntroDataFragment;
+  intro: Queries.IntroFieldsFragment;
   /** The state of the page's subject, such as Coming Soon, beside the eyebrow. */
   badge?: ReactNode;
   /** A picture beside the text. */
@@ -51,36 +51,13 @@ export function PageOpening({ intro, badge, aside, isShort, children }: PageOpen
 }
 
 export const query = graphql`
-  fragment IntroData on Intro {
-    ...IntroFields
-    chart {
-      wide {
-        alt
-        src {
-          gatsbyImageData(aspectRatio: 3, breakpoints: [1680], quality: 37)
-        }
-      }
-      narrow {
-        alt
-        src {
-          gatsbyImageData(aspectRatio: 0.7778, breakpoints: [560], quality: 35)
-        }
-      }
-    }
-  }
   fragment OpeningPictures on Lender {
     pictures {
       wide: headerBackground {
-        alt
-        src {
-          gatsbyImageData(aspectRatio: 3, breakpoints: [1680], cropFocus: "east", quality: 37)
-        }
+        ...BackgroundPicture
       }
       narrow: headerBackground {
-        alt
-        src {
-          gatsbyImageData(aspectRatio: 1, breakpoints: [560], cropFocus: "east", quality: 35)
-        }
+        ...BackgroundUprightPicture
       }
     }
   }

@@ -14,7 +14,7 @@ import {
   TOP,
 } from "./showcaseTestTools";
 
-const { about } = readContent<Queries.SiteLabelsFragment>("labels.yaml").links;
+const { about } = readContent<Queries.LabelsFieldsFragment>("labels.yaml").links;
 const linkOf = (subject: string) =>
   screen.getByRole("link", { name: `Learn More ${fillTemplate(about, { subject })}` });
 

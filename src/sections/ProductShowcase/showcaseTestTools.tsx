@@ -9,6 +9,8 @@ export const TOP = 1000;
 const product = (title: string, comingSoon: boolean): Queries.ListedProductFragment => ({
   path: `/${title.toLowerCase()}`,
   card: {
+    id: title,
+    order: 1,
     title,
     description: `About ${title}.`,
     badge: comingSoon ? "Coming Soon" : "Available Now",

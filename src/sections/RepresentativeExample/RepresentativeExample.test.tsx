@@ -7,8 +7,8 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { RepresentativeExample } from "./RepresentativeExample";
 
 const { example: labels } = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
-const { priceTag } = readContent<Queries.SiteLabelsFragment>("labels.yaml");
-const lender = readContent<Queries.LenderIdentityFragment>("site.yaml");
+const { priceTag } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
+const lender = readContent<Queries.LenderFieldsFragment>("site.yaml");
 
 const show = (hasPrice = true, plan: RatePlan = STANDALONE_PLAN) =>
   render(

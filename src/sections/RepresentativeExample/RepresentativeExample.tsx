@@ -8,7 +8,7 @@ import { useSite } from "../../lib/useSite";
 import { LoanPrice } from "../LoanPrice";
 import { Bar, Columns, Lender, Phone, TextColumns } from "./styles";
 
-type Content = Queries.RepresentativeExampleFragment;
+type Content = Queries.ProductExampleFieldsFragment;
 type OptionalContent = "calculator" | "calculatorLabel" | "check" | "screen";
 
 interface RepresentativeExampleProps {
@@ -101,29 +101,10 @@ function LenderLine({ label }: { label: string }) {
 }
 
 export const query = graphql`
-  fragment RepresentativeExample on ProductExample {
-    ...ProductExampleFields
-    screen {
-      ...PhonePictureData
-    }
-    figures {
-      ...RepresentativeFigures
-    }
-  }
   fragment PlanWithExample on RatePlan {
     ...RatePlanFields
     exampleFigures {
-      ...RepresentativeFigures
+      ...ExampleFiguresFields
     }
-  }
-  fragment RepresentativeFigures on ExampleFigures {
-    isReducing
-    monthlyRate
-    shortestTerm
-    longestTerm
-    largestEffectiveRate
-    largestNominalRate
-    largestRateTerm
-    ...LoanPrice
   }
 `;

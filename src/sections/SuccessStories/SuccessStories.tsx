@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
@@ -9,7 +8,7 @@ import { color, size, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
 /** What loans did for people: a spread each, the portrait now on one side and now on the other. */
-export function SuccessStories({ content }: { content: Queries.SuccessStoriesFragment }) {
+export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFragment }) {
   const { story, stories } = content;
   return (
     <section aria-labelledby="stories-title">
@@ -27,7 +26,7 @@ export function SuccessStories({ content }: { content: Queries.SuccessStoriesFra
 }
 
 /** One person's story: portrait, text, and what the loan cost. */
-function Story({ story }: { story: Queries.SuccessStoriesFragment["stories"][number] }) {
+function Story({ story }: { story: Queries.SuccessStoryFieldsFragment }) {
   const { title, testimonial, body, loan } = story;
   const { name, role, quote, picture } = testimonial;
   return (
@@ -52,22 +51,6 @@ function Story({ story }: { story: Queries.SuccessStoriesFragment["stories"][num
     </Spread>
   );
 }
-
-export const query = graphql`
-  fragment SuccessStories on WhyPage {
-    ...WhyPageFields
-    stories {
-      testimonial {
-        picture {
-          ...PictureData
-        }
-      }
-      loan {
-        ...LoanPriceData
-      }
-    }
-  }
-`;
 
 const Head = styled.div`
   padding-block: 0 ${space[12]};

@@ -4,7 +4,7 @@ import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { TeamCarousel } from "./TeamCarousel";
 
-const { carousel: labels } = readContent<Queries.SiteLabelsFragment>("labels.yaml");
+const { carousel: labels } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
 const leader = (path: string, name: string, role: string) => ({
   path,

@@ -1,0 +1,27 @@
+/**
+ * How the build renders pictures, by how pages show them: the arguments of `gatsbyImageData`, whose
+ * breakpoints are widths in pixels. Each has a fragment, such as `PhonePicture`.
+ */
+export const RENDITIONS = {
+  /** In a column or on a card. */
+  column: "breakpoints: [264, 324, 396, 480, 580, 700, 850, 1040, 1280]",
+  /** As wide as the page's content. */
+  page: "breakpoints: [396, 480, 580, 700, 850, 1040, 1280, 1560]",
+  /** A screenshot of the app in a phone, on a transparent background. */
+  phone: "breakpoints: [144, 176, 212, 256, 304, 368, 440, 530, 640, 740]",
+  /** The same, one of several in a row. */
+  phoneInRow: "breakpoints: [144, 176, 212, 256, 304, 368, 440, 530]",
+  /** A small picture in a list. */
+  thumbnail: "breakpoints: [112, 138, 168, 200, 244, 300, 364]",
+  /** A portrait that is as small on phones. */
+  portrait: "breakpoints: [140, 272, 324, 396, 480, 580, 700]",
+  hero: "breakpoints: [960, 1440, 1920, 2880]",
+  heroUpright: "breakpoints: [480, 720, 960, 1290]",
+  heroPhone: "breakpoints: [256, 304, 368, 440, 530, 640, 740, 900, 1100]",
+  chart: "aspectRatio: 3, breakpoints: [1680], quality: 37",
+  chartUpright: "aspectRatio: 0.7778, breakpoints: [560], quality: 35",
+  background: 'aspectRatio: 3, breakpoints: [1680], cropFocus: "east", quality: 37',
+  backgroundUpright: 'aspectRatio: 1, breakpoints: [560], cropFocus: "east", quality: 35',
+} as const;
+
+export type Rendition = keyof typeof RENDITIONS;
