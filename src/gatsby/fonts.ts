@@ -14,12 +14,13 @@ import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont, { type SubsetOptions } from "subset-font";
 import { BUILD_CACHE } from "./buildCache";
+import { characters } from "./staticFont";
 
 /** Increase it when fonts are subset or measured in another way, so that cached ones are not used. */
 const VERSION = "3";
 
-const ASCII = characters(0x20, 0x7e);
-const CHARACTERS = [...ASCII, ...characters(0xa0, 0xff), ..."ŒœŸ–—‘’‚“”„†•…‰‹›€−≤≥≈→←↑↓✓"];
+const ASCII = characters(0x20, 0x7f);
+const CHARACTERS = [...ASCII, ...characters(0xa0, 0x100), ..."ŒœŸ–—‘’‚“”„†•…‰‹›€−≤≥≈→←↑↓✓"];
 
 /** The characters beyond ASCII that the site's code shows. */
 const TYPOGRAPHIC = "\u00a0©–—‘’“”•…−";
@@ -192,11 +193,5 @@ async function writeFonts(folder: string, url: string, others: readonly string[]
       preload: written.map(({ preload }) => preload),
       css: written.map(({ css }) => css).join(""),
     }),
-  );
-}
-
-function characters(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) =>
-    String.fromCodePoint(first + index),
   );
 }

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-const characters = (from: number, end: number): string =>
+/** Returns the characters from one code point to before another. */
+export const characters = (from: number, end: number): string =>
   String.fromCodePoint(...Array.from({ length: end - from }, (_, index) => index + from));
 
 /** Letters of the languages that are written in Latin, Greek and Cyrillic, and the punctuation of prose. */
