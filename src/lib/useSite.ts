@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { required } from "./required";
 
 /**
  * Returns what every page needs: the lender's data, the site's links and labels, and the table for
@@ -6,8 +7,7 @@ import { graphql, useStaticQuery } from "gatsby";
  * @throws Error when the content has none, which the content check rules out
  */
 export function useSite() {
-  const { lender, navigation, labels, products, templatesByPath } =
-    useStaticQuery<Queries.SiteDataQuery>(graphql`
+  const data = useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       lender {
         ...LenderFields
@@ -30,13 +30,11 @@ export function useSite() {
       templatesByPath
     }
   `);
-  if (!lender || !navigation || !labels)
-    throw new Error("content/site.yaml, navigation.yaml or labels.yaml is missing.");
   return {
-    lender,
-    navigation,
-    labels,
-    products: products.nodes,
-    templatesByPath: templatesByPath as Record<string, string>,
+    lender: required(data.lender),
+    navigation: required(data.navigation),
+    labels: required(data.labels),
+    products: data.products.nodes,
+    templatesByPath: data.templatesByPath as Record<string, string>,
   };
 }
