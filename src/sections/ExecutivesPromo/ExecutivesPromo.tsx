@@ -7,15 +7,11 @@ import { centred } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import { usePromo } from "./usePromo";
 
-interface ExecutivesPromoProps {
-  promo: Queries.HomePromoFieldsFragment;
-}
-
 /**
  * A dialog with a poster that opens one second after the page. The browser closes it: by its button,
  * by Escape and, where it supports `closedby`, by a click beside it. The script closes it elsewhere.
  */
-export function ExecutivesPromo({ promo }: ExecutivesPromoProps) {
+export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragment }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const wasLoaded = usePromo(dialog);
   const closeBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {

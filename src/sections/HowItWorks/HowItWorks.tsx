@@ -20,12 +20,8 @@ import {
   StepsBesideStage,
 } from "./styles";
 
-interface HowItWorksProps {
-  howItWorks: Queries.HomeHowItWorksFieldsFragment;
-}
-
 /** The steps to a loan, before a panorama if they have pictures, and a quote of the second leader. */
-export function HowItWorks({ howItWorks }: HowItWorksProps) {
+export function HowItWorks({ howItWorks }: { howItWorks: Queries.HomeHowItWorksFieldsFragment }) {
   const { steps } = howItWorks;
   const hasPictures = steps.some(({ picture }) => picture);
   const [List, Item] = hasPictures ? [StepsBesideStage, Place] : [Steps, StepItem];
