@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { LazySection } from "../components/LazySection/LazySection";
 import { comparison, loanCalculator } from "../features/calculator/lazyCalculators";
 import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
@@ -18,22 +17,16 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
   const plan = required(data.plan);
   const labels = required(data.labels);
   const sideBySide = required(data.sideBySide);
-  const calculatorProps = useMemo(
-    () => ({
-      plan,
-      labels,
-      sideBySide,
-      applyLink: page.apply,
-    }),
-    [page, plan, labels, sideBySide],
-  );
   return (
     <>
       <PageOpening intro={page.intro} isShort>
         <OverlapSpace className="screen-only" />
       </PageOpening>
       <CalculatorPanel>
-        <LazySection code={loanCalculator} props={calculatorProps} />
+        <LazySection
+          code={loanCalculator}
+          props={{ plan, labels, sideBySide, applyLink: page.apply }}
+        />
         <CalculatorAnswers content={page} plan={plan} estimate={labels.results.estimate} />
       </CalculatorPanel>
       <SideBySideSection code={comparison} labels={sideBySide} isOptional />

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { LazySection } from "../components/LazySection/LazySection";
 import { comparison, offerChecker } from "../features/offer/lazyOffer";
 import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
@@ -14,14 +13,13 @@ import { PageHead } from "../seo/PageHead";
 export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
   const page = required(data.page);
   const sideBySide = required(data.sideBySide);
-  const props = useMemo(() => ({ labels: page, sideBySide }), [page, sideBySide]);
   return (
     <>
       <PageOpening intro={page.intro}>
         <OverlapSpace className="screen-only" />
       </PageOpening>
       <CalculatorPanel>
-        <LazySection code={offerChecker} props={props} />
+        <LazySection code={offerChecker} props={{ labels: page, sideBySide }} />
       </CalculatorPanel>
       <SideBySideSection code={comparison} labels={sideBySide} />
       <OfferMethod content={page} />

@@ -65,7 +65,7 @@ export function lazyComponent<Props extends object>(
 
 interface LazySectionProps<Props extends object> {
   code: LazyComponent<Props>;
-  /** The component's props. Another object makes React replace prerendered HTML. */
+  /** The component's props, always the same ones; React would replace prerendered HTML at another value. */
   props: Props;
   /** Shown on a page reached by a link until the code loads; the height of the window if left out. */
   Placeholder?: ComponentType<Props>;
@@ -86,7 +86,9 @@ const WindowHeight = () => <Tall />;
  */
 export function LazySection<Props extends object>(section: LazySectionProps<Props>) {
   const { loading } = useSite().lender;
-  const { code, props, Placeholder = WindowHeight } = section;
+  const { code, Placeholder = WindowHeight } = section;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same values are the same props
+  const props = useMemo(() => section.props, Object.values(section.props));
   const error = section.error ?? { message: loading.section, retry: loading.retry };
   const [isPrerendered] = useState(!useHydrated());
   const [hasFailed, setFailed] = useState(false);

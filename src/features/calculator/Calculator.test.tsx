@@ -8,9 +8,8 @@ import {
   openCalculator,
   planOf,
   prerendered,
-  SAVING,
+  QUICK_CONTENT,
   termField,
-  WALLET_LINK,
 } from "./testTools";
 
 const { results } = labels;
@@ -75,8 +74,8 @@ test("shows nothing but form, result, saving, salary and wallet on the resources
     labels.form.calculate,
   ]);
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
-    SAVING.link.label,
-    WALLET_LINK.label,
+    QUICK_CONTENT.other.label,
+    QUICK_CONTENT.download.label,
   ]);
   expect(container.querySelector("details, table")).toBeNull();
 });

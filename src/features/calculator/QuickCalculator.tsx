@@ -22,29 +22,26 @@ import { salaryState } from "./state/salaryState";
 import { Card, Panel } from "./styles";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
-type Link = { readonly label: string; readonly to: string };
-
 interface QuickCalculatorProps {
   plan: NamedPlan;
   labels: CalculatorLabels;
   /** The plan by which loans are given, whose rates are lower for some terms. */
   lendingPlan: RatePlan;
-  /** States what that plan saves, and leads to its calculator with the same loan. */
-  saving: { readonly text: string; readonly link: Link };
-  walletLink: Link;
+  /** What that plan saves, and the links to its calculator and to the wallet. */
+  content: Pick<Queries.ResourcesCalculatorFieldsFragment, "saving" | "other" | "download">;
 }
 
 /** The quick calculator: one rate for any term, in six currencies. */
 export function QuickCalculator(props: QuickCalculatorProps) {
-  const { plan, labels, lendingPlan, saving, walletLink } = props;
+  const { plan, labels, lendingPlan, content } = props;
   const { part, frame } = useCalculator(plan, labels);
   return (
     <CalculatorFrame {...frame}>
       <Card data-card>
         <LoanForm {...part} />
         <LoanResults {...part} heading="h3">
-          <Saving {...saving} plan={lendingPlan} state={part.state} />
-          <ButtonLink to={walletLink.to}>{walletLink.label}</ButtonLink>
+          <Saving content={content} plan={lendingPlan} state={part.state} />
+          <ButtonLink to={content.download.to}>{content.download.label}</ButtonLink>
         </LoanResults>
       </Card>
       <SalaryTool {...part} lendingPlan={lendingPlan} />
@@ -52,13 +49,17 @@ export function QuickCalculator(props: QuickCalculatorProps) {
   );
 }
 
-type SavingProps = QuickCalculatorProps["saving"] & { plan: RatePlan; state: CalculatorState };
+interface SavingProps {
+  content: Pick<QuickCalculatorProps["content"], "saving" | "other">;
+  plan: RatePlan;
+  state: CalculatorState;
+}
 
 /**
  * What the same loan costs by another calculator's plan, where that lends it for less. Its link opens
  * that calculator with the same amount and term, unless the plan does not offer the currency.
  */
-export function Saving({ text, link, plan, state }: SavingProps) {
+export function Saving({ content, plan, state }: SavingProps) {
   const { figures, lastFigures, choice, currency } = state;
   const lower = loanFigures(plan, choice.amount, choice.termMonths);
   const difference = lastFigures.repayment - lower.repayment;
@@ -70,13 +71,13 @@ export function Saving({ text, link, plan, state }: SavingProps) {
     <Lower className="screen-only" data-computed={figures ? "current" : "stale"}>
       {isLent && difference > 0n && (
         <p key="saving">
-          {fillTemplate(text, {
+          {fillTemplate(content.saving, {
             payment: formatMoney(lower.payment, currency),
             saving: formatMoney(difference, currency),
           })}
         </p>
       )}
-      <ArrowLink to={`${link.to}${query}`}>{link.label}</ArrowLink>
+      <ArrowLink to={`${content.other.to}${query}`}>{content.other.label}</ArrowLink>
     </Lower>
   );
 }

@@ -22,23 +22,17 @@ export const planOf = (name: PlanName): NamedPlan => ({ ...PLANS[name], name });
 
 export const APPLY_LINK = { label: "Ask for this loan", to: "/ask" };
 
-export const SAVING = {
-  text: "{payment} a month, {saving} less in all.",
-  link: { label: "The whole calculation", to: "/whole" },
+export const QUICK_CONTENT = {
+  saving: "{payment} a month, {saving} less in all.",
+  other: { label: "The whole calculation", to: "/whole" },
+  download: { label: "The wallet", to: "/wallet" },
 };
-
-export const WALLET_LINK = { label: "The wallet", to: "/wallet" };
 
 const calculator = (name: PlanName, plan = planOf(name)) =>
   name === "standalone" ? (
     <LoanCalculator {...{ plan, labels, sideBySide }} applyLink={APPLY_LINK} />
   ) : (
-    <QuickCalculator
-      {...{ plan, labels }}
-      lendingPlan={STANDALONE_PLAN}
-      saving={SAVING}
-      walletLink={WALLET_LINK}
-    />
+    <QuickCalculator {...{ plan, labels }} lendingPlan={STANDALONE_PLAN} content={QUICK_CONTENT} />
   );
 
 /** Returns the HTML of the prerendered calculator. */

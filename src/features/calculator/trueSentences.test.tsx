@@ -24,7 +24,7 @@ import {
   reducingSentence,
   stepSentence,
 } from "./state/sentences";
-import { labels, SAVING } from "./testTools";
+import { labels, QUICK_CONTENT } from "./testTools";
 
 test("the payments, as stated and as announced, add up to the total", () => {
   const { payment, effectiveRate } = labels.results;
@@ -112,7 +112,7 @@ test("a saving is stated only of loans that are lent for less, and its link has 
       const { cents, months, currency } = loan;
       const page = document.createElement("div");
       page.innerHTML = renderToStaticMarkup(
-        <Saving {...SAVING} plan={STANDALONE_PLAN} state={typed("resources", loan)} />,
+        <Saving content={QUICK_CONTENT} plan={STANDALONE_PLAN} state={typed("resources", loan)} />,
       );
       const lower = oracle("standalone", cents, months).payment;
       const saving =
@@ -133,7 +133,7 @@ test("a saving is stated only of loans that are lent for less, and its link has 
         ]);
       const query = `?amount=${plainAmount(cents)}&term=${months}&currency=TTD#loan`;
       expect(page.querySelector("a")?.getAttribute("href")).toBe(
-        SAVING.link.to + (currency.code === "TTD" ? query : ""),
+        QUICK_CONTENT.other.to + (currency.code === "TTD" ? query : ""),
       );
     }),
     RUNS,

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { LazySection, lazyComponent } from "../../components/LazySection/LazySection";
 import { useUrlHash } from "../../lib/useUrlHash";
@@ -32,10 +32,6 @@ export function ContactForm({ labels, email }: ContactFormProps) {
   const isKept = draftStore.isKept.use();
   const { topic } = labels;
   const isLinked = useUrlHash() === topic?.id;
-  const formProps = useMemo(
-    () => ({ labels, storedDraft, onReady }),
-    [labels, storedDraft, onReady],
-  );
   return (
     <FormCard data-lazy-section="contact">
       <h2>{labels.title}</h2>
@@ -49,7 +45,7 @@ export function ContactForm({ labels, email }: ContactFormProps) {
       <div ref={container} className="needs-script">
         <LazySection
           code={messageForm}
-          props={formProps}
+          props={{ labels, storedDraft, onReady }}
           Placeholder={FormPlaceholder}
           error={{
             message: isKept ? labels.loadError : labels.loadErrorUnkept,

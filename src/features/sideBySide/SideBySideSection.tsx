@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { type LazyComponent, LazySection } from "../../components/LazySection/LazySection";
 import { Section } from "../../components/Section";
 import type { SideBySideProps } from "./SideBySide";
@@ -8,10 +7,9 @@ interface SideBySideSectionProps extends SideBySideProps {
   code: LazyComponent<SideBySideProps>;
 }
 
-export function SideBySideSection({ code, labels, isOptional = false }: SideBySideSectionProps) {
-  const props = useMemo(() => ({ labels, isOptional }), [labels, isOptional]);
-  return <LazySection code={code} props={props} Placeholder={Heading} />;
-}
+export const SideBySideSection = ({ code, labels, isOptional = false }: SideBySideSectionProps) => (
+  <LazySection code={code} props={{ labels, isOptional }} Placeholder={Heading} />
+);
 
 const Heading = ({ labels, isOptional }: SideBySideProps) => (
   <Section data-background="sunken" hidden={isOptional} title={labels.title} text={labels.lead} />

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { ActionRow } from "../../components/ActionRow";
 import { ArrowLink } from "../../components/ArrowLink";
 import { LazySection } from "../../components/LazySection/LazySection";
@@ -19,21 +18,14 @@ interface ResourcesCalculatorProps {
 /** The quick calculator in six currencies, and the representative example. */
 export function ResourcesCalculator(props: ResourcesCalculatorProps) {
   const { content, labels, plan, standalonePlan } = props;
-  const { title, lead, exampleTitle, other, saving, anyOffer, download } = content;
-  const calculatorProps = useMemo(
-    () => ({
-      plan,
-      labels,
-      lendingPlan: standalonePlan,
-      saving: { text: saving, link: other },
-      walletLink: download,
-    }),
-    [plan, labels, standalonePlan, saving, other, download],
-  );
+  const { title, lead, exampleTitle, anyOffer } = content;
   return (
     <>
       <Section id="calculator" data-background="warm" title={title} text={lead}>
-        <LazySection code={quickCalculator} props={calculatorProps} />
+        <LazySection
+          code={quickCalculator}
+          props={{ plan, labels, lendingPlan: standalonePlan, content }}
+        />
         <ActionRow>
           <ArrowLink to={anyOffer.to}>{anyOffer.label}</ArrowLink>
         </ActionRow>
