@@ -5,10 +5,6 @@ import { from } from "../theme/breakpoints";
 import { columns, displayText, square, stack, sticky } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 
-interface DifferencesProps {
-  content: Pick<Queries.AboutPageFieldsFragment, "difference" | "differences">;
-}
-
 const Columns = styled(Container)`
   ${stack(`${space[12]} ${space[16]}`)}
   ${columns("lg", "5fr 7fr")}
@@ -56,7 +52,8 @@ const Rows = styled(FeatureList)`
 `;
 
 /** The lender's advantages: the heading sticks while they scroll. */
-export function Differences({ content: { difference, differences } }: DifferencesProps) {
+export function Differences({ content }: { content: Queries.AboutPageFieldsFragment }) {
+  const { difference, differences } = content;
   return (
     <Band aria-labelledby="differences-title">
       <Columns>

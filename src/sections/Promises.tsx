@@ -5,10 +5,6 @@ import { from } from "../theme/breakpoints";
 import { columns, stack } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 
-interface PromisesProps {
-  content: Pick<Queries.TeamPageFieldsFragment, "promise" | "promises">;
-}
-
 const Head = styled.div`
   ${stack(`${space[4]} ${space[16]}`)}
   align-items: end;
@@ -52,7 +48,8 @@ const Row = styled(FeatureList)`
 `;
 
 /** What the leaders answer for, in one row. */
-export function Promises({ content: { promise, promises } }: PromisesProps) {
+export function Promises({ content }: { content: Queries.TeamPageFieldsFragment }) {
+  const { promise, promises } = content;
   return (
     <Section data-tone="dark" aria-labelledby="promises-title">
       <Head>

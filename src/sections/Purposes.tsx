@@ -3,10 +3,6 @@ import { from } from "../theme/breakpoints";
 import { columns, displayText, titleText } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-interface PurposesProps {
-  content: Pick<Queries.CorporateProfilePageFieldsFragment, "vision" | "mission">;
-}
-
 const Halves = styled.div`
   display: grid;
   ${columns("lg", 2)}
@@ -60,10 +56,10 @@ const Half = styled.section`
 `;
 
 /** Vision and mission: two halves of the screen, one dark and one of the brand's accent. */
-export function Purposes({ content: { vision, mission } }: PurposesProps) {
+export function Purposes({ content }: { content: Queries.CorporateProfilePageFieldsFragment }) {
   return (
     <Halves>
-      {[vision, mission].map(({ title, statement, text }, index) => (
+      {[content.vision, content.mission].map(({ title, statement, text }, index) => (
         <Half key={title} data-tone={index === 0 ? "dark" : undefined}>
           <div>
             <h2>{title}</h2>

@@ -6,11 +6,6 @@ import { below, from } from "../theme/breakpoints";
 import { square } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 
-interface SignpostsProps {
-  content: Queries.SignpostsFieldsFragment;
-  background?: "plain" | "warm";
-}
-
 const Links = styled.ul`
   border-bottom: 1px solid ${color.line};
   & > li {
@@ -55,9 +50,9 @@ const Links = styled.ul`
 `;
 
 /** Links to other pages, one per line, each after its description. */
-export function Signposts({ content, background = "plain" }: SignpostsProps) {
+export function Signposts({ content }: { content: Queries.SignpostsFieldsFragment }) {
   return (
-    <Section data-background={background} title={content.title} text={content.text}>
+    <Section data-background="plain" title={content.title} text={content.text}>
       <Links>
         {content.signposts.map(({ icon, title, description, action }) => (
           <li key={title}>
