@@ -28,7 +28,6 @@ const Image = styled("img", {
   shouldForwardProp: (name) => name !== "placeholderColor",
 })<{ placeholderColor: string | undefined }>`
   width: 100%;
-  height: auto;
   background: ${({ placeholderColor }) => placeholderColor ?? "none"};
 `;
 
