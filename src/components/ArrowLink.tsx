@@ -1,13 +1,11 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { square } from "../theme/parts";
+import { iconRow, square } from "../theme/parts";
 import { space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
 
 const Anchor = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${iconRow(space[2], "inline-flex")}
   min-height: 2.75rem;
   font-weight: 600;
   overflow-wrap: anywhere;

@@ -1,16 +1,14 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
-import { square } from "../theme/parts";
+import { iconRow, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
 /** A button; `data-variant` is primary, secondary or quiet, `data-size` may be small. */
 export const Button = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${iconRow(space[2], "inline-flex")}
   justify-content: center;
-  gap: ${space[2]};
   min-height: 3rem;
   max-width: 100%;
   padding: ${space[2]} min(1.5rem, 10.8vw - 0.9rem);

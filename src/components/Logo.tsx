@@ -1,12 +1,10 @@
 import styled from "@emotion/styled";
 import { brandMark } from "../theme/marks";
-import { square } from "../theme/parts";
+import { iconRow, square } from "../theme/parts";
 import { color, token } from "../theme/tokens";
 
 const Lockup = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.4em;
+  ${iconRow("0.4em", "inline-flex")}
   /* A mark, which need not grow with the letters past a phone's header. */
   font: 700 min(1.625rem, 9vw) / 1 ${token.fontDisplay};
   letter-spacing: -0.02em;

@@ -3,7 +3,7 @@ import { Icon } from "../components/Icon";
 import { Band, Container } from "../components/Layout";
 import { Section, SectionHeading } from "../components/Section";
 import { from } from "../theme/breakpoints";
-import { columns, square, stack } from "../theme/parts";
+import { columns, iconRow, square, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 /** A column for each party, the first one highlighted. */
@@ -27,9 +27,7 @@ const Parties = styled.ul`
     }
   }
   & h3 {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${iconRow(space[3])}
     font-size: ${size.h4};
   }
   & svg {

@@ -4,7 +4,7 @@ import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { formatDate } from "../lib/format";
 import { useSite } from "../lib/useSite";
-import { columns, lineLink, small, square, stack, textBox } from "../theme/parts";
+import { columns, iconRow, lineLink, small, square, stack, textBox } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface NoticeListProps {
@@ -55,9 +55,7 @@ const Items = styled.ul`
     color: ${color.textMuted};
   }
   & div > a {
-    display: inline-flex;
-    gap: ${space[2]};
-    align-items: center;
+    ${iconRow(space[2], "inline-flex")}
     min-height: 2.75rem;
     font-weight: 600;
   }

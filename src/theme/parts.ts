@@ -46,6 +46,10 @@ export const sticky = (gap: string) =>
 /** Parts beside each other, which wrap. */
 export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
 
+/** An icon or a mark and its text, in one line. */
+export const iconRow = (gap: string, display: "flex" | "inline-flex" = "flex") =>
+  `display: ${display}; align-items: center; gap: ${gap};`;
+
 /** Parts below each other, none wider than the element. */
 export const stack = (gap: string) =>
   `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap};`;

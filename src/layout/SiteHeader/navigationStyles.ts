@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { below, from } from "../../theme/breakpoints";
-import { layer, row, small, square } from "../../theme/parts";
+import { iconRow, layer, row, small, square } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 export const NavigationList = styled.nav`
@@ -23,9 +23,7 @@ export const NavigationList = styled.nav`
   }
   & > ul > li > a,
   & > ul > li > button {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.1em;
+    ${iconRow("0.1em", "inline-flex")}
     padding: ${space[2]} ${space[1]};
     color: inherit;
     text-decoration: none;

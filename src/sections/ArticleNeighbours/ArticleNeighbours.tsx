@@ -4,7 +4,7 @@ import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { Section } from "../../components/Section";
 import { largeText } from "../../theme/breakpoints";
-import { columns, outlined, row, small, stack } from "../../theme/parts";
+import { columns, iconRow, outlined, row, small, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface ArticleNeighboursProps {
@@ -109,9 +109,7 @@ const Neighbours = styled.ul`
     padding: ${space[5]};
   }
   & small {
-    display: flex;
-    gap: ${space[2]};
-    align-items: center;
+    ${iconRow(space[2])}
     ${small}
   }
   & strong {

@@ -3,7 +3,7 @@ import { type MouseEvent, useRef } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { below, flat } from "../../theme/breakpoints";
-import { centred } from "../../theme/parts";
+import { centred, iconRow } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import { usePromo } from "./usePromo";
 
@@ -75,10 +75,8 @@ const Poster = styled("dialog", {
     }
   }
   & > a {
-    display: flex;
-    align-items: center;
+    ${iconRow(space[2])}
     justify-content: center;
-    gap: ${space[2]};
     min-height: 3.75rem;
     padding: ${space[3]} ${space[5]};
     background: ${color.accent};

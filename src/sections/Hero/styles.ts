@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { below, from } from "../../theme/breakpoints";
-import { cover, layer, lead, square, stack } from "../../theme/parts";
+import { cover, iconRow, layer, lead, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 const BAND = "14px";
@@ -147,9 +147,7 @@ export const Copy = styled.div`
 `;
 
 export const Badge = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${iconRow(space[3], "inline-flex")}
   padding: ${space[2]} ${space[4]};
   border: 1px solid ${color.lineStrong};
   border-radius: ${token.radiusRound};
@@ -185,9 +183,7 @@ export const Assurances = styled.ul`
   font-size: 1rem;
   color: ${color.textMuted};
   & li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${iconRow(space[2])}
   }
   & svg {
     ${square("1.125rem")}

@@ -7,7 +7,7 @@ import { PersonName } from "../../components/PersonName";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { columns, row, stack } from "../../theme/parts";
+import { columns, iconRow, row, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { Aside, Back, Biography, Columns, Copy, Opening, Portrait } from "./styles";
 
@@ -96,9 +96,7 @@ const Background = styled.section`
 const List = styled.ul`
   ${row(`${space[6]} ${space[12]}`)}
   & > li {
-    display: flex;
-    align-items: center;
-    gap: ${space[5]};
+    ${iconRow(space[5])}
   }
   & img {
     width: 7rem;

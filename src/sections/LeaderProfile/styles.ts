@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { below, from } from "../../theme/breakpoints";
-import { displayText, plainHeading, square, stack, sticky } from "../../theme/parts";
+import { displayText, iconRow, plainHeading, square, stack, sticky } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** How far the portrait reaches up into the opening. */
@@ -46,9 +46,7 @@ export const Copy = styled(Container)`
 `;
 
 export const Back = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${iconRow(space[2], "inline-flex")}
   margin-bottom: ${space[8]};
   padding-block: ${space[2]};
   color: ${color.text};

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { from, highEnough, shortPhone, withoutScript } from "../../theme/breakpoints";
-import { cover, lead, square } from "../../theme/parts";
+import { cover, iconRow, lead, square } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** Its anchor is the edge of a sticky panel, whose padding already leaves space for the header. */
@@ -119,9 +119,7 @@ export const Copy = styled.div`
 `;
 
 export const LearnMore = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${iconRow(space[2], "inline-flex")}
   min-height: 2.75rem;
   margin-top: ${space[3]};
   font-weight: 600;

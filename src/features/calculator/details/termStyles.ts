@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { FigureTable } from "../../../components/FigureTable";
 import { below, largeText } from "../../../theme/breakpoints";
-import { columns, layer, row, small, square, stack } from "../../../theme/parts";
+import { columns, iconRow, layer, row, small, square, stack } from "../../../theme/parts";
 import { color, space, token } from "../../../theme/tokens";
 
 /** A picture, and the table of its figures beside it. */
@@ -71,9 +71,7 @@ export const TermTable = styled(FigureTable)`
     outline-offset: -3px;
   }
   & label {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${iconRow(space[2])}
     font-weight: 600;
     cursor: pointer;
   }
