@@ -67,12 +67,20 @@ export function PageHead({ page, about, type, indexed = true }: PageHeadProps) {
   );
 }
 
-/** The head of a page that is about nothing else: `export const Head = PlainHead`. */
-export const PlainHead = ({
-  data,
-}: HeadProps<{ page: Queries.ContentPageFieldsFragment | null }>) => (
-  <PageHead page={required(data.page)} />
-);
+interface HeadOptions<Page> extends Pick<PageHeadProps, "type" | "indexed"> {
+  /** Returns the entity that the page is about. */
+  about?: (lender: Queries.LenderFieldsFragment, page: Page) => GraphNode;
+}
+
+/** Returns the Head of a template: `export const Head = headOf({ about: faqNode })`. */
+export const headOf =
+  <Page,>({ about, ...head }: HeadOptions<Page> = {}) =>
+  ({ data }: HeadProps<{ page: (Page & Queries.ContentPageFieldsFragment) | null }>) => {
+    const page = required(data.page);
+    return (
+      <PageHead {...head} page={page} about={(lender) => (about ? [about(lender, page)] : [])} />
+    );
+  };
 
 /** Returns `/share/faq.jpg` for /faq and `/share/home.jpg` for /. */
 const shareImagePath = (path: string) =>

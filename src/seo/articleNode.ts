@@ -1,10 +1,10 @@
 import { locale } from "../lender";
 import { wordCount } from "../lib/readingTime";
-import { type GraphNode, reference } from "./structuredData";
+import { type GraphNode, reference, type Site } from "./structuredData";
 
 /** Returns an article as structured data, written and published by the lender. */
 export function articleNode(
-  site: string,
+  { url: site }: Site,
   article: Queries.EducationArticleFieldsFragment,
 ): GraphNode {
   const address = `${site}${article.path}`;

@@ -1,12 +1,11 @@
-import { type GraphNode, reference } from "./structuredData";
+import { type GraphNode, reference, type Site } from "./structuredData";
 
 /**
  * Returns a loan calculator as structured data. It has no rate, because search engines would show a
  * flat monthly rate, or twelve times it, as an annual percentage rate.
- * @param site the site's public URL, without a slash at its end
  */
 export function calculatorNode(
-  site: string,
+  { url: site }: Site,
   { path, label, seo }: Pick<Queries.ContentPageFieldsFragment, "path" | "label" | "seo">,
 ): GraphNode {
   return {

@@ -7,7 +7,7 @@ it("contains the page's text verbatim when its markup is removed", () => {
     answer: '<p>By <a href="/x">5 &lt; 6</a>.</p>\n<ul>\n<li>A &amp; B</li>\n</ul>',
   };
   const page = { path: "/ask", tabs: [{ questions: [question] }] };
-  expect(faqNode("https://lender.example", page)).toMatchObject({
+  expect(faqNode({ url: "https://lender.example" }, page)).toMatchObject({
     "@type": "FAQPage",
     "@id": "https://lender.example/ask#questions",
     mainEntity: [

@@ -1,6 +1,6 @@
 import { locale } from "../lender";
 import { plainText } from "../lib/plainText";
-import type { GraphNode } from "./structuredData";
+import type { GraphNode, Site } from "./structuredData";
 
 interface QuestionsPage {
   path: string;
@@ -8,7 +8,7 @@ interface QuestionsPage {
 }
 
 /** Returns the questions and answers as structured data, verbatim as on the page. */
-export function faqNode(site: string, page: QuestionsPage): GraphNode {
+export function faqNode({ url: site }: Site, page: QuestionsPage): GraphNode {
   const address = `${site}${page.path}`;
   return {
     "@type": "FAQPage",

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { ComparisonTable } from "../sections/ComparisonTable/ComparisonTable";
@@ -8,7 +8,7 @@ import { LeadershipInsights } from "../sections/LeadershipInsights";
 import { LicenceNotice } from "../sections/LicenceNotice";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { Statistics } from "../sections/Statistics/Statistics";
-import { PageHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = required(data.page);
@@ -26,9 +26,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.AboutPageQuery>) => (
-  <PageHead page={required(data.page)} type="AboutPage" />
-);
+export const Head = headOf({ type: "AboutPage" });
 
 export const query = graphql`
   query AboutPage($id: String!) {

@@ -4,7 +4,7 @@ import { AppAfterwards, AppOpening } from "../sections/App";
 import { AppSteps } from "../sections/AppSteps/AppSteps";
 import { ClosingPanel } from "../sections/CallToAction";
 import { StoreBadges } from "../sections/StoreBadges";
-import { PlainHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 export default function AppPage({ data }: PageProps<Queries.AppPageQuery>) {
   const page = required(data.page);
@@ -20,7 +20,7 @@ export default function AppPage({ data }: PageProps<Queries.AppPageQuery>) {
   );
 }
 
-export const Head = PlainHead;
+export const Head = headOf();
 
 export const query = graphql`
   query AppPage($id: String!) {

@@ -6,7 +6,7 @@ import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { ProductList } from "../sections/ProductList";
 import { Requirements } from "../sections/Requirements";
 import { Signposts } from "../sections/Signposts";
-import { PlainHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
   const page = required(data.page);
@@ -24,7 +24,7 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
   );
 }
 
-export const Head = PlainHead;
+export const Head = headOf();
 
 export const query = graphql`
   query ApplyPage($id: String!) {

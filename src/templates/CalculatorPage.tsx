@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { LazySection } from "../components/LazySection/LazySection";
 import { comparison, loanCalculator } from "../features/calculator/lazyCalculators";
 import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
@@ -9,7 +9,7 @@ import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { RepresentativeExample } from "../sections/RepresentativeExample/RepresentativeExample";
 import { calculatorNode } from "../seo/calculatorNode";
-import { PageHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 /** Only the calculator and the representative example are printed with its figures. */
 export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPageQuery>) {
@@ -41,10 +41,7 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.CalculatorPageQuery>) => {
-  const page = required(data.page);
-  return <PageHead page={page} about={({ url }) => [calculatorNode(url, page)]} />;
-};
+export const Head = headOf({ about: calculatorNode });
 
 export const query = graphql`
   query CalculatorPage($id: String!) {

@@ -4,7 +4,7 @@ import { required } from "../lib/required";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { Signposts } from "../sections/Signposts";
 import { Storyboard } from "../sections/Storyboard";
-import { PlainHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 export default function ComingSoonPage({ data }: PageProps<Queries.ComingSoonPageQuery>) {
   const page = required(data.page);
@@ -17,7 +17,7 @@ export default function ComingSoonPage({ data }: PageProps<Queries.ComingSoonPag
   );
 }
 
-export const Head = PlainHead;
+export const Head = headOf();
 
 export const query = graphql`
   query ComingSoonPage($id: String!) {

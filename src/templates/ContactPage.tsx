@@ -8,7 +8,7 @@ import { useSite } from "../lib/useSite";
 import { ContactDetails, contactDrawings } from "../sections/ContactDetails/ContactDetails";
 import { FindUs } from "../sections/FindUs";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { PlainHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 import { from } from "../theme/breakpoints";
 
 /** On phones, where the telephone number below comes after the whole form. */
@@ -38,7 +38,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-export const Head = PlainHead;
+export const Head = headOf();
 
 export const query = graphql`
   query ContactPage($id: String!) {

@@ -1,11 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { CompanyStory } from "../sections/CompanyStory";
 import { LeaderCards } from "../sections/LeaderCards";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { Purposes } from "../sections/Purposes";
-import { PageHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 export default function CorporateProfilePage({
   data,
@@ -22,9 +22,7 @@ export default function CorporateProfilePage({
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.CorporateProfilePageQuery>) => (
-  <PageHead page={required(data.page)} type="AboutPage" />
-);
+export const Head = headOf({ type: "AboutPage" });
 
 export const query = graphql`
   query CorporateProfilePage($id: String!) {

@@ -1,11 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { ArticleNeighbours } from "../sections/ArticleNeighbours/ArticleNeighbours";
 import { ArticleText } from "../sections/ArticleText/ArticleText";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { articleNode } from "../seo/articleNode";
-import { PageHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 export default function EducationArticle({ data }: PageProps<Queries.EducationArticleQuery>) {
   const page = required(data.page);
@@ -20,10 +20,7 @@ export default function EducationArticle({ data }: PageProps<Queries.EducationAr
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.EducationArticleQuery>) => {
-  const page = required(data.page);
-  return <PageHead page={page} about={({ url }) => [articleNode(url, page)]} />;
-};
+export const Head = headOf({ about: articleNode });
 
 export const query = graphql`
   query EducationArticle($id: String!, $previous: String!, $next: String!) {

@@ -8,7 +8,7 @@ import { DeductionMeaning, DeductionPayday } from "../sections/Deduction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { Process } from "../sections/Process";
 import { Requirements } from "../sections/Requirements";
-import { PlainHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQuery>) {
   const page = required(data.page);
@@ -41,7 +41,7 @@ export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQue
   );
 }
 
-export const Head = PlainHead;
+export const Head = headOf();
 
 export const query = graphql`
   query EmployerPage($id: String!) {

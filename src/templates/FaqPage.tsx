@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Container } from "../components/Layout";
 import { RichText } from "../components/RichText";
 import { required } from "../lib/required";
@@ -7,7 +7,7 @@ import { CallToAction } from "../sections/CallToAction";
 import { Faq } from "../sections/Faq/Faq";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { faqNode } from "../seo/faqNode";
-import { PageHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 import { small } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 
@@ -35,10 +35,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.FaqPageQuery>) => {
-  const page = required(data.page);
-  return <PageHead page={page} about={({ url }) => [faqNode(url, page)]} />;
-};
+export const Head = headOf({ about: faqNode });
 
 export const query = graphql`
   query FaqPage($id: String!) {

@@ -4,7 +4,7 @@ import { required } from "../lib/required";
 import { ApplicationAdvice, ApplicationSteps } from "../sections/ApplicationSteps/ApplicationSteps";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { PlainHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 export default function HowToApplyPage({ data }: PageProps<Queries.HowToApplyPageQuery>) {
   const page = required(data.page);
@@ -20,7 +20,7 @@ export default function HowToApplyPage({ data }: PageProps<Queries.HowToApplyPag
   );
 }
 
-export const Head = PlainHead;
+export const Head = headOf();
 
 export const query = graphql`
   query HowToApplyPage($id: String!) {

@@ -1,7 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { LeaderProfile, OtherLeaders } from "../sections/LeaderProfile/LeaderProfile";
-import { PageHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 import { personNode } from "../seo/personNode";
 
 export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>) {
@@ -14,12 +14,7 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.LeaderPageQuery>) => {
-  const leader = required(data.page);
-  return (
-    <PageHead page={leader} type="ProfilePage" about={({ url }) => [personNode(url, leader)]} />
-  );
-};
+export const Head = headOf({ type: "ProfilePage", about: personNode });
 
 export const query = graphql`
   query LeaderPage($id: String!) {

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { LegalDocument } from "../sections/LegalDocument";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { PlainHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const page = required(data.page);
@@ -14,7 +14,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   );
 }
 
-export const Head = PlainHead;
+export const Head = headOf();
 
 export const query = graphql`
   query LegalPage($id: String!) {

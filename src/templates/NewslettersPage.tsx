@@ -5,7 +5,7 @@ import { required } from "../lib/required";
 import { useSite } from "../lib/useSite";
 import { NewsletterIssues } from "../sections/NewsletterIssues/NewsletterIssues";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { PlainHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 export default function NewslettersPage({ data }: PageProps<Queries.NewslettersPageQuery>) {
   const page = required(data.page);
@@ -23,7 +23,7 @@ export default function NewslettersPage({ data }: PageProps<Queries.NewslettersP
   );
 }
 
-export const Head = PlainHead;
+export const Head = headOf();
 
 export const query = graphql`
   query NewslettersPage($id: String!) {

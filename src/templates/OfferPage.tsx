@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { LazySection } from "../components/LazySection/LazySection";
 import { comparison, offerChecker } from "../features/offer/lazyOffer";
 import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
@@ -8,7 +8,7 @@ import { CallToAction } from "../sections/CallToAction";
 import { Explanations, OfferMethod } from "../sections/OfferMethod/OfferMethod";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { calculatorNode } from "../seo/calculatorNode";
-import { PageHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
   const page = required(data.page);
@@ -31,10 +31,7 @@ export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.OfferPageQuery>) => {
-  const page = required(data.page);
-  return <PageHead page={page} about={({ url }) => [calculatorNode(url, page)]} />;
-};
+export const Head = headOf({ about: calculatorNode });
 
 export const query = graphql`
   query OfferPage($id: String!) {

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { FeatureGrid } from "../components/FeatureList";
 import { Section } from "../components/Section";
 import { required } from "../lib/required";
@@ -10,7 +10,7 @@ import { RepresentativeExample } from "../sections/RepresentativeExample/Represe
 import { Requirements } from "../sections/Requirements";
 import { Signposts } from "../sections/Signposts";
 import { loanNode } from "../seo/loanNode";
-import { PageHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 /** Every section between the first and the last may be left out of a product's file. */
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
@@ -46,10 +46,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.ProductPageQuery>) => {
-  const page = required(data.page);
-  return <PageHead page={page} about={(lender) => [loanNode(lender, page)]} />;
-};
+export const Head = headOf({ about: loanNode });
 
 export const query = graphql`
   query ProductPage($id: String!) {

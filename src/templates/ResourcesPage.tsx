@@ -9,7 +9,7 @@ import { MediaSummary } from "../sections/MediaSummary/MediaSummary";
 import { MostAsked } from "../sections/MostAsked";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { ResourcesCalculator } from "../sections/ResourcesCalculator/ResourcesCalculator";
-import { PlainHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
   const page = required(data.page);
@@ -41,7 +41,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
   );
 }
 
-export const Head = PlainHead;
+export const Head = headOf();
 
 export const query = graphql`
   query ResourcesPage($id: String!) {

@@ -4,7 +4,7 @@ import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { Promises } from "../sections/Promises";
 import { TeamCarousel } from "../sections/TeamCarousel/TeamCarousel";
-import { PlainHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   const page = required(data.page);
@@ -18,7 +18,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
   );
 }
 
-export const Head = PlainHead;
+export const Head = headOf();
 
 export const query = graphql`
   query TeamPage($id: String!) {

@@ -4,7 +4,7 @@ import { Advantages } from "../sections/Advantages/Advantages";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { SuccessStories } from "../sections/SuccessStories/SuccessStories";
-import { PlainHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 export default function WhyPage({ data }: PageProps<Queries.WhyPageQuery>) {
   const page = required(data.page);
@@ -18,7 +18,7 @@ export default function WhyPage({ data }: PageProps<Queries.WhyPageQuery>) {
   );
 }
 
-export const Head = PlainHead;
+export const Head = headOf();
 
 export const query = graphql`
   query WhyPage($id: String!) {
