@@ -10,11 +10,9 @@ import {
 import type { Remark } from "../remark";
 import { checkBetweenFiles } from "./checkBetweenFiles";
 import { checkFields } from "./checkFields";
-import { flatRatesIn } from "./flatRates";
 import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
 import { atStart, didYouMean, type Problem } from "./problem";
-import { typedFiguresIn } from "./typedFigures";
-import { avoidedWordsIn, otherThanSpecified } from "./wording";
+import { avoidedWordsIn, flatRatesIn, otherThanSpecified, typedFiguresIn } from "./wording";
 
 /**
  * Checks a whole content folder.
