@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
-import { CompanyStory } from "../sections/CompanyStory";
+import { CompanyStory, Purposes } from "../sections/Company";
 import { LeaderCards } from "../sections/LeaderCards";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { Purposes } from "../sections/Purposes";
 import { headOf } from "../seo/PageHead";
 
 export default function CorporateProfilePage({
