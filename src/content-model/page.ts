@@ -18,22 +18,6 @@ const seo = () =>
     ),
   });
 
-/** The fields that every page has, followed by its own. */
-export const page = <Fields extends yup.ObjectShape>(
-  shape: string,
-  description: string,
-  fields: Fields,
-) =>
-  group(shape, description, {
-    path: pagePath("The page's path on this site, such as /faq."),
-    label: text("The page's short name, for breadcrumbs and menus.", { max: 40 }),
-    parentPath: optional(
-      pagePath("The path of the parent page in the breadcrumbs; the home page if left out."),
-    ),
-    seo: seo(),
-    ...fields,
-  });
-
 export const intro = () =>
   group("Intro", "The page's opening section.", {
     eyebrow: optional(text("A few words above the title.", { max: 60 })),
@@ -54,3 +38,26 @@ export const intro = () =>
       }),
     ),
   });
+
+/** A page with an opening of its own: the fields that every page has, followed by its own. */
+export const plainPage = <Fields extends yup.ObjectShape>(
+  shape: string,
+  description: string,
+  fields: Fields,
+) =>
+  group(shape, description, {
+    path: pagePath("The page's path on this site, such as /faq."),
+    label: text("The page's short name, for breadcrumbs and menus.", { max: 40 }),
+    parentPath: optional(
+      pagePath("The path of the parent page in the breadcrumbs; the home page if left out."),
+    ),
+    seo: seo(),
+    ...fields,
+  });
+
+/** A page with the opening that inner pages share. */
+export const page = <Fields extends yup.ObjectShape>(
+  shape: string,
+  description: string,
+  fields: Fields,
+) => plainPage(shape, description, { intro: intro(), ...fields });

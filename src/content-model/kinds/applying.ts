@@ -16,12 +16,11 @@ import {
 } from "../blocks";
 import { group, icon, listOf, optional, template, text, whole, yesNo } from "../fields";
 import { defineKind } from "../kind";
-import { intro, page } from "../page";
+import { page } from "../page";
 
 export const applyPage = defineKind({
   files: "apply/page.yaml",
   schema: page("ApplyPage", "The overview page for applicants.", {
-    intro: intro(),
     actions: actions("The buttons below the heading."),
     duration: group("ApplyDuration", "How long an application takes.", {
       ...titleAndText(),
@@ -53,7 +52,6 @@ export const appPage = defineKind({
   files: "get-colour-app/page.yaml",
   isOptional: true,
   schema: page("AppPage", "The page of the wallet app.", {
-    intro: intro(),
     picture: picture("The app in a phone's frame, next to the heading.", "phone"),
     storesNote: text("The note below the badges of the stores.", { max: 160 }),
     process: group(
@@ -81,7 +79,6 @@ export const appPage = defineKind({
 export const howToApplyPage = defineKind({
   files: "how-to-apply/page.yaml",
   schema: page("HowToApplyPage", "The steps of an application, with the documents for each.", {
-    intro: intro(),
     actions: actions("The buttons below the heading."),
     steps: listOf(
       "The steps, in order.",
@@ -115,7 +112,6 @@ export const comingSoonPage = defineKind({
   files: "video-tutorial/page.yaml",
   isOptional: true,
   schema: page("ComingSoonPage", "A page for something that is not available yet.", {
-    intro: intro(),
     badge: text("The badge, such as Coming Soon.", { max: 30 }),
     storyboard: group("Storyboard", "A preview in still pictures.", {
       ...titleAndText(),
@@ -144,7 +140,6 @@ export const employerPage = defineKind({
   files: "employer-registration/page.yaml",
   anchors: ["paper"],
   schema: page("EmployerPage", "The page for employers who want to offer salary deduction.", {
-    intro: intro(),
     registerLabel: text("The label of the button that opens the employers' website.", { max: 40 }),
     paper: group(
       "EmployerPaperLink",

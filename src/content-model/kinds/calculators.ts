@@ -15,7 +15,7 @@ import {
   whole,
 } from "../fields";
 import { defineKind } from "../kind";
-import { intro, page } from "../page";
+import { page } from "../page";
 import { CONDITIONS, type Condition } from "../placeholders/trueWhen";
 
 /** When a question about the rates is shown: while the answer is true of the loans that are given. */
@@ -90,7 +90,6 @@ export const calculatorPage = defineKind({
   files: "loan-calculator/page.yaml",
   anchors: ["loan", "if-you-cannot-pay"],
   schema: page("CalculatorPage", "The standalone loan calculator.", {
-    intro: intro(),
     representative: group(
       "ExampleHeading",
       "The heading of the representative example.",

@@ -21,7 +21,7 @@ import {
   yesNo,
 } from "../fields";
 import { defineKind } from "../kind";
-import { intro, page } from "../page";
+import { page, plainPage } from "../page";
 
 const statistic = () =>
   group("Statistic", "A figure that counts up when it is scrolled into view.", {
@@ -50,7 +50,6 @@ const comparisonRow = () =>
 export const aboutPage = defineKind({
   files: "about/page.yaml",
   schema: page("AboutPage", "The page about the lender.", {
-    intro: intro(),
     difference: heading("The heading of the differences."),
     differences: listOf("What sets the lender apart.", feature(), { max: 6 }),
     statisticsTitle: text("The heading of the figures.", { max: 60 }),
@@ -94,7 +93,6 @@ export const whyPage = defineKind({
   files: "why/page.yaml",
   hasOwnFigures: true,
   schema: page("WhyPage", "The page of advantages and success stories.", {
-    intro: intro(),
     advantage: heading("The heading of the advantages."),
     advantages: listOf("The five advantages, the most important first.", feature(), {
       min: 5,
@@ -122,7 +120,6 @@ export const corporateProfilePage = defineKind({
     "CorporateProfilePage",
     "The corporate profile: vision, mission, story and leaders.",
     {
-      intro: intro(),
       vision: purpose("The company's vision."),
       mission: purpose("The company's mission."),
       story: group("CompanyStory", "The company's story.", {
@@ -141,7 +138,6 @@ export const corporateProfilePage = defineKind({
 export const teamPage = defineKind({
   files: "team/page.yaml",
   schema: page("TeamPage", "The page of the leaders, with a carousel.", {
-    intro: intro(),
     leadership: heading("The heading of the leaders. Each leader is a file in content/leaders."),
     meet: template("The label of the link to a leader's page.", ["firstName"]),
     promise: heading("The heading of the promises."),
@@ -153,7 +149,7 @@ export const teamPage = defineKind({
 export const leaderPage = defineKind({
   files: "leaders/*.yaml",
   hasOwnFigures: true,
-  schema: page("LeaderPage", "A leader of the company.", {
+  schema: plainPage("LeaderPage", "A leader of the company.", {
     order: whole("The person's position in lists of leaders, from 1.", {
       min: 1,
       max: 99,

@@ -2,7 +2,7 @@ import { eachField } from "../../../supabase/functions/_shared/contactFields";
 import { action, picture } from "../blocks";
 import { anchor, group, link, optional, template, text } from "../fields";
 import { defineKind } from "../kind";
-import { intro, page } from "../page";
+import { page } from "../page";
 
 const label = (what: string) => text(what, { max: 40 });
 const sentence = (what: string) => text(what, { max: 160 });
@@ -22,7 +22,6 @@ const toast = (condition: string) =>
 export const contactPage = defineKind({
   files: "contact/page.yaml",
   schema: page("ContactPage", "The contact page.", {
-    intro: intro(),
     form: group("ContactForm", "The message form.", {
       title: text("The form's heading.", { max: 60 }),
       lead: text("What happens to a message.", { max: 400 }),

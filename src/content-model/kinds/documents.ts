@@ -1,7 +1,7 @@
 import { picture, pricedLoan, section } from "../blocks";
 import { date, group, listOf, markdown, optional, text } from "../fields";
 import { defineKind } from "../kind";
-import { intro, page } from "../page";
+import { page } from "../page";
 
 const printedFile = group("PrintedFile", "The PDF that the build sets.", {
   url: text("Where it is served."),
@@ -27,7 +27,6 @@ const printDocument = (shape: string, description: string) =>
 export const legalPage = defineKind({
   files: "legal/*.yaml",
   schema: page("LegalPage", "A legal document with a table of contents.", {
-    intro: intro(),
     effective: date("The day on which the document takes effect."),
     summary: markdown("A summary in plain language."),
     sections: listOf("The document's sections, in order.", section()),

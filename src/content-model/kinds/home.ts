@@ -1,7 +1,7 @@
 import { action, callToAction, feature, picture, quote, step, titleAndLead } from "../blocks";
 import { anchor, group, listOf, optional, text } from "../fields";
 import { defineKind } from "../kind";
-import { page } from "../page";
+import { plainPage } from "../page";
 import type { KeyPath, Remark } from "../remark";
 
 const hero = () =>
@@ -40,7 +40,7 @@ export function amountsAndRates(value: unknown, path: KeyPath = []): Remark[] {
 
 export const homePage = defineKind({
   files: "home/page.yaml",
-  schema: page("HomePage", "The home page.", {
+  schema: plainPage("HomePage", "The home page.", {
     hero: hero(),
     showcase: group(
       "HomeShowcase",

@@ -16,7 +16,7 @@ import {
   whole,
 } from "../fields";
 import { defineKind } from "../kind";
-import { intro, page } from "../page";
+import { page } from "../page";
 import { trueWhen } from "./calculators";
 
 const question = () =>
@@ -39,7 +39,6 @@ const tab = () =>
 export const faqPage = defineKind({
   files: "faq/page.yaml",
   schema: page("FaqPage", "The questions and answers.", {
-    intro: intro(),
     search: group("FaqSearch", "The box that searches all questions.", {
       label: text("The label of the search field.", { max: 60 }),
       clear: text("The label of the button that clears the search.", { max: 40 }),
@@ -61,7 +60,6 @@ export const resourcesPage = defineKind({
   files: "resources/page.yaml",
   anchors: ["calculator", "faq", "education", "media"],
   schema: page("ResourcesPage", "The page of the financial resources.", {
-    intro: intro(),
     support: action("The button that opens the contact page."),
     freePack: text("The label of the button that downloads the free pack.", { max: 40 }),
     freePackNote: template("What is in the free pack, and the file's size.", ["size"]),
@@ -136,7 +134,6 @@ export const educationArticle = defineKind({
       /^\/education\//,
       "must start with /education/, because all articles are below it",
     ),
-    intro: intro(),
     order: whole("The article's position among the articles, from 1.", { min: 1, max: 500 }),
     published: date("The day it was first published."),
     icon: icon(),

@@ -1,7 +1,7 @@
 import { action, callToAction, picture } from "../blocks";
 import { date, group, link, optional, template, text } from "../fields";
 import { defineKind } from "../kind";
-import { intro, page } from "../page";
+import { page } from "../page";
 
 export const newslettersPage = defineKind({
   files: "newsletters/page.yaml",
@@ -10,7 +10,6 @@ export const newslettersPage = defineKind({
     "NewslettersPage",
     "The page of the newsletters. Each issue is a file in the same folder.",
     {
-      intro: intro(),
       issues: group("NewsletterIssues", "The list of the issues.", {
         title: text("The list's heading.", { max: 80 }),
         contents: text("The heading above an issue's articles.", { max: 60 }),
@@ -63,7 +62,6 @@ export const noticesPage = defineKind({
     "NoticesPage",
     "The page of the notices. Each notice is a file in the same folder.",
     {
-      intro: intro(),
       listTitle: text("The heading above the items.", { max: 80 }),
       readLabel: text("The label of each item's link.", { max: 40 }),
       box: group("NoticesBox", "The e-mail field, which sends nothing yet.", {

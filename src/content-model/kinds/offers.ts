@@ -1,7 +1,7 @@
 import { action, callToAction, titleAndLead } from "../blocks";
 import { choice, decimal, group, listOf, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
-import { intro, page } from "../page";
+import { page } from "../page";
 import { explanation } from "./calculators";
 
 const label = (what: string) => text(what, { max: 60 });
@@ -50,7 +50,6 @@ export const offerPage = defineKind({
   files: "check-an-offer/page.yaml",
   anchors: ["offer", "by-hand", "side-by-side"],
   schema: page("OfferPage", "The page that works out any lender's offer.", {
-    intro: intro(),
     form: form(),
     results: results(),
     picture: group("OfferPicture", "The picture of the payments.", {

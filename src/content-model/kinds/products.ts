@@ -26,7 +26,7 @@ import {
   yesNo,
 } from "../fields";
 import { defineKind } from "../kind";
-import { intro, page } from "../page";
+import { intro, plainPage } from "../page";
 import { amountsAndRates } from "./home";
 
 const productCard = () =>
@@ -77,7 +77,7 @@ const eligibility = () =>
 
 export const productPage = defineKind({
   files: "products/*.yaml",
-  schema: page("ProductPage", "A loan product.", {
+  schema: plainPage("ProductPage", "A loan product.", {
     card: productCard(),
     intro: intro(),
     actions: actions("The buttons below the heading, the most important first."),

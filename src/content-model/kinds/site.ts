@@ -12,7 +12,7 @@ import {
   yesNo,
 } from "../fields";
 import { defineKind } from "../kind";
-import { intro, page } from "../page";
+import { page } from "../page";
 
 const store = (name: string) =>
   group("AppStore", `The wallet app in the ${name}.`, {
@@ -159,7 +159,6 @@ export const redirects = defineKind({
 export const notFoundPage = defineKind({
   files: "not-found/page.yaml",
   schema: page("NotFoundPage", "The page for a URL that does not exist.", {
-    intro: intro(),
     requestedLabel: text("The text before the requested path.", { max: 60 }),
     goBackLabel: text("The label of the button that goes back.", { max: 40 }),
     home: action("The button that opens the home page."),
