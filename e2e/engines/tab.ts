@@ -123,25 +123,6 @@ export class Tab {
       value,
     );
 
-  /** Chooses an option of a select by its label, as visitors do who use the keyboard. */
-  async choose(selector: string, label: string): Promise<void> {
-    const index = await this.evaluate(
-      (field, name) => {
-        const select = document.querySelector<HTMLSelectElement>(field);
-        select?.focus();
-        return [...(select?.options ?? [])].findIndex(({ text }) => text === name);
-      },
-      selector,
-      label,
-    );
-    await this.press("Home", ...Array<string>(index).fill("ArrowDown"));
-    await this.expect(
-      (field) => document.querySelector<HTMLSelectElement>(field)?.selectedOptions[0]?.text,
-      [selector],
-      label,
-    );
-  }
-
   /** Lets requests wait whose URL matches a pattern, until this is called again. */
   holdBack = (pattern?: string) => holdBack(this.origin, pattern);
 
