@@ -12,77 +12,40 @@ const dots = (page: Page) => page.getByRole("list", { name: showcase.title, exac
 const dot = (page: Page, name: string) => dots(page).getByRole("button", { name, exact: true });
 const arrow = (page: Page) => page.getByRole("link", { name: hero.arrowLabel, exact: true });
 
-/** The scroll position at which the first product fills the window. */
-const showcaseTop = (page: Page) =>
-  page
-    .locator(`#${showcase.id}`)
-    .evaluate((stage) => Math.round(stage.getBoundingClientRect().top + scrollY));
-
-/** Scrolls from the first product by this share of the window, and so to a share of the second. */
-async function scrollProducts(page: Page, share: number): Promise<void> {
-  const top = await showcaseTop(page);
-  await page.evaluate(
-    (to) => window.scrollTo(0, to),
-    top + share * (page.viewportSize()?.height ?? 0),
-  );
-  await painted(page);
-}
-
 async function openHome(page: Page): Promise<void> {
   await withoutPromo(page);
   await openTab(page, "/");
 }
 
-/** A window into which every product fits, however long its texts are. */
-const HIGH = 1200;
-
-for (const viewport of sample([PHONE, DESKTOP], 1, "home page")) {
-  test.describe(`the home page at ${viewport.width} px`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
-    test.beforeEach(({ page }) => openHome(page));
-
-    test("marks a product as current when at least half of it is in view, and jumps to one when its dot is clicked", async ({
-      page,
-    }) => {
-      const current = dots(page).locator("[aria-current=true]");
-      const [, second] = TITLES;
-      // A single product has no dots.
-      if (second === undefined) return expect(dots(page)).toHaveCount(0);
-      for (const [share, title] of [
-        [0.48, FIRST],
-        [0.52, second],
-        [0.48, FIRST],
-      ] as const) {
-        await scrollProducts(page, share);
-        await expect(current).toHaveText(title);
-      }
-      const top = await showcaseTop(page);
-      for (const [index, title] of [...TITLES.entries()].reverse()) {
-        await dot(page, title).click();
-        await expect.poll(() => scrollTop(page)).toBe(top + index * viewport.height);
-        await expect(current).toHaveText(title);
-        await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
-      }
-    });
-
-    test("moves between sections when up and down are pressed within the showcase", async ({
-      page,
-    }) => {
-      await page.setViewportSize({ ...viewport, height: HIGH });
-      await scrollProducts(page, 0);
-      const top = await scrollTop(page);
-      const moves = TITLES.slice(1);
-      for (const [index] of moves.entries()) {
-        await page.keyboard.press("ArrowDown");
-        await expect.poll(() => scrollTop(page)).toBe(top + (index + 1) * HIGH);
-      }
-      for (const [index] of [...moves.entries()].reverse()) {
-        await page.keyboard.press("ArrowUp");
-        await expect.poll(() => scrollTop(page)).toBe(top + index * HIGH);
-      }
-    });
+for (const viewport of sample([PHONE, DESKTOP], 1, "home page"))
+  test(`a product is current when half of it is in view at ${viewport.width} px, and its dot jumps to it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHome(page);
+    const current = dots(page).locator("[aria-current=true]");
+    const [, second] = TITLES;
+    // A single product has no dots.
+    if (second === undefined) return expect(dots(page)).toHaveCount(0);
+    const top = await page
+      .locator(`#${showcase.id}`)
+      .evaluate((stage) => Math.round(stage.getBoundingClientRect().top + scrollY));
+    for (const [share, title] of [
+      [0.48, FIRST],
+      [0.52, second],
+      [0.48, FIRST],
+    ] as const) {
+      await page.evaluate((to) => scrollTo(0, to), top + share * viewport.height);
+      await expect(current).toHaveText(title);
+    }
+    for (const [index, title] of [...TITLES.entries()].reverse()) {
+      await dot(page, title).click();
+      await expect.poll(() => scrollTop(page)).toBe(top + index * viewport.height);
+      await expect(current).toHaveText(title);
+      await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
+    }
   });
-}
 
 for (const viewport of [PHONE, DESKTOP])
   test(`the panorama at ${viewport.width} px moves along with the steps`, async ({ page }) => {
