@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { createHash, X509Certificate } from "node:crypto";
+import { hash, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -19,5 +19,5 @@ export function createCertificate(folder: string): { key: Buffer; cert: Buffer }
 /** The argument with which Chromium trusts a certificate; without trust it caches nothing. */
 export function trustArgument(cert: Buffer): string {
   const key = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
-  return `--ignore-certificate-errors-spki-list=${createHash("sha256").update(key).digest("base64")}`;
+  return `--ignore-certificate-errors-spki-list=${hash("sha256", key, "base64")}`;
 }

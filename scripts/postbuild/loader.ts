@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
@@ -30,7 +30,7 @@ export async function writeLoader(): Promise<Loader> {
   });
   if (code.length > LIMIT)
     fail(`The loader has ${code.length} bytes; at most ${LIMIT} are allowed. Shorten src/loader.`);
-  const name = createHash("sha256").update(code).digest("hex").slice(0, 10);
+  const name = hash("sha256", code).slice(0, 10);
   const address = `/scripts/loader-${name}.js`;
   mkdirSync(join(PUBLIC, "scripts"), { recursive: true });
   writeFileSync(join(PUBLIC, address), code);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Client } from "pg";
@@ -54,7 +54,7 @@ export async function prepareLikeHosted(database: SqlDatabase): Promise<void> {
 /** Returns the cache key of a database built from the current migrations. */
 export function migrationsHash(): string {
   const sql = [hostedDefaults, ...readMigrations().map((migration) => migration.sql)].join();
-  return createHash("sha256").update(sql).digest("hex").slice(0, 16);
+  return hash("sha256", sql).slice(0, 16);
 }
 
 /**
