@@ -2,16 +2,6 @@ import { type Edit, edit, first, setting } from "./edit";
 
 /** What an owner removes. */
 export const REMOVALS: readonly Edit[] = [
-  ...["notices", "newsletters"].map((folder) =>
-    edit(`remove every entry of ${folder}`, (content) => {
-      for (const file of content.entries(folder)) content.delete(file);
-    }),
-  ),
-  ...Object.entries({ leaders: "/team", education: "/resources" }).map(([folder, to]) =>
-    edit(`keep a single entry of ${folder}`, (content) => {
-      for (const file of content.entries(folder).slice(1)) content.deletePage(file, to);
-    }),
-  ),
   edit("keep the products that are available", (content) => {
     for (const file of content.entries("products"))
       if ((content.read(file).card as { comingSoon: boolean }).comingSoon)
