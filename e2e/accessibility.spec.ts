@@ -6,6 +6,9 @@ import { lowContrasts } from "./support/openingContrast";
 import { DESKTOP, openTab, PHONE, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
+// Smooth scrolling would take half a second for each stop of the Tab key.
+test.use({ reducedMotion: "reduce" });
+
 const WIDTHS = [360, 768, 1000, 1280, 1440];
 /** High enough for the whole opening of every page. */
 const HEIGHT = 1400;
@@ -14,8 +17,6 @@ for (const route of [...sweptRoutes("accessibility"), "/no-such-page"])
   test(`${route} has no axe violation, low contrast, hidden tab stop or animation when it is at rest with reduced motion`, async ({
     page,
   }) => {
-    // Smooth scrolling would take half a second for each stop of the Tab key.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await withoutPromo(page);
     await openTab(page, route);
     const moving = await page.evaluate(() =>
@@ -41,7 +42,6 @@ for (const route of [...sweptRoutes("accessibility"), "/no-such-page"])
 const MEDIA_ROUTES = [about.path, faq.path, contact.path, calculator.path];
 
 for (const [name, media, disabled] of [
-  ["reduced motion", { reducedMotion: "reduce" }, []],
   // axe reads -webkit-text-fill-color, which keeps its value under forced colours.
   ["forced colours", { forcedColors: "active" }, ["color-contrast"]],
   ["more contrast", { contrast: "more" }, []],

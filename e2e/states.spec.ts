@@ -27,6 +27,8 @@ import { offerHydrated, typeOffer } from "./support/offer";
 import { button, DESKTOP, openTab, PHONE, painted, setTextSize } from "./support/page";
 import { expect, test } from "./support/test";
 
+test.use({ reducedMotion: "reduce" });
+
 /** Brings a page into its states one after the other, and yields the name of each. */
 type Walk = (page: Page) => AsyncGenerator<string>;
 
