@@ -78,19 +78,6 @@ test.each([
   expect(await codeOf(database.as("authenticated", statement))).toBe(refused);
 });
 
-test("keeps the times when the owner restores a backup", async () => {
-  const id = crypto.randomUUID();
-  await database.sql(
-    `insert into contact_submissions (${columns}, created_at, notified_at)
-     values ('${id}', ${values}, '2020-01-01', '2020-01-02')`,
-  );
-  expect(
-    await database.sql("select created_at, notified_at from contact_submissions where id = $1", [
-      id,
-    ]),
-  ).toEqual([{ created_at: new Date("2020-01-01"), notified_at: new Date("2020-01-02") }]);
-});
-
 test("overwrites the other columns in the trigger when column grants are not enforced", async () => {
   await database.sql("grant insert on contact_submissions to anon");
   const id = crypto.randomUUID();

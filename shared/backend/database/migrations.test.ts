@@ -61,13 +61,6 @@ test("accepts an applied migration whose comment lines have changed", async () =
   expect(await applyMigrations(database, [commented, fixed])).toEqual([]);
 });
 
-test("reports a table that exists without its migration", async () => {
-  const again = migration("20260103000000", "create table first (id integer);");
-  await expect(applyMigrations(database, [first, fixed, again])).rejects.toThrow(
-    'relation "first" already exists',
-  );
-});
-
 test("applies the project's migrations once to a hosted project's defaults", async () => {
   const fresh = await openLikeHosted();
   expect(await applyMigrations(fresh)).toEqual(readMigrations().map(({ version }) => version));
