@@ -14,7 +14,7 @@ const WIDTHS = [360, 768, 1000, 1280, 1440];
 const HEIGHT = 1400;
 
 for (const route of [...sweptRoutes("accessibility"), "/no-such-page"])
-  test(`${route} has no axe violation, low contrast, hidden tab stop or animation when it is at rest with reduced motion`, async ({
+  test(`${route} has no axe violation, low contrast, hidden tab stop or motion`, async ({
     page,
   }) => {
     await withoutPromo(page);

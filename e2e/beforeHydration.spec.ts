@@ -45,9 +45,7 @@ const textFields = (page: Page) =>
   );
 
 for (const route of sample(FORM_PAGES, 2, "Enter"))
-  test(`${route} sends nothing and keeps its URL when Enter is pressed before hydration`, async ({
-    page,
-  }) => {
+  test(`${route} sends nothing when Enter is pressed before hydration`, async ({ page }) => {
     const documents = collectDocuments(page);
     const release = await openHeld(page, route);
     const count = await textFields(page).count();
@@ -66,9 +64,7 @@ for (const route of sample(FORM_PAGES, 2, "Enter"))
     expect(new URL(page.url()).search.replace(/^\?(amount|salary|term|currency).*/, "")).toBe("");
   });
 
-test("a link opens its page by one request when it is clicked before hydration", async ({
-  page,
-}) => {
+test("a link opens its page by one request when clicked before hydration", async ({ page }) => {
   await openHeld(page, faq.path);
   const documents = collectDocuments(page);
   await (await linkTo(page, textPage.path)).click();
@@ -90,9 +86,7 @@ test("a click is replayed when the scripts load 10 seconds after it", async ({ p
   await expect(page).toHaveURL(path);
 });
 
-test("the contact form keeps its fields, values and layout when it hydrates during typing", async ({
-  page,
-}) => {
+test("the contact form keeps text and layout when it hydrates during typing", async ({ page }) => {
   await recordShifts(page);
   const release = await openHeld(page, contact.path);
   await field(page, "firstName").fill("Ana");
@@ -122,9 +116,7 @@ test("the contact form keeps its fields, values and layout when it hydrates duri
   expect(sum, details).toBeLessThan(0.005);
 });
 
-test("the contact form ignores Enter and replays the click on its button when it hydrates", async ({
-  page,
-}) => {
+test("the contact form replays the click on its button when it hydrates", async ({ page }) => {
   const release = await openHeld(page, contact.path);
   await fillIn(page, `Sent before hydration ${crypto.randomUUID()}`);
   await field(page, "subject").press("Enter");
@@ -135,9 +127,7 @@ test("the contact form ignores Enter and replays the click on its button when it
   await expect(sentToast(page)).toBeVisible();
 });
 
-test("pages are readable and show no button without effect when they have loaded without JavaScript", async ({
-  plainPage: page,
-}) => {
+test("pages are readable and all buttons work without JavaScript", async ({ plainPage: page }) => {
   for (const route of sample(ROUTES, 12, "no script")) {
     await page.goto(route);
     await expect.soft(page.getByRole("heading", { level: 1 }), route).toBeVisible();
@@ -163,9 +153,7 @@ test("a page is hydrated when the browser has no idle time", async ({ page }) =>
   await openTab(page, textPage.path);
 });
 
-test("with Data Saver a page loads no scripts until the visitor enters a field or a button", async ({
-  page,
-}) => {
+test("with Data Saver no script loads until a field or a button is entered", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

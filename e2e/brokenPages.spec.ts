@@ -57,9 +57,7 @@ for (const [cause, address, part] of CAUSES)
   });
 
 for (const storage of ["kept", "denied"] as const)
-  test(`a draft remains when its page breaks and recovers, with storage ${storage}`, async ({
-    page,
-  }) => {
+  test(`a draft remains when its page has broken, with storage ${storage}`, async ({ page }) => {
     if (storage === "denied") await denyStorage(page);
     await openTab(page, contact.path);
     const message = page.locator(`#${fieldId("message")}`);
@@ -86,9 +84,7 @@ for (const storage of ["kept", "denied"] as const)
     await expect(page).toHaveURL(contact.path);
   });
 
-test("a page is loaded again, and what is kept remains, when nothing else helps", async ({
-  page,
-}) => {
+test("a page is loaded again and keeps its data when nothing else helps", async ({ page }) => {
   await page.goto("/robots.txt");
   await keepLoan(page);
   await page.addInitScript(() => {

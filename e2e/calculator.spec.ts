@@ -45,9 +45,7 @@ const boxes = (page: Page, parts: string) =>
 
 for (const { route: address } of CALCULATORS)
   for (const viewport of sample([PHONE, DESKTOP], 1, `hydration of ${address}`))
-    test(`${address} keeps its layout at ${viewport.width} px when the calculator hydrates`, async ({
-      page,
-    }) => {
+    test(`${address} keeps its layout at ${viewport.width} px when hydrated`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const release = await openLaidOut(page, address);
       const parts = "[data-card] > *, [data-card] input, [data-lazy-section] summary, h2, footer";
@@ -57,9 +55,7 @@ for (const { route: address } of CALCULATORS)
       expect(await boxes(page, parts)).toEqual(before);
     });
 
-test("a phone's first window has the fields, the payment, the total, both rates and the next step", async ({
-  page,
-}) => {
+test("a phone's first window has the fields, the figures and the next step", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalculator(page);
   const { repayment, nominalRate, effectiveRate } = labels.results;
@@ -120,10 +116,7 @@ test("a shared link shows the example when no script loads within its delay", as
   await expect(total).toBeVisible();
 });
 
-test("the schedule downloads as CSV within the page's policy when its button is clicked", async ({
-  page,
-  consoleErrors,
-}) => {
+test("the schedule downloads as CSV within the page's policy", async ({ page, consoleErrors }) => {
   await openCalculator(page);
   await openAnswer(page, labels.schedule.title);
   const download = page.waitForEvent("download");
@@ -133,7 +126,7 @@ test("the schedule downloads as CSV within the page's policy when its button is 
   expect(consoleErrors).toEqual([]);
 });
 
-test("the worked example, its schedule and typical amounts are readable when the page has loaded without JavaScript", async ({
+test("example, schedule and typical amounts show without JavaScript", async ({
   plainPage: page,
 }) => {
   await page.goto(ROUTE);

@@ -21,9 +21,7 @@ const TERMS = termsOf(STANDALONE.plan);
 const row = (page: Page, months: number) =>
   page.getByRole("radio", { name: `${months} ${labels.form.months}`, exact: true });
 
-test("one page with the loan, its instalments and the licence is printed when Print is clicked", async ({
-  page,
-}) => {
+test("Print prints one page: the loan, its instalments and the licence", async ({ page }) => {
   await withoutDialogs(page);
   await openCalculator(page);
   await amountField(page).fill("50,000");
@@ -53,9 +51,7 @@ test("one page with the loan, its instalments and the licence is printed when Pr
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
-test("a tap anywhere in a row chooses its term when the window is a phone's or a desktop's", async ({
-  page,
-}) => {
+test("a tap anywhere in a row chooses its term on phones and desktops", async ({ page }) => {
   for (const [width, height] of [
     [320, 740],
     [1440, 900],

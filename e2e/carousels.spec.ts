@@ -6,9 +6,7 @@ for (const [route, title] of [
   [about.path, about.insights.title],
   [team.path, team.leadership.title],
 ] as const)
-  test(`the carousel of ${route} follows the arrow keys while it is in view, and ignores them elsewhere`, async ({
-    page,
-  }) => {
+  test(`the carousel of ${route} follows the arrow keys only while in view`, async ({ page }) => {
     await openTab(page, route);
     const carousel = page.getByRole("group", { name: title, exact: true });
     await carousel.scrollIntoViewIfNeeded();
@@ -37,9 +35,7 @@ for (const [route, title] of [
     await expectSlide();
   });
 
-test("the leaders of the team page are all visible, without buttons, when it has loaded without JavaScript", async ({
-  plainPage: page,
-}) => {
+test("all leaders of the team page are visible without JavaScript", async ({ plainPage: page }) => {
   await page.goto(team.path);
   for (const { name } of leaders)
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();

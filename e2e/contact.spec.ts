@@ -41,9 +41,7 @@ test("a message reaches the team by mail when it is sent", async ({ page, consol
   expect(consoleErrors).toEqual([]);
 });
 
-test("letters that no text of the site has are in the site's font when they are typed", async ({
-  page,
-}) => {
+test("letters that no text of the site has are typed in the site's font", async ({ page }) => {
   await openForm(page, "");
   await field(page, "message").fill(
     String.fromCodePoint(...Array.from({ length: 0xff - 0xa1 }, (_, index) => 0xa1 + index)),
@@ -71,9 +69,7 @@ test("the errors keep the focus when an empty form is sent by a double click", a
   await expect(errors).toBeInViewport({ ratio: 1 });
 });
 
-test("the form loads supabase-js when a field is focused, and sends its message when only the keyboard is used", async ({
-  page,
-}) => {
+test("the form loads supabase-js at the first focus and is sent by keyboard", async ({ page }) => {
   const backend = await fakeBackend(page);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
@@ -93,9 +89,7 @@ test("the form loads supabase-js when a field is focused, and sends its message 
   expect(backend.calls[0]?.body.message).toBe(exampleMessage.message);
 });
 
-test("the form still responds when a document with long gaps is pasted into its lines", async ({
-  page,
-}) => {
+test("the form still responds when a document with long gaps is pasted", async ({ page }) => {
   await openForm(page);
   const document = `A${" ".repeat(100_000)}B${"\t ".repeat(1000)}C`;
   for (const name of FIELDS) if (!contactFields[name].rows) await field(page, name).fill(document);
@@ -105,9 +99,7 @@ test("the form still responds when a document with long gaps is pasted into its 
   await expectValues(page);
 });
 
-test("the map is a picture that fills its frame on a phone, until a double click shows the interactive one", async ({
-  page,
-}) => {
+test("the map is a picture until a double click shows the interactive one", async ({ page }) => {
   await page.route(`${new URL(map.embedUrl).origin}/**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>Map</p>" }),
   );
@@ -139,9 +131,7 @@ test("the whole message is printed when it is longer than its field", async ({ p
   expect(isCut).toBe(false);
 });
 
-test("the page offers other ways to write instead of the form when it has loaded without JavaScript", async ({
-  plainPage: page,
-}) => {
+test("the page offers other ways to write without JavaScript", async ({ plainPage: page }) => {
   await page.goto(contact.path);
   await expect(page.getByText(form.withoutScript)).toBeVisible();
   await expect(sendButton(page)).toBeHidden();

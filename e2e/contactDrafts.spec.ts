@@ -34,9 +34,7 @@ for (const [how, leave] of [
     (page: Page) => page.evaluate((path) => window.location.assign(path), faq.path),
   ],
 ] as const)
-  test(`the form is empty and sends nothing again when the visitor goes back and forward after ${how}`, async ({
-    page,
-  }) => {
+  test(`the form stays empty on the way back and forward after ${how}`, async ({ page }) => {
     await page.clock.install();
     const backend = await fakeBackend(page);
     await openForm(page);

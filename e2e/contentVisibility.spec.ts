@@ -14,7 +14,7 @@ for (const address of [
   `${about.path}#licence-title`,
   `${resources.path}#education`,
 ])
-  test(`${address} keeps its anchor in position when the content above it is laid out`, async ({
+  test(`${address} keeps its anchor's position when what is above is laid out`, async ({
     page,
   }) => {
     const release = await holdBack(page, /last-request/);
@@ -68,9 +68,7 @@ for (const [route, part] of [
   [calculator.path, "[data-card]"],
   [faq.path, "[role=search]"],
 ] as const)
-  test(`${route} shows the part that overlaps its opening in full when it is not laid out yet`, async ({
-    page,
-  }) => {
+  test(`${route} shows what overlaps its opening before it is laid out`, async ({ page }) => {
     await page.route("**/scripts/*", (route) => route.abort());
     await page.goto(route);
     const isVisibleAtItsEdge = page.locator(part).evaluate((element) => {

@@ -23,10 +23,7 @@ const LINKS = [
 
 test.describe("an open tab", () => {
   for (const [from, to] of sample(LINKS, 2, "deploys"))
-    test(`reloads from ${from} to ${to} when a link is clicked after a deploy`, async ({
-      page,
-      context,
-    }) => {
+    test(`reloads from ${from} to ${to} by a link after a deploy`, async ({ page, context }) => {
       await openTab(page, from);
       await publishNewVersion(context);
       await followLink(page, to);
@@ -35,10 +32,7 @@ test.describe("an open tab", () => {
       await expect(page.locator(new URL(page.url()).hash || "h1")).toBeInViewport();
     });
 
-  test("reloads when the deploy has added the template of the link's page", async ({
-    page,
-    context,
-  }) => {
+  test("reloads when the deploy has added the template of the link", async ({ page, context }) => {
     await openTab(page, faq.path);
     await publishNewVersion(context);
     const { path } = textPage;
@@ -64,10 +58,7 @@ test.describe("an open tab", () => {
     await expect(message).toHaveValue("I had just written half of");
   });
 
-  test("leaves the form's button in view above the notice on a phone when it can no longer send", async ({
-    page,
-    context,
-  }) => {
+  test("shows the form's button above the notice on a phone", async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openTab(page, contact.path);
     await publishNewVersion(context);

@@ -11,10 +11,7 @@ import { followLink, openTab } from "./support/page";
 import { denyStorage } from "./support/storage";
 import { expect, test } from "./support/test";
 
-test("pages, forms and calculators work when storage is denied", async ({
-  page,
-  consoleErrors,
-}) => {
+test("pages, forms and calculators work with storage denied", async ({ page, consoleErrors }) => {
   await denyStorage(page);
   await openTab(page, faq.path);
   await followLink(page, STANDALONE.route);

@@ -19,9 +19,7 @@ async function open(page: Page, anchor = ""): Promise<void> {
   await openTab(page, `${faq.path}${anchor}`);
 }
 
-test("tabs show one panel at a time with its steps, and a narrow window a hint at more of them", async ({
-  page,
-}) => {
+test("tabs show one panel with its steps, and phones a hint at more", async ({ page }) => {
   await open(page);
   const hint = page.getByText(faq.tabsHint, { exact: true });
   await expect(hint).toBeHidden();
@@ -37,9 +35,7 @@ test("tabs show one panel at a time with its steps, and a narrow window a hint a
   await expect(hint).toBeVisible();
 });
 
-test("tabs and questions open before hydration and stay open when the page hydrates", async ({
-  page,
-}) => {
+test("tabs and questions open before hydration and stay open after it", async ({ page }) => {
   const release = await openHeld(page, faq.path);
   await page.locator(`a[href='#${OTHER.id}']`).click();
   for (const { id } of tabs)
@@ -52,9 +48,7 @@ test("tabs and questions open before hydration and stay open when the page hydra
   await expect(page.locator(`#${QUESTION.id}`)).toBeVisible();
 });
 
-test("all panels are visible, a question opens when it is clicked, and a panel and a disclaimer end the page without JavaScript", async ({
-  plainPage: page,
-}) => {
+test("all panels and the page's end are there without JavaScript", async ({ plainPage: page }) => {
   await page.goto(faq.path);
   for (const { id } of tabs) await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.getByRole("searchbox")).toBeHidden();

@@ -60,10 +60,7 @@ for (const route of sample(PAGES_WITH_FIELDS, 2, "foreign nodes"))
     });
 
 for (const route of sweptRoutes("removed nodes"))
-  test(`${route} is left by a link when an extension has removed and added parts`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`a link leaves ${route} after an extension's changes`, async ({ page, consoleErrors }) => {
     const next = ROUTES.find((other) => other !== route && other !== "/") ?? "/";
     for (const part of ["first", "last"] as const) {
       await openTab(page, route);

@@ -28,9 +28,7 @@ for (const [state, open] of Object.entries(STATES)) {
   test.describe(`the header ${state}`, () => {
     test.use({ viewport: { width: 1280, height: 800 } });
 
-    test("shows one submenu, until its button, Escape, the page or its link is used", async ({
-      page,
-    }) => {
+    test("shows one submenu until its button, Escape, page or link is used", async ({ page }) => {
       await open(page);
       for (const { label } of new Set([FIRST, SECOND])) {
         await parent(page, label).click();
@@ -52,9 +50,7 @@ for (const [state, open] of Object.entries(STATES)) {
       await expect(submenu(page, menuLink.label)).toBeHidden();
     });
 
-    test("becomes opaque with a shadow when the page is scrolled by more than 10 px", async ({
-      page,
-    }) => {
+    test("becomes opaque with a shadow when scrolled by more than 10 px", async ({ page }) => {
       await open(page);
       const appearance = () =>
         header(page).evaluate((element) => {
@@ -75,7 +71,7 @@ for (const [state, open] of Object.entries(STATES)) {
   test.describe(`the menu on phones ${state}`, () => {
     test.use({ viewport: { width: 360, height: 640 } });
 
-    test("fills the width and at most 80% of the height, with both buttons whole, and ends inside a low window", async ({
+    test("fills the width and at most 80% of the height, with both buttons whole", async ({
       page,
     }) => {
       await open(page);
@@ -114,9 +110,7 @@ for (const [device, width] of [
   ["a phone's menu", 360],
   ["a submenu", 1280],
 ] as const)
-  test(`${device} closes when the focus leaves it, forwards and backwards, and its button says so`, async ({
-    page,
-  }) => {
+  test(`${device} closes, and its button says so, when the focus leaves it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await STATES["after hydration"](page);
     const opener = page.locator("header [popovertarget]:visible").first();

@@ -18,9 +18,7 @@ async function openHome(page: Page): Promise<void> {
 }
 
 for (const viewport of sample([PHONE, DESKTOP], 1, "home page"))
-  test(`a product is current when half of it is in view at ${viewport.width} px, and its dot jumps to it`, async ({
-    page,
-  }) => {
+  test(`dots mark the product in view and jump at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHome(page);
@@ -86,9 +84,7 @@ for (const viewport of [PHONE, DESKTOP])
     await expect(panorama).toBeHidden();
   });
 
-test("the home page shows its sections in the specified order, both stores, and neither dots nor dialog when it has loaded without JavaScript", async ({
-  plainPage: page,
-}) => {
+test("the home page is whole and in order without JavaScript", async ({ plainPage: page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 2 })).toHaveText([

@@ -52,9 +52,7 @@ for (const { fault, files, fail } of sample(LINK_FAULTS, 5, "link faults"))
 const NEEDED_FILES = Object.entries({ ...PAGE_FILES, "the site's scripts": "**/scripts/app-*" });
 
 for (const [what, files] of sample(NEEDED_FILES, 2, "needed files"))
-  test(`the prerendered page offers to load again when ${what} cannot be fetched`, async ({
-    page,
-  }) => {
+  test(`the page offers to load again when ${what} cannot be fetched`, async ({ page }) => {
     await page.route(files, (route) => route.abort());
     await page.goto(PATH);
     await expect(loadErrorNotice(page)).toBeVisible();
@@ -68,9 +66,7 @@ for (const [what, files] of sample(NEEDED_FILES, 2, "needed files"))
   });
 
 for (const intent of ["pageshow", "keydown"])
-  test(`the page loads its failed scripts again and keeps typed values when ${intent} fires`, async ({
-    page,
-  }) => {
+  test(`${intent} loads failed scripts again and keeps typed values`, async ({ page }) => {
     const scripts = "**/scripts/{app,framework}-*";
     await page.route(scripts, (route) => route.abort());
     await page.goto(calculator.path);
@@ -101,7 +97,7 @@ for (const intent of ["pageshow", "keydown"])
     await expect(loadErrorNotice(page)).toBeHidden();
   });
 
-test("a link reports the missing connection, and works again when it is back", async ({
+test("a link reports a missing connection, and works when it is back", async ({
   page,
   context,
 }) => {
@@ -125,9 +121,7 @@ const removeContent = async (route: Route) => {
   await route.fulfill({ response, json });
 };
 
-test("header, footer and a link home remain when a page opened by a link throws", async ({
-  page,
-}) => {
+test("header, footer and a link home remain when a page throws", async ({ page }) => {
   await page.route(PAGE_DATA, removeContent);
   await openTab(page, faq.path);
   await followLink(page, PATH);

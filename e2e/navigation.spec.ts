@@ -19,9 +19,7 @@ import {
 } from "./support/page";
 import { expect, test } from "./support/test";
 
-test("a page starts at the top, is focused and announced when it is opened by a link", async ({
-  page,
-}) => {
+test("a link's page starts at the top, is focused and announced", async ({ page }) => {
   await openTab(page, faq.path);
   await followLink(page, text.path);
   await expect(page).toHaveURL(text.path);
@@ -32,9 +30,7 @@ test("a page starts at the top, is focused and announced when it is opened by a 
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("head data are those of the page, each tag once, when the visitor navigates", async ({
-  page,
-}) => {
+test("head data are those of the page, each tag once, after navigation", async ({ page }) => {
   const expectHeadOf = async (route: string) => {
     await expect(page).toHaveURL(route);
     await expect(page.locator("head link[rel=canonical]")).toHaveAttribute(
@@ -65,9 +61,7 @@ for (const [state, held, loaded] of [
   ["before its scripts have loaded", /\/scripts\/(?!loader-)/, /\/scripts\/loader-/],
   ["before it is hydrated", /\/scripts\/app-/, /\/scripts\/react-/],
 ] as const)
-  test(`Back shows the page of its URL when it leaves a reloaded page ${state}`, async ({
-    page,
-  }) => {
+  test(`Back shows the page of its URL when leaving a reloaded page ${state}`, async ({ page }) => {
     await openTab(page, other.path);
     await followLink(page, text.path);
     await expect(heading(page, text.intro.title)).toBeVisible();
@@ -86,9 +80,7 @@ for (const [state, held, loaded] of [
     await expect(page).toHaveURL(other.path);
   });
 
-test("a page starts at the top when the visitor goes back to it, and stays where it is when it is reloaded", async ({
-  page,
-}) => {
+test("a page starts at the top after Back, and stays in place after a reload", async ({ page }) => {
   await openTab(page, other.path);
   await page.evaluate(() => window.scrollTo(0, 300));
   await followLink(page, text.path);
@@ -104,9 +96,7 @@ test("a page starts at the top when the visitor goes back to it, and stays where
   await page.waitForFunction(() => window.scrollY > 0);
 });
 
-test("a page scrolls to the link's anchor, below the header, when it is opened", async ({
-  page,
-}) => {
+test("a page opens at its link's anchor, below the header", async ({ page }) => {
   await openTab(page, faq.path);
   await page.setViewportSize({ width: 1280, height: 800 });
   await followLink(page, `${resources.path}#education`);
@@ -117,9 +107,7 @@ test("a page scrolls to the link's anchor, below the header, when it is opened",
   expect(anchor?.y).toBeLessThan(400);
 });
 
-test("going back keeps the page when the visitor had followed an anchor within it", async ({
-  page,
-}) => {
+test("going back keeps the page when an anchor within it was followed", async ({ page }) => {
   await openTab(page, resources.path);
   await followLink(page, "#education");
   await page.waitForFunction(() => window.scrollY > 0);
@@ -127,9 +115,7 @@ test("going back keeps the page when the visitor had followed an anchor within i
   await expect(page).toHaveURL(resources.path);
 });
 
-test("a page that is still loading does not replace the page that the visitor has gone back to", async ({
-  page,
-}) => {
+test("a page still loading does not replace the one gone back to", async ({ page }) => {
   await openTab(page, other.path);
   await followLink(page, text.path);
   await expect(heading(page, text.intro.title)).toBeVisible();
@@ -159,10 +145,7 @@ test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce", viewport: { width: 1024, height: 800 } });
 
   for (const route of sweptRoutes("links and loads"))
-    test(`${route} looks the same, without an error, when it is loaded again and opened by a link`, async ({
-      page,
-      consoleErrors,
-    }) => {
+    test(`${route} looks the same loaded and opened by a link`, async ({ page, consoleErrors }) => {
       // A first visit may keep the fallback fonts; after this one the site's fonts are cached.
       await page.goto(text.path);
       await page.evaluate(() => document.fonts.ready);

@@ -20,7 +20,7 @@ test("nothing moves when the first result of an offer appears", async ({ page })
   expect(await positions()).toEqual(before);
 });
 
-test("the method, the worked example and a column to fill in are readable when the page has loaded without JavaScript", async ({
+test("method, example and a column to fill in show without JavaScript", async ({
   plainPage: page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -5,9 +5,7 @@ import { expect, test } from "./support/test";
 
 const { path: PATH } = textPage;
 
-test("a page's data, template and lazy section are requested in one round trip when its link is hovered", async ({
-  page,
-}) => {
+test("hovering a link requests all that its page needs in one round trip", async ({ page }) => {
   await openTab(page, faq.path);
   const release = await holdBack(page, /page-data\.json$|\/scripts\//);
   const requested: string[] = [];
@@ -29,9 +27,7 @@ test("a page's data, template and lazy section are requested in one round trip w
   expect(requests()).toEqual([1, 1, 1, 1]);
 });
 
-test("a bar shows and announces the navigation when it takes more than 300 ms", async ({
-  page,
-}) => {
+test("a bar shows and announces a navigation of more than 300 ms", async ({ page }) => {
   await openTab(page, faq.path);
   const release = await holdBack(page, /page-data\.json$/);
   await followLink(page, PATH);

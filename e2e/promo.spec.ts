@@ -29,9 +29,7 @@ async function openHome(page: Page): Promise<void> {
   await hydratedByClock(page);
 }
 
-test("the promo opens one second after the load when no script but the loader has loaded", async ({
-  page,
-}) => {
+test("the promo opens one second after the load, by the loader alone", async ({ page }) => {
   await stopClock(page);
   await holdScripts(page);
   await page.goto("/");
@@ -90,9 +88,7 @@ for (const [way, close] of Object.entries({
   });
 }
 
-test("the promo stays closed when the visitor has left the page within the second", async ({
-  page,
-}) => {
+test("the promo stays closed when the page is left within the second", async ({ page }) => {
   await openHome(page);
   await goTo(page, faq.path);
   await page.clock.runFor(5000);

@@ -78,9 +78,7 @@ for (const path of sample([...ESCAPES, ...SEPARATORS], 4, "escapes"))
     await expect(page).toHaveURL("/robots.txt");
   });
 
-test("the page of an unknown address goes to the home page when its tab has nothing to go back to", async ({
-  page,
-}) => {
+test("an unknown address in a new tab leads back to the home page", async ({ page }) => {
   await page.goto("/robots.txt");
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => window.open("/no-such-page"));

@@ -39,9 +39,7 @@ const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
 ];
 
 for (const [address, status, caching] of ADDRESSES)
-  test(`${address} has every security header and its caching when it answers ${status}`, async ({
-    request,
-  }) => {
+  test(`${address}, ${status}, has every security header and its caching`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(status);
     const headers = response.headers();
@@ -52,9 +50,7 @@ for (const [address, status, caching] of ADDRESSES)
 
 // Browsers enforce the header, too, which only forbids more: to be framed.
 for (const route of ["/", contact.path, faq.path, calculator.path])
-  test(`${route} has a policy without weakness, and runs only scripts of a known hash`, async ({
-    request,
-  }) => {
+  test(`${route} has a strict policy, and only scripts of a known hash`, async ({ request }) => {
     const html = await (await request.get(route)).text();
     const scripts = html.match(/<script[^>]* src=[^>]*>/g) ?? [];
     expect(scripts.filter((tag) => !tag.includes(" integrity="))).toEqual([]);

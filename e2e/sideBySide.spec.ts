@@ -32,9 +32,7 @@ const row = (page: Page, name: keyof typeof texts.rows) =>
 const nameField = (page: Page, loan: number) =>
   page.getByRole("textbox", { name: `${texts.name} ${loan}`, exact: true });
 
-test("two offers are typed, kept and compared in 40 actions when the visitor has a phone", async ({
-  page,
-}) => {
+test("two offers are typed, kept and compared in 40 actions on a phone", async ({ page }) => {
   let actions = 0;
   const act = async (action: Promise<unknown>) => {
     actions += 1;
@@ -86,10 +84,7 @@ test("two offers are typed, kept and compared in 40 actions when the visitor has
 
 test.use({ hasTouch: true });
 
-test("a link restores three loans when another browser opens it", async ({
-  page,
-  otherPage: other,
-}) => {
+test("a link restores three loans in another browser", async ({ page, otherPage: other }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openCalculator(page);
   await button(page, texts.keep).click();
@@ -120,9 +115,7 @@ test("a link restores three loans when another browser opens it", async ({
   ).toEqual([]);
 });
 
-test("only the comparison is printed when its button is clicked, a loan without a name by its number", async ({
-  page,
-}) => {
+test("only the comparison is printed, nameless loans by their numbers", async ({ page }) => {
   await withoutDialogs(page);
   await openCalculator(page);
   await button(page, texts.keep).click();
@@ -171,9 +164,7 @@ for (const [what, fragment] of [
   ["loans", loan("friend")],
   ["the comparison", SIDE_BY_SIDE_ANCHOR],
 ] as const)
-  test(`the comparison is in view when a calculator is opened by a link to ${what}`, async ({
-    page,
-  }) => {
+  test(`the comparison is in view when a link to ${what} is opened`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openLink(page, fragment);
     await expect(page.getByRole("heading", { name: texts.title })).toBeInViewport();

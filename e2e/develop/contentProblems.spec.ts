@@ -99,9 +99,7 @@ test("a deleted picture shows over the page until it is restored", async ({ page
   await expect(heading(page, title)).toBeVisible();
 });
 
-test("a new file with a mistake shows over the page, and is a page when it is fixed", async ({
-  page,
-}) => {
+test("a mistake in a new file shows over the page until it is fixed", async ({ page }) => {
   const file = "legal/new.yaml";
   await page.goto(faq.path);
   try {

@@ -6,9 +6,7 @@ import { expect, test } from "../support/test";
 
 test.afterEach(({ consoleErrors }) => expect(consoleErrors).toEqual([]));
 
-test("the home page and three more render when they are opened by links and by Back", async ({
-  page,
-}) => {
+test("four pages render when they are opened by links and by Back", async ({ page }) => {
   await page.goto(home.path);
   await expect(heading(page, site.tagline)).toBeVisible();
   await markDocument(page);

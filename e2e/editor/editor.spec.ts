@@ -136,9 +136,7 @@ test("a question with a figure is added, and handed in as a branch", async ({ ed
   });
 });
 
-test("a mistake shows at its field, one between files in a dialog, and what was typed stays", async ({
-  editor,
-}) => {
+test("mistakes show at their field or in a dialog, and keep what was typed", async ({ editor }) => {
   const { forms } = editor;
   await openFaq(editor);
   await box(forms, "Label").fill("a".repeat(60));
@@ -177,9 +175,7 @@ test("leaving asks while something is not saved, which is offered again", async 
   expect(visited).toEqual([]);
 });
 
-test("a file that was changed elsewhere is not overwritten, and can be loaded", async ({
-  editor,
-}) => {
+test("a file changed elsewhere is not overwritten, and can be loaded", async ({ editor }) => {
   const { forms } = editor;
   await openFaq(editor);
   const elsewhere = content.source(FAQ).replace(/^label: .*/m, "label: Elsewhere");

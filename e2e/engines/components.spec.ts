@@ -8,9 +8,7 @@ const PLACE = place + 1;
 /** The place of another menu; the same one where there is a single menu. */
 const OTHER = PLACE === 1 ? menus.length : 1;
 
-test("a submenu closes when another one opens, Escape is pressed or the page is clicked", async ({
-  tab,
-}) => {
+test("a submenu closes by another one, by Escape and by a click on the page", async ({ tab }) => {
   const item = (place: number) => `header nav > ul > li:nth-child(${place})`;
   const button = (place: number) => `${item(place)} > button`;
   const submenu = (place: number) => `${item(place)} > [popover]`;
@@ -32,9 +30,7 @@ test("a submenu closes when another one opens, Escape is pressed or the page is 
   await tab.isAt(TO);
 });
 
-test("a question opens when its URL is loaded or it is clicked, and closes when another one opens", async ({
-  tab,
-}) => {
+test("a question opens by its URL, and closes when another one opens", async ({ tab }) => {
   const { title, questions } = lastOf(faq.tabs);
   const { id } = lastOf(questions);
   const selected = "[role=tab][aria-selected=true]";
@@ -50,9 +46,7 @@ test("a question opens when its URL is loaded or it is clicked, and closes when 
   await tab.sees(selected, faq.tabs[1]?.title ?? title);
 });
 
-test("the showcase moves by two products when ArrowUp is pressed twice at once", async ({
-  tab,
-}) => {
+test("the showcase moves by two products when ArrowUp is pressed twice", async ({ tab }) => {
   // Every product fits into this window, however long its texts are.
   await tab.resize(1280, 1000);
   await tab.openHydrated(home.path);

@@ -7,9 +7,7 @@ import { mailsContaining } from "../support/mails";
 import { expect, test } from "./test";
 
 for (const { route, figures } of sample(CALCULATORS, 1, "calculators"))
-  test(`the calculator of ${route} shows the computed figures when a loan is typed`, async ({
-    tab,
-  }) => {
+  test(`the calculator of ${route} shows the figures of a typed loan`, async ({ tab }) => {
     await tab.open(route);
     await tab.sees("[data-lazy-section=calculator] > :first-child:not([data-prerendered])");
     for (const [amount, months] of [

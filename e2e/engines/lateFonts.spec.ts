@@ -11,9 +11,7 @@ for (const font of sample(DEVICE_FONT_NAMES, 1, "late fonts"))
   test.describe(() => {
     test.use({ deviceFont: font });
 
-    test(`pages fit in ${font} and do not move when the site's fonts arrive late`, async ({
-      tab,
-    }) => {
+    test(`pages fit in ${font} and do not move when the site's fonts are late`, async ({ tab }) => {
       for (const route of sample(ROUTES, 2, font)) {
         await tab.holdBack("\\.woff2$");
         await tab.open(route);

@@ -20,9 +20,7 @@ const SCRIPTS = "/scripts/(app|framework)-";
 const mark = (tab: Tab) => tab.evaluate(() => Object.assign(window, { isMarked: true }) && 0);
 const isMarked = (tab: Tab) => tab.evaluate(() => "isMarked" in window);
 
-test("Back and Forward show the right page in one document when links were followed", async ({
-  tab,
-}) => {
+test("Back and Forward show the right page in one document", async ({ tab }) => {
   await tab.openHydrated(textPage.path);
   await mark(tab);
   await clickLinkTo(tab, otherTextPage.path);
@@ -39,9 +37,7 @@ test("Back and Forward show the right page in one document when links were follo
   expect(await tab.problems()).toEqual([]);
 });
 
-test("a page that was left before its scripts had arrived works when Back restores it", async ({
-  tab,
-}) => {
+test("a page that was left before its scripts arrived works after Back", async ({ tab }) => {
   await tab.holdBack(SCRIPTS);
   await tab.open(contact.path);
   await tab.fill("#contact-first-name", "Ana");
@@ -79,9 +75,7 @@ const ANCHORS = [
 ];
 
 for (const width of sample([360, 1280], 1, "widths of anchors"))
-  test(`anchors have one position at ${width} px when they are loaded, followed or opened by a link`, async ({
-    tab,
-  }) => {
+  test(`anchors have one position, however they are reached, at ${width} px`, async ({ tab }) => {
     await tab.resize(width, 740);
     for (const address of sample(ANCHORS, 2, `anchors at ${width} px`)) {
       const [path = "", id = ""] = address.split("#");

@@ -2,9 +2,7 @@ import { sweptRoutes } from "../../shared/routes";
 import type { Tab } from "./tab";
 import { expect, test } from "./test";
 
-test("pages render without overflow, broken pictures or errors when they are opened", async ({
-  tab,
-}, { project }) => {
+test("pages render without overflow, broken pictures or errors", async ({ tab }, { project }) => {
   for (const route of sweptRoutes(`engines, ${project.name}`)) {
     await tab.resize(360, 740);
     await tab.openHydrated(route);
