@@ -9,25 +9,7 @@ export interface Step {
   usesAllCores?: true;
   /** Whether it runs only in `npm run test:full`, or when it is named. */
   onlyInFull?: true;
-  /**
-   * The files and folders that decide its result, beside the packages. `npm test` leaves it out when
-   * none has changed since it passed; without a list, every change counts.
-   */
-  files?: readonly string[];
 }
-
-const BACKEND_FILES =
-  "content/lender.json jest.config.js scripts/backend scripts/runScript.ts shared src/features/contact src/lender.ts src/lib supabase test".split(
-    " ",
-  );
-const ART_FILES =
-  "art content scripts/checkArt.ts scripts/supplyChain/licences.ts shared src/content-model src/lender.ts src/lending src/theme supabase/functions/_shared".split(
-    " ",
-  );
-const DEVELOP_FILES =
-  ".browserslistrc content e2e/develop e2e/support gatsby-browser.tsx gatsby-config.ts gatsby-node.ts gatsby-ssr.tsx playwright.config.ts scripts/checkPort.ts scripts/dev.ts shared src static tsconfig.json".split(
-    " ",
-  );
 
 const playwright = (name: string) => `playwright test --config e2e/${name}/playwright.config.ts`;
 
@@ -48,7 +30,6 @@ export const STEPS: readonly Step[] = [
   {
     name: "licences",
     command: "tsx scripts/supplyChain/licences.ts",
-    files: ["scripts/supplyChain/licences.ts"],
   },
   { name: "audit", command: "tsx scripts/supplyChain/audit.ts" },
   TYPES,
@@ -57,14 +38,13 @@ export const STEPS: readonly Step[] = [
   { name: "secrets", command: "tsx scripts/supplyChain/secrets.ts", needsBuild: true },
   { name: "faults", command: playwright("faults"), needsBuild: true },
   // Earlier, it would take a core from the encoding of pictures.
-  { name: "art", command: "tsx scripts/checkArt.ts", files: ART_FILES },
+  { name: "art", command: "tsx scripts/checkArt.ts" },
   // Beside other steps, the development server loses changes that follow each other quickly.
   {
     name: "develop",
     command: playwright("develop"),
     needsBuild: true,
     usesAllCores: true,
-    files: DEVELOP_FILES,
   },
   {
     name: "owner",
@@ -82,13 +62,11 @@ export const STEPS: readonly Step[] = [
     name: "backend",
     command: "jest --selectProjects backend",
     usesAllCores: true,
-    files: BACKEND_FILES,
   },
   {
     name: "postgres",
     command: "tsx scripts/backend/testOnPostgres.ts",
     usesAllCores: true,
-    files: BACKEND_FILES,
   },
   {
     name: "browser",

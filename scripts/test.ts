@@ -6,10 +6,9 @@ import { BACKEND_PORT } from "../shared/addresses";
 import { localBackendSettings } from "../shared/backend/options";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { fail } from "./fail";
-import { hasPassedUnchanged, rememberPassed } from "./passedSteps";
 import { CHANGED_STEPS, STEPS, type Step } from "./steps";
 
-const USAGE = `npm test                 every step, but those that list their files and have passed with them
+const USAGE = `npm test                 every step
 npm test -- types lint   only the named steps
 npm test -- --changed    types, lint, the content and the Jest tests that your uncommitted change reaches
 npm run test:full        every step, with sweeps over all pages instead of a sample`;
@@ -25,13 +24,7 @@ interface Result {
  * verdict comes at the end.
  */
 async function test(): Promise<void> {
-  const { steps: wanted, isFull, mayLeaveOut } = readOptions();
-  const steps = wanted.filter((step) => !(mayLeaveOut && hasPassedUnchanged(step)));
-  const unchanged = wanted.filter((step) => !steps.includes(step));
-  if (unchanged.length > 0)
-    console.log(
-      `Left out, because they passed and none of their files has changed since: ${namesOf(unchanged)}.`,
-    );
+  const { steps, isFull } = readOptions();
   const results: Result[] = [];
   for (const batch of batchesOf(steps)) {
     const hasBuild = !results.some(({ step, hasPassed }) => step.name === "build" && !hasPassed);
@@ -70,9 +63,7 @@ async function runBatch(batch: readonly Step[], isFull: boolean, results: Result
   const lane = async () => {
     for (const step of waiting) {
       const began = performance.now();
-      const markPassed = rememberPassed(step);
       const { hasPassed, output } = await run(step, step === batch[0], isFull);
-      if (hasPassed) markPassed();
       results.push({ step, hasPassed, seconds: ((performance.now() - began) / 1000).toFixed(1) });
       const title = titleOf(hasPassed ? step.name : `${step.name} failed`);
       if (!hasPassed) process.stdout.write(`${title}\n${output}`);
@@ -126,11 +117,7 @@ function readOptions() {
     const steps = STEPS.filter(({ name, onlyInFull }) =>
       isAll ? values.full || !onlyInFull : names.includes(name),
     );
-    return {
-      steps: values.changed ? CHANGED_STEPS : steps,
-      isFull: values.full,
-      mayLeaveOut: isAll && !values.full,
-    };
+    return { steps: values.changed ? CHANGED_STEPS : steps, isFull: values.full };
   } catch (error) {
     return fail(`${(error as Error).message}\n\n${USAGE}`);
   }
