@@ -5,8 +5,7 @@ import { LOANS_KEY } from "../src/lib/keptData";
 import { calculatorHydrated } from "./support/calculator";
 import { sendButton } from "./support/contactForm";
 import { calculator, contact, site } from "./support/content";
-import { markDocument, openTab, reloaded } from "./support/page";
-import { denyStorage } from "./support/storage";
+import { denyStorage, markDocument, openTab, reloaded } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { loading } = site;

@@ -10,6 +10,7 @@ import {
   field,
   fillIn,
   form,
+  mailsContaining,
   openForm,
   PROBLEMS,
   sendButton,
@@ -17,7 +18,6 @@ import {
   TOASTS,
 } from "./support/contactForm";
 import { contact, site } from "./support/content";
-import { mailsContaining } from "./support/mails";
 import { scriptsContaining } from "./support/network";
 import { button, openTab, PHONE, painted } from "./support/page";
 import { expect, test } from "./support/test";

@@ -7,8 +7,7 @@ import {
 } from "./support/calculator";
 import { field } from "./support/contactForm";
 import { contact, faq } from "./support/content";
-import { followLink, openTab } from "./support/page";
-import { denyStorage } from "./support/storage";
+import { denyStorage, followLink, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 test("pages, forms and calculators work with storage denied", async ({ page, consoleErrors }) => {

@@ -1,9 +1,8 @@
 import { sample } from "../../shared/testDepth";
 import { fieldId } from "../../src/features/contact/fields";
 import { CALCULATORS, withCents } from "../support/calculator";
-import { counted, exampleMessage, FIELDS, TOASTS } from "../support/contactForm";
+import { counted, exampleMessage, FIELDS, mailsContaining, TOASTS } from "../support/contactForm";
 import { contact } from "../support/content";
-import { mailsContaining } from "../support/mails";
 import { expect, test } from "./test";
 
 for (const { route, figures } of sample(CALCULATORS, 1, "calculators"))

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { BACKEND_PORT } from "../../shared/addresses";
 import { fillTemplate } from "../../src/lib/fillTemplate";
 import { formatCount } from "../../src/lib/format";
 import { contactFields } from "../../supabase/functions/_shared/contactFields";
@@ -108,4 +109,14 @@ export async function fakeBackend(page: Page): Promise<FakeBackend> {
       await backend[part](route);
     });
   return backend;
+}
+
+/**
+ * Returns the team's mails that contain a text. A mail may arrive after the page has reported
+ * success, so poll it.
+ */
+export async function mailsContaining(text: string) {
+  const response = await fetch(`http://127.0.0.1:${BACKEND_PORT + 3}/mails`);
+  const mails: { text: string }[] = await response.json();
+  return mails.filter((mail) => mail.text.includes(text));
 }

@@ -68,3 +68,17 @@ function faultOf(
     ? "names an anchor that the page does not have"
     : undefined;
 }
+
+/**
+ * Returns the canonical links that are not to the page itself. The check of the content knows what
+ * titles and descriptions must be.
+ */
+export const checkCanonicalLinks = (pages: readonly BuiltPage[], siteUrl: string): string[] =>
+  pages.flatMap(({ file, path, document }) => {
+    const links = document.querySelectorAll("link[rel=canonical]");
+    const expected = file === "404.html" ? [] : [new URL(path, siteUrl).href];
+    const canonical = links.map((link) => new URL(link.getAttribute("href") ?? "", siteUrl).href);
+    return canonical.join() === expected.join()
+      ? []
+      : [`${file}: its canonical link is "${canonical}" instead of "${expected}"`];
+  });

@@ -3,8 +3,7 @@ import { fail } from "../fail";
 import { builtPages } from "./builtPages";
 import { checkBudgets } from "./checkBudgets";
 import { checkDocuments } from "./checkDocuments";
-import { checkHeads } from "./checkHeads";
-import { checkLinks } from "./checkLinks";
+import { checkCanonicalLinks, checkLinks } from "./checkLinks";
 import { checkPlaceholders } from "./checkPlaceholders";
 import { checkStructuredData } from "./checkStructuredData";
 
@@ -14,7 +13,7 @@ function checkPages(): void {
   if (pages.length === 0) fail("There are no built pages in public/; run npm run build first.");
   const faults = [
     ...checkLinks(pages, siteUrl()),
-    ...checkHeads(pages, siteUrl()),
+    ...checkCanonicalLinks(pages, siteUrl()),
     ...checkStructuredData(pages),
     ...checkDocuments(pages),
     ...checkPlaceholders(),

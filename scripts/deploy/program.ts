@@ -1,14 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { PROGRAM_OPTIONS } from "../../shared/programs";
 
-export interface Outcome {
-  isDone: boolean;
-  /** What the program printed. */
-  output: string;
-}
-
 /** Runs a program and returns what it printed, for checks. */
-export function ask(program: string, args: readonly string[], env = process.env): Outcome {
+export function ask(program: string, args: readonly string[], env = process.env) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     encoding: "utf8",
     env,
