@@ -1,66 +1,45 @@
 import { existsSync } from "node:fs";
 import { fail } from "../fail";
 
-/** What a deploy needs to know. On a laptop `.env.deploy` has it, at GitHub the variables and secrets. */
-export interface Setting {
-  name: string;
-  /** What it is and where it is found, for the message that it is missing. */
-  description: string;
-  pattern: RegExp;
-}
+/**
+ * What a deploy needs to know, by name: its form, and what it is and where it is found, for the message
+ * that it is missing. On a laptop `.env.deploy` has it, at GitHub the variables and secrets.
+ */
+type Settings = Readonly<Record<string, readonly [form: RegExp, description: string]>>;
 
-const setting = (name: string, pattern: RegExp, description: string): Setting => ({
-  name,
-  pattern,
-  description,
-});
-
-const OF_BOTH = [
-  setting(
-    "GATSBY_SUPABASE_URL",
+const OF_BOTH: Settings = {
+  GATSBY_SUPABASE_URL: [
     /^https?:\/\/[^/\s]+$/,
     "the Supabase project's URL, without a slash at its end",
-  ),
-  setting(
-    "GATSBY_SUPABASE_PUBLISHABLE_KEY",
+  ],
+  GATSBY_SUPABASE_PUBLISHABLE_KEY: [
     /^(sb_publishable_|eyJ)\S+$/,
     "the publishable key, at Supabase under Settings → API keys",
-  ),
-];
+  ],
+};
 
-export const BACKEND_SETTINGS: readonly Setting[] = [
+export const BACKEND_SETTINGS: Settings = {
   ...OF_BOTH,
-  setting(
-    "CONTACT_SWEEP_SECRET",
+  CONTACT_SWEEP_SECRET: [
     /^\S{32,}$/,
     "at least 32 characters, such as the output of: openssl rand -hex 32",
-  ),
-  setting("SUPABASE_PROJECT", /^[a-z]{20}$/, "the project's reference, the first part of its URL"),
-  setting(
-    "SUPABASE_ACCESS_TOKEN",
-    /^sbp_\S+$/,
-    "a token from supabase.com/dashboard/account/tokens",
-  ),
-  setting(
-    "SUPABASE_DB_URL",
+  ],
+  SUPABASE_PROJECT: [/^[a-z]{20}$/, "the project's reference, the first part of its URL"],
+  SUPABASE_ACCESS_TOKEN: [/^sbp_\S+$/, "a token from supabase.com/dashboard/account/tokens"],
+  SUPABASE_DB_URL: [
     /^postgres(ql)?:\/\/[^:\s]+:[^@[\s]+@\S+$/,
     "at Supabase under Connect → Session pooler, with the database's password in it",
-  ),
-];
+  ],
+};
 
-export const SITE_SETTINGS: readonly Setting[] = [
+export const SITE_SETTINGS: Settings = {
   ...OF_BOTH,
-  setting(
-    "CLOUDFLARE_ACCOUNT_ID",
+  CLOUDFLARE_ACCOUNT_ID: [
     /^[0-9a-f]{32}$/,
     "the account's id, at Cloudflare under Workers & Pages",
-  ),
-  setting(
-    "CLOUDFLARE_API_TOKEN",
-    /^\S{20,}$/,
-    'a token made from the template "Edit Cloudflare Workers"',
-  ),
-];
+  ],
+  CLOUDFLARE_API_TOKEN: [/^\S{20,}$/, 'a token made from the template "Edit Cloudflare Workers"'],
+};
 
 /** What children of a deploy may not have, except for the program that it is for. */
 const SECRET = /SECRET|TOKEN|PASSWORD|DB_URL/;
@@ -85,11 +64,11 @@ export function loadSettings(): void {
 }
 
 /** Returns a line for each setting that is missing or cannot be right; values are not shown. */
-export const settingFaults = (settings: readonly Setting[], env = process.env): string[] =>
-  settings.flatMap(({ name, description, pattern }) => {
+export const settingFaults = (settings: Settings, env = process.env): string[] =>
+  Object.entries(settings).flatMap(([name, [form, description]]) => {
     const value = env[name];
     if (!value) return [`${name} is missing: ${description}`];
-    return pattern.test(value) ? [] : [`${name} does not look right: ${description}`];
+    return form.test(value) ? [] : [`${name} does not look right: ${description}`];
   });
 
 /** Returns the value of a setting that has been checked. */
