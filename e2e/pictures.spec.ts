@@ -88,30 +88,23 @@ const shownPictures = (page: Page): Promise<ShownPicture[]> =>
     );
     return images.map((image) => {
       const sets = [...(image.parentElement?.querySelectorAll("source") ?? []), image];
-      const candidates = sets.flatMap(({ srcset }) => {
-        const set = srcset.split(",").map((entry) => {
-          const [file = "", width = ""] = entry.trim().split(" ");
-          return { file: new URL(file, location.href).href, width: Number.parseInt(width, 10) };
-        });
-        const largest = Math.max(...set.map(({ width }) => width));
-        return set.map((candidate) => ({ ...candidate, isLargest: candidate.width === largest }));
-      });
-      const chosen = candidates.find(({ file }) => file === image.currentSrc);
-      const width = chosen?.width ?? 0;
+      const chosen = new URL(image.currentSrc).pathname;
+      // The pixels of each file of the set that the browser has chosen from, by its address.
+      const set = sets.find(({ srcset }) => srcset.includes(`${chosen} `))?.srcset ?? "";
+      const widths = new Map(
+        [...set.matchAll(/(\S+) (\d+)w/g)].map(([, file, width]) => [file, Number(width)]),
+      );
+      const width = widths.get(chosen) ?? 0;
       const height = (width * image.naturalHeight) / image.naturalWidth;
-      const perWidth = width / image.clientWidth;
-      const perHeight = height / image.clientHeight;
+      const scales = [width / image.clientWidth, height / image.clientHeight];
       const fit = getComputedStyle(image).objectFit;
+      const [perWidth = 0] = scales;
       const scale =
-        fit === "cover"
-          ? Math.min(perWidth, perHeight)
-          : fit === "contain"
-            ? Math.max(perWidth, perHeight)
-            : perWidth;
+        fit === "cover" ? Math.min(...scales) : fit === "contain" ? Math.max(...scales) : perWidth;
       return {
         name: image.currentSrc.split("/").at(-1) ?? "",
         sharpness: scale / devicePixelRatio,
-        isLargest: chosen?.isLargest ?? false,
+        isLargest: width === Math.max(...widths.values()),
         hasAttributes: Boolean(
           image.getAttribute("width") && image.getAttribute("height") && image.hasAttribute("alt"),
         ),

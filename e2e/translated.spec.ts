@@ -21,67 +21,44 @@ const SWEPT = [
 /** What is typed into each field, one after the other. */
 const TEXTS = ["", "x", "7,350.55", "12"];
 
+const TEXT_FIELD = "textarea, input:not([type=radio], [type=checkbox], [type=range])";
 /** A page's own controls that lead nowhere else. */
-const CONTROLS = [
-  "input:not([type=radio], [type=checkbox], [type=range])",
-  "textarea",
-  "select",
-  "[type=radio]",
-  "[type=checkbox]",
-  "[type=range]",
-  "[role=tab]",
-  "summary",
-  "button",
-]
-  .map((control) => `main ${control}`)
-  .join();
+const CONTROLS = "main :is(input, textarea, select, [role=tab], summary, button)";
 
-/** One use of a control: the position of the control among all, and how often it has been used. */
-interface Use {
-  control: number;
-  time: number;
-}
-
-/** Returns every use of every control that the page has now. */
-async function everyUse(page: Page): Promise<Use[]> {
-  const times = await page.evaluate(
-    ({ controls, texts }) =>
-      [...document.querySelectorAll(controls)].map((control) => {
+/** Returns, for each control that the page has now, how often it can be used in another way. */
+const usesOfControls = (page: Page) =>
+  page.locator(CONTROLS).evaluateAll(
+    (controls, { field, texts }) =>
+      controls.map((control) => {
         if (control instanceof HTMLSelectElement) return control.options.length;
-        return control.matches("textarea, input:not([type])") ||
-          (control instanceof HTMLInputElement && control.selectionStart !== null) ||
-          control.matches("[type=email]")
-          ? texts
-          : 1;
+        return control.matches(field) ? texts.length : 1;
       }),
-    { controls: CONTROLS, texts: TEXTS.length },
+    { field: TEXT_FIELD, texts: TEXTS },
   );
-  return times.flatMap((count, control) =>
-    Array.from({ length: count }, (_, time) => ({ control, time })),
-  );
-}
 
-/** Uses a control as the visitor would, whether or not it is in view. */
-const use = (page: Page, { control, time }: Use) =>
-  page.evaluate(
-    ({ controls, control, time, texts }) => {
-      const element = document.querySelectorAll<HTMLElement>(controls)[control];
-      const enter = (field: HTMLElement, value: string) => {
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(
-          field,
-          value,
-        );
-        for (const type of ["input", "change"])
-          field.dispatchEvent(new Event(type, { bubbles: true }));
-      };
-      if (element instanceof HTMLSelectElement) enter(element, element.options[time]?.value ?? "");
-      else if (element instanceof HTMLTextAreaElement) enter(element, texts[time] ?? "");
-      else if (!(element instanceof HTMLInputElement)) element?.click();
-      else if (element.type === "range") enter(element, element.max);
-      else if (["radio", "checkbox"].includes(element.type)) element.click();
-      else enter(element, texts[time] ?? "");
+/**
+ * Uses a control as the visitor would, whether or not it is in view, for the first time or a later one;
+ * an earlier use may have removed it.
+ */
+const use = (page: Page, control: number, time: number) =>
+  page.locator(CONTROLS).evaluateAll(
+    (controls: (HTMLInputElement | HTMLSelectElement)[], { control, time, field, texts }) => {
+      const element = controls[control];
+      const text =
+        element instanceof HTMLSelectElement
+          ? element.options[time]?.value
+          : element?.type === "range"
+            ? element.max
+            : element?.matches(field) && texts[time];
+      if (typeof text !== "string") return element?.click();
+      // React replaces the setter of the element itself.
+      const { set } =
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value") ?? {};
+      set?.call(element, text);
+      for (const type of ["input", "change"])
+        element?.dispatchEvent(new Event(type, { bubbles: true }));
     },
-    { controls: CONTROLS, control, time, texts: TEXTS },
+    { control, time, field: TEXT_FIELD, texts: TEXTS },
   );
 
 /** Opens a page; its lazy-loaded sections, too, are hydrated. */
@@ -109,10 +86,13 @@ for (const route of SWEPT)
         })
         .toBe(true);
     await same("untouched");
-    for (const each of [...(await everyUse(page)), ...(await everyUse(page)).reverse()]) {
-      await use(page, each);
-      await use(plain, each);
-      await same(`control ${each.control}, use ${each.time}`);
+    const uses = (await usesOfControls(page)).flatMap((times, control) =>
+      Array.from({ length: times }, (_, time) => [control, time] as const),
+    );
+    for (const [control, time] of [...uses, ...uses.toReversed()]) {
+      await use(page, control, time);
+      await use(plain, control, time);
+      await same(`control ${control}, use ${time}`);
     }
     for (const event of ["offline", "online", "beforeprint"]) {
       for (const tab of [page, plain])

@@ -27,10 +27,7 @@ export const STEPS: readonly Step[] = [
   CONTENT,
   LINT,
   SPELLING,
-  {
-    name: "licences",
-    command: "tsx scripts/supplyChain/licences.ts",
-  },
+  { name: "licences", command: "tsx scripts/supplyChain/licences.ts" },
   { name: "audit", command: "tsx scripts/supplyChain/audit.ts" },
   TYPES,
   { name: "html", command: "html-validate --preset standard public/**/*.html", needsBuild: true },
@@ -40,34 +37,16 @@ export const STEPS: readonly Step[] = [
   // Earlier, it would take a core from the encoding of pictures.
   { name: "art", command: "tsx scripts/checkArt.ts" },
   // Beside other steps, the development server loses changes that follow each other quickly.
-  {
-    name: "develop",
-    command: playwright("develop"),
-    needsBuild: true,
-    usesAllCores: true,
-  },
-  {
-    name: "owner",
-    command: "tsx scripts/ownerTest/main.ts",
-    needsBuild: true,
-    usesAllCores: true,
-  },
+  { name: "develop", command: playwright("develop"), needsBuild: true, usesAllCores: true },
+  { name: "owner", command: "tsx scripts/ownerTest/main.ts", needsBuild: true, usesAllCores: true },
   {
     name: "tests",
     command: "jest --selectProjects browser node",
     needsBuild: true,
     usesAllCores: true,
   },
-  {
-    name: "backend",
-    command: "jest --selectProjects backend",
-    usesAllCores: true,
-  },
-  {
-    name: "postgres",
-    command: "tsx scripts/backend/testOnPostgres.ts",
-    usesAllCores: true,
-  },
+  { name: "backend", command: "jest --selectProjects backend", usesAllCores: true },
+  { name: "postgres", command: "tsx scripts/backend/testOnPostgres.ts", usesAllCores: true },
   {
     name: "browser",
     command: "playwright test --max-failures=20",
