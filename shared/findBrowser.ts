@@ -44,7 +44,10 @@ export function findBrowser(chromium: Chromium): string {
       `CHROME_PATH is "${configured}", which is not an executable file. Set it to the full path of Chromium or Chrome, or unset it.`,
     );
   }
-  const found = onSystem() ?? downloaded(chromium) ?? installed();
+  const found =
+    onSystem() ??
+    [chromium.executablePath()].find(isExecutable) ??
+    (installPackages("chromium", HEADLESS_SHELL) ? onSystem() : undefined);
   if (found) return found;
   throw new Error(
     "A Chromium or Chrome is needed, and none was found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROME_PATH to its full path.",
@@ -70,12 +73,6 @@ export const onPath = (names: readonly string[]) =>
     .filter(Boolean)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(isExecutable);
-
-const downloaded = (chromium: Chromium) => [chromium.executablePath()].find(isExecutable);
-
-function installed(): string | undefined {
-  return installPackages("chromium", HEADLESS_SHELL) ? onSystem() : undefined;
-}
 
 /** Installs Debian packages, where the system is Debian's and the user may. */
 export function installPackages(...names: string[]): boolean {

@@ -12,7 +12,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { Client } from "pg";
 import { freePort } from "../../shared/backend/server/ports";
 import { installPackages, onPath } from "../../shared/findBrowser";
 import { until } from "../../shared/until";
@@ -72,7 +71,9 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   };
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   const hasEnded = () => server.exitCode !== null;
-  if ((await until(() => hasEnded() || accepts(url))) && !hasEnded()) return { url, stop };
+  const isReady = () =>
+    spawnSync(join(programs, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)]).status === 0;
+  if ((await until(() => hasEnded() || isReady())) && !hasEnded()) return { url, stop };
   const said = readFileSync(log, "utf8");
   await stop();
   throw new Error(`PostgreSQL did not start:\n${said}`);
@@ -84,15 +85,4 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   const id = (option: string) =>
     Number(spawnSync("id", [option, "postgres"], { encoding: "utf8" }).stdout.trim());
   return { uid: id("-u"), gid: id("-g") };
-}
-
-async function accepts(connectionString: string): Promise<boolean> {
-  const client = new Client({ connectionString });
-  try {
-    await client.connect();
-    await client.end();
-    return true;
-  } catch {
-    return false;
-  }
 }
