@@ -65,6 +65,18 @@ for (const [what, files] of sample(NEEDED_FILES, 2, "needed files"))
     await expect(loadErrorNotice(page)).toBeHidden();
   });
 
+for (const [what, files] of sample(Object.entries(PAGE_FILES), 1, "files of a page that is left"))
+  test(`a link opens its page when ${what} could not be fetched`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    await page.goto(PATH);
+    await expect(loadErrorNotice(page)).toBeVisible();
+    await followLink(page, faq.path);
+    await expect(heading(page, faq.intro.title)).toBeVisible();
+    await expect(page).toHaveURL(faq.path);
+    await page.goBack();
+    await expect(heading(page, TITLE)).toBeVisible();
+  });
+
 for (const intent of ["pageshow", "keydown"])
   test(`${intent} loads failed scripts again and keeps typed values`, async ({ page }) => {
     const scripts = "**/scripts/{app,framework}-*";

@@ -7,6 +7,9 @@ export const markHydrated = () => {
   isDocumentHydrated = true;
 };
 
+/** Whether React manages the loaded document. */
+export const isHydrated = () => isDocumentHydrated;
+
 /** True in a lazy section, whose prerendered HTML may be hydrated later than the document. */
 export const PrerenderedContext = createContext(false);
 

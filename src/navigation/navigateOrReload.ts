@@ -1,3 +1,4 @@
+import { isHydrated } from "../lib/useHydrated";
 import { showLoadError } from "../loader/LoadErrorNotice";
 import { cleanFragment } from "./cleanUrl";
 import "./gatsbyGlobals";
@@ -5,9 +6,10 @@ import { endNavigation, startNavigation } from "./NavigationProgress";
 
 /**
  * Wraps Gatsby's navigation so that a link works even when its page cannot be rendered in this
- * document: after a deploy, after a failed request, or once React has unmounted. Gatsby alone would
- * drop the anchor, render the new version's data with the old version's code first, do nothing for a
- * template that this version lacks, and let a slow page replace a page that was requested later.
+ * document: after a deploy, after a failed request, before hydration, which a failed request prevents,
+ * or once React has unmounted. Gatsby alone would drop the anchor, render the new version's data with
+ * the old version's code first, change no more than the URL, do nothing for a template that this
+ * version lacks, and let a slow page replace a page that was requested later.
  */
 export function navigateOrReload(): void {
   const navigate = window.___navigate;
@@ -20,7 +22,7 @@ export function navigateOrReload(): void {
     startNavigation();
     const page = await window.___loader.loadPage(url.pathname + url.search).catch(() => undefined);
     if (latest !== own) return;
-    const isMounted = document.getElementById("___gatsby")?.hasChildNodes();
+    const isMounted = isHydrated() && document.getElementById("___gatsby")?.hasChildNodes();
     const isSameVersion =
       process.env.NODE_ENV === "development" ||
       page?.page?.webpackCompilationHash === window.___webpackCompilationHash;
