@@ -144,6 +144,8 @@ test.each<[string, unknown]>([
   ["without an id", { savedAt: Date.now(), values: {} }],
   ["of another shape", ["a"]],
   ["null", null],
+  ["of fields that no longer exist", { id: "a", savedAt: Date.now(), values: { fax: "none" } }],
+  ["of fields without text", { id: "a", savedAt: Date.now(), values: { message: ["a"] } }],
 ])("ignores a stored value that is %s", (_, stored) => {
   const storage = fakeStorage(JSON.stringify(stored));
   expect(createDraftStore(() => storage).current()).toBeUndefined();

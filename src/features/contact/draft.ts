@@ -1,5 +1,5 @@
 import { createStore } from "../../lib/createStore";
-import { emptySubmission, fieldNames, type Submission } from "./fields";
+import { emptySubmission, fieldNames, isEmpty, type Submission } from "./fields";
 import { randomUuid } from "./idempotencyKey";
 
 export interface Draft {
@@ -94,13 +94,13 @@ export function createDraftStore(storage: () => Storage) {
 /** The draft of the page's contact form. */
 export const draftStore = createDraftStore(() => window.localStorage);
 
-/** Returns undefined for drafts that are expired or malformed; ignores fields that no longer exist. */
+/** Returns undefined for drafts that are expired, malformed or empty; ignores fields that no longer exist. */
 function parseDraft(json: string | null | undefined): Draft | undefined {
   const { id, savedAt, values } = parseObject(json ?? "");
   if (typeof id !== "string" || !(Math.abs(Date.now() - savedAt) < MAX_AGE)) return undefined;
   const known = { ...emptySubmission };
   for (const name of fieldNames) if (typeof values?.[name] === "string") known[name] = values[name];
-  return { id, savedAt, values: known };
+  return isEmpty(known) ? undefined : { id, savedAt, values: known };
 }
 
 function parseObject(json: string) {
