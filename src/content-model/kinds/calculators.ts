@@ -1,7 +1,7 @@
 import { CURRENCIES } from "../../lending/money";
 import { INTEREST } from "../../lending/ratePlan";
 import { ratePlanErrors } from "../../lending/ratePlanErrors";
-import { action, callToAction, exampleFigures, titleAndText } from "../blocks";
+import { action, callToAction, titleAndText } from "../blocks";
 import {
   choice,
   decimal,
@@ -15,6 +15,7 @@ import {
   whole,
 } from "../fields";
 import { defineKind } from "../kind";
+import { exampleFigures } from "../loans";
 import { page } from "../page";
 import { CONDITIONS, type Condition } from "../placeholders/trueWhen";
 

@@ -1,13 +1,4 @@
-import {
-  callToAction,
-  fact,
-  feature,
-  heading,
-  picture,
-  pricedLoan,
-  quote,
-  titleAndLead,
-} from "../blocks";
+import { callToAction, fact, feature, heading, picture, quote, titleAndLead } from "../blocks";
 import {
   flag,
   group,
@@ -21,6 +12,7 @@ import {
   yesNo,
 } from "../fields";
 import { defineKind } from "../kind";
+import { pricedLoan } from "../loans";
 import { page, plainPage } from "../page";
 
 const statistic = () =>

@@ -1,6 +1,7 @@
-import { picture, pricedLoan, section } from "../blocks";
+import { picture, section } from "../blocks";
 import { date, group, listOf, markdown, optional, text } from "../fields";
 import { defineKind } from "../kind";
+import { pricedLoan } from "../loans";
 import { page } from "../page";
 
 const printedFile = group("PrintedFile", "The PDF that the build sets.", {

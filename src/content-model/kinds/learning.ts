@@ -1,4 +1,4 @@
-import { action, callToAction, fact, picture, pricedLoan, step, titleAndLead } from "../blocks";
+import { action, callToAction, fact, picture, step, titleAndLead } from "../blocks";
 import {
   anchor,
   date,
@@ -16,6 +16,7 @@ import {
   whole,
 } from "../fields";
 import { defineKind } from "../kind";
+import { pricedLoan } from "../loans";
 import { page } from "../page";
 import { trueWhen } from "./calculators";
 

@@ -2,10 +2,8 @@ import {
   action,
   actions,
   callToAction,
-  exampleFigures,
   fact,
   feature,
-  loanTerms,
   numberingMistakes,
   picture,
   process,
@@ -26,6 +24,7 @@ import {
   yesNo,
 } from "../fields";
 import { defineKind } from "../kind";
+import { exampleFigures, loanTerms } from "../loans";
 import { intro, plainPage } from "../page";
 import { amountsAndRates } from "./home";
 
