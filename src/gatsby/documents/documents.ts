@@ -56,8 +56,9 @@ export async function printDocument(
   );
   const header = join("content", publisher.pictures.shareBackground.src);
   const data = JSON.stringify(documentData(document, publisher, layout), (name, value) =>
-    // Gatsby counts in it how often a node was created, and an unchanged PDF keeps its address.
-    name === "internal" ? undefined : value,
+    // An unchanged PDF keeps its address: Gatsby counts in these how often a node was created, and
+    // derives them from the path of the folder in which the site is built.
+    ["id", "internal", "parent"].includes(name) ? undefined : value,
   );
   const digest = createHash("sha256").update(data);
   for (const source of [...SOURCES, ...pictures, header]) digest.update(readFileSync(source));
