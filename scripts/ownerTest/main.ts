@@ -54,7 +54,7 @@ async function rejectedEdits(
   findsEdits: boolean,
 ): Promise<string[]> {
   const root = await copyWith(edits);
-  const failed = steps.filter((step) => !passes(root, step));
+  const failed = failedSteps(root, steps);
   const words = copy === "other" && steps.includes("build") ? sampleWordsIn(root) : [];
   if (failed.length + words.length > 0) console.log(`The copy is in ${root}.`);
   else rmSync(root, { recursive: true });
@@ -79,8 +79,8 @@ async function causesOf(edits: readonly Edit[], step: string): Promise<(readonly
   const causes: (readonly Edit[])[] = [];
   for (const half of [edits.slice(0, middle), edits.slice(middle)]) {
     const root = await copyWith(half);
-    if (needsBuild(step)) passes(root, "build");
-    if (!passes(root, step)) causes.push(...(await causesOf(half, step)));
+    const failed = failedSteps(root, needsBuild(step) ? ["build", step] : [step]);
+    if (failed.length > 0) causes.push(...(await causesOf(half, step)));
     rmSync(root, { recursive: true });
   }
   return causes.length > 0 ? causes : [edits];
@@ -101,10 +101,11 @@ async function copyWith(edits: readonly Edit[]): Promise<string> {
 const needsBuild = (step: string) =>
   STEPS.some(({ name, needsBuild }) => name === step && needsBuild);
 
-function passes(root: string, step: string): boolean {
+/** Runs steps over a copy, and returns the names of those that fail, as `npm test` prints them. */
+function failedSteps(root: string, steps: readonly string[]): string[] {
   const { status, stdout, stderr } = spawnSync(
     resolve(programPath("tsx")),
-    ["scripts/test.ts", step],
+    ["scripts/test.ts", ...steps],
     {
       cwd: root,
       encoding: "utf8",
@@ -112,9 +113,9 @@ function passes(root: string, step: string): boolean {
       env: { ...process.env, BUILD_CACHE_FOLDER: resolve(BUILD_CACHE), TEST_FULL: "" },
     },
   );
-  console.log(`  ${status === 0 ? "✔" : "✘"} ${step}`);
-  if (status !== 0) console.log((stdout + stderr).slice(-6000));
-  return status === 0;
+  if (status === 0) return [];
+  console.log(`${stdout}${stderr}`.slice(-20_000));
+  return stderr.match(/npm test -- (.+)/)?.[1]?.split(" ") ?? [...steps];
 }
 
 void ownerTest();
