@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { clippedTexts } from "./support/clippedText";
-import { primary } from "./support/content";
+import { faq, primary } from "./support/content";
 import { openTab, setTextSize } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -108,3 +108,10 @@ for (const [way, { setting, zoom }] of Object.entries(ENLARGEMENTS))
           .toBeGreaterThanOrEqual((await header.boundingBox())?.height ?? 0);
       }
     });
+
+test("a page fits a window of 280 px when the browser's text size is 32 px", async ({ page }) => {
+  await setTextSize(page, 200);
+  await page.setViewportSize({ width: 280, height: 653 });
+  await openTab(page, faq.path);
+  expect(await overflows(page)).toEqual([]);
+});

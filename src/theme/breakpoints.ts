@@ -20,6 +20,9 @@ export const wideEnough = "@media (min-width: 20em)";
 /** For text so large that two figures do not fit beside each other. */
 export const largeText = "@media (max-width: 19.98em)";
 
+/** For text so large that no button fits between the logo and the menu's. */
+export const hugeText = "@media (max-width: 10.5em)";
+
 /** For windows high enough to show a whole section at the visitor's font size and zoom. */
 export const highEnough = "@media (min-height: 30em)";
 

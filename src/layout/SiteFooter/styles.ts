@@ -80,6 +80,7 @@ export const Columns = styled.div`
 
 export const Socials = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
   & a {
     ${centred("2.75rem")}

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { below, from, withoutScript } from "../../theme/breakpoints";
+import { below, from, hugeText, withoutScript } from "../../theme/breakpoints";
 import { color, space, token } from "../../theme/tokens";
 
 /** Transparent over the page's dark opening; opaque once the loader marks the document as scrolled. */
@@ -88,6 +88,9 @@ export const Buttons = styled.div`
     div:has(:popover-open) > & {
       visibility: hidden;
     }
+  }
+  ${hugeText} {
+    display: none;
   }
   ${from("xl")} {
     margin-left: auto;
