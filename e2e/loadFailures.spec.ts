@@ -12,6 +12,7 @@ import {
   loadErrorNotice,
   openTab,
   reloaded,
+  setTextSize,
 } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -64,6 +65,25 @@ for (const [what, files] of sample(NEEDED_FILES, 2, "needed files"))
     await expect(page).toHaveURL(new RegExp(`${PATH}\\??$`));
     await expect(loadErrorNotice(page)).toBeHidden();
   });
+
+test("the notice leaves the header and some of a small window free, and is not printed", async ({
+  page,
+}) => {
+  await setTextSize(page, 200);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route(PAGE_DATA, (route) => route.abort());
+  await page.goto(PATH);
+  const notice = loadErrorNotice(page);
+  await expect(notice).toBeVisible();
+  const top = (await notice.boundingBox())?.y;
+  const header = await page.getByRole("banner").boundingBox();
+  expect(top).toBeGreaterThan(header?.height ?? 0);
+  const lastLink = notice.getByRole("link");
+  await lastLink.focus();
+  await expect(lastLink).toBeInViewport({ ratio: 1 });
+  await page.emulateMedia({ media: "print" });
+  await expect(notice).toBeHidden();
+});
 
 for (const [what, files] of sample(Object.entries(PAGE_FILES), 1, "files of a page that is left"))
   test(`a link opens its page when ${what} could not be fetched`, async ({ page }) => {

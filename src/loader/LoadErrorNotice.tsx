@@ -5,7 +5,13 @@
  */
 export function LoadErrorNotice({ messages }: { messages: Queries.LoadingMessagesFieldsFragment }) {
   return (
-    <aside id="loadError" aria-label={messages.title} data-tone="dark" hidden>
+    <aside
+      id="loadError"
+      className="screen-only"
+      aria-label={messages.title}
+      data-tone="dark"
+      hidden
+    >
       <div role="alert">
         <strong>{messages.title}</strong>
         <p>{messages.lead}</p>

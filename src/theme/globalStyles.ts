@@ -7,7 +7,7 @@ import { colorProperties, displayFallbacks, plainTokens, textFallbacks } from ".
  * @param fontFaces the `@font-face` rules
  */
 export function globalStyles(fontFaces: string): string {
-  // The notice of the loader is up to 22rem high: what has the focus is scrolled above it.
+  // The notice of the loader is up to 22rem high, or 60vh: what has the focus is scrolled above it.
   // Growth above a restored scroll position is no reason to move it.
   // Firefox would scroll to an anchor before the sections above it are laid out: hence ":has(:target)".
   return `
@@ -42,11 +42,11 @@ table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 main:focus,h1:focus{outline:none}
 #gatsby-focus-wrapper{outline:none}
 #gatsby-announcer,.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-#loadError{position:fixed;z-index:30;inset:auto 1rem 1rem;max-width:40rem;margin-inline:auto;padding:1.25rem 1.5rem;border-radius:var(--radius-large);background:var(--color-background-sunken);color:var(--color-text)}
+#loadError{position:fixed;z-index:30;inset:auto 1rem 1rem;max-width:40rem;max-height:60vh;overflow:auto;margin-inline:auto;padding:1.25rem 1.5rem;border-radius:var(--radius-large);background:var(--color-background-sunken);color:var(--color-text)}
 @keyframes wait{from{visibility:hidden}}
 #loadError{animation:wait 1s step-end!important}
 #___gatsby:empty~#loadError{display:block}
-html:has(#loadError:not([hidden])){scroll-padding-bottom:23rem}
+html:has(#loadError:not([hidden])){scroll-padding-bottom:min(23rem,60vh + 2rem)}
 #loadError form{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;margin-top:1rem}
 #loadError button{padding:.6rem 1.25rem;border-radius:99px;background:var(--color-accent);color:var(--color-on-accent);font-weight:600}
 #loadError a{padding-block:.6rem}
