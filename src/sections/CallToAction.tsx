@@ -41,6 +41,7 @@ const Panel = styled.div`
   }
   @media print {
     display: block;
+    break-inside: avoid;
   }
   @media print, (forced-colors: active) {
     border: 1px solid ${color.line};

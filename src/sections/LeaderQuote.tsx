@@ -62,6 +62,9 @@ const Quote = styled.div`
       max-width: 52rem;
     }
   }
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 const Portrait = styled.div`

@@ -20,8 +20,9 @@ export const titleText = (fontSize: string, lineHeight: number) =>
 export const displayText = (fontSize: string, lineHeight: number, letterSpacing: string) =>
   `font: 700 ${fontSize} / ${lineHeight} ${token.fontDisplay}; letter-spacing: ${letterSpacing};`;
 
-/** An edge for what is a surface on screens, where colours are forced and on paper. */
-export const outlined = "@media (forced-colors: active), print { border: 1px solid; }";
+/** An edge for what is a surface on screens, where colours are forced and on paper, where it is one piece. */
+export const outlined =
+  "@media (forced-colors: active), print { border: 1px solid; break-inside: avoid; }";
 
 /** How long a step takes, or another good news about it. */
 export const stepNote = `display: block; font-size: ${size.small}; font-weight: 600; color: ${color.positive};`;

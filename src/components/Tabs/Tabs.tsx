@@ -43,7 +43,9 @@ export function Tabs({ label, hint, tabs, flat = false }: TabsProps) {
 
   return (
     <Root data-hydrated={hydrated || undefined} data-flat={flat || undefined}>
-      <Hint hidden={flat}>{hint}</Hint>
+      <Hint className="screen-only" hidden={flat}>
+        {hint}
+      </Hint>
       <Row
         className="screen-only"
         ref={row}

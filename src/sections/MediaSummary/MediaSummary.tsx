@@ -113,6 +113,7 @@ const Letter = styled.div`
     color: ${color.textMuted};
   }
   @media print {
+    break-inside: avoid;
     border: 1px solid;
   }
 `;

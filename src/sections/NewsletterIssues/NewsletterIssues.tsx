@@ -172,6 +172,7 @@ const Sheet = styled.div`
     font-size: ${size.h3};
   }
   @media print {
+    break-inside: avoid;
     border: 1px solid;
     &::before,
     &::after {

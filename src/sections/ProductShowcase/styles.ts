@@ -65,6 +65,7 @@ export const Sheet = styled.article`
     height: auto;
     padding-block: ${space[4]};
     overflow: visible;
+    break-inside: avoid;
     &:nth-of-type(n) {
       --sheet: transparent;
       border-radius: 0;

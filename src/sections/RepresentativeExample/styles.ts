@@ -30,6 +30,9 @@ export const Columns = styled(Container)`
       width: clamp(19rem, 30vw, 25rem);
     }
   }
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 /** With neither of them. */

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { sweptRoutes } from "../shared/routes";
+import { faq } from "./support/content";
+import { openTab } from "./support/page";
+import { expect, test } from "./support/test";
+
+/** The width of A4 and Letter without their margins, in CSS pixels. */
+const SHEET_WIDTH = 718;
+
+/** Their heights, and others, because what a sheet's edge meets depends on the margins and the content. */
+const SHEET_HEIGHTS = Array.from({ length: 15 }, (_, index) => 800 + 20 * index);
+
+/**
+ * Lists what the edges of sheets cut: buttons, lines of lists and tables, and framed boxes of at most
+ * half a sheet. The sheets are columns, which break as sheets do, and which scripts can measure.
+ */
+const cutParts = (page: Page, height: number): Promise<string[]> =>
+  page.evaluate(
+    ([sheetWidth, sheetHeight]) => {
+      document.body.style.cssText = `columns: ${sheetWidth}px; column-fill: auto; width: ${sheetWidth}px; height: ${sheetHeight}px`;
+      const isFramed = ({ borderTopWidth, borderLeftWidth }: CSSStyleDeclaration) =>
+        Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderLeftWidth) > 0;
+      return [...document.querySelectorAll<HTMLElement>("body *")]
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          const parts = [...element.getClientRects()];
+          const total = parts.reduce((sum, { height: part }) => sum + part, 0);
+          const belongsTogether =
+            element.matches("button, [data-variant], li, tbody > tr, dl > div, footer") ||
+            isFramed(style);
+          return (
+            style.display !== "inline" &&
+            belongsTogether &&
+            parts.length > 1 &&
+            total <= sheetHeight / 2
+          );
+        })
+        .map(({ localName, textContent }) => `<${localName}> ${textContent?.slice(0, 60)}`);
+    },
+    [SHEET_WIDTH, height] as const,
+  );
+
+for (const route of sweptRoutes("printing"))
+  test(`${route} is printed without buttons, lines and boxes that a sheet's edge cuts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: SHEET_WIDTH, height: 800 });
+    await openTab(page, route);
+    await page.emulateMedia({ media: "print" });
+    for (const height of SHEET_HEIGHTS)
+      expect.soft(await cutParts(page, height), `on sheets of ${height} px`).toEqual([]);
+  });
+
+test("the hint to scroll is not printed", async ({ page }) => {
+  await page.setViewportSize({ width: SHEET_WIDTH, height: 800 });
+  await openTab(page, faq.path);
+  const hint = page.getByText(faq.tabsHint);
+  await expect(hint).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(hint).toBeHidden();
+});
