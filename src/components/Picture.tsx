@@ -28,7 +28,7 @@ const Image = styled("img", {
   shouldForwardProp: (name) => name !== "placeholderColor",
 })<{ placeholderColor: string | undefined }>`
   width: 100%;
-  background: ${({ placeholderColor }) => placeholderColor ?? "none"};
+  ${({ placeholderColor }) => placeholderColor && `--placeholder: ${placeholderColor};`}
 `;
 
 const PHONES = below("md").replace("@media ", "");

@@ -8,6 +8,7 @@ import { colorProperties, displayFallbacks, plainTokens, textFallbacks } from ".
  */
 export function globalStyles(fontFaces: string): string {
   // The notice of the loader is up to 22rem high, or 60vh: what has the focus is scrolled above it.
+  // Where a picture does not load, its alternative text is white or black on its placeholder colour.
   // Growth above a restored scroll position is no reason to move it.
   // Firefox would scroll to an anchor before the sections above it are laid out: hence ":has(:target)".
   return `
@@ -29,7 +30,7 @@ p,ul,ol,dl,dd,figure,blockquote,table{margin:0;padding:0}
 p{text-wrap:pretty}
 ul,ol{list-style:none}
 img,svg,picture{display:block;max-width:100%}
-img{height:auto}
+img{height:auto;background:var(--placeholder);color:lch(from var(--placeholder) calc((49.44 - l)*infinity) 0 0)}
 a{color:var(--color-link);text-underline-offset:.18em;text-decoration-thickness:1px}
 ${wideEnough}{:where(a[href^="tel:"],.unbroken){white-space:nowrap}}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
