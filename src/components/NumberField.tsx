@@ -182,7 +182,7 @@ const NumberBox = styled.div`
     & b {
       flex-basis: 5.2em;
     }
-    & input:has(~ span) {
+    & :is(input, b):has(~ span) {
       flex-basis: 2em;
     }
   }
