@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { faq, lastOf, menuLink, menus, primary, secondary, shared } from "./support/content";
 import { openHeld } from "./support/network";
-import { button, openTab } from "./support/page";
+import { button, openTab, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
 
 /** Two menus; the same one where there is a single menu. */
@@ -105,6 +105,22 @@ for (const [state, open] of Object.entries(STATES)) {
     });
   });
 }
+
+test("a link to the page itself closes the menu, goes to the start and adds no entry to the history", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openTab(page, menuLink.to);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  const entries = await page.evaluate(() => history.length);
+  await button(page, shared.header.menu).click();
+  await entry(page, menuLink.label).locator("summary").click();
+  await entry(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(panel(page)).toBeHidden();
+  expect(await scrollTop(page)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
 
 for (const [device, width] of [
   ["a phone's menu", 360],

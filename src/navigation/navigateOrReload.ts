@@ -3,6 +3,7 @@ import { showLoadError } from "../loader/LoadErrorNotice";
 import { cleanFragment } from "./cleanUrl";
 import "./gatsbyGlobals";
 import { endNavigation, startNavigation } from "./NavigationProgress";
+import { goToStart } from "./resetScrollAndFocus";
 
 /**
  * Wraps Gatsby's navigation so that a link works even when its page cannot be rendered in this
@@ -26,8 +27,12 @@ export function navigateOrReload(): void {
     const isSameVersion =
       process.env.NODE_ENV === "development" ||
       page?.page?.webpackCompilationHash === window.___webpackCompilationHash;
-    if (page && page.status !== "error" && isSameVersion && isMounted) navigate(cleanTo, options);
-    else if (navigator.onLine) window.location.assign(url);
+    if (page && page.status !== "error" && isSameVersion && isMounted) {
+      // A link to the page itself goes to its start, as a load would, and adds no entry to the history.
+      const isHere = url.pathname === window.location.pathname && !url.hash;
+      if (!isHere || url.href !== window.location.href) navigate(cleanTo, options);
+      if (isHere) goToStart();
+    } else if (navigator.onLine) window.location.assign(url);
     else {
       endNavigation();
       showLoadError();

@@ -20,18 +20,19 @@ export function handleHistoryNavigation(): void {
   window.addEventListener("popstate", onPopState, { capture: true });
 }
 
-/**
- * After a route change the page starts at its top, or at the URL's anchor; open menus close, and the
- * focus moves to the start. A change of anchor on the same page is no route change.
- */
+/** Each page starts at its top, or at the URL's anchor. A change of anchor on the same page is no route change. */
 export const resetScrollAndFocus: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   renderedPath = location.pathname;
   endNavigation();
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  goToStart(document.getElementById(decodeURIComponent(location.hash.slice(1))));
+};
+
+/** Closes what is open, scrolls to the page's top or to an anchor, and focuses the heading or the anchor. */
+export function goToStart(anchor?: HTMLElement | null): void {
+  endNavigation();
   showLoadError(false);
   for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
-
-  const anchor = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const start = anchor ?? document.querySelector<HTMLElement>("main h1");
   const scrollToStart = () => {
     if (anchor) anchor.scrollIntoView({ behavior: "instant" });
@@ -51,4 +52,4 @@ export const resetScrollAndFocus: GatsbyBrowser["onRouteUpdate"] = ({ location, 
   document
     .getElementById("gatsby-focus-wrapper")
     ?.addEventListener("focus", focusStart, { once: true });
-};
+}
