@@ -51,6 +51,28 @@ test("Print prints one page: the loan, its instalments and the licence", async (
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
+test("no box cuts a figure of the printed charts", async ({ page }) => {
+  await withoutDialogs(page);
+  await openCalculator(page);
+  await termField(page).fill("60");
+  await page.emulateMedia({ media: "print" });
+  const cut = await page.locator("[data-lazy-section] svg text:visible").evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const { top, right } = text.getBoundingClientRect();
+      for (let box = text.parentElement; box; box = box.parentElement) {
+        const edges = box.getBoundingClientRect();
+        if (
+          getComputedStyle(box).overflow !== "visible" &&
+          (top < edges.top || right > edges.right)
+        )
+          return [text.textContent];
+      }
+      return [];
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
 test("a tap anywhere in a row chooses its term on phones and desktops", async ({ page }) => {
   for (const [width, height] of [
     [320, 740],

@@ -10,34 +10,35 @@ const SHEET_WIDTH = 718;
 /** Their heights, and others, because what a sheet's edge meets depends on the margins and the content. */
 const SHEET_HEIGHTS = Array.from({ length: 15 }, (_, index) => 800 + 20 * index);
 
+const PARTS =
+  "button, [data-variant], li, tbody > tr, dl > div, label, div:has(> label[for]), footer";
+
 /**
- * Lists what the edges of sheets cut: buttons, lines of lists and tables, and framed boxes of at most
- * half a sheet. The sheets are columns, which break as sheets do, and which scripts can measure.
+ * Lists what the edges of sheets cut: buttons, lines of lists and tables, fields, and framed boxes of at
+ * most half a sheet. The sheets are columns, which break as sheets do, and which scripts can measure.
  */
 const cutParts = (page: Page, height: number): Promise<string[]> =>
   page.evaluate(
-    ([sheetWidth, sheetHeight]) => {
+    ([sheetWidth, sheetHeight, parts]) => {
       document.body.style.cssText = `columns: ${sheetWidth}px; column-fill: auto; width: ${sheetWidth}px; height: ${sheetHeight}px`;
       const isFramed = ({ borderTopWidth, borderLeftWidth }: CSSStyleDeclaration) =>
         Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderLeftWidth) > 0;
       return [...document.querySelectorAll<HTMLElement>("body *")]
         .filter((element) => {
           const style = getComputedStyle(element);
-          const parts = [...element.getClientRects()];
-          const total = parts.reduce((sum, { height: part }) => sum + part, 0);
-          const belongsTogether =
-            element.matches("button, [data-variant], li, tbody > tr, dl > div, footer") ||
-            isFramed(style);
+          const rects = [...element.getClientRects()];
+          const total = rects.reduce((sum, rect) => sum + rect.height, 0);
+          const belongsTogether = element.matches(parts) || isFramed(style);
           return (
             style.display !== "inline" &&
             belongsTogether &&
-            parts.length > 1 &&
+            rects.length > 1 &&
             total <= sheetHeight / 2
           );
         })
         .map(({ localName, textContent }) => `<${localName}> ${textContent?.slice(0, 60)}`);
     },
-    [SHEET_WIDTH, height] as const,
+    [SHEET_WIDTH, height, PARTS] as const,
   );
 
 for (const route of sweptRoutes("printing"))

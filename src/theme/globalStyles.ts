@@ -62,7 +62,7 @@ ${reducedMotion}{*,::before,::after{animation:none!important;transition:none!imp
 body{font-size:10.5pt;color:#000}
 a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
 h1,h2,h3,h4{break-after:avoid}
-li,tr,figure,blockquote,dl>div,footer{break-inside:avoid}
+li,tr,figure,blockquote,label,dl>div,footer{break-inside:avoid}
 .screen-only{display:none!important}
 }
 @media not print{.print-only{display:none!important}}`.replace(/\n/g, "");

@@ -17,6 +17,7 @@ export const FieldFrame = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  break-inside: avoid;
   & > :first-child {
     margin-bottom: ${space[1]};
     font-weight: 600;

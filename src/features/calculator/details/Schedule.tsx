@@ -120,6 +120,7 @@ const Drawing = styled.div`
     padding: 0 ${space[4]} ${space[3]};
   }
   @media print {
+    overflow: visible;
     & ul {
       margin: 0;
       padding: 0;
