@@ -51,27 +51,31 @@ test("Print prints one page: the loan, its instalments and the licence", async (
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
-test("no box cuts a figure of the printed charts", async ({ page }) => {
+test("no box cuts a figure of the schedule's chart, on screens and on paper", async ({ page }) => {
   await withoutDialogs(page);
+  await page.setViewportSize({ width: 320, height: 740 });
   await openCalculator(page);
   await termField(page).fill("60");
-  await page.emulateMedia({ media: "print" });
-  const cut = await page.locator("[data-lazy-section] svg text:visible").evaluateAll((texts) =>
-    texts.flatMap((text) => {
-      const { top, right } = text.getBoundingClientRect();
-      for (let box = text.parentElement; box; box = box.parentElement) {
-        const edges = box.getBoundingClientRect();
-        if (
-          getComputedStyle(box).overflow !== "visible" &&
-          (top < edges.top || right > edges.right)
-        )
-          return [text.textContent];
-      }
-      return [];
-    }),
-  );
-  expect(cut).toEqual([]);
+  await openAnswer(page, labels.schedule.title);
+  for (const media of ["screen", "print"] as const) {
+    await page.emulateMedia({ media });
+    const texts = page.locator("[data-lazy-section] svg text:visible");
+    await expect(texts).not.toHaveCount(0);
+    expect(await texts.evaluateAll(cutTexts), media).toEqual([]);
+  }
 });
+
+/** Runs in the page: lists the texts that an edge of a box around them cuts. */
+const cutTexts = (texts: Element[]) =>
+  texts.flatMap((text) => {
+    const { top, right } = text.getBoundingClientRect();
+    for (let box = text.parentElement; box; box = box.parentElement) {
+      const edges = box.getBoundingClientRect();
+      const isCut = top < edges.top || right > edges.right;
+      if (isCut && getComputedStyle(box).overflow !== "visible") return [text.textContent];
+    }
+    return [];
+  });
 
 test("a tap anywhere in a row chooses its term on phones and desktops", async ({ page }) => {
   for (const [width, height] of [

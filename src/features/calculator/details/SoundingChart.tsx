@@ -13,6 +13,8 @@ interface SoundingChartProps extends Pick<LoanFigures, "schedule" | "repayment" 
 const SURFACE = 16;
 const GROUND = 86;
 const NUMBERS = 97;
+/** A number further right, in per cent, ends below its month: the edge would cut it in half. */
+const LAST_CENTRED = 96;
 /** More months than this have no buoys, and are not all numbered. */
 const MAXIMUM_BUOYS = 24;
 const MAXIMUM_NUMBERS = 12;
@@ -71,7 +73,12 @@ export function SoundingChart({ schedule, repayment, interest, currency }: Sound
       {schedule
         .filter(({ month }) => month % every === 0)
         .map(({ month }) => (
-          <text key={month} x={percent(x(month))} y={percent(NUMBERS)}>
+          <text
+            key={month}
+            x={percent(x(month))}
+            y={percent(NUMBERS)}
+            data-anchor={x(month) > LAST_CENTRED ? "end" : undefined}
+          >
             {month}
           </text>
         ))}
