@@ -10,6 +10,8 @@ import {
   sentToast,
   toasts,
 } from "./support/contactForm";
+import { newsletters } from "./support/content";
+import { button, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 async function boxOf(locator: Locator) {
@@ -45,4 +47,23 @@ test("toasts are on the screen and cover nothing of the form at 320 px", async (
   await expectUncovered();
   await sentToast(page).getByRole("button").click();
   await expect(toasts(page)).toHaveCount(1);
+});
+
+test("a form keeps what is typed, and reports its success, when the toasts cannot be loaded", async ({
+  page,
+}) => {
+  const { path, form } = newsletters;
+  const reports: string[] = [];
+  page.on("dialog", (dialog) => {
+    reports.push(dialog.message());
+    return dialog.accept();
+  });
+  await openTab(page, path);
+  await page.route("**/scripts/*", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.getByLabel(form.email).fill("keisha@example.com");
+  await failed;
+  await button(page, form.submit).click();
+  await expect.poll(() => reports).toEqual([form.success]);
+  expect(await page.evaluate(() => "isMarked" in window)).toBe(true);
 });

@@ -7,11 +7,14 @@ export function setToastLabels(siteLabels: ToastLabels): void {
   labels = siteLabels;
 }
 
+const loadToasts = () => import("./mountToasts");
+
 /**
  * Prefetches the toasts' chunk, which no page contains. A page that may have to report a lost
- * connection calls this while there still is one.
+ * connection calls this while there still is one. A failure is ignored until a toast is shown: where
+ * nothing handles it, Gatsby reloads the page, and what was typed is lost.
  */
-export const prefetchToasts = () => import("./mountToasts");
+export const prefetchToasts = () => loadToasts().catch(() => {});
 
 /**
  * Shows a toast for a few seconds, also across navigations. Hover and focus pause its timer. Falls
@@ -20,7 +23,7 @@ export const prefetchToasts = () => import("./mountToasts");
 export async function showToast(message: ToastMessage): Promise<void> {
   const below = message.below ?? findCurrentForm();
   try {
-    const { addToast } = await prefetchToasts();
+    const { addToast } = await loadToasts();
     await addToast({ ...message, below }, labels);
   } catch {
     window.alert([message.title, message.text].filter(Boolean).join("\n\n"));
