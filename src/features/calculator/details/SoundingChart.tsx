@@ -122,6 +122,6 @@ const Sea = styled(Chart)`
   }
   @media print {
     overflow: visible;
-    height: 5.5rem;
+    height: 6.25rem;
   }
 `;
