@@ -122,6 +122,22 @@ test("a link to the page itself closes the menu, goes to the start and adds no e
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+test("a link to an anchor of the page itself closes the menu and shows the anchor", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openTab(page, menuLink.to);
+  const anchor = page.locator("main section").last();
+  await anchor.evaluate((section) => section.setAttribute("id", "anchor"));
+  await button(page, shared.header.menu).click();
+  await entry(page, menuLink.label).locator("summary").click();
+  const link = entry(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).first();
+  await link.evaluate((element) => element.setAttribute("href", `${location.pathname}#anchor`));
+  await entry(page, menuLink.label).locator("a[href$='#anchor']").click();
+  await expect(panel(page)).toBeHidden();
+  await expect(anchor).toBeInViewport();
+});
+
 for (const [device, width] of [
   ["a phone's menu", 360],
   ["a submenu", 1280],

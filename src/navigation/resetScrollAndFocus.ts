@@ -18,6 +18,14 @@ export function handleHistoryNavigation(): void {
     startNavigation();
   };
   window.addEventListener("popstate", onPopState, { capture: true });
+  document.addEventListener("click", closeMenuOfAnchor);
+}
+
+/** Closes the menu of a link to an anchor of the page itself, which browsers follow without a route change. */
+function closeMenuOfAnchor({ target }: MouseEvent): void {
+  const link = (target as Element).closest<HTMLAnchorElement>(":popover-open a[href*='#']");
+  if (link?.pathname === window.location.pathname)
+    link.closest<HTMLElement>(":popover-open")?.hidePopover();
 }
 
 /** Each page starts at its top, or at the URL's anchor. A change of anchor on the same page is no route change. */
