@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import { faq, home, shared } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
-import { holdScripts } from "./support/network";
-import { button, followLink, PHONE, painted } from "./support/page";
+import { holdScripts, openHeld } from "./support/network";
+import { button, followLink, hydrated, PHONE, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
 test.skip(!home.promo, "The home page has no promo.");
@@ -92,6 +92,24 @@ for (const way of ["the load", "a navigation"])
     await page.clock.runFor(1000);
     await expect(promo(page)).toBeVisible();
   });
+
+test("the promo opens once when it is closed before hydration and a menu is open during it", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const release = await openHeld(page, "/");
+  await expect(promo(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await button(page, shared.header.menu).click();
+  release();
+  await hydrated(page);
+  await expect(page.locator("#site-menu")).toBeVisible();
+  await page.clock.install();
+  await goTo(page, faq.path);
+  await goTo(page, "/");
+  await page.clock.runFor(3000);
+  await expect(promo(page)).toBeHidden();
+});
 
 test("the promo is not printed over the page when it is open", async ({ page }) => {
   await openHome(page);

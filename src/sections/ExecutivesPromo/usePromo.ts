@@ -47,12 +47,16 @@ export function usePromo(dialog: RefObject<HTMLDialogElement | null>): boolean {
   return wasLoaded;
 }
 
-/** Returns whether the loader has opened the promo, which it does a second after the load, unless a menu is open. */
+/**
+ * Returns whether the loader has opened the promo, which it does a second after the load. While a
+ * menu is open it waits, so what counts is when the visitor opened the menu.
+ */
 function hasLoaderOpened(): boolean {
-  if (document.querySelector(":is(:popover-open)")) return false;
+  const hasOpenMenu = document.querySelector(":is(:popover-open)");
+  const until = hasOpenMenu ? window.earlyClick?.timeStamp : performance.now();
   const [navigation] = performance.getEntriesByType("navigation");
   const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart;
-  return Boolean(loaded) && performance.now() >= Number(loaded) + DELAY_MS;
+  return Boolean(loaded) && Number(until) >= Number(loaded) + DELAY_MS;
 }
 
 const never = () => () => {};
