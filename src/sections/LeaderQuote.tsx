@@ -62,9 +62,7 @@ const Quote = styled.div`
       max-width: 52rem;
     }
   }
-  @media print {
-    break-inside: avoid;
-  }
+  break-inside: avoid;
 `;
 
 const Portrait = styled.div`

@@ -50,9 +50,7 @@ const Insight = styled.div`
     font-weight: 600;
     font-size: ${size.large};
   }
-  @media print {
-    break-inside: avoid;
-  }
+  break-inside: avoid;
 `;
 
 /** A carousel of the leaders' quotes. */

@@ -30,9 +30,7 @@ export const Columns = styled(Container)`
       width: clamp(19rem, 30vw, 25rem);
     }
   }
-  @media print {
-    break-inside: avoid;
-  }
+  break-inside: avoid;
 `;
 
 /** With neither of them. */
