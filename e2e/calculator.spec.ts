@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { SITE } from "../shared/addresses";
 import { sample } from "../shared/testDepth";
 import {
   amountField,
@@ -20,7 +21,7 @@ import {
 import { calculator } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { openHeld } from "./support/network";
-import { button, DESKTOP, PHONE } from "./support/page";
+import { button, DESKTOP, followLink, PHONE } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { route: ROUTE, plan: PLAN, figures: figuresOf } = STANDALONE;
@@ -103,6 +104,16 @@ for (const viewport of sample([PHONE, DESKTOP], 1, "shared link"))
     // the example for a moment. Chromium then counts the width of its payment, 0.0015 of a shift.
     expect(sum, details).toBeLessThan(0.005);
   });
+
+test("a link from the calculator's page to another of its loans shows that loan", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  const { search } = new URL(SHARED, SITE);
+  await followLink(page, ROUTE + search);
+  await expect(payment(page)).toHaveText(paymentOf(AMOUNT / 2, TERM));
+  await expect(page).toHaveURL(ROUTE + search);
+});
 
 test("a shared link shows the example when no script loads within its delay", async ({ page }) => {
   await page.route("**/scripts/*", (route) => route.abort());

@@ -8,9 +8,10 @@ import { goToStart } from "./resetScrollAndFocus";
 /**
  * Wraps Gatsby's navigation so that a link works even when its page cannot be rendered in this
  * document: after a deploy, after a failed request, before hydration, which a failed request prevents,
- * or once React has unmounted. Gatsby alone would drop the anchor, render the new version's data with
- * the old version's code first, change no more than the URL, do nothing for a template that this
- * version lacks, and let a slow page replace a page that was requested later.
+ * once React has unmounted, or because only the query differs. Gatsby alone would drop the anchor,
+ * render the new version's data with the old version's code first, change no more than the URL, do
+ * nothing for a template that this version lacks, and let a slow page replace a page that was
+ * requested later.
  */
 export function navigateOrReload(): void {
   const navigate = window.___navigate;
@@ -27,11 +28,14 @@ export function navigateOrReload(): void {
     const isSameVersion =
       process.env.NODE_ENV === "development" ||
       page?.page?.webpackCompilationHash === window.___webpackCompilationHash;
-    if (page && page.status !== "error" && isSameVersion && isMounted) {
+    const isHere = url.pathname === window.location.pathname;
+    // A mounted page does not read its query again.
+    const isOtherQuery = isHere && url.search && url.search !== window.location.search;
+    if (page && page.status !== "error" && isSameVersion && isMounted && !isOtherQuery) {
       // A link to the page itself goes to its start, as a load would, and adds no entry to the history.
-      const isHere = url.pathname === window.location.pathname && !url.hash;
-      if (!isHere || url.href !== window.location.href) navigate(cleanTo, options);
-      if (isHere) goToStart();
+      const isStart = isHere && !url.hash;
+      if (!isStart || url.href !== window.location.href) navigate(cleanTo, options);
+      if (isStart) goToStart();
     } else if (navigator.onLine) window.location.assign(url);
     else {
       endNavigation();
