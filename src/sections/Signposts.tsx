@@ -27,6 +27,7 @@ const Links = styled.ul`
   }
   & p {
     color: ${color.textMuted};
+    overflow-wrap: anywhere;
   }
   ${below("lg")} {
     & h3 {
