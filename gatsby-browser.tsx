@@ -9,7 +9,11 @@ import { keepScrolledState, root } from "./src/loader/page";
 import { rememberTypedText } from "./src/loader/typedText";
 import { loadPageOfUrl } from "./src/navigation/cleanFirstUrl";
 import { navigateOrReload } from "./src/navigation/navigateOrReload";
-import { handleHistoryNavigation, resetScrollAndFocus } from "./src/navigation/resetScrollAndFocus";
+import {
+  handleHistoryNavigation,
+  keepWrapperUnfocused,
+  resetScrollAndFocus,
+} from "./src/navigation/resetScrollAndFocus";
 
 export { wrapPageElement } from "./src/layout/AppShell";
 
@@ -46,6 +50,7 @@ function hydrate(element: ReactNode, container: Element): void {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   markHydrated();
   window.removeEventListener("popstate", loadPageOfUrl);
+  keepWrapperUnfocused();
   showLoadError(false);
   // Outside of React's own effects, so that it can hydrate what the click needs.
   if (replayEarlyClick) setTimeout(replayEarlyClick);

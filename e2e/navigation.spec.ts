@@ -30,6 +30,21 @@ test("a link's page starts at the top, is focused and announced", async ({ page 
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
+test("Tab continues from a text that was clicked, also after a link to the page itself", async ({
+  page,
+}) => {
+  await openTab(page, faq.path);
+  await followLink(page, faq.path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const footer = page.getByRole("contentinfo");
+  await footer
+    .getByRole("paragraph")
+    .last()
+    .click({ position: { x: 1, y: 1 } });
+  await page.keyboard.press("Shift+Tab");
+  await expect(footer.getByRole("link").last()).toBeFocused();
+});
+
 test("head data are those of the page, each tag once, after navigation", async ({ page }) => {
   const expectHeadOf = async (route: string) => {
     await expect(page).toHaveURL(route);

@@ -21,6 +21,14 @@ export function handleHistoryNavigation(): void {
   document.addEventListener("click", closeMenuOfAnchor);
 }
 
+/**
+ * Keeps the focus off the wrapper of Gatsby's router: from there, Tab would begin at the page's top,
+ * also after a click on a text.
+ */
+export function keepWrapperUnfocused(): void {
+  document.getElementById("gatsby-focus-wrapper")?.removeAttribute("tabindex");
+}
+
 /** Closes the menu of a link to an anchor of the page itself, which browsers follow without a route change. */
 function closeMenuOfAnchor({ target }: MouseEvent): void {
   const link = (target as Element).closest<HTMLAnchorElement>(":popover-open a[href*='#']");
@@ -54,10 +62,5 @@ export function goToStart(anchor?: HTMLElement | null): void {
   });
   if (!start) return;
   start.tabIndex = -1;
-  const focusStart = () => start.focus({ preventScroll: true });
-  focusStart();
-  // Gatsby's router focuses its own wrapper, before this or after.
-  document
-    .getElementById("gatsby-focus-wrapper")
-    ?.addEventListener("focus", focusStart, { once: true });
+  start.focus({ preventScroll: true });
 }
