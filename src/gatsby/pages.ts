@@ -66,6 +66,8 @@ async function createPagesOfContent(api: CreatePagesArgs): Promise<void> {
       fromPath: from,
       toPath: to,
       isPermanent: true,
+      // As on the CDN: a redirect over the HTML of the 404 page would throw in hydration.
+      ignoreCase: false,
       redirectInBrowser: true,
     });
 }
