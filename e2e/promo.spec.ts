@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import { faq, home, shared } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
-import { holdScripts, openHeld } from "./support/network";
+import { holdBack, holdScripts } from "./support/network";
 import { button, followLink, hydrated, PHONE, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -97,7 +97,9 @@ test("the promo opens once when it is closed before hydration and a menu is open
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  const release = await openHeld(page, "/");
+  // Without its data no page is hydrated; held scripts may hold the load back, too.
+  const release = await holdBack(page, /\/page-data\//);
+  await page.goto("/");
   await expect(promo(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await button(page, shared.header.menu).click();
