@@ -1,14 +1,16 @@
 import { sample } from "../../shared/testDepth";
 import { fieldId } from "../../src/features/contact/fields";
-import { CALCULATORS, withCents } from "../support/calculator";
+import { CALCULATORS, STANDALONE, withCents } from "../support/calculator";
 import { counted, exampleMessage, FIELDS, mailsContaining, TOASTS } from "../support/contactForm";
 import { contact } from "../support/content";
 import { expect, test } from "./test";
 
+const HYDRATED = "[data-lazy-section=calculator] > :first-child:not([data-prerendered])";
+
 for (const { route, figures } of sample(CALCULATORS, 1, "calculators"))
   test(`the calculator of ${route} shows the figures of a typed loan`, async ({ tab }) => {
     await tab.open(route);
-    await tab.sees("[data-lazy-section=calculator] > :first-child:not([data-prerendered])");
+    await tab.sees(HYDRATED);
     for (const [amount, months] of [
       ["20000", 9],
       ["7350.55", 4],
@@ -20,6 +22,24 @@ for (const { route, figures } of sample(CALCULATORS, 1, "calculators"))
         await tab.sees("[data-card] dd", withCents(figure));
     }
   });
+
+test("the calculator keeps a link's loan when the page is loaded again", async ({ tab }) => {
+  const { route, figures } = STANDALONE;
+  const query = "?amount=7350.55&term=4";
+  const payment = withCents(figures(7350.55, 4).payment);
+  await tab.open(route + query);
+  await tab.sees(HYDRATED);
+  await tab.sees("[data-card] dd", payment);
+  await tab.evaluate(() => {
+    Object.assign(window, { isLeft: true });
+    location.reload();
+    return 0;
+  });
+  await tab.until(() => !("isLeft" in window));
+  await tab.sees(HYDRATED);
+  await tab.sees("[data-card] dd", payment);
+  await tab.expect(() => location.search, [], query);
+});
 
 test("a link of the error summary brings its field into view", async ({ tab }) => {
   await tab.openHydrated(contact.path);

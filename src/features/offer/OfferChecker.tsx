@@ -116,6 +116,7 @@ function OfferForm({ labels, entry, state, onChange }: OfferFormProps) {
     <Form
       className="screen-only"
       method="dialog"
+      autoComplete="off"
       aria-label={labels.title}
       noValidate
       onSubmit={(event) => event.preventDefault()}

@@ -80,10 +80,12 @@ export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorP
     );
   };
   return (
-    // A form with this method submits nothing before hydration.
+    // A form with this method submits nothing before hydration. Firefox would restore a slider's
+    // position after a reload, as if the visitor had moved it.
     <Form
       className="screen-only"
       method="dialog"
+      autoComplete="off"
       aria-label={form.title}
       noValidate
       onSubmit={(event) => {
