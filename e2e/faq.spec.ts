@@ -48,6 +48,25 @@ test("tabs and questions open before hydration and stay open after it", async ({
   await expect(page.locator(`#${QUESTION.id}`)).toBeVisible();
 });
 
+test("a question that is opened by key stays in view when the one above it closes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await open(page);
+  for (const summary of await panel(page).locator("summary").all()) {
+    await summary.press("Enter");
+    await expect
+      .poll(() =>
+        summary.evaluate((element) => {
+          const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+          const { top, height } = element.getBoundingClientRect();
+          return top >= header && top + Math.min(height, 100) <= innerHeight;
+        }),
+      )
+      .toBe(true);
+  }
+});
+
 test("all panels and the page's end are there without JavaScript", async ({ plainPage: page }) => {
   await page.goto(faq.path);
   for (const { id } of tabs) await expect(page.locator(`#${id}`)).toBeVisible();

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import type { ReactNode, ToggleEvent } from "react";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
@@ -83,11 +83,18 @@ const Answer = styled.div`
   }
 `;
 
+/** Scrolls to the heading that was pressed, which moves up when an open one above it closes. */
+function keepInView({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  const summary = currentTarget.firstElementChild;
+  if (currentTarget.open && summary === document.activeElement)
+    summary?.scrollIntoView({ block: "nearest" });
+}
+
 /** A heading that opens the content below it: a native `details` element. */
 export function Disclosure({ title, answer, id, children, ...details }: DisclosureProps) {
   return (
     // A visitor may open it before hydration.
-    <Details {...details} suppressHydrationWarning>
+    <Details {...details} onToggle={keepInView} suppressHydrationWarning>
       <summary>
         <h3>{title}</h3>
         <Icon drawing={drawings.chevronDown} />
