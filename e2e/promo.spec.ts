@@ -140,6 +140,19 @@ for (const [way, close] of Object.entries({
   });
 }
 
+test("Tab continues at the page's start when the promo was closed and nothing had the focus", async ({
+  page,
+}) => {
+  await openHome(page);
+  await page.clock.runFor(1000);
+  await expect(promo(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(promo(page)).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("the promo stays closed when the page is left within the second", async ({ page }) => {
   await openHome(page);
   await goTo(page, faq.path);

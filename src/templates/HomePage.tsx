@@ -13,12 +13,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.page);
   return (
     <>
+      {/* First, because Tab continues from here once it is closed. */}
+      {page.promo && <ExecutivesPromo promo={page.promo} />}
       <Hero hero={page.hero} next={page.showcase.id} />
       <ProductShowcase showcase={page.showcase} products={data.products.nodes} />
       <Platform platform={page.platform} />
       <HowItWorks howItWorks={page.howItWorks} />
       <CallToAction content={page.callToAction} />
-      {page.promo && <ExecutivesPromo promo={page.promo} />}
     </>
   );
 }
