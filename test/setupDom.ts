@@ -3,3 +3,6 @@ import { configure } from "@testing-library/react";
 
 // Queries wait for events; the limit only ends those that would wait forever.
 configure({ asyncUtilTimeout: 30_000 });
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => {};

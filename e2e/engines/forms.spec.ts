@@ -41,6 +41,17 @@ test("the calculator keeps a link's loan when the page is loaded again", async (
   await tab.expect(() => location.search, [], query);
 });
 
+test("the comparison's heading is in view when its loans are cleared", async ({ tab }) => {
+  await tab.resize(1440, 900);
+  await tab.open(STANDALONE.route);
+  await tab.sees(HYDRATED);
+  await tab.click("[data-card] button[aria-disabled=false]");
+  await tab.click("#side-by-side button:not([data-remove]):last-of-type");
+  await tab.misses("#side-by-side table");
+  await tab.restingTop("#side-by-side h2");
+  expect(await tab.evaluate(isInView, "#side-by-side h2")).toBe(true);
+});
+
 test("a link of the error summary brings its field into view", async ({ tab }) => {
   await tab.openHydrated(contact.path);
   await tab.click("main form button[data-state]");
@@ -57,14 +68,14 @@ test("a link of the error summary brings its field into view", async ({ tab }) =
       expect(await tab.evaluate(() => document.activeElement?.id)).toBe(id);
     }).toPass();
     await tab.restingTop(`#${id}`);
-    expect(await tab.evaluate(isInView, id), name).toBe(true);
+    expect(await tab.evaluate(isInView, `#${id}`), name).toBe(true);
   }
 });
 
 /** Runs in the page: whether an element is whole between the header and the window's edge. */
-function isInView(id: string): boolean {
+function isInView(selector: string): boolean {
   const { top = Number.NaN, bottom = 0 } =
-    document.getElementById(id)?.getBoundingClientRect() ?? {};
+    document.querySelector(selector)?.getBoundingClientRect() ?? {};
   const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   return top >= header && bottom <= innerHeight;
 }

@@ -183,9 +183,12 @@ function useFocusAfter(kept: KeptLoans) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the loans have been rendered
   useEffect(() => {
     if (hadFocus && document.activeElement === document.body) next.current ??= HEADING;
-    if (next.current)
-      for (const selector of [HEADING, next.current])
-        moveFocus(root.current?.querySelector<HTMLElement>(selector));
+    if (next.current) {
+      const part = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+      const target = part(next.current) ?? part(HEADING);
+      moveFocus(target);
+      target?.scrollIntoView({ block: "nearest" });
+    }
     next.current = undefined;
   }, [kept]);
   const thenFocus = (selector: string, action: () => void) => {
