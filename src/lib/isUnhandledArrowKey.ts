@@ -3,7 +3,7 @@ const USES_ARROWS =
   "input, select, textarea, [contenteditable], [role=tablist], nav, details, dialog, [popover], [popovertarget]";
 
 /** Open menus and dialogs; `keepExpandedState` updates `aria-expanded`. */
-const OPEN = "dialog[open], [popovertarget][aria-expanded=true]";
+export const OPEN_LAYERS = "dialog[open], [popovertarget][aria-expanded=true]";
 
 /**
  * Returns whether the page may handle an arrow key: without a modifier, outside of fields and menus,
@@ -13,5 +13,5 @@ export function isUnhandledArrowKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
     return false;
   const focused = event.target instanceof Element ? event.target : null;
-  return !focused?.closest(USES_ARROWS) && !document.querySelector(OPEN);
+  return !focused?.closest(USES_ARROWS) && !document.querySelector(OPEN_LAYERS);
 }

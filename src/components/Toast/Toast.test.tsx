@@ -75,6 +75,16 @@ it("disappears and restores the focus when its button is clicked", async () => {
   expect(field).toHaveFocus();
 });
 
+it("closes by Escape and leaves the focus where it is", async () => {
+  render(<input aria-label="Email" />);
+  await show({ title: "Error" });
+  const field = screen.getByLabelText("Email");
+  act(() => field.focus());
+  fireEvent.keyDown(field, { key: "Escape" });
+  expect(shown("Error")).not.toBeInTheDocument();
+  expect(field).toHaveFocus();
+});
+
 it("gives the focus to the form that it is about when what had it before is disabled", async () => {
   const form = document.body.appendChild(document.createElement("form"));
   const send = form.appendChild(document.createElement("button"));

@@ -2,6 +2,7 @@ import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { OPEN_LAYERS } from "../../lib/isUnhandledArrowKey";
 import { moveFocus } from "../../lib/moveFocus";
 import { from } from "../../theme/breakpoints";
 import { centred, square } from "../../theme/parts";
@@ -31,6 +32,16 @@ export function ToastRegion({ labels }: { labels: ToastLabels }) {
     setHovered(false);
     setFocused(false);
   }, []);
+  const newest = toasts.at(-1)?.id;
+  useEffect(() => {
+    if (newest === undefined) return;
+    // A toast may cover what has the focus. Menus and dialogs close first.
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && !document.querySelector(OPEN_LAYERS)) dismiss(newest);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [newest, dismiss]);
   useLayoutEffect(() => {
     // A replaced toast fires no blur either: its successor takes over the focus.
     if (toasts.length > 0 && isFocused && document.activeElement === document.body)
@@ -63,10 +74,6 @@ export function ToastRegion({ labels }: { labels: ToastLabels }) {
       onPointerLeave={() => setHovered(false)}
       onFocus={handleFocus}
       onBlur={() => setFocused(false)}
-      onKeyDown={({ key }) => {
-        const newest = toasts.at(-1);
-        if (key === "Escape" && newest) dismiss(newest.id);
-      }}
     >
       <div aria-live="polite">{cards(false)}</div>
       <div aria-live="assertive">{cards(true)}</div>
