@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { from } from "../../theme/breakpoints";
+import { from, largeText } from "../../theme/breakpoints";
 import { centred, columns, plainHeading, small, square, stack, stepNote } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
@@ -48,6 +48,15 @@ export const Search = styled.div`
     background: none;
     outline: none;
     appearance: none;
+  }
+  ${largeText} {
+    padding-inline: ${space[2]};
+    & > div > svg {
+      display: none;
+    }
+    & input {
+      padding-inline: ${space[2]} 0;
+    }
   }
   & input::-webkit-search-cancel-button {
     display: none;

@@ -39,6 +39,9 @@ const Select = styled.select`
     ${arrow("45deg", `${ARROW.inset} - ${ARROW.half}`)},
     ${arrow("-45deg", ARROW.inset)},
     ${color.background};
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
   ${below("sm")} {
     padding-inline: min(${space[2]}, 2.5vw) min(${space[8]}, 8vw);
     font-size: min(0.9375rem, 4.05vw);
