@@ -1,24 +1,38 @@
-import { type MouseEvent, useMemo, useRef } from "react";
-
 /** In milliseconds. A second click or tap within it is one too many. */
 const DOUBLE_CLICK = 500;
 
+/** In CSS pixels: two taps of a finger are not at the same point. */
+const NEAR = 40;
+
+let last: MouseEvent | undefined;
+let first: MouseEvent | undefined;
+let isSameIgnored = false;
+
 /**
- * Keeps the second click of a double click from what the first one has moved under the pointer.
- * @returns a function to call at the first click, and the handlers of the element around
+ * Ignores the second click of a double click, because the first one moves something else under the
+ * pointer. To be called before or when that moves.
+ * @param sameToo also when it hits the same element again
  */
-export function useSecondClickGuard() {
-  const clickedAt = useRef(-DOUBLE_CLICK);
-  return useMemo(() => {
-    const guard = (event: MouseEvent) => {
-      const isByKey = event.detail === 0;
-      if (isByKey || event.timeStamp - clickedAt.current >= DOUBLE_CLICK) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    const start = () => {
-      clickedAt.current = performance.now();
-    };
-    return { start, handlers: { onMouseDownCapture: guard, onClickCapture: guard } };
-  }, []);
+export function ignoreSecondClick(sameToo = false): void {
+  first = last;
+  isSameIgnored = sameToo;
+}
+
+function isSecondClick({ detail, timeStamp, clientX, clientY, target }: MouseEvent): boolean {
+  const isByKey = detail === 0;
+  if (isByKey || !first || timeStamp - first.timeStamp >= DOUBLE_CLICK) return false;
+  const isNear = Math.hypot(clientX - first.clientX, clientY - first.clientY) < NEAR;
+  return isNear && (isSameIgnored || target !== first.target);
+}
+
+function guard(event: MouseEvent): void {
+  if (isSecondClick(event)) {
+    event.preventDefault();
+    event.stopPropagation();
+  } else if (event.type === "click") last = event;
+}
+
+if (typeof window !== "undefined") {
+  window.addEventListener("mousedown", guard, true);
+  window.addEventListener("click", guard, true);
 }

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { ignoreSecondClick } from "../lib/doubleClick";
 import { showLoadError } from "../loader/LoadErrorNotice";
 import { cleanUrl } from "./cleanUrl";
 import { endNavigation, startNavigation } from "./NavigationProgress";
@@ -47,6 +48,7 @@ export const resetScrollAndFocus: GatsbyBrowser["onRouteUpdate"] = ({ location, 
 /** Closes what is open, scrolls to the page's top or to an anchor, and focuses the heading or the anchor. */
 export function goToStart(anchor?: HTMLElement | null): void {
   endNavigation();
+  ignoreSecondClick();
   showLoadError(false);
   for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
   const start = anchor ?? document.querySelector<HTMLElement>("main h1");

@@ -3,7 +3,7 @@ import { Form, useForm, useFormState } from "react-final-form";
 import { Button } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
 import { createStore } from "../../lib/createStore";
-import { useSecondClickGuard } from "../../lib/doubleClick";
+import { ignoreSecondClick } from "../../lib/doubleClick";
 import { moveFocus } from "../../lib/moveFocus";
 import { useUrlHash } from "../../lib/useUrlHash";
 import { CopyMessage } from "./CopyMessage";
@@ -66,7 +66,6 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
   const isKept = draftStore.isKept.use();
   const [refusals, setRefusals] = useState(0);
   const [isSubmittedEarly, setSubmittedEarly] = useState(false);
-  const secondClick = useSecondClickGuard();
   const summary = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const actions = useRef<HTMLDivElement>(null);
@@ -85,7 +84,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     void form.submit();
     if (form.getState().hasValidationErrors) {
       // The summary moves a link or a field to where the button was.
-      secondClick.start();
+      ignoreSecondClick(true);
       setRefusals((count) => count + 1);
     }
     // The button is disabled now, and a field is empty later: left then, it would report an error.
@@ -139,7 +138,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
 
   return (
     // The method "dialog" prevents a submission before hydration from putting data into the URL.
-    <form method="dialog" noValidate onSubmit={handleSubmit} {...secondClick.handlers}>
+    <form method="dialog" noValidate onSubmit={handleSubmit}>
       {submitFailed && hasErrors && (
         <ErrorSummary ref={summary} title={labels.errors} errors={fieldErrors} />
       )}

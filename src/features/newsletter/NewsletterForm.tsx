@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
-import { useSecondClickGuard } from "../../lib/doubleClick";
+import { ignoreSecondClick } from "../../lib/doubleClick";
 import { moveFocus } from "../../lib/moveFocus";
 import { from, withoutScript } from "../../theme/breakpoints";
 import { columns, formSheet, square, stack, textBox } from "../../theme/parts";
@@ -24,13 +24,14 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
   const errorId = useId();
   const emailField = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const secondClick = useSecondClickGuard();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const isEmpty = emailField.current?.value.trim() === "";
     setMissing(isEmpty);
+    // An error moves the consent to where the button was; after a success the form is empty.
+    ignoreSecondClick(true);
     if (isEmpty) {
       emailField.current?.focus();
       showToast({
@@ -40,7 +41,6 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
         below: form,
       });
     } else {
-      secondClick.start();
       form.reset();
       // From there a second Enter submits nothing, which would report that the form is empty.
       moveFocus(form);
@@ -58,13 +58,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
           <a href={labels.privacy.to}>{labels.privacy.label}</a>
         </p>
       </div>
-      <Card
-        method="dialog"
-        noValidate
-        onSubmit={submit}
-        onFocus={prefetchToasts}
-        {...secondClick.handlers}
-      >
+      <Card method="dialog" noValidate onSubmit={submit} onFocus={prefetchToasts}>
         <Fields>
           <Field>
             <span>{labels.firstName}</span>
