@@ -115,6 +115,19 @@ test("a link from the calculator's page to another of its loans shows that loan"
   await expect(page).toHaveURL(ROUTE + search);
 });
 
+test("Back within the calculator's page leaves the shown loan in the URL", async ({ page }) => {
+  await openCalculator(page);
+  await amountField(page).fill(String(maximum));
+  await expect(page).toHaveURL(new RegExp(`amount=${maximum}`));
+  await followLink(page, ROUTE);
+  await expect(page).toHaveURL(ROUTE);
+  await amountField(page).fill(String(maximum - step));
+  await expect(page).toHaveURL(new RegExp(`amount=${maximum - step}`));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`amount=${maximum - step}`));
+  await expect(payment(page)).toHaveText(paymentOf(maximum - step, TERM));
+});
+
 test("a shared link shows the example when no script loads within its delay", async ({ page }) => {
   await page.route("**/scripts/*", (route) => route.abort());
   await page.goto(SHARED);

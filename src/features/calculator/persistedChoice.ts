@@ -62,17 +62,26 @@ export function usePersistedChoice(planName: string, choice: LoanChoice | undefi
       // Storage is full or forbidden; the calculator works without it.
     }
     const { pathname } = window.location;
-    const timer = setTimeout(() => {
+    const write = (hash: string) => {
       // A link may have led to another page, which React has not rendered yet.
       if (window.location.pathname !== pathname) return;
-      // The loans of a link that the page was opened by stay in the URL.
-      const hash = linkedLoans() ? window.location.hash : `#${CALCULATOR_ANCHOR}`;
       try {
         window.history.replaceState(window.history.state, "", `?${query}${hash}`);
       } catch {
         // The browser refuses more URL changes for now; the next choice is written again.
       }
-    }, URL_DELAY_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(
+      // The loans of a link that the page was opened by stay in the URL.
+      () => write(linkedLoans() ? window.location.hash : `#${CALCULATOR_ANCHOR}`),
+      URL_DELAY_MS,
+    );
+    // Back within the page brings an older choice into the URL only.
+    const onPopState = () => write(window.location.hash);
+    window.addEventListener("popstate", onPopState);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("popstate", onPopState);
+    };
   }, [planName, query]);
 }
