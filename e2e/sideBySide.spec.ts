@@ -11,6 +11,7 @@ import {
   termField,
 } from "./support/calculator";
 import { calculator, sideBySide as texts } from "./support/content";
+import { openHeld } from "./support/network";
 import {
   chooseInterval,
   type OfferField,
@@ -83,6 +84,13 @@ test("two offers are typed, kept and compared in 40 actions on a phone", async (
 });
 
 test.use({ hasTouch: true });
+
+test("a loan is kept when its button was clicked before hydration", async ({ page }) => {
+  const release = await openHeld(page, calculator.path);
+  await button(page, texts.keep).click();
+  release();
+  await expect(page.getByRole("link", { name: `${texts.see} (1)` })).toBeVisible();
+});
 
 test("a link restores three loans in another browser", async ({ page, otherPage: other }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

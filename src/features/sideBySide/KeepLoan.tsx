@@ -37,7 +37,7 @@ export function KeepLoan({ labels, loan }: KeepLoanProps) {
   return (
     <>
       {/* Not `disabled`: the second click of a double click would move the focus to the document's body. */}
-      <SmallButton aria-disabled={!isKeepable} onClick={keep}>
+      <SmallButton aria-disabled={!isKeepable} onClick={keep} data-replay-click>
         {labels.keep}
       </SmallButton>
       {own.length > 0 && (
