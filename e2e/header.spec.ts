@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { faq, lastOf, menuLink, menus, primary, secondary, shared } from "./support/content";
 import { openHeld } from "./support/network";
-import { button, openTab, scrollTop } from "./support/page";
+import { button, hydrated, openTab, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
 
 /** Two menus; the same one where there is a single menu. */
@@ -122,21 +122,25 @@ test("a link to the page itself closes the menu, goes to the start and adds no e
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("a link to an anchor of the page itself closes the menu and shows the anchor", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openTab(page, menuLink.to);
-  const anchor = page.locator("main section").last();
-  await anchor.evaluate((section) => section.setAttribute("id", "anchor"));
-  await button(page, shared.header.menu).click();
-  await entry(page, menuLink.label).locator("summary").click();
-  const link = entry(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).first();
-  await link.evaluate((element) => element.setAttribute("href", `${location.pathname}#anchor`));
-  await entry(page, menuLink.label).locator("a[href$='#anchor']").click();
-  await expect(panel(page)).toBeHidden();
-  await expect(anchor).toBeInViewport();
-});
+for (const moment of ["before", "after"])
+  test(`a link to an anchor of the page itself closes the menu and shows the anchor ${moment} hydration`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const release = await openHeld(page, menuLink.to);
+    if (moment === "after") release();
+    if (moment === "after") await hydrated(page);
+    const anchor = page.locator("main section").last();
+    await anchor.evaluate((section) => section.setAttribute("id", "anchor"));
+    await button(page, shared.header.menu).click();
+    await entry(page, menuLink.label).locator("summary").click();
+    const link = entry(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).first();
+    await link.evaluate((element) => element.setAttribute("href", `${location.pathname}#anchor`));
+    await entry(page, menuLink.label).locator("a[href$='#anchor']").click();
+    release();
+    await expect(panel(page)).toBeHidden();
+    await expect(anchor).toBeInViewport();
+  });
 
 for (const [device, width] of [
   ["a phone's menu", 360],

@@ -20,6 +20,7 @@ export function handleHistoryNavigation(): void {
   };
   window.addEventListener("popstate", onPopState, { capture: true });
   document.addEventListener("click", closeMenuOfAnchor);
+  if (window.earlyClick) closeMenuOfAnchor(window.earlyClick);
 }
 
 /**
@@ -31,7 +32,7 @@ export function keepWrapperUnfocused(): void {
 }
 
 /** Closes the menu of a link to an anchor of the page itself, which browsers follow without a route change. */
-function closeMenuOfAnchor({ target }: MouseEvent): void {
+function closeMenuOfAnchor({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>(":popover-open a[href*='#']");
   if (link?.pathname === window.location.pathname)
     link.closest<HTMLElement>(":popover-open")?.hidePopover();
