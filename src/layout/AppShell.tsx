@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, useEffect } from "react";
 import { setToastLabels } from "../components/Toast/showToast";
+import { moveFocus } from "../lib/moveFocus";
 import { useSite } from "../lib/useSite";
 import { NavigationProgress } from "../navigation/NavigationProgress";
 import { prefetchOnIntent } from "../navigation/prefetchOnIntent";
@@ -31,6 +32,13 @@ const SkipLink = styled.a`
   }
 `;
 
+/** Not focusable for good: each click on a text would focus it, and Tab go on from its start. */
+function focusMain(): void {
+  const main = document.querySelector("main");
+  moveFocus(main);
+  main?.addEventListener("blur", () => main.removeAttribute("tabindex"), { once: true });
+}
+
 /** Header and footer around every page; they stay mounted during navigation. */
 function AppShell({ children, currentPath }: AppShellProps) {
   const { lender, navigation, labels, products, templatesByPath } = useSite();
@@ -39,7 +47,7 @@ function AppShell({ children, currentPath }: AppShellProps) {
   return (
     <>
       <NavigationProgress label={lender.loading.progress} />
-      <SkipLink className="screen-only" href="#main">
+      <SkipLink className="screen-only" href="#main" onClick={focusMain}>
         {labels.links.skip}
       </SkipLink>
       <SiteHeader

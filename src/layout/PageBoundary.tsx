@@ -74,7 +74,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override render(): ReactNode {
     const { broken, attempt } = this.state;
     return (
-      <main id="main" tabIndex={-1} key={broken ? "broken" : attempt}>
+      <main id="main" key={broken ? "broken" : attempt}>
         {broken ? (
           <BrokenPage messages={this.props.messages} onRecover={this.recover} />
         ) : (
