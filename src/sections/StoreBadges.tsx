@@ -55,6 +55,10 @@ const Badge = styled.a`
   &:active {
     transform: none;
   }
+  /* Its tone's colour is seen on the badge, not on a dark section around it. */
+  &:focus-visible {
+    outline-offset: -5px;
+  }
   & > svg {
     width: 100%;
   }
