@@ -36,6 +36,13 @@ test.each<[string, boolean, HTMLElement, number, MouseEventInit, number]>([
   expect(clicked).toHaveBeenCalledTimes(clicks);
 });
 
+test("ignores it on the same element when a toast of the form moves the page after the form asked to", () => {
+  ignoreSecondClick(true);
+  ignoreSecondClick();
+  click(first, start + 200);
+  expect(clicked).not.toHaveBeenCalled();
+});
+
 test("lets it through where nothing has moved", () => {
   click(other, start + 200);
   expect(clicked).toHaveBeenCalledTimes(1);

@@ -5,6 +5,7 @@ const DOUBLE_CLICK = 500;
 const NEAR = 40;
 
 let last: MouseEvent | undefined;
+/** The click whose second one is ignored. */
 let first: MouseEvent | undefined;
 let isSameIgnored = false;
 
@@ -14,8 +15,9 @@ let isSameIgnored = false;
  * @param sameToo also when it hits the same element again
  */
 export function ignoreSecondClick(sameToo = false): void {
+  // What one click moves may ask one after the other, such as a form and its toast.
+  isSameIgnored = sameToo || (isSameIgnored && first === last);
   first = last;
-  isSameIgnored = sameToo;
 }
 
 function isSecondClick({ detail, timeStamp, clientX, clientY, target }: MouseEvent): boolean {
