@@ -30,29 +30,6 @@ test("a link's page starts at the top, is focused and announced", async ({ page 
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-for (const part of ["main", "footer"])
-  test(`Tab continues from a text of the ${part} that was clicked, also after a link to the page itself`, async ({
-    page,
-  }) => {
-    await openTab(page, faq.path);
-    await followLink(page, faq.path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    const text = page.locator(`${part} p`).filter({ visible: true }).last();
-    await text.click({ position: { x: 1, y: 1 } });
-    await page.keyboard.press("Shift+Tab");
-    await expect(page.locator(`${part} :focus`)).toBeInViewport();
-  });
-
-test("the skip link leads into the page's content", async ({ page }) => {
-  await openTab(page, faq.path);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("main :focus")).toBeInViewport();
-  await expect(page.getByRole("main")).not.toHaveAttribute("tabindex");
-});
-
 test("head data are those of the page, each tag once, after navigation", async ({ page }) => {
   const expectHeadOf = async (route: string) => {
     await expect(page).toHaveURL(route);
