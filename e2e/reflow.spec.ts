@@ -38,10 +38,10 @@ for (const route of sweptRoutes("window width"))
     page,
   }) => {
     await openTab(page, route);
-    for (const width of [320, 360, 768, 1024, 1440, 2560]) {
+    for (const width of [320, 360, 412, 768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflows(page), `at ${width} px`).toEqual([]);
-      if (width === 320) expect(await clippedTexts(page), `at ${width} px`).toEqual([]);
+      if (width < 640) expect(await clippedTexts(page), `at ${width} px`).toEqual([]);
     }
     await page.evaluate(
       ({ title, name }) => {

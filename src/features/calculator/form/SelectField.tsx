@@ -28,7 +28,7 @@ const arrow = (slope: string, right: string) =>
 
 /** Browsers put their own arrow at the border, whatever the padding is. */
 const Select = styled.select`
-  flex: 1 1 15rem;
+  flex: 1 1 auto;
   min-width: 0;
   height: 3.375rem;
   padding-inline: ${space[4]} ${space[10]};
@@ -44,7 +44,7 @@ const Select = styled.select`
   }
   ${below("sm")} {
     padding-inline: min(${space[2]}, 2.5vw) min(${space[8]}, 8vw);
-    font-size: min(0.9375rem, 4.05vw);
+    font-size: min(1rem, 4.5vw);
     letter-spacing: -0.01em;
   }
 `;
