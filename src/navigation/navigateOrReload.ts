@@ -1,4 +1,5 @@
 import { isHydrated } from "../lib/useHydrated";
+import { showUrlHash } from "../lib/useUrlHash";
 import { showLoadError } from "../loader/LoadErrorNotice";
 import { cleanFragment } from "./cleanUrl";
 import "./gatsbyGlobals";
@@ -35,7 +36,9 @@ export function navigateOrReload(): void {
       // A link to the page itself goes to its start, as a load would, and adds no entry to the history.
       const isStart = isHere && !url.hash;
       if (!isStart || url.href !== window.location.href) navigate(cleanTo, options);
-      if (isStart) goToStart();
+      if (!isStart) return;
+      showUrlHash("");
+      goToStart();
     } else if (navigator.onLine) window.location.assign(url);
     else {
       endNavigation();

@@ -110,6 +110,13 @@ it("keeps its tab when the anchor is elsewhere on the page", async () => {
   expect(selectedTab()).toHaveTextContent("two");
 });
 
+it("opens its first tab when the URL loses its anchor", () => {
+  goTo("#two");
+  render(element);
+  goTo("");
+  expect(selectedTab()).toHaveTextContent("one");
+});
+
 it("opens a tab when the browser's search finds text in it", () => {
   render(element);
   act(() => {

@@ -20,12 +20,14 @@ export const tabElementId = (id: string) => `${id}-tab`;
 
 /**
  * Keeps the selection of a tab list in the URL's hash: the selected tab is the one whose panel is
- * or contains the anchor. An anchor elsewhere on the page does not change the selection.
+ * or contains the anchor, and the first one without an anchor. One elsewhere on the page does not
+ * change the selection.
  */
 export function useTabs(tabs: readonly TabAnchors[]) {
   const hash = useUrlHash();
+  const anchor = hash || tabs[0]?.id || "";
   const [last, setLast] = useState(tabs[0]?.id);
-  const addressed = tabs.find(({ id, anchors }) => id === hash || anchors?.includes(hash))?.id;
+  const addressed = tabs.find(({ id, anchors }) => id === anchor || anchors?.includes(anchor))?.id;
   if (addressed !== undefined && addressed !== last) setLast(addressed);
   const selected = addressed ?? last;
 
