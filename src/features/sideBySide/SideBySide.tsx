@@ -12,6 +12,7 @@ import { MAXIMUM_LOANS, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans"
 import {
   adoptLoans,
   changeLoans,
+  isAmong,
   type KeptLoans,
   showShared,
   unstoredLoans,
@@ -129,7 +130,9 @@ interface SharedLoansProps {
  */
 function SharedLoans({ labels: { shared: labels }, kept, act }: SharedLoansProps) {
   const { own, shared, showsShared, isDamaged } = kept;
-  const hasRoom = own.length + shared.length <= MAXIMUM_LOANS;
+  // A friend may have been sent one's own loans, and sends them back with another.
+  const joined = [...own, ...shared.filter((loan) => !isAmong(own, loan))];
+  const hasRoom = joined.length <= MAXIMUM_LOANS;
   const choice = (label: string, action: () => void) => (
     <SmallButton onClick={() => act(action)}>{label}</SmallButton>
   );
@@ -147,7 +150,9 @@ function SharedLoans({ labels: { shared: labels }, kept, act }: SharedLoansProps
             {showsShared && own.length === 0 && choice(labels.keep, () => adoptLoans(shared))}
             {showsShared && own.length > 0 && (
               <>
-                {hasRoom && choice(labels.add, () => adoptLoans([...own, ...shared]))}
+                {hasRoom &&
+                  joined.length > own.length &&
+                  choice(labels.add, () => adoptLoans(joined))}
                 {choice(labels.replace, () => adoptLoans(shared))}
                 {choice(`${labels.showOwn} (${own.length})`, () => showShared(false))}
               </>

@@ -124,6 +124,23 @@ test.each([
   },
 );
 
+const both = [own, ...shared];
+
+test.each([
+  ["all fit", [own], both, both],
+  ["the others fit only without them", [own, ...shared.slice(0, 1)], both, both],
+])("one's own loans among those of a link are not added again when %s", (_, kept, sent, result) => {
+  open(kept, serializeLoans(sent));
+  fireEvent.click(button(labels.shared.add));
+  expect(stored()).toBe(serializeLoans(result));
+});
+
+test("loans of a link cannot be added when all are one's own", () => {
+  open(both, serializeLoans(shared));
+  expect(screen.queryByRole("button", { name: labels.shared.add })).toBeNull();
+  expect(screen.queryByText(labels.shared.noRoom)).toBeNull();
+});
+
 test("a kept loan leaves the page where it is, also at the URL of the comparison", () => {
   open([], SIDE_BY_SIDE_ANCHOR);
   fireEvent.click(button(labels.keep));
