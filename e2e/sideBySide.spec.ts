@@ -92,6 +92,17 @@ test("a loan is kept when its button was clicked before hydration", async ({ pag
   await expect(page.getByRole("link", { name: `${texts.see} (1)` })).toBeVisible();
 });
 
+test("the link to a loan that is kept by key has the focus within the window", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openCalculator(page);
+  await button(page, texts.keep).focus();
+  await button(page, texts.keep).evaluate((element) => element.scrollIntoView({ block: "end" }));
+  await page.keyboard.press("Enter");
+  const see = page.getByRole("link", { name: `${texts.see} (1)` });
+  await expect(see).toBeFocused();
+  await expect(see).toBeInViewport({ ratio: 1 });
+});
+
 test("a link restores three loans in another browser", async ({ page, otherPage: other }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openCalculator(page);

@@ -18,20 +18,22 @@ export interface KeepLoanProps {
 export function KeepLoan({ labels, loan }: KeepLoanProps) {
   const { own } = useKeptLoans();
   const see = useRef<HTMLAnchorElement>(null);
-  const isClicked = useRef(false);
+  const focusOptions = useRef<FocusOptions>(undefined);
   // A loan of a few cents can have instalments of nothing, which no comparison can rate.
   const isLoan = loan !== undefined && checkOffer(loan.offer).ok;
   const isFull = own.length >= MAXIMUM_LOANS;
   const isKept = loan !== undefined && isAmong(own, loan);
   useEffect(() => {
     // Says that the loan is kept, and how many are.
-    if (isKept && isClicked.current) moveFocus(see.current);
-    isClicked.current = false;
+    if (isKept && focusOptions.current) see.current?.focus(focusOptions.current);
+    focusOptions.current = undefined;
   }, [isKept]);
   const isKeepable = isLoan && !isFull && !isKept;
-  const keep = () => {
+  const keep = ({ detail }: MouseEvent) => {
     if (!isKeepable) return;
-    isClicked.current = true;
+    const isByKey = detail === 0;
+    // Nothing moves under a pointer; a key has the link in the window, too.
+    focusOptions.current = { preventScroll: !isByKey };
     changeLoans([...own, loan]);
   };
   return (
