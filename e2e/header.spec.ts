@@ -122,6 +122,19 @@ test("a link to the page itself closes the menu, goes to the start and adds no e
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+test("forced colours mark the current page, and no page that is loading", async ({ page }) => {
+  const top = () => page.locator("main").evaluate((main) => main.getBoundingClientRect().top);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openTab(page, menuLink.to);
+  const withoutBar = await top();
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(header(page).locator("[data-current]").first()).toHaveCSS(
+    "border-bottom-style",
+    "solid",
+  );
+  expect(await top()).toBe(withoutBar);
+});
+
 for (const moment of ["before", "after"])
   test(`a link to an anchor of the page itself closes the menu and shows the anchor ${moment} hydration`, async ({
     page,

@@ -36,9 +36,9 @@ const Bar = styled.div`
     background: ${color.accent};
     transform-origin: left;
     animation: ${fill} 8s ease-out forwards;
-  }
-  @media (forced-colors: active) {
-    border-top: 3px solid Highlight;
+    @media (forced-colors: active) {
+      border-top: 3px solid Highlight;
+    }
   }
 `;
 

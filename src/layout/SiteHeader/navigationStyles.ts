@@ -37,6 +37,9 @@ export const NavigationList = styled.nav`
   & > ul > li > [aria-current="page"],
   & > ul > li > [data-current] {
     box-shadow: inset 0 -2px 0 ${color.accent};
+    @media (forced-colors: active) {
+      border-bottom: 2px solid Highlight;
+    }
   }
 `;
 

@@ -82,6 +82,10 @@ const Figures = styled.dl`
     & > div:first-of-type dd {
       font-size: ${size.display};
       line-height: 0.86;
+      /* Browsers paint a box of a line's height behind the text, which would cover the label. */
+      @media (forced-colors: active) {
+        line-height: normal;
+      }
     }
   }
 `;
