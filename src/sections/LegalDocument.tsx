@@ -14,6 +14,10 @@ interface LegalDocumentProps {
 const Columns = styled(Container)`
   ${stack(`${space[12]} ${space[16]}`)}
   ${columns("lg", "17rem minmax(0, 1fr)")}
+  /* Firefox moves a row of a grid to the next sheet as a whole, and cuts lines where it breaks it. */
+  @media print {
+    display: block;
+  }
   & section {
     margin-top: ${space[12]};
   }
