@@ -25,6 +25,7 @@ test("method, example and a column to fill in show without JavaScript", async ({
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto(offers.path);
+  await expect(page.getByText(offers.form.withoutScript)).toBeVisible();
   const { example, method, results } = offers;
   const { amount, fees, instalment, count } = example;
   const repaid = instalment * count;

@@ -19,6 +19,7 @@ const form = () =>
     fortnightly: label("The choice of instalments every two weeks."),
     monthly: label("The choice of monthly instalments."),
     last: label("The last instalment, which may be left empty."),
+    withoutScript: sentence("The note in browsers without JavaScript, which have no form."),
   });
 
 const results = () =>

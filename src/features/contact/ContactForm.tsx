@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { LazySection, lazyComponent } from "../../components/LazySection/LazySection";
+import { WithoutScript } from "../../components/WithoutScript";
 import { useUrlHash } from "../../lib/useUrlHash";
-import { withoutScript } from "../../theme/breakpoints";
 import { formSheet } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { CopyMessage } from "./CopyMessage";
@@ -41,7 +41,7 @@ export function ContactForm({ labels, email }: ContactFormProps) {
         </Topic>
       )}
       <Lead>{labels.lead}</Lead>
-      <WithoutScript>{labels.withoutScript}</WithoutScript>
+      <Missing>{labels.withoutScript}</Missing>
       <div ref={container} className="needs-script">
         <LazySection
           code={messageForm}
@@ -132,14 +132,6 @@ const OtherWays = styled.p`
 `;
 
 /** Replaces the form in browsers without JavaScript. */
-const WithoutScript = styled.p`
-  display: none;
+const Missing = styled(WithoutScript)`
   margin-top: ${space[5]};
-  padding: ${space[4]} ${space[5]};
-  border-radius: ${token.radius};
-  background: ${color.noticeBackground};
-  color: ${color.notice};
-  ${withoutScript} {
-    display: block;
-  }
 `;

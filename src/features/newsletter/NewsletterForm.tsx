@@ -2,11 +2,12 @@ import styled from "@emotion/styled";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
+import { WithoutScript } from "../../components/WithoutScript";
 import { ignoreSecondClick } from "../../lib/doubleClick";
 import { moveFocus } from "../../lib/moveFocus";
-import { from, withoutScript } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { columns, formSheet, square, stack, textBox } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { color, size, space } from "../../theme/tokens";
 
 interface NewsletterFormProps {
   labels: Queries.NewsletterFormFieldsFragment;
@@ -155,16 +156,5 @@ const Consent = styled.label`
     ${square("1.5rem")}
     margin: 0;
     accent-color: ${color.emphasis};
-  }
-`;
-
-const WithoutScript = styled.p`
-  display: none;
-  ${withoutScript} {
-    display: block;
-    padding: ${space[3]} ${space[4]};
-    border-radius: ${token.radiusSmall};
-    background: ${color.noticeBackground};
-    color: ${color.notice};
   }
 `;

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { MessageLine, NumberField } from "../../components/NumberField";
+import { WithoutScript } from "../../components/WithoutScript";
 import { toCents } from "../../lending/fraction";
 import { formatMoney, OWN_CURRENCY } from "../../lending/money";
 import { offerAnnouncement, offerSentence, rateText } from "../../lending/offerSentences";
@@ -41,6 +42,7 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
 
   return (
     <CalculatorFrame id="offer" name="offer" root={root} announcement={announcementOf(state)}>
+      <WithoutScript>{labels.form.withoutScript}</WithoutScript>
       <Card data-card className="needs-script">
         <OfferForm
           labels={labels.form}

@@ -1,0 +1,15 @@
+import styled from "@emotion/styled";
+import { withoutScript } from "../theme/breakpoints";
+import { color, space, token } from "../theme/tokens";
+
+/** A note in browsers without JavaScript, which says what is missing and what works in its place. */
+export const WithoutScript = styled.p`
+  display: none;
+  padding: ${space[4]} ${space[5]};
+  border-radius: ${token.radius};
+  background: ${color.noticeBackground};
+  color: ${color.notice};
+  ${withoutScript} {
+    display: block;
+  }
+`;
