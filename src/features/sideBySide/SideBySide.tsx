@@ -8,18 +8,16 @@ import { moveFocus } from "../../lib/moveFocus";
 import { printAlone } from "../../lib/printAlone";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { comparedLoans, comparisonSentences, paySentences } from "./comparison";
-import { MAXIMUM_LOANS, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
+import { SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
 import {
-  adoptLoans,
   changeLoans,
-  isAmong,
   type KeptLoans,
-  showShared,
   unstoredLoans,
   useKeptLoans,
   useTypedPay,
 } from "./keptLoansStore";
 import { linkedLoans } from "./linkedLoans";
+import { SharedLoans } from "./SharedLoans";
 import { SideBySideTable } from "./SideBySideTable";
 import { Actions, Columns, Empty, Meaning, Note, Printed } from "./styles";
 
@@ -114,53 +112,6 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
         </Columns>
       </Band>
     </Printed>
-  );
-}
-
-interface SharedLoansProps {
-  labels: Pick<Queries.SideBySideLabelsFieldsFragment, "shared">;
-  kept: KeptLoans;
-  /** Runs an action that removes the button which was clicked. */
-  act: (action: () => void) => void;
-}
-
-/**
- * What is said of a link's loans, and what can be done with them. They are looked at; the visitor's
- * own stay as they are until one of these buttons changes them.
- */
-function SharedLoans({ labels: { shared: labels }, kept, act }: SharedLoansProps) {
-  const { own, shared, showsShared, isDamaged } = kept;
-  // A friend may have been sent one's own loans, and sends them back with another.
-  const joined = [...own, ...shared.filter((loan) => !isAmong(own, loan))];
-  const hasRoom = joined.length <= MAXIMUM_LOANS;
-  const choice = (label: string, action: () => void) => (
-    <SmallButton onClick={() => act(action)}>{label}</SmallButton>
-  );
-  return (
-    <>
-      {isDamaged && (
-        <Note role="status">{shared.length > 0 ? labels.damaged : labels.unreadable}</Note>
-      )}
-      {shared.length > 0 && (
-        <>
-          {showsShared && <Note>{labels.note}</Note>}
-          {showsShared && own.length > 0 && !hasRoom && <Note data-small>{labels.noRoom}</Note>}
-          <Actions className="screen-only">
-            {!showsShared && choice(labels.show, () => showShared(true))}
-            {showsShared && own.length === 0 && choice(labels.keep, () => adoptLoans(shared))}
-            {showsShared && own.length > 0 && (
-              <>
-                {hasRoom &&
-                  joined.length > own.length &&
-                  choice(labels.add, () => adoptLoans(joined))}
-                {choice(labels.replace, () => adoptLoans(shared))}
-                {choice(`${labels.showOwn} (${own.length})`, () => showShared(false))}
-              </>
-            )}
-          </Actions>
-        </>
-      )}
-    </>
   );
 }
 
