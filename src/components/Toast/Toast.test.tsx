@@ -75,6 +75,15 @@ it("disappears and restores the focus when its button is clicked", async () => {
   expect(field).toHaveFocus();
 });
 
+it("keeps the second click of a double click on its button from what is below it", async () => {
+  const below = jest.fn();
+  render(<button type="button" aria-label="Below" onClick={below} />);
+  await show({ title: "Error" });
+  fireEvent.click(screen.getByRole("button", { name: "Dismiss: Error" }), { detail: 1 });
+  fireEvent.click(screen.getByRole("button", { name: "Below" }), { detail: 2 });
+  expect(below).not.toHaveBeenCalled();
+});
+
 it("closes by Escape and leaves the focus where it is", async () => {
   render(<input aria-label="Email" />);
   await show({ title: "Error" });

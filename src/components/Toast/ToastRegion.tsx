@@ -1,6 +1,7 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { ignoreSecondClick } from "../../lib/doubleClick";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { OPEN_LAYERS } from "../../lib/isUnhandledArrowKey";
 import { moveFocus } from "../../lib/moveFocus";
@@ -23,6 +24,7 @@ export function ToastRegion({ labels }: { labels: ToastLabels }) {
   const dismiss = useCallback((id: number) => {
     const hadFocus = region.current?.contains(document.activeElement);
     const below = toastStore.get().find((toast) => toast.id === id)?.below;
+    ignoreSecondClick();
     dismissToast(id);
     const next = [previousFocus.current, below, document.querySelector("main h1")].find(
       isFocusable,

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
@@ -121,5 +121,15 @@ describe("when open", () => {
     const button = screen.getByRole("button", { name: "Close" });
     expect(button.closest("form")).toHaveAttribute("method", "dialog");
     expect(dialog()).toHaveAttribute("closedby", "any");
+  });
+
+  test("keeps the second click of a double click on its button from what is below it", () => {
+    const below = jest.fn();
+    render(<button type="button" aria-label="Below" onClick={below} />);
+    fireEvent.click(screen.getByRole("button", { name: "Close" }), { detail: 1 });
+    // The browser does this after a form of this method.
+    fireEvent(dialog(), new Event("close"));
+    fireEvent.click(screen.getByRole("button", { name: "Below", hidden: true }), { detail: 2 });
+    expect(below).not.toHaveBeenCalled();
   });
 });

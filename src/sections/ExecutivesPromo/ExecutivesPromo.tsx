@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { type MouseEvent, useRef } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
+import { ignoreSecondClick } from "../../lib/doubleClick";
 import { below, flat } from "../../theme/breakpoints";
 import { centred, iconRow } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
@@ -26,6 +27,7 @@ export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragm
       aria-label={promo.title}
       closedby="any"
       onClick={closeBeside}
+      onClose={() => ignoreSecondClick()}
     >
       <form method="dialog">
         <Close aria-label={promo.closeLabel}>
