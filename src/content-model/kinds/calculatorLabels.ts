@@ -77,7 +77,9 @@ export const calculatorLabels = defineKind({
     }),
     terms: group("CalculatorTerms", "The labels of what a month more or less changes.", {
       title: label("The heading."),
-      lead: sentence("What the chart and the table show, and that both can be chosen from."),
+      lead: sentence(
+        "What the chart and the table show, which visitors without JavaScript read, too.",
+      ),
       months: label("The column of the terms."),
       lowestTotal: label("Marks the term with the lowest total repayment."),
       lowestPayment: label("Marks the term with the lowest monthly payment."),
@@ -105,7 +107,7 @@ export const calculatorLabels = defineKind({
       title: label("The heading."),
       lead: sentence("How the salary limits the amount."),
       field: label("The field for the monthly salary."),
-      hint: sentence("Shown until a salary is entered."),
+      hint: sentence("Shown until a salary is entered: what it is for, and where it stays."),
       use: label("The button that enters the amount in the calculator."),
     }),
     example: group("CalculatorExample", "The labels of the representative examples.", {
