@@ -23,6 +23,7 @@ const Frame = styled.div`
   position: relative;
   aspect-ratio: 1;
   overflow: hidden;
+  break-inside: avoid;
   border-radius: ${token.radiusLarge};
   background: ${color.backgroundSunken};
   & picture,
@@ -59,7 +60,7 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
         <div>
           <Button
             type="button"
-            className="needs-script"
+            className="needs-script screen-only"
             data-variant="secondary"
             data-replay-click
             // Removed, it would let the link move under the second click of a double click.
@@ -88,7 +89,7 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
           )}
         </Frame>
       )}
-      <Note className="needs-script">{map.showNote}</Note>
+      <Note className="needs-script screen-only">{map.showNote}</Note>
     </Section>
   );
 }

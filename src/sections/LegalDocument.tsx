@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Band, Container } from "../components/Layout";
 import { RichText } from "../components/RichText";
 import { formatDate } from "../lib/format";
-import { columns, stack } from "../theme/parts";
+import { blocksOnPaper, columns, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { TableOfContents } from "./TableOfContents/TableOfContents";
 
@@ -14,10 +14,7 @@ interface LegalDocumentProps {
 const Columns = styled(Container)`
   ${stack(`${space[12]} ${space[16]}`)}
   ${columns("lg", "17rem minmax(0, 1fr)")}
-  /* Firefox moves a row of a grid to the next sheet as a whole, and cuts lines where it breaks it. */
-  @media print {
-    display: block;
-  }
+  ${blocksOnPaper}
   & section {
     margin-top: ${space[12]};
   }

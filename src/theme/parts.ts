@@ -55,6 +55,9 @@ export const iconRow = (gap: string, display: "flex" | "inline-flex" = "flex") =
 export const stack = (gap: string) =>
   `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap};`;
 
+/** For grids with long text: on paper, Firefox moves their rows to the next sheet whole, and cuts lines. */
+export const blocksOnPaper = `@media print { display: block; & > * + * { margin-top: ${space[6]}; } }`;
+
 /** The columns of a grid from a width on: a number of equal ones, or a template. */
 export const columns = (name: Breakpoint, template: number | string) =>
   `${from(name)} { grid-template-columns: ${

@@ -9,7 +9,7 @@ import { readingMinutes } from "../../lib/readingTime";
 import { untranslatedFigure } from "../../lib/untranslated";
 import { from } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
-import { columns, displayText, small, stack, sticky } from "../../theme/parts";
+import { blocksOnPaper, columns, displayText, small, stack, sticky } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 import { TableOfContents } from "../TableOfContents/TableOfContents";
@@ -99,8 +99,8 @@ const Columns = styled(Container)`
   & article {
     max-width: 46rem;
   }
+  ${blocksOnPaper}
   @media print {
-    gap: ${space[4]};
     & > picture {
       width: 20rem;
       margin-top: 0;

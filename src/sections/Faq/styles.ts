@@ -1,6 +1,15 @@
 import styled from "@emotion/styled";
 import { from, largeText } from "../../theme/breakpoints";
-import { centred, columns, plainHeading, small, square, stack, stepNote } from "../../theme/parts";
+import {
+  blocksOnPaper,
+  centred,
+  columns,
+  plainHeading,
+  small,
+  square,
+  stack,
+  stepNote,
+} from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** A card that overlaps the page's opening. */
@@ -97,10 +106,13 @@ export const Panel = styled.div`
     & > div:first-of-type ~ * {
       grid-column: 2;
     }
-    & > div:first-of-type + div {
-      margin-top: calc(-1 * ${space[5]});
+    @media screen {
+      & > div:first-of-type + div {
+        margin-top: calc(-1 * ${space[5]});
+      }
     }
   }
+  ${blocksOnPaper}
   & h2 {
     font-size: ${size.h3};
   }
