@@ -119,3 +119,12 @@ test("the words of a search are marked where they were found", async ({ page }) 
   await page.getByRole("searchbox").fill("");
   await expect.poll(marked).toEqual([]);
 });
+
+test("a whole document that is pasted into the search is searched for", async ({ page }) => {
+  await open(page);
+  const field = page.getByRole("searchbox");
+  await field.fill(`${QUESTION.question} `.repeat(1000));
+  await expect(question(page)).toBeVisible();
+  await field.fill("no question has this ".repeat(1000));
+  await expect(page.getByRole("heading", { name: faq.search.nothingTitle })).toBeVisible();
+});

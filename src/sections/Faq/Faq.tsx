@@ -17,8 +17,8 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
   const [search, setSearch] = useState("");
   const searching = search.trim() !== "";
   const element = useRef<HTMLDivElement>(null);
-  useMarkedWords(element, search);
   const found = useMemo(() => findQuestions(tabs, search), [tabs, search]);
+  useMarkedWords(element, found.size > 0 ? search : "");
   const questions = tabs.flatMap((tab) => tab.questions);
   // On a page reached by a link, a slow phone shows the first tab before it renders the others.
   const [isReachedByLink] = useState(useHydrated());

@@ -76,15 +76,17 @@ export function findQuestions(tabs: readonly Searchable[], search: string): Read
   return new Set(found.map(({ id }) => id));
 }
 
-const wordsOf = (search: string): readonly string[] =>
-  plainLetters(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The different words of a search, which can be a whole document that somebody pasted. */
+const wordsOf = (search: string): readonly string[] => [
+  ...new Set(plainLetters(search).match(/[\p{L}\p{N}]+/gu)),
+];
 
 /** Marks the words of a search in an element, in browsers that can without changing the document. */
 export function useMarkedWords(element: RefObject<HTMLElement | null>, search: string): void {
   useEffect(() => {
     const words = wordsOf(search);
     if (typeof Highlight === "undefined" || !element.current || words.length === 0) return;
-    const ranges: Range[] = [];
+    const found = new Highlight();
     const texts = document.createTreeWalker(element.current, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = plainLetters(node.textContent ?? "");
@@ -97,10 +99,10 @@ export function useMarkedWords(element: RefObject<HTMLElement | null>, search: s
           const range = new Range();
           range.setStart(node, at);
           range.setEnd(node, at + word.length);
-          ranges.push(range);
+          found.add(range);
         }
     }
-    CSS.highlights.set("found", new Highlight(...ranges));
+    CSS.highlights.set("found", found);
     return () => void CSS.highlights.delete("found");
   });
 }
