@@ -10,6 +10,8 @@ const { tabs } = faq;
 /** A tab that is not open at first, where there are several, and one of its questions. */
 const OTHER = lastOf(tabs);
 const QUESTION = lastOf(OTHER.questions);
+/** What no lender's questions have. */
+const UNMATCHED = "zzzz";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const panel = (page: Page) => page.locator("[role=tabpanel]:not([hidden])");
@@ -95,7 +97,7 @@ test("all panels and the page's end are there without JavaScript", async ({ plai
 test("a question that a search hides is scrolled to when the URL names it", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page);
-  await page.getByRole("searchbox").fill("no question has this");
+  await page.getByRole("searchbox").fill(UNMATCHED);
   await expect(question(page)).toBeHidden();
   await page.evaluate((id) => {
     window.location.hash = id;
@@ -125,6 +127,6 @@ test("a whole document that is pasted into the search is searched for", async ({
   const field = page.getByRole("searchbox");
   await field.fill(`${QUESTION.question} `.repeat(1000));
   await expect(question(page)).toBeVisible();
-  await field.fill("no question has this ".repeat(1000));
+  await field.fill(`${UNMATCHED} `.repeat(1000));
   await expect(page.getByRole("heading", { name: faq.search.nothingTitle })).toBeVisible();
 });
