@@ -92,6 +92,17 @@ test("a loan is kept when its button was clicked before hydration", async ({ pag
   await expect(page.getByRole("link", { name: `${texts.see} (1)` })).toBeVisible();
 });
 
+test("a name is changed in its middle", async ({ page }) => {
+  await openCalculator(page);
+  await button(page, texts.keep).click();
+  const name = nameField(page, 1);
+  await name.fill("Bank loan");
+  await name.press("Home");
+  for (let letter = 0; letter < "Bank".length; letter += 1) await name.press("ArrowRight");
+  await name.pressSequentially(" of Arima");
+  await expect(name).toHaveValue("Bank of Arima loan");
+});
+
 test("the link to a loan that is kept by key has the focus within the window", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalculator(page);

@@ -1,7 +1,7 @@
 import { SmallButton } from "../../components/Button";
 import { LoanCloth } from "../../components/LoanCloth";
 import { type ComparedLoan, type ComparisonCell, comparisonRows } from "./comparison";
-import { cleanName, MAXIMUM_NAME_LENGTH } from "./keptLoans";
+import { MAXIMUM_NAME_LENGTH } from "./keptLoans";
 import type { TypedPay } from "./keptLoansStore";
 import { LoanFigure, NameField, Table } from "./styles";
 
@@ -31,7 +31,7 @@ export function SideBySideTable({ labels, loans, pay, edit }: SideBySideTablePro
         autoComplete="off"
         value={name}
         readOnly={!edit}
-        onChange={({ target }) => edit?.rename(index, cleanName(target.value))}
+        onChange={({ target }) => edit?.rename(index, target.value)}
       />
       <span className="print-only">{title}</span>
       <LoanCloth

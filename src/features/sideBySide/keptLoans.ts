@@ -49,7 +49,10 @@ export const serializeLoans = (loans: readonly KeptLoan[]): string =>
       const { amount, fees, instalment, count, interval, lastInstalment } = offer;
       const last = lastInstalment === undefined ? "" : plainAmount(lastInstalment);
       const money = [amount, fees, instalment].map(plainAmount);
-      return [LOAN_PARAMETER, [currency, ...money, count, interval, last, name].join(",")];
+      return [
+        LOAN_PARAMETER,
+        [currency, ...money, count, interval, last, cleanName(name)].join(","),
+      ];
     }),
   ).toString();
 
@@ -79,8 +82,8 @@ function parseLoan(value: string): KeptLoan | undefined {
     : undefined;
 }
 
-/** Limits a name to what the field accepts, without half of an emoji. */
-export const cleanName = (name: string): string =>
+/** Limits a name to what the field accepts, without half of an emoji. Not while it is typed: the caret would move. */
+const cleanName = (name: string): string =>
   name
     .replace(/\s+/g, " ")
     .trimStart()
