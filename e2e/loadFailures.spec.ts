@@ -3,7 +3,7 @@ import { sample } from "../shared/testDepth";
 import { CAPTIVE_PORTAL } from "../test/contactFaults";
 import { amountField } from "./support/calculator";
 import { answer, failure } from "./support/contactForm";
-import { calculator, faq, otherTextPage, site, textPage } from "./support/content";
+import { calculator, faq, otherTextPage, primary, shared, site, textPage } from "./support/content";
 import {
   button,
   followLink,
@@ -11,6 +11,7 @@ import {
   hydrated,
   loadErrorNotice,
   openTab,
+  PHONE,
   reloaded,
   setTextSize,
 } from "./support/page";
@@ -142,6 +143,17 @@ test("a link reports a missing connection, and works when it is back", async ({
   await followLink(page, otherTextPage.path);
   await expect(heading(page, otherTextPage.intro.title)).toBeVisible();
   await expect(loadErrorNotice(page)).toBeHidden();
+});
+
+test("no menu covers the report of a missing connection", async ({ page, context }) => {
+  await page.setViewportSize(PHONE);
+  await openTab(page, faq.path);
+  await context.setOffline(true);
+  await button(page, shared.header.menu).click();
+  const menu = page.locator("#site-menu");
+  await menu.getByRole("link", { name: primary.label, exact: true }).click();
+  await expect(loadErrorNotice(page)).toBeVisible();
+  await expect(menu).toBeHidden();
 });
 
 /** Removes all content from the data of a page or of the whole site, so that rendering throws. */

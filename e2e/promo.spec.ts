@@ -3,7 +3,7 @@ import { sample } from "../shared/testDepth";
 import { faq, home, shared } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { holdBack, holdScripts } from "./support/network";
-import { button, followLink, hydrated, PHONE, painted } from "./support/page";
+import { button, followLink, hydrated, loadErrorNotice, PHONE, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
 test.skip(!home.promo, "The home page has no promo.");
@@ -193,3 +193,13 @@ for (const viewport of sample(VIEWPORTS, 1, "promo"))
     const { sum, details } = await shiftsSoFar(page, true);
     expect(sum, details).toBeLessThan(0.02);
   });
+
+test("a link in it reports a missing connection", async ({ page, context }) => {
+  test.skip(!home.promo?.action, "The promo has no link.");
+  await page.goto("/");
+  await expect(promo(page)).toBeVisible();
+  await hydrated(page);
+  await context.setOffline(true);
+  await promo(page).getByRole("link").click();
+  await loadErrorNotice(page).getByRole("button").click({ trial: true });
+});

@@ -4,7 +4,7 @@ import { showLoadError } from "../loader/LoadErrorNotice";
 import { cleanFragment } from "./cleanUrl";
 import "./gatsbyGlobals";
 import { endNavigation, startNavigation } from "./NavigationProgress";
-import { goToStart } from "./resetScrollAndFocus";
+import { closeLayers, goToStart } from "./resetScrollAndFocus";
 
 /**
  * Wraps Gatsby's navigation so that a link works even when its page cannot be rendered in this
@@ -42,6 +42,7 @@ export function navigateOrReload(): void {
     } else if (navigator.onLine) window.location.assign(url);
     else {
       endNavigation();
+      closeLayers();
       showLoadError();
       window.addEventListener("online", () => showLoadError(false), { once: true });
     }

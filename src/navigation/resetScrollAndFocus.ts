@@ -46,12 +46,18 @@ export const resetScrollAndFocus: GatsbyBrowser["onRouteUpdate"] = ({ location, 
   goToStart(document.getElementById(decodeURIComponent(location.hash.slice(1))));
 };
 
+/** Closes menus and dialogs, which cover everything else. */
+export function closeLayers(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>(":popover-open")) menu.hidePopover();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+}
+
 /** Closes what is open, scrolls to the page's top or to an anchor, and focuses the heading or the anchor. */
 export function goToStart(anchor?: HTMLElement | null): void {
   endNavigation();
   ignoreSecondClick();
   showLoadError(false);
-  for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+  closeLayers();
   const start = anchor ?? document.querySelector<HTMLElement>("main h1");
   const scrollToStart = () => {
     if (anchor) anchor.scrollIntoView({ behavior: "instant" });
