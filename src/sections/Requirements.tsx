@@ -78,6 +78,9 @@ const Frame = styled.div`
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[3]};
   }
+  & > a {
+    margin-top: ${space[2]};
+  }
   & li svg {
     width: 1.25rem;
     height: 1.6em;

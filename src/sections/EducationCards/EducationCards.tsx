@@ -143,11 +143,17 @@ const Cards = styled.ul`
       grid-column: 1 / -1;
       grid-template-columns: 1fr 1fr;
     }
+    & > li:last-of-type:nth-of-type(even) img {
+      height: 100%;
+    }
   }
   ${from("lg")} {
     & > li:first-of-type {
       display: grid;
       grid-template-columns: 1.4fr 1fr;
+    }
+    & > li:first-of-type img {
+      height: 100%;
     }
     & > li:first-of-type > div {
       justify-content: center;

@@ -126,9 +126,7 @@ export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
             <li key={path}>
               <Picture picture={picture && { ...picture, alt: "" }} sizes="112px" />
               <p>
-                <a href={path}>
-                  <PersonName name={name} />
-                </a>
+                <a href={path}>{name}</a>
                 {role}
               </p>
             </li>

@@ -73,7 +73,7 @@ const Figures = styled.dl`
     ${displayText(size.h1, 1, "-0.03em")}
   }
   ${from("md")} {
-    align-items: end;
+    align-items: baseline;
     & > div {
       flex-basis: min-content;
     }
