@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { faq, lastOf, menuLink, menus, primary, secondary, shared } from "./support/content";
 import { openHeld } from "./support/network";
-import { button, hydrated, openTab, scrollTop } from "./support/page";
+import { button, hydrated, openTab, PHONE, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
 
 /** Two menus; the same one where there is a single menu. */
@@ -105,6 +105,33 @@ for (const [state, open] of Object.entries(STATES)) {
     });
   });
 }
+
+test("a description in the phone's menu belongs to its link", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openTab(page, faq.path);
+  const item = panel(page).locator("li:has(small)").first();
+  test.skip((await item.count()) === 0, "No link is described.");
+  await button(page, shared.header.menu).click();
+  await panel(page).locator("details:has(small) summary").first().click();
+  const path = await item.getByRole("link").getAttribute("href");
+  const { x = 0, y = 0 } = (await item.locator("small").boundingBox()) ?? {};
+  await page.mouse.click(x + 30, y + 10);
+  await expect(page).toHaveURL(path ?? "");
+});
+
+test("a pressed entry of the phone's menu is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await openTab(page, faq.path);
+  await button(page, shared.header.menu).click();
+  const entries = panel(page).locator("details");
+  for (const each of await entries.all()) {
+    await each.locator("summary").click();
+    await expect(each.locator("summary")).toBeInViewport({ ratio: 1 });
+    const { y = 0 } = (await each.locator("summary").boundingBox()) ?? {};
+    const { y: top = 0 } = (await panel(page).boundingBox()) ?? {};
+    expect(y, "below the header").toBeGreaterThanOrEqual(top);
+  }
+});
 
 test("a link to the page itself closes the menu, goes to the start and adds no entry to the history", async ({
   page,

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { ReactNode, ToggleEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
@@ -83,23 +83,26 @@ const Answer = styled.div`
   }
 `;
 
-/** Scrolls to the heading that was pressed, which moves up when an open one above it closes. */
-function keepInView({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
-  const summary = currentTarget.firstElementChild;
-  if (currentTarget.open && summary === document.activeElement)
-    summary?.scrollIntoView({ block: "nearest" });
+function keepInView({ currentTarget }: MouseEvent): void {
+  requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }));
 }
+
+/** The heading of a `details` element. It moves up when an open one above it closes, and stays in view. */
+export const Summary = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: browsers make a button of it
+  <summary onClick={keepInView}>{children}</summary>
+);
 
 /** A heading that opens the content below it: a native `details` element. */
 export function Disclosure({ title, answer, id, children, ...details }: DisclosureProps) {
   return (
     // A visitor may open it before hydration.
-    <Details {...details} onToggle={keepInView} suppressHydrationWarning>
-      <summary>
+    <Details {...details} suppressHydrationWarning>
+      <Summary>
         <h3>{title}</h3>
         <Icon drawing={drawings.chevronDown} />
         {answer && <span>{answer}</span>}
-      </summary>
+      </Summary>
       <Answer id={id}>{children}</Answer>
     </Details>
   );

@@ -1,5 +1,6 @@
 import { type FocusEvent, useId } from "react";
 import { ButtonAnchor } from "../../components/Button";
+import { Summary } from "../../components/Disclosure";
 import { drawings, Icon } from "../../components/Icon";
 import { HamburgerButton, Panel } from "./mobileStyles";
 import { MenuButton, NavigationList, Submenu } from "./navigationStyles";
@@ -67,10 +68,10 @@ export function MobileMenu({ menus, links, buttons, labels, currentPath }: MenuP
         <nav aria-label={labels.navigation}>
           {menus.map(({ label, links: entries }) => (
             <details key={label} name="site-menu-entry">
-              <summary>
+              <Summary>
                 {label}
                 <Icon drawing={drawings.chevronDown} />
-              </summary>
+              </Summary>
               <ul>
                 <MenuLinks links={entries} currentPath={currentPath} />
               </ul>

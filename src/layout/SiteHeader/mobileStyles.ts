@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { from, highEnough } from "../../theme/breakpoints";
-import { centred, small, square, stack } from "../../theme/parts";
+import { centred, layer, small, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const HamburgerButton = styled.button`
@@ -64,6 +64,14 @@ export const Panel = styled.div`
     padding: ${space[3]} ${space[4]};
     color: ${color.textMuted};
     text-decoration: none;
+  }
+  /* The description belongs to the link. */
+  & details li {
+    position: relative;
+  }
+  & details li > a::after {
+    content: "";
+    ${layer}
   }
   & details small {
     display: block;
