@@ -21,7 +21,7 @@ import {
 import { calculator } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { openHeld } from "./support/network";
-import { button, DESKTOP, followLink, PHONE } from "./support/page";
+import { button, DESKTOP, followLink, PHONE, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { route: ROUTE, plan: PLAN, figures: figuresOf } = STANDALONE;
@@ -138,6 +138,30 @@ test("a shared link shows the example when no script loads within its delay", as
     for (const animation of element.getAnimations()) animation.finish();
   });
   await expect(total).toBeVisible();
+});
+
+test.describe("a finger", () => {
+  test.use({ hasTouch: true, viewport: PHONE });
+
+  test("that scrolls the page from a slider leaves the loan as it is", async ({ page }) => {
+    await openCalculator(page);
+    await amountField(page).fill("12,345.67");
+    const track = slider(page, labels.form.amountSlider);
+    await track.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const before = await scrollTop(page);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await track.boundingBox()) ?? {};
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove", moved: number) =>
+      devtools.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: [{ x: x + width / 3, y: y + height / 2 - moved }],
+      });
+    await touch("touchStart", 0);
+    for (let moved = 10; moved <= 150; moved += 10) await touch("touchMove", moved);
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect.poll(() => scrollTop(page), "the page has scrolled").toBeGreaterThan(before);
+    await expect(amountField(page)).toHaveValue("12,345.67");
+  });
 });
 
 test("the schedule downloads as CSV within the page's policy", async ({ page, consoleErrors }) => {

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { useRef } from "react";
 import { SmallButton } from "../../../components/Button";
 import { NumberField } from "../../../components/NumberField";
 import { currencyOf, formatMoney } from "../../../lending/money";
@@ -28,6 +29,7 @@ interface RangeFieldProps {
 export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorPartProps) {
   const { currency, choice } = state;
   const isHydrated = useHydrated();
+  const touched = useRef("");
   const rangeField = (
     name: "amount" | "term",
     { chosen, boundText, textOf, ...units }: RangeFieldProps,
@@ -70,6 +72,11 @@ export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorP
             step={step}
             value={position}
             onChange={({ target }) => actions.change({ [name]: textOf(Number(target.value)) })}
+            onPointerDown={() => {
+              touched.current = text;
+            }}
+            // The page is scrolled by a finger that began on the slider, and has moved it.
+            onPointerCancel={() => actions.change({ [name]: touched.current })}
           />
         </Track>
         <Ends id={`${name}-range`}>
