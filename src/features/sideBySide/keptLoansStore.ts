@@ -95,11 +95,12 @@ export const isAmong = (loans: readonly KeptLoan[], loan: KeptLoan): boolean =>
 /** Shows the loans of the link, or the visitor's own. Neither is lost. */
 export const showShared = (showsShared: boolean): void => publish({ showsShared });
 
-/** Makes these the visitor's own loans. They no longer depend on the link, so the URL loses it. */
+/** Makes these the visitor's own loans. The URL loses the link's, and has them where they are not stored. */
 export function adoptLoans(loans: readonly KeptLoan[]): void {
-  const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, "", pathname + search);
   changeLoans(loans, { shared: [], showsShared: false, isDamaged: false });
+  const { pathname, search } = window.location;
+  const url = pathname + search + unstoredLoans(store.get());
+  window.history.replaceState(window.history.state, "", url);
 }
 
 /** Returns the fragment by which a link takes loans along that the browser does not store. */

@@ -210,6 +210,17 @@ test.each(["denied", "full"])(
   },
 );
 
+test("a reload finds the loans of a link that were kept when storage is full", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  open([]);
+  fireEvent.click(button(labels.shared.keep));
+  expect(window.location.hash.slice(1)).toBe(serializeLoans(shared));
+  jest.restoreAllMocks();
+  fireEvent.click(button(labels.clear));
+});
+
 test("another tab's change of the own loans leaves those of the link in view", () => {
   open([own]);
   localStorage.setItem(LOANS_KEY, serializeLoans([own, own]));
