@@ -103,6 +103,15 @@ test("a name is changed in its middle", async ({ page }) => {
   await expect(name).toHaveValue("Bank of Arima loan");
 });
 
+test("the focus stays with the comparison when all is cleared by a double click", async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await button(page, texts.keep).click();
+  await button(page, texts.clear).dblclick();
+  await expect(page.getByRole("heading", { name: texts.title })).toBeFocused();
+});
+
 test("the link to a loan that is kept by key has the focus within the window", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalculator(page);
