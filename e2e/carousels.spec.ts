@@ -35,6 +35,20 @@ for (const [route, title] of [
     await expectSlide();
   });
 
+test("the focus stays in a carousel when an arrow key hides the slide that has it", async ({
+  page,
+}) => {
+  test.skip(leaders.length < 2, "One slide remains.");
+  await openTab(page, team.path);
+  const carousel = page.getByRole("group", { name: team.leadership.title, exact: true });
+  await carousel.getByRole("link").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(carousel).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(carousel.getByRole("link")).toHaveAttribute("href", leaders.at(1)?.path ?? "");
+  await expect(carousel.getByRole("link")).toBeFocused();
+});
+
 test("all leaders of the team page are visible without JavaScript", async ({ plainPage: page }) => {
   await page.goto(team.path);
   for (const { name } of leaders)

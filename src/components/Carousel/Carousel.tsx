@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { isUnhandledArrowKey } from "../../lib/isUnhandledArrowKey";
+import { moveFocus } from "../../lib/moveFocus";
 import { useSite } from "../../lib/useSite";
 import { below, withoutScript } from "../../theme/breakpoints";
 import { row } from "../../theme/parts";
@@ -141,6 +142,8 @@ function useCarousel(count: number) {
       const step = STEPS[event.key];
       if (!step || !region.current || !meantFor(region.current, event)) return;
       event.preventDefault();
+      const slide = region.current.querySelector("[data-current]");
+      if (slide?.contains(document.activeElement)) moveFocus(region.current);
       move(step);
     };
     document.addEventListener("keydown", onKeyDown);
