@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from "react";
+import { moveFocus } from "../../lib/moveFocus";
 import { fieldId, fieldNames } from "./fields";
 import type { FieldErrors } from "./schema";
 import { Summary } from "./styles";
@@ -14,7 +15,7 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const focusField = (event: MouseEvent, id: string) => {
     event.preventDefault();
     const field = document.getElementById(id);
-    field?.focus();
+    moveFocus(field);
     // WebKit scrolls no further than to the caret.
     field?.scrollIntoView({ block: "center" });
   };

@@ -133,7 +133,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     draftStore.clear();
     submitFlow.discard();
     reset();
-    document.getElementById(fieldId("firstName"))?.focus();
+    moveFocus(document.getElementById(fieldId("firstName")));
   }, [reset]);
 
   return (
