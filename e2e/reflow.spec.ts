@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { clippedTexts } from "./support/clippedText";
-import { faq, primary } from "./support/content";
-import { openTab, setTextSize } from "./support/page";
+import { corporateProfile, faq, primary } from "./support/content";
+import { DESKTOP, openTab, setTextSize } from "./support/page";
 import { expect, test } from "./support/test";
 
 const WIDTHS = [320, 360, 768, 1024, 1440];
@@ -114,4 +114,19 @@ test("a page fits a window of 280 px when the browser's text size is 32 px", asy
   await page.setViewportSize({ width: 280, height: 653 });
   await openTab(page, faq.path);
   expect(await overflows(page)).toEqual([]);
+});
+
+test("the picture that stays beside the company's story covers none of the facts", async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openTab(page, corporateProfile.path);
+  for (const fact of await page.locator("[aria-labelledby=story-title] dd").all()) {
+    const isFree = await fact.evaluate((element) => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isFree).toBe(true);
+  }
 });

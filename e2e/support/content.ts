@@ -5,7 +5,12 @@ import type { Kind } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
 import { employerPage } from "../../src/content-model/kinds/applying";
 import { calculatorPage } from "../../src/content-model/kinds/calculators";
-import { aboutPage, leaderPage, teamPage } from "../../src/content-model/kinds/company";
+import {
+  aboutPage,
+  corporateProfilePage,
+  leaderPage,
+  teamPage,
+} from "../../src/content-model/kinds/company";
 import { contactPage } from "../../src/content-model/kinds/contact";
 import { legalPage } from "../../src/content-model/kinds/documents";
 import { homePage } from "../../src/content-model/kinds/home";
@@ -46,6 +51,7 @@ export const { redirects } = contentOf(old);
 export const shared = contentOf(labels);
 export const home = contentOf(homePage);
 export const about = contentOf(aboutPage);
+export const corporateProfile = contentOf(corporateProfilePage);
 export const team = contentOf(teamPage);
 export const contact = contentOf(contactPage);
 export const faq = contentOf(faqPage);

@@ -141,9 +141,12 @@ export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragm
     <Band data-background="warm" aria-labelledby="story-title">
       <Columns>
         {picture ? (
-          <Cloth className="screen-only">
-            <Picture picture={picture} sizes="(min-width: 500px) 300px, 60vw" transparent />
-          </Cloth>
+          // A sticky part of the grid itself would go on over the facts below it.
+          <div className="screen-only">
+            <Cloth>
+              <Picture picture={picture} sizes="(min-width: 500px) 300px, 60vw" transparent />
+            </Cloth>
+          </div>
         ) : (
           <div>{head}</div>
         )}
