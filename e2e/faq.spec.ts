@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { markdownToHtml } from "../src/gatsby/markdownToHtml";
 import { plainText } from "../src/lib/plainText";
-import { faq, lastOf } from "./support/content";
+import { faq, lastOf, textPage } from "./support/content";
 import { openHeld } from "./support/network";
 import { followLink, hydrated, openTab, PHONE, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
@@ -57,6 +57,13 @@ test("tabs and questions open before hydration and stay open after it", async ({
   await hydrated(page);
   await expect(tab(page, OTHER.title)).toHaveAttribute("aria-selected", "true");
   await expect(page.locator(`#${QUESTION.id}`)).toBeVisible();
+});
+
+test("a link on another page opens its answer, which has the focus", async ({ page }) => {
+  await openTab(page, textPage.path);
+  await followLink(page, `${faq.path}#${QUESTION.id}`);
+  await expect(page.locator(`#${QUESTION.id}`)).toBeInViewport();
+  await expect(page.locator(`#${QUESTION.id}`)).toBeFocused();
 });
 
 test("a question that is opened by key stays in view when the one above it closes", async ({

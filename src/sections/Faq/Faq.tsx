@@ -6,6 +6,7 @@ import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
 import { StepNumber } from "../../components/StepNumber";
 import { Tabs } from "../../components/Tabs/Tabs";
+import { moveFocus } from "../../lib/moveFocus";
 import { useHydrated } from "../../lib/useHydrated";
 import { useUrlHash } from "../../lib/useUrlHash";
 import { FaqSearch, findQuestions, useMarkedWords } from "./FaqSearch";
@@ -150,7 +151,9 @@ function useOpenedQuestion(isQuestion: (hash: string) => boolean, onAddressed: (
       requestAnimationFrame(() => {
         // A search may hide the question until it is rendered again.
         flushSync(latest.current.onAddressed);
-        if (!openedByBrowser) answer.scrollIntoView();
+        if (openedByBrowser) return;
+        answer.scrollIntoView();
+        moveFocus(answer);
       });
     }
     settled.current = true;
