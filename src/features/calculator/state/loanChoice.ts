@@ -9,8 +9,7 @@ export interface LoanChoice {
   readonly currency: CurrencyCode;
 }
 
-/** A longer query or value does not come from a link of the site. */
-const MAXIMUM_QUERY_LENGTH = 500;
+/** A longer value does not come from a link of the site. */
 const MAXIMUM_VALUE_LENGTH = 20;
 
 /** @throws RangeError when the plan lists no currency or an unknown one */
@@ -30,7 +29,7 @@ export const serializeChoice = ({ amount, termMonths, currency }: LoanChoice): s
  */
 export const parseChoice = (plan: RatePlan, query: string): LoanChoice => {
   const defaults = defaultChoice(plan);
-  const parameters = new URLSearchParams(query.length > MAXIMUM_QUERY_LENGTH ? "" : query);
+  const parameters = new URLSearchParams(query);
   const textOf = (name: string): string => {
     const value = parameters.get(name) ?? "";
     return value.length > MAXIMUM_VALUE_LENGTH ? "" : value;
