@@ -103,6 +103,9 @@ export const Table = styled(FigureTable)`
       & tr {
         column-gap: ${space[1]};
       }
+      & td {
+        font-size: clamp(0.75rem, 3.9vw, 0.9375rem);
+      }
       & input {
         padding-inline: ${space[1]};
         font-size: 0.8125rem;
