@@ -13,6 +13,7 @@ import {
   termField,
 } from "./support/calculator";
 import { site } from "./support/content";
+import { openHeld } from "./support/network";
 import { button, withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -49,6 +50,16 @@ test("Print prints one page: the loan, its instalments and the licence", async (
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
+});
+
+test("the loan is printed when its button was clicked before hydration", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.toggleAttribute("data-is-printing", true);
+  });
+  const release = await openHeld(page, STANDALONE.route);
+  await button(page, labels.results.print).click();
+  release();
+  await expect(page.locator("html[data-is-printing] [data-printed]")).toBeAttached();
 });
 
 test("no box cuts a figure of the schedule's chart, on screens and on paper", async ({ page }) => {

@@ -45,7 +45,7 @@ export function LoanCalculator({ plan, labels, sideBySide, applyLink }: LoanCalc
     print: () => printAlone(frame.root.current),
   };
   const button = (action: keyof typeof actions) => (
-    <SmallButton disabled={!figures} onClick={actions[action]}>
+    <SmallButton disabled={!figures} onClick={actions[action]} data-replay-click>
       {labels.results[action]}
     </SmallButton>
   );
