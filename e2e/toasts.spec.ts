@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { amountField, openCalculator } from "./support/calculator";
 import {
   answer,
   errorToast,
@@ -47,6 +48,24 @@ test("toasts are on the screen and cover nothing of the form at 320 px", async (
   await expectUncovered();
   await sentToast(page).getByRole("button").click();
   await expect(toasts(page)).toHaveCount(1);
+});
+
+test("a toast leaves the focused field in view in a low window", async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  const expectInView = async (focused: Locator) => {
+    await expect(toasts(page)).toBeInViewport({ ratio: 1 });
+    await expect(focused).toBeFocused();
+    const header = await boxOf(page.getByRole("banner"));
+    const { top, bottom } = await boxOf(focused);
+    expect(top).toBeGreaterThanOrEqual(header.bottom);
+    expect(bottom).toBeLessThanOrEqual(375);
+  };
+  await openTab(page, newsletters.path);
+  await button(page, newsletters.form.submit).click();
+  await expectInView(page.locator("main input[type=email]"));
+  await openCalculator(page);
+  await amountField(page).press("Enter");
+  await expectInView(amountField(page));
 });
 
 test("a form keeps what is typed, and reports its success, when the toasts cannot be loaded", async ({
