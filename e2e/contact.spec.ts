@@ -69,6 +69,16 @@ test("the errors keep the focus when an empty form is sent by a double click", a
   await expect(errors).toBeInViewport({ ratio: 1 });
 });
 
+test("the errors begin in view when they are higher than the window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  await openTab(page, contact.path);
+  await sendButton(page).click();
+  const title = page.getByRole("heading", { name: form.errors });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole("banner").boundingBox();
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+});
+
 test("the form loads supabase-js at the first focus and is sent by keyboard", async ({ page }) => {
   const backend = await fakeBackend(page);
   const fetched: string[] = [];

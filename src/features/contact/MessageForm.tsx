@@ -112,7 +112,10 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     if (validate === acceptAll) validation.set(undefined);
   }, [isSubmittedEarly, validate]);
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
+    if (refusals === 0) return;
+    summary.current?.focus();
+    // Browsers centre what is higher than the window.
+    summary.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
   }, [refusals]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the summary has gone
   useEffect(() => {
