@@ -73,7 +73,7 @@ test("the errors begin in view when they are higher than the window", async ({ p
   await page.setViewportSize({ width: 320, height: 400 });
   await openTab(page, contact.path);
   await sendButton(page).click();
-  const title = page.getByRole("heading", { name: form.errors });
+  const title = page.getByRole("heading", { name: form.errors, exact: true });
   await expect(title).toBeInViewport({ ratio: 1 });
   const header = await page.getByRole("banner").boundingBox();
   expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);

@@ -109,7 +109,7 @@ test("the focus stays with the comparison when all is cleared by a double click"
   await openCalculator(page);
   await button(page, texts.keep).click();
   await button(page, texts.clear).dblclick();
-  await expect(page.getByRole("heading", { name: texts.title })).toBeFocused();
+  await expect(page.getByRole("heading", { name: texts.title, exact: true })).toBeFocused();
 });
 
 test("the link to a loan that is kept by key has the focus within the window", async ({ page }) => {
