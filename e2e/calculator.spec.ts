@@ -145,22 +145,26 @@ test.describe("a finger", () => {
 
   test("that scrolls the page from a slider leaves the loan as it is", async ({ page }) => {
     await openCalculator(page);
-    await amountField(page).fill("12,345.67");
     const track = slider(page, labels.form.amountSlider);
-    await track.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    const before = await scrollTop(page);
-    const { x = 0, y = 0, width = 0, height = 0 } = (await track.boundingBox()) ?? {};
     const devtools = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove", moved: number) =>
-      devtools.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: [{ x: x + width / 3, y: y + height / 2 - moved }],
-      });
-    await touch("touchStart", 0);
-    for (let moved = 10; moved <= 150; moved += 10) await touch("touchMove", moved);
-    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await expect.poll(() => scrollTop(page), "the page has scrolled").toBeGreaterThan(before);
-    await expect(amountField(page)).toHaveValue("12,345.67");
+    for (const text of ["12,345.67", "refused"]) {
+      await amountField(page).fill(text);
+      const position = await track.inputValue();
+      await track.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      const before = await scrollTop(page);
+      const { x = 0, y = 0, width = 0, height = 0 } = (await track.boundingBox()) ?? {};
+      const touch = (type: "touchStart" | "touchMove", moved: number) =>
+        devtools.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: [{ x: x + width / 3, y: y + height / 2 - moved }],
+        });
+      await touch("touchStart", 0);
+      for (let moved = 10; moved <= 150; moved += 10) await touch("touchMove", moved);
+      await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await expect.poll(() => scrollTop(page), "the page has scrolled").toBeGreaterThan(before);
+      await expect(amountField(page)).toHaveValue(text);
+      await expect(track).toHaveValue(position);
+    }
   });
 });
 

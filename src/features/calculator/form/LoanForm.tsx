@@ -29,7 +29,7 @@ interface RangeFieldProps {
 export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorPartProps) {
   const { currency, choice } = state;
   const isHydrated = useHydrated();
-  const touched = useRef("");
+  const touched = useRef(state.entry);
   const rangeField = (
     name: "amount" | "term",
     { chosen, boundText, textOf, ...units }: RangeFieldProps,
@@ -73,10 +73,10 @@ export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorP
             value={position}
             onChange={({ target }) => actions.change({ [name]: textOf(Number(target.value)) })}
             onPointerDown={() => {
-              touched.current = text;
+              touched.current = state.entry;
             }}
             // The page is scrolled by a finger that began on the slider, and has moved it.
-            onPointerCancel={() => actions.change({ [name]: touched.current })}
+            onPointerCancel={() => actions.change(touched.current)}
           />
         </Track>
         <Ends id={`${name}-range`}>

@@ -86,7 +86,7 @@ export const Range = styled.input`
   background: none;
   appearance: none;
   cursor: pointer;
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
   scroll-margin-block: 15rem 8rem;
   &::-webkit-slider-runnable-track {
     background: none;

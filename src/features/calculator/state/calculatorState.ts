@@ -28,7 +28,7 @@ export interface CalculatorEntry extends Readonly<Record<EntryField, string>> {
   readonly choice: LoanChoice;
 }
 
-export type EntryChange = Partial<Omit<CalculatorEntry, "choice">>;
+export type EntryChange = Partial<CalculatorEntry>;
 
 /** Converts a slider's position, in units of the currency, to the text of the amount field. */
 export const amountOfSlider = (position: number): string =>
@@ -55,8 +55,8 @@ export function changedEntry(entry: CalculatorEntry, change: EntryChange): Calcu
   return {
     ...next,
     choice: {
-      amount: amount.ok ? amount.cents : entry.choice.amount,
-      termMonths: term.ok ? term.months : entry.choice.termMonths,
+      amount: amount.ok ? amount.cents : next.choice.amount,
+      termMonths: term.ok ? term.months : next.choice.termMonths,
       currency: next.currency,
     },
   };
