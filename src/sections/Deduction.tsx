@@ -83,6 +83,7 @@ const PaySlip = styled.dl`
   border-radius: ${token.radius};
   background: ${color.backgroundWarm};
   box-shadow: ${token.shadowOverlay};
+  break-inside: avoid;
   & > div {
     padding: ${space[4]};
     border-bottom: 1px dashed ${color.lineStrong};

@@ -183,6 +183,10 @@ const InstalmentTable = styled(FigureTable)`
   ${stackedInLargeText}
   @media print {
     font-size: ${size.small};
+    /* A page that is scrolled would print it further down. */
+    & thead th {
+      position: static;
+    }
     /* A footer would be repeated on each page. */
     & tfoot {
       display: table-row-group;
