@@ -88,6 +88,8 @@ const Contents = styled.nav`
     padding: ${space[1]} ${space[4]};
     color: ${color.textMuted};
     text-decoration: none;
+    /* The list clips what is outside of it. */
+    outline-offset: -3px;
   }
   & a:hover {
     color: ${color.link};
