@@ -4,6 +4,7 @@ import { SmallButton } from "../../components/Button";
 import { Band } from "../../components/Layout";
 import { SectionHeading } from "../../components/Section";
 import { copyText } from "../../components/Toast/copyText";
+import { ignoreSecondClick } from "../../lib/doubleClick";
 import { moveFocus } from "../../lib/moveFocus";
 import { printAlone } from "../../lib/printAlone";
 import { useDebouncedText } from "../../lib/useDebouncedText";
@@ -149,6 +150,8 @@ function useFocusAfter(kept: KeptLoans) {
   }, [kept]);
   const thenFocus = (selector: string, action: () => void) => {
     next.current = selector;
+    // What is below the loans moves up, such as Clear to where Remove was.
+    ignoreSecondClick();
     action();
   };
   return { root, thenFocus };
