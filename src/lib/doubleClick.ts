@@ -17,7 +17,8 @@ let isSameIgnored = false;
 export function ignoreSecondClick(sameToo = false): void {
   // What one click moves may ask one after the other, such as a form and its toast.
   isSameIgnored = sameToo || (isSameIgnored && first === last);
-  first = last;
+  const isByKey = last?.detail === 0;
+  first = isByKey ? undefined : last;
 }
 
 function isSecondClick({ detail, timeStamp, clientX, clientY, target }: MouseEvent): boolean {
