@@ -52,6 +52,28 @@ for (const route of sweptRoutes("printing"))
       expect.soft(await cutParts(page, height), `on sheets of ${height} px`).toEqual([]);
   });
 
+for (const route of sweptRoutes("printing"))
+  test(`${route} is printed from a wide window with the columns of a sheet`, async ({ page }) => {
+    // As Safari prints: widths are tested against the window, and the sheet is narrower.
+    const gridColumns = async (windowWidth: number) => {
+      await page.setViewportSize({ width: windowWidth, height: 800 });
+      return page.locator("main *").evaluateAll((elements, sheetWidth) => {
+        document.body.style.width = `${sheetWidth}px`;
+        return elements
+          .map((element) => [element, getComputedStyle(element)] as const)
+          .filter(([, { display }]) => display === "grid")
+          .map(
+            ([{ localName, textContent }, { gridTemplateColumns }]) =>
+              `<${localName}> ${textContent?.slice(0, 60)}: ${gridTemplateColumns.split(" ").length}`,
+          );
+      }, SHEET_WIDTH);
+    };
+    await openTab(page, route);
+    await page.emulateMedia({ media: "print" });
+    const columns = await gridColumns(SHEET_WIDTH);
+    expect(await gridColumns(1440)).toEqual(columns);
+  });
+
 test("the hint to scroll is not printed", async ({ page }) => {
   await page.setViewportSize({ width: SHEET_WIDTH, height: 800 });
   await openTab(page, faq.path);

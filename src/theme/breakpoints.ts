@@ -8,11 +8,18 @@ const inEm = (pixels: number) => `${pixels / 16}em`;
 const least = (name: Breakpoint) => `(min-width: ${inEm(breakpoints[name])})`;
 const most = (name: Breakpoint) => `(max-width: ${inEm(breakpoints[name] - 0.02)})`;
 
+/*
+ * Paper has no layout wider than `sm`: Safari prints with the queries of its window, and would lay the
+ * columns of a desktop out on a sheet.
+ */
+
 /** A media query for this width and more: `${from("lg")} { … }`. */
-export const from = (name: Breakpoint) => `@media ${least(name)}`;
+export const from = (name: Breakpoint) =>
+  name === "sm" ? `@media ${least(name)}` : `@media screen and ${least(name)}`;
 
 /** A media query for less than this width. */
-export const below = (name: Breakpoint) => `@media ${most(name)}`;
+export const below = (name: Breakpoint) =>
+  name === "sm" ? `@media ${most(name)}` : `@media print, ${most(name)}`;
 
 /** For windows that are wide enough for a line of text at the visitor's font size. */
 export const wideEnough = "@media (min-width: 20em)";
@@ -40,8 +47,7 @@ export const shortPhone = "@media (max-width: 47.98em) and (30em <= height < 44e
 export const flat = "@media (max-height: 29.98em) and (orientation: landscape)";
 
 /** A media query for this width and more, but less than the other. */
-export const between = (name: Breakpoint, end: Breakpoint) =>
-  `@media ${least(name)} and ${most(end)}`;
+export const between = (name: Breakpoint, end: Breakpoint) => `${from(name)} and ${most(end)}`;
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 

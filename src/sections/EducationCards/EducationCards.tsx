@@ -5,7 +5,7 @@ import { Picture } from "../../components/Picture";
 import { Section } from "../../components/Section";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
-import { between, from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
 import { columns, layer, outlined, row, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
@@ -136,15 +136,15 @@ const Cards = styled.ul`
     & > li:first-of-type {
       grid-column: 1 / -1;
     }
-  }
-  ${between("sm", "lg")} {
-    & > li:last-of-type:nth-of-type(even) {
-      display: grid;
-      grid-column: 1 / -1;
-      grid-template-columns: 1fr 1fr;
-    }
-    & > li:last-of-type:nth-of-type(even) img {
-      height: 100%;
+    ${below("lg")} {
+      & > li:last-of-type:nth-of-type(even) {
+        display: grid;
+        grid-column: 1 / -1;
+        grid-template-columns: 1fr 1fr;
+      }
+      & > li:last-of-type:nth-of-type(even) img {
+        height: 100%;
+      }
     }
   }
   ${from("lg")} {
