@@ -19,7 +19,8 @@ export function createStore<State>(initial: State, source?: Source<State>) {
     return current.state;
   };
   const set = (state: State): void => {
-    current = { state };
+    // Without components no event is heard, and the next component reads the browser.
+    current = source && listeners.size === 0 ? undefined : { state };
     for (const listener of listeners) listener();
   };
   const handlers = Object.entries(source?.events ?? {}).map(
