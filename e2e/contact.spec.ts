@@ -130,6 +130,10 @@ test("the map is a picture until a double click shows the interactive one", asyn
   await expect(picture).toBeHidden();
   await expect(page.getByRole("link", { name: map.service.label })).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
+  await expect(page.locator("iframe")).toBeFocused();
+  await page.locator("a[href='#main']").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("the whole message is printed when it is longer than its field", async ({ page }) => {

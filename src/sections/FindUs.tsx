@@ -4,6 +4,7 @@ import { Button } from "../components/Button";
 import { ButtonLink } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
+import { moveFocus } from "../lib/moveFocus";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { row, small } from "../theme/parts";
@@ -47,6 +48,12 @@ const Note = styled.p`
   ${small}
 `;
 
+/** The button is hidden, so the map takes the focus; once, as React calls a new function at each render. */
+function focusFrame(frame: HTMLIFrameElement | null): void {
+  moveFocus(frame);
+  frame?.scrollIntoView({ block: "nearest" });
+}
+
 /**
  * The office on a map. Our own picture is shown first; the map service, which learns the visitor's IP
  * address, is contacted only when the visitor requests its map.
@@ -78,8 +85,7 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
         <Frame>
           {interactive ? (
             <iframe
-              // The focused button is hidden, so the map takes the focus.
-              ref={(frame) => frame?.focus()}
+              ref={focusFrame}
               title={map.frameTitle}
               src={map.embedUrl}
               referrerPolicy="no-referrer"
