@@ -114,6 +114,19 @@ test("a question that a search hides is scrolled to when the URL names it", asyn
   await expect(question(page)).toBeInViewport();
 });
 
+test("words that are searched for before hydration stay at the address of a question", async ({
+  page,
+}) => {
+  const release = await openHeld(page, `${faq.path}#${QUESTION.id}`);
+  const search = page.getByRole("searchbox");
+  await search.pressSequentially(UNMATCHED);
+  release();
+  await hydrated(page);
+  await expect(question(page)).toBeHidden();
+  await expect(search).toHaveValue(UNMATCHED);
+  await expect(search).toBeFocused();
+});
+
 test("the words of a search are marked where they were found", async ({ page }) => {
   await open(page);
   const [word = ""] = QUESTION.question.match(/\p{L}{4,}/gu) ?? [];

@@ -128,8 +128,8 @@ function StepCards({ steps }: { steps: readonly Queries.StepFieldsFragment[] }) 
 }
 
 /**
- * Opens the question that the URL's hash names, and scrolls to it. What the browser has already done
- * by itself before hydration is left alone.
+ * Opens the question that the URL's hash names, and scrolls to it. What the browser and the visitor
+ * have done before hydration is left alone.
  * @param isQuestion whether a hash is a question's id; called whenever the hash changes
  * @param onAddressed called before an addressed question is shown
  */
@@ -145,13 +145,14 @@ function useOpenedQuestion(isQuestion: (hash: string) => boolean, onAddressed: (
     const answer = latest.current.isQuestion(hash) ? document.getElementById(hash) : null;
     const details = answer?.closest("details");
     if (answer && details) {
-      const openedByBrowser = details.open && !settled.current;
+      const isSearching = document.activeElement instanceof HTMLInputElement;
+      const isLeftAlone = !settled.current && (details.open || isSearching);
       details.open = true;
       // The panel is rendered after this effect.
       requestAnimationFrame(() => {
+        if (isLeftAlone) return;
         // A search may hide the question until it is rendered again.
         flushSync(latest.current.onAddressed);
-        if (openedByBrowser) return;
         answer.scrollIntoView();
         moveFocus(answer);
       });
