@@ -38,6 +38,14 @@ test("updates the field or the slider when the other one changes", async () => {
   expect(amountSlider()).toHaveValue("50000");
 });
 
+test("keeps the loan when the page is scrolled by a finger that the slider has not seen go down", async () => {
+  window.history.replaceState(null, "", "/calculator?amount=12345.00&term=9");
+  await openCalculator("standalone");
+  fireEvent.pointerCancel(amountSlider());
+  expect(amountField()).toHaveValue("12,345");
+  expect(termField()).toHaveValue("9");
+});
+
 test("separates the thousands of an amount when its field is left", async () => {
   await openCalculator("standalone");
   for (const [typed, left] of [

@@ -29,7 +29,7 @@ interface RangeFieldProps {
 export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorPartProps) {
   const { currency, choice } = state;
   const isHydrated = useHydrated();
-  const touched = useRef(state.entry);
+  const touched = useRef<typeof state.entry>(undefined);
   const rangeField = (
     name: "amount" | "term",
     { chosen, boundText, textOf, ...units }: RangeFieldProps,
@@ -76,7 +76,10 @@ export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorP
               touched.current = state.entry;
             }}
             // The page is scrolled by a finger that began on the slider, and has moved it.
-            onPointerCancel={() => actions.change(touched.current)}
+            onPointerCancel={() => {
+              const { current } = touched;
+              if (current && current !== state.entry) actions.change(current);
+            }}
           />
         </Track>
         <Ends id={`${name}-range`}>
