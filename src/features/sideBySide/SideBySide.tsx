@@ -38,9 +38,12 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
   const { own, showsShared, areStored, areChanged } = kept;
   const loans = comparedLoans(showsShared ? kept.shared : own, labels.loan);
   const pay = useTypedPay();
+  // Loans of the same name may be told alike.
   const sentences = [
-    ...comparisonSentences(loans, labels.meaning),
-    ...(pay ? paySentences(loans, pay, labels.meaning) : []),
+    ...new Set([
+      ...comparisonSentences(loans, labels.meaning),
+      ...(pay ? paySentences(loans, pay, labels.meaning) : []),
+    ]),
   ];
   const announcement = useDebouncedText(areChanged ? sentences.join(" ") : "");
   const { root, thenFocus } = useFocusAfter(kept);

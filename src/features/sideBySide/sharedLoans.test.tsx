@@ -2,9 +2,11 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { LOANS_KEY } from "../../lib/keptData";
 import { KeepLoan } from "./KeepLoan";
 import { type KeptLoan, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
+import { useShareTypedPay } from "./keptLoansStore";
 import { SideBySide } from "./SideBySide";
 
 const labels = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
@@ -268,4 +270,25 @@ test("the focus goes to the link to the comparison when the third loan is kept",
   fireEvent.click(button(labels.keep));
   expect(button(labels.keep)).toHaveAttribute("aria-disabled", "true");
   expect(screen.getByRole("link", { name: `${labels.see} (3)` })).toHaveFocus();
+});
+
+function WithPay({ pay }: { pay: bigint }) {
+  useShareTypedPay(pay, "TTD");
+  return <SideBySide labels={labels} isOptional />;
+}
+
+test("what two loans of the same name leave follows the pay", () => {
+  const bank = loan("Bank");
+  localStorage.setItem(
+    LOANS_KEY,
+    serializeLoans([bank, { ...bank, offer: { ...bank.offer, fees: 10_000n } }]),
+  );
+  window.history.replaceState(null, "", "/page");
+  const { rerender } = renderUnstyled(<WithPay pay={400_000n} />);
+  const told = (amount: string) =>
+    screen.queryByText(fillTemplate(labels.meaning.leaves, { loan: "Bank", amount }));
+  expect(told("$3,000.00")).toBeVisible();
+  rerender(<WithPay pay={500_000n} />);
+  expect(told("$4,000.00")).toBeVisible();
+  expect(told("$3,000.00")).toBeNull();
 });
