@@ -74,6 +74,17 @@ test("marks each of two equal lowest figures", () => {
   expect(cells?.map(({ isLowest }) => isLowest)).toEqual([true, true, false]);
 });
 
+test("marks no rate when all read the same", () => {
+  const alike = [500_000n, 1_200_000n, 5_000_000n].map((amount) =>
+    loan({ amount, instalment: (amount * 124n) / 1200n, count: 12 }),
+  );
+  const rates = rowsOf(alike).filter(({ key }) => key.endsWith("Rate"));
+  for (const { cells } of rates) {
+    expect(new Set(cells.map(({ figure }) => figure)).size).toBe(1);
+    expect(cells.some(({ isLowest }) => isLowest)).toBe(false);
+  }
+});
+
 test("explains that the cheaper loan has the larger payment when the terms differ", () => {
   expect(sentences([SIX_MONTHS, TWELVE_MONTHS])).toEqual([
     fillTemplate(meaning.cheapest, {

@@ -79,11 +79,11 @@ export function comparisonRows(loans: readonly ComparedLoan[], pay?: TypedPay) {
       isMarked ? cents : undefined,
     );
   const rateRow = (key: RowKey, percent: (loan: ComparedLoan) => number | undefined) =>
-    // A rate above the limit is the highest.
+    // Rates that read the same are equal, and one above the limit is the highest.
     row(
       key,
       (loan) => rateText(percent(loan)),
-      (loan) => percent(loan) ?? Number.POSITIVE_INFINITY,
+      (loan) => Math.round(100 * (percent(loan) ?? Number.POSITIVE_INFINITY)),
     );
   return [
     moneyRow("amount", ({ offer }) => offer.amount, false),
