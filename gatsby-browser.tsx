@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { keepExpandedState } from "./src/layout/SiteHeader/Menus";
 import { markHydrated } from "./src/lib/useHydrated";
 import { rememberEarlyClick } from "./src/loader/earlyClick";
-import { showLoadError } from "./src/loader/LoadErrorNotice";
+import { reloadFromNotice, showLoadError } from "./src/loader/LoadErrorNotice";
 import { keepScrolledState, root } from "./src/loader/page";
 import { rememberTypedText } from "./src/loader/typedText";
 import { loadPageOfUrl } from "./src/navigation/cleanFirstUrl";
@@ -21,6 +21,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   navigateOrReload();
   handleHistoryNavigation();
   keepExpandedState();
+  reloadFromNotice();
   if (process.env.NODE_ENV === "development") {
     // In production the loader does this before React loads.
     keepScrolledState();

@@ -27,7 +27,7 @@ const {
   path: PATH,
   intro: { title: TITLE },
 } = textPage;
-const PAGE_DATA = `**/page-data${PATH}/page-data.json`;
+const PAGE_DATA = `**/page-data${PATH}/page-data.json*`;
 const PAGE_FILES = {
   "a page's scripts": "**/scripts/component---src-templates-{legal,employer}-page-*",
   "a page's data": PAGE_DATA,
@@ -56,14 +56,17 @@ const NEEDED_FILES = Object.entries({ ...PAGE_FILES, "the site's scripts": "**/s
 for (const [what, files] of sample(NEEDED_FILES, 2, "needed files"))
   test(`the page offers to load again when ${what} cannot be fetched`, async ({ page }) => {
     await page.route(files, (route) => route.abort());
-    await page.goto(PATH);
+    await page.goto(`${PATH}?campaign=1#main`);
     await expect(loadErrorNotice(page)).toBeVisible();
     await expect(heading(page, TITLE)).toBeVisible();
     await page.unroute(files);
     // A pointer on its way to the button has the page load what failed, and the notice may be gone before the click.
     await button(page, site.loading.reload).dispatchEvent("click");
     await hydrated(page);
-    await expect(page).toHaveURL(new RegExp(`${PATH}\\??$`));
+    // Before React there is no script that could keep the rest of the address.
+    await expect(page).toHaveURL(
+      `${PATH}?${what === "the site's scripts" ? "" : "campaign=1#main"}`,
+    );
     await expect(loadErrorNotice(page)).toBeHidden();
   });
 
@@ -178,11 +181,14 @@ test("header, footer and a link home remain when a page throws", async ({ page }
   await expect(heading(page, site.tagline)).toBeVisible();
 });
 
-test("the notice links home when the whole app throws", async ({ page }) => {
+test("the notice leads home, or to the bare page, when the whole app throws", async ({ page }) => {
   await page.route("**/page-data/sq/d/*.json", removeContent);
-  await page.goto(faq.path);
+  await page.goto(`${faq.path}?campaign=1#main`);
   await expect(page.locator("#___gatsby")).toBeEmpty();
   await expect(loadErrorNotice(page)).toBeVisible();
+  await button(page, site.loading.reload).click();
+  await expect(page).toHaveURL(`${faq.path}?`);
+  await expect(page.locator("#___gatsby")).toBeEmpty();
   await page.unroute("**/page-data/sq/d/*.json");
   await page.getByRole("link", { name: site.loading.home }).click();
   await expect(heading(page, site.tagline)).toBeVisible();

@@ -29,3 +29,16 @@ export function showLoadError(isShown = true): void {
   const notice = document.getElementById("loadError");
   if (notice) notice.hidden = !isShown;
 }
+
+/**
+ * Has the notice's button load the page again with its query and fragment, which the form loses by itself;
+ * that remains when React has unmounted the page, because one of them may be the cause.
+ */
+export function reloadFromNotice(): void {
+  const notice = document.getElementById("loadError");
+  notice?.addEventListener("submit", (event) => {
+    if (!document.getElementById("___gatsby")?.hasChildNodes()) return;
+    event.preventDefault();
+    window.location.reload();
+  });
+}
