@@ -18,7 +18,7 @@ import {
   TOASTS,
 } from "./support/contactForm";
 import { contact, site } from "./support/content";
-import { scriptsContaining } from "./support/network";
+import { holdBack, scriptsContaining } from "./support/network";
 import { button, openTab, PHONE, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -39,6 +39,18 @@ test("a message reaches the team by mail when it is sent", async ({ page, consol
   await expect.poll(() => mailsContaining(text), { timeout: 30_000 }).toHaveLength(1);
   expect(new URL(page.url()).search).toBe("");
   expect(consoleErrors).toEqual([]);
+});
+
+test("a message is sent without validation when its script does not come", async ({ page }) => {
+  await page.clock.install();
+  const backend = await fakeBackend(page);
+  await holdBack(page, /\/contact-validation-/);
+  await openForm(page);
+  await sendButton(page).click();
+  await expect(button(page, form.sending)).toBeVisible();
+  expect(backend.calls).toEqual([]);
+  await page.clock.fastForward(15_100);
+  await expect(sentToast(page)).toBeVisible();
 });
 
 test("letters that no text of the site has are typed in the site's font", async ({ page }) => {

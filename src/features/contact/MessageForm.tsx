@@ -13,6 +13,7 @@ import { FormField } from "./FormField";
 import { emptySubmission, fieldId, fieldNames, readFields, type Submission } from "./fields";
 import { acceptAll, loadValidation, validation } from "./loadClient";
 import type { FieldErrors } from "./schema";
+import { withTimeout } from "./send";
 import { Actions, Fields, Note } from "./styles";
 import { submitFlow } from "./submit";
 import { fillForm, useRestoredDraft } from "./useDraft";
@@ -97,7 +98,9 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     if (validate && form.getRegisteredFields().length > 0) submit();
     else {
       setSubmittedEarly(true);
-      loadValidation().catch(() => validation.set(acceptAll));
+      void withTimeout(loadValidation)
+        .catch(() => {})
+        .then(() => validation.get() ?? validation.set(acceptAll));
     }
   };
   useEffect(() => {
@@ -178,7 +181,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
         >
           {state === "sent" && <Icon drawing={drawings.check} />}
           <span id={STATE_ID} aria-live="polite">
-            {isBusy ? labels[state] : labels.submit}
+            {isSubmittedEarly ? labels.sending : isBusy ? labels[state] : labels.submit}
           </span>
         </Button>
         {/* The toast of a failure is removed after seconds; this remains until the next attempt. */}

@@ -12,7 +12,7 @@ type Validate = typeof import("./schema").validateSubmission;
 /** Returns the errors of a submission, once yup has loaded, which the page does not contain either. */
 export const validation = createStore<Validate | undefined>(undefined);
 
-/** Where it cannot be loaded, the table alone checks what is sent. */
+/** Where it cannot be loaded in time, the table alone checks what is sent. */
 export const acceptAll: Validate = () => ({});
 
 /** @throws when it cannot be loaded */

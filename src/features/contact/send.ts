@@ -81,7 +81,7 @@ async function notify(
 const parseJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
 /** Runs a call. After the time limit, aborts it and returns undefined, even if the call ignores the signal. */
-async function withTimeout<Result>(
+export async function withTimeout<Result>(
   call: (signal: AbortSignal) => PromiseLike<Result>,
 ): Promise<Result | undefined> {
   const controller = new AbortController();
