@@ -11,8 +11,8 @@ import {
   sentToast,
   toasts,
 } from "./support/contactForm";
-import { newsletters } from "./support/content";
-import { button, openTab } from "./support/page";
+import { home, newsletters } from "./support/content";
+import { button, followLink, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 async function boxOf(locator: Locator) {
@@ -85,4 +85,21 @@ test("a form keeps what is typed, and reports its success, when the toasts canno
   await button(page, form.submit).click();
   await expect.poll(() => reports).toEqual([form.success]);
   expect(await page.evaluate(() => "isMarked" in window)).toBe(true);
+});
+
+test("no dialog that has opened meanwhile covers the report of a failure", async ({ page }) => {
+  test.skip(!home.promo, "The home page has no promo.");
+  const backend = await fakeBackend(page);
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  backend.insert = async (route) => failing.then(() => answer(500)(route));
+  await openForm(page);
+  await sendButton(page).click();
+  await followLink(page, "/");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  fail();
+  await expect(errorToast(page)).toBeVisible();
+  await errorToast(page).getByRole("button").click({ trial: true });
 });
