@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sweptRoutes } from "../shared/routes";
+import { calculatorHydrated } from "./support/calculator";
 import {
   faq,
   otherTextPage as other,
@@ -105,6 +106,22 @@ test("a page opens at its link's anchor, below the header", async ({ page }) => 
   const header = await page.getByRole("banner").boundingBox();
   expect(anchor?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
   expect(anchor?.y).toBeLessThan(400);
+});
+
+test("Tab goes on from a click on a text when a link had led to the section", async ({ page }) => {
+  await openTab(page, faq.path);
+  await followLink(page, `${resources.path}#calculator`);
+  const section = page.locator("#calculator");
+  await expect(section).toBeFocused();
+  await calculatorHydrated(page);
+  const text = section.getByRole("heading").last();
+  await text.click();
+  await page.keyboard.press("Tab");
+  const isAfter = await text.evaluate((element) => {
+    const focused = document.activeElement ?? document.body;
+    return Boolean(element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+  expect(isAfter).toBe(true);
 });
 
 test("going back keeps the page when an anchor within it was followed", async ({ page }) => {

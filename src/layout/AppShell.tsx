@@ -32,13 +32,6 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Not focusable for good: each click on a text would focus it, and Tab go on from its start. */
-function focusMain(): void {
-  const main = document.querySelector("main");
-  moveFocus(main);
-  main?.addEventListener("blur", () => main.removeAttribute("tabindex"), { once: true });
-}
-
 /** Header and footer around every page; they stay mounted during navigation. */
 function AppShell({ children, currentPath }: AppShellProps) {
   const { lender, navigation, labels, products, templatesByPath } = useSite();
@@ -47,7 +40,11 @@ function AppShell({ children, currentPath }: AppShellProps) {
   return (
     <>
       <NavigationProgress label={lender.loading.progress} />
-      <SkipLink className="screen-only" href="#main" onClick={focusMain}>
+      <SkipLink
+        className="screen-only"
+        href="#main"
+        onClick={() => moveFocus(document.querySelector("main"))}
+      >
         {labels.links.skip}
       </SkipLink>
       <SiteHeader

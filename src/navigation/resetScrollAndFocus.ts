@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { ignoreSecondClick } from "../lib/doubleClick";
+import { moveFocus } from "../lib/moveFocus";
 import { showLoadError } from "../loader/LoadErrorNotice";
 import { cleanUrl } from "./cleanUrl";
 import { endNavigation, startNavigation } from "./NavigationProgress";
@@ -69,7 +70,5 @@ export function goToStart(anchor?: HTMLElement | null): void {
     scrollToStart();
     history.scrollRestoration = "auto";
   });
-  if (!start) return;
-  start.tabIndex = -1;
-  start.focus({ preventScroll: true });
+  moveFocus(start);
 }
