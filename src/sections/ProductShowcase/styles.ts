@@ -53,7 +53,7 @@ export const Sheet = styled.article`
     padding-top: calc(${token.headerHeight} + ${space[12]});
   }
   ${from("lg")} {
-    padding-block: calc(${token.headerHeight} + ${space[6]}) ${space[8]};
+    padding-top: calc(${token.headerHeight} + ${space[6]});
   }
   ${withoutScript} {
     position: relative;
