@@ -53,6 +53,9 @@ test("announces a change once when the visitor pauses", async () => {
   expect(status).toHaveTextContent(
     `${results.payment} $2,480.00 for 6 months. You repay $14,880.00, of which $2,880.00 is interest. ${results.effectiveRate} 113.28%.`,
   );
+  enter(amountField(), "4,000");
+  await advanceTime(1000);
+  expect(status).toHaveTextContent(/^Outside .*\$826\.67 for 6 months/);
   enter(amountField(), "");
   await advanceTime(1000);
   expect(status).toHaveTextContent("Enter your loan amount, for example 5,000.");

@@ -51,16 +51,19 @@ export function useCalculator(plan: NamedPlan, labels: CalculatorLabels) {
   };
 }
 
+/** A problem takes the figures away, and a note of a field limits what they mean. */
 const announcementOf = (
   { figures, currency, amount, term }: CalculatorState,
   { results }: CalculatorLabels,
 ): string =>
-  figures
-    ? figuresAnnouncement(figures, currency, results)
-    : [amount.message, term.message]
-        .filter(isProblem)
-        .map((message) => message?.text)
-        .join(" ");
+  [
+    ...[amount.message, term.message]
+      .filter((message) => figures || isProblem(message))
+      .map((message) => message?.text),
+    figures && figuresAnnouncement(figures, currency, results),
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 function calculatorActions(
   { figures, currency, choice }: CalculatorState,
