@@ -39,7 +39,7 @@ interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const { label, text, onText, message, before, after, isMoney = true, textWithoutScript } = props;
   const id = useId();
-  const descriptions = [props.describedBy, `${id}-message`, after && `${id}-unit`];
+  const descriptions = [after && `${id}-unit`, props.describedBy, `${id}-message`];
   const leave = () => {
     const tidied = tidyAmount(text);
     if (isMoney && tidied !== text) onText(tidied);
