@@ -22,7 +22,7 @@ import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
 import { shareUrl } from "./persistedChoice";
 import { Actions } from "./Results";
-import { payAnnouncement, payState } from "./state/pay";
+import { payAnnouncement, payProblemText, payState } from "./state/pay";
 import { figuresText, monthsText, paymentsSentence } from "./state/sentences";
 import { Answers, Card } from "./styles";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
@@ -39,7 +39,10 @@ export function LoanCalculator({ plan, labels, sideBySide, applyLink }: LoanCalc
   const { part, frame } = useCalculator(plan, labels);
   const { entry, figures, currency } = part.state;
   const pay = payState(plan, entry, figures);
-  const announcements = [frame.announcement, pay.answer && payAnnouncement(pay.answer, currency)];
+  const announcements = [
+    frame.announcement,
+    pay.answer ? payAnnouncement(pay.answer, currency) : payProblemText(pay, labels.pay),
+  ];
   const actions = {
     ...shareActions(part),
     print: () => printAlone(frame.root.current),

@@ -18,14 +18,14 @@ import { LoanResults } from "./LoanResults";
 import { CALCULATOR_ANCHOR } from "./persistedChoice";
 import type { CalculatorState } from "./state/calculatorState";
 import { serializeChoice } from "./state/loanChoice";
-import { salaryState } from "./state/salaryState";
+import { type SalaryState, salaryState } from "./state/salaryState";
 import { Card, Panel } from "./styles";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
 interface QuickCalculatorProps {
   plan: NamedPlan;
   labels: CalculatorLabels;
-  /** The plan by which loans are given, whose rates are lower for some terms. */
+  /** The plan by which loans are given, whose rates are lower for some terms, and which limits what a salary allows. */
   lendingPlan: RatePlan;
   /** What that plan saves, and the links to its calculator and to the wallet. */
   content: Pick<Queries.ResourcesCalculatorFieldsFragment, "saving" | "other" | "download">;
@@ -35,8 +35,11 @@ interface QuickCalculatorProps {
 export function QuickCalculator(props: QuickCalculatorProps) {
   const { plan, labels, lendingPlan, content } = props;
   const { part, frame } = useCalculator(plan, labels);
+  const { currency, entry, figures } = part.state;
+  const salary = salaryState(lendingPlan, entry.salary, currency, figures);
+  const announcements = [frame.announcement, salary.message?.text, salary.limit, salary.share];
   return (
-    <CalculatorFrame {...frame}>
+    <CalculatorFrame {...frame} announcement={announcements.filter(Boolean).join(" ")}>
       <Card data-card>
         <LoanForm {...part} />
         <LoanResults {...part} heading="h3">
@@ -44,7 +47,7 @@ export function QuickCalculator(props: QuickCalculatorProps) {
           <ButtonLink to={content.download.to}>{content.download.label}</ButtonLink>
         </LoanResults>
       </Card>
-      <SalaryTool {...part} lendingPlan={lendingPlan} />
+      <SalaryTool {...part} salary={salary} />
     </CalculatorFrame>
   );
 }
@@ -56,17 +59,16 @@ interface SavingProps {
 }
 
 /**
- * What the same loan costs by another calculator's plan, where that lends it for less. Its link opens
- * that calculator with the same amount and term, unless the plan does not offer the currency.
+ * What the same loan costs by another calculator's plan, where that lends it for less, and a link to that
+ * calculator with the same amount and term. Nothing in a currency that the plan does not offer.
  */
 export function Saving({ content, plan, state }: SavingProps) {
   const { figures, lastFigures, choice, currency } = state;
   const lower = loanFigures(plan, choice.amount, choice.termMonths);
   const difference = lastFigures.repayment - lower.repayment;
-  const isInCurrency = plan.currencies.includes(currency.code);
   const outside = outOfRange(plan, choice.amount, choice.termMonths);
-  const isLent = isInCurrency && !outside.amount && !outside.term;
-  const query = isInCurrency ? `?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}` : "";
+  const isLent = !outside.amount && !outside.term;
+  if (!plan.currencies.includes(currency.code)) return null;
   return (
     <Lower className="screen-only" data-computed={figures ? "current" : "stale"}>
       {isLent && difference > 0n && (
@@ -77,21 +79,21 @@ export function Saving({ content, plan, state }: SavingProps) {
           })}
         </p>
       )}
-      <ArrowLink to={`${content.other.to}${query}`}>{content.other.label}</ArrowLink>
+      <ArrowLink to={`${content.other.to}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`}>
+        {content.other.label}
+      </ArrowLink>
     </Lower>
   );
 }
 
-interface SalaryToolProps extends CalculatorPartProps {
-  /** The plan by which loans are given, which limits what a salary allows. */
-  lendingPlan: RatePlan;
-}
-
 /** What a monthly salary allows, and the share of it that the chosen loan takes. */
-function SalaryTool({ labels, state, actions, lendingPlan }: SalaryToolProps) {
+function SalaryTool({
+  labels,
+  state: { currency, entry },
+  actions,
+  salary,
+}: CalculatorPartProps & { salary: SalaryState }) {
   const id = useId();
-  const { currency, entry, figures } = state;
-  const salary = salaryState(lendingPlan, entry.salary, currency, figures);
   const { amount } = salary;
   return (
     <Panel className="screen-only">

@@ -1,5 +1,6 @@
-import { fireEvent } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import {
+  advanceTime,
   amountField,
   button,
   currencyField,
@@ -39,6 +40,24 @@ test.each([
     expect(container).toHaveTextContent(share);
   },
 );
+
+test("announces what a salary allows when typing has paused", async () => {
+  await openCalculator("resources");
+  jest.useFakeTimers();
+  const status = screen.getByRole("status");
+  for (const [salary, told] of [
+    [
+      "4,000",
+      "You can ask for up to $12,000.00. The monthly payment of $616.67 takes 15.4% of it.",
+    ],
+    ["abc", "We cannot read this monthly salary."],
+  ] as const) {
+    enter(salaryField(), salary);
+    await advanceTime(1100);
+    expect(status).toHaveTextContent(told);
+  }
+  jest.useRealTimers();
+});
 
 test("shows a message when the salary is invalid", async () => {
   await openCalculator("resources");

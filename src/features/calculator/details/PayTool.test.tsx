@@ -125,7 +125,7 @@ test("shows no figure when a field of the loan is invalid", async () => {
   expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test("announces what is left when typing has paused", async () => {
+test("announces what is left, or what cannot be read, when typing has paused", async () => {
   await openLoan();
   jest.useFakeTimers();
   enter(takeHome(), "8,000");
@@ -133,6 +133,9 @@ test("announces what is left when typing has paused", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(
     "It leaves $3,866.67 of your pay each month.",
   );
+  enter(takeHome(), "8,000 a month");
+  await advanceTime(1100);
+  expect(screen.getByRole("status")).toHaveTextContent(`${labels.pay.takeHome}: we cannot read`);
   jest.useRealTimers();
 });
 

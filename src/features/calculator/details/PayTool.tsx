@@ -3,7 +3,6 @@ import { useId } from "react";
 import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
-import { payProblem } from "../../../lending/inputMessages";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
 import { Bar } from "../Bar";
@@ -15,6 +14,7 @@ import {
   type PayField,
   type PayState,
   payFigures,
+  payProblemText,
   payShares,
   paySummary,
 } from "../state/pay";
@@ -26,8 +26,8 @@ export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & {
   const id = useId();
   const { entry, currency } = state;
   const { answer, problems } = pay;
-  const [problem] = problems;
   const text = labels.pay;
+  const problem = payProblemText(pay, text);
   const [required, ...optional] = PAY_FIELDS;
   const field = (name: PayField) => (
     <NumberField
@@ -56,7 +56,7 @@ export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & {
       <Answer id={id}>
         {problem && (
           <p key="problem" data-kind="problem">
-            {payProblem(problem.problem, text[problem.field], problem.field !== "takeHome")}
+            {problem}
           </p>
         )}
         {answer && !problem && (

@@ -1,4 +1,5 @@
 import { toCents } from "../../../lending/fraction";
+import { payProblem } from "../../../lending/inputMessages";
 import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatMoney } from "../../../lending/money";
 import { type AmountProblem, parseAmount, parseAmountOrZero } from "../../../lending/parseInput";
@@ -70,6 +71,13 @@ export function payState(
     },
   };
 }
+
+/** Returns the message about the first field that is invalid. */
+export const payProblemText = (
+  { problems: [problem] }: PayState,
+  labels: Readonly<Record<PayField, string>>,
+): string | undefined =>
+  problem && payProblem(problem.problem, labels[problem.field], problem.field !== "takeHome");
 
 /** States in one line what the loan leaves of the pay. */
 export const paySummary = ({ left }: PayAnswer, currency: Currency): string =>
