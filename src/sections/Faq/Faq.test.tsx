@@ -90,6 +90,23 @@ it.each(content.tabs)("opens a question of $title when the anchor names it", asy
   expect(scrolledTo).toEqual(each.questions.map(({ id }) => id));
 });
 
+it("shows a question again when its address is followed once more, after it was closed or in a search", async () => {
+  goTo("#early");
+  render(<Faq content={content} />);
+  const link = details("early")?.querySelector("a[href='#early']") as HTMLElement;
+  for (const hide of [
+    () => details("early")?.removeAttribute("open"),
+    () => userEvent.type(searchField(), "language"),
+  ]) {
+    await hide();
+    await userEvent.click(link);
+    await act(() => new Promise(requestAnimationFrame));
+    expect(searchField()).toHaveValue("");
+    expect(details("early")).toHaveAttribute("open");
+    expect(shownQuestions()).toContain("early");
+  }
+});
+
 it("keeps an open question when it was opened before hydration", async () => {
   goTo("#early");
   const prerendered = document.body.appendChild(document.createElement("div"));

@@ -25,7 +25,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
   const [isReachedByLink] = useState(useHydrated());
   const isDeferred = isReachedByLink && window.location.hash === "";
   const rendered = useDeferredValue(tabs, isDeferred ? tabs.slice(0, 1) : tabs);
-  useOpenedQuestion(
+  const show = useOpenedQuestion(
     (hash) => questions.some(({ id }) => id === hash),
     useCallback(() => setSearch(""), []),
   );
@@ -39,7 +39,15 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         found={found.size}
         all={questions.length}
       />
-      <Questions ref={element}>
+      <Questions
+        ref={element}
+        onClick={({ target }) => {
+          const { hash } = window.location;
+          const link = (target as Element).closest("a");
+          // Its question may be closed or hidden by now, and the URL does not change.
+          if (hash && link?.href === window.location.href) show(hash.slice(1));
+        }}
+      >
         <Tabs
           label={content.tabsLabel}
           hint={content.tabsHint}
@@ -132,16 +140,16 @@ function StepCards({ steps }: { steps: readonly Queries.StepFieldsFragment[] }) 
  * have done before hydration is left alone.
  * @param isQuestion whether a hash is a question's id; called whenever the hash changes
  * @param onAddressed called before an addressed question is shown
+ * @returns a function that does so for another hash
  */
-function useOpenedQuestion(isQuestion: (hash: string) => boolean, onAddressed: () => void): void {
+function useOpenedQuestion(isQuestion: (hash: string) => boolean, onAddressed: () => void) {
   const hash = useUrlHash();
   const hydrated = useHydrated();
   const settled = useRef(false);
   const latest = useRef({ isQuestion, onAddressed });
   latest.current = { isQuestion, onAddressed };
 
-  useEffect(() => {
-    if (!hydrated) return;
+  const show = useCallback((hash: string) => {
     const answer = latest.current.isQuestion(hash) ? document.getElementById(hash) : null;
     const details = answer?.closest("details");
     if (answer && details) {
@@ -157,6 +165,11 @@ function useOpenedQuestion(isQuestion: (hash: string) => boolean, onAddressed: (
         moveFocus(answer);
       });
     }
+  }, []);
+  useEffect(() => {
+    if (!hydrated) return;
+    show(hash);
     settled.current = true;
-  }, [hash, hydrated]);
+  }, [hash, hydrated, show]);
+  return show;
 }
