@@ -39,3 +39,16 @@ test("values and a click are kept while the calculator's code loads", async ({ p
   ).toBeVisible();
   await expect(amountField(page)).toHaveValue("20,000");
 });
+
+test("the window stays where a visitor has scrolled before the section of the URL's anchor loads", async ({
+  page,
+}) => {
+  const release = await holdBack(page, CALCULATOR);
+  await openTab(page, faq.path);
+  await followLink(page, `${calculator.path}#loan`);
+  await expect(page).toHaveURL(/#loan$/);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  release();
+  await expect(slider(page, labels.form.amountSlider)).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+});

@@ -131,10 +131,16 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
   );
 }
 
-/** Scrolls to the URL's anchor once the section has replaced the placeholder. */
+/**
+ * Scrolls to the URL's anchor once the section has replaced the placeholder, unless the visitor has
+ * scrolled past it by then.
+ */
 function Fallback({ children }: { children: ReactNode }) {
   useEffect(
-    () => () => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(),
+    () => () => {
+      const anchor = document.getElementById(window.location.hash.slice(1));
+      if (anchor && anchor.getBoundingClientRect().bottom >= 0) anchor.scrollIntoView();
+    },
     [],
   );
   return children;
