@@ -3,7 +3,7 @@ import { listen } from "./page";
 declare global {
   interface Window {
     /** The visitor's last click before hydration. */
-    earlyClick?: Event;
+    earlyClick?: MouseEvent;
   }
 }
 
@@ -19,8 +19,12 @@ export function recordEarlyClick(): void {
  * @returns a function that clicks again if that was on a button marked `data-replay-click`
  */
 export function rememberEarlyClick(): () => void {
-  const target = self.earlyClick?.target;
+  const { target, detail } = self.earlyClick ?? {};
   return () => {
+    // Who types by now would lose the focus, and the next letters, to the errors of a form. A click
+    // without detail may come from Enter in that very field.
+    const isTyping = document.activeElement?.matches("input, textarea");
+    if (detail && isTyping) return;
     if (target instanceof Element) target.closest<HTMLElement>("[data-replay-click]")?.click();
   };
 }

@@ -38,6 +38,22 @@ test("does not replay a click during hydration, which React handles", () => {
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ["who types into another field by then", 1, 0],
+  ["whose Enter in the field it came from", 0, 1],
+])("replays no click of a visitor %s", (_, detail, times) => {
+  const clicked = jest.fn();
+  document.body.innerHTML = "<button data-replay-click>Send</button><textarea></textarea>";
+  const [button, field] = document.body.querySelectorAll<HTMLElement>("button, textarea");
+  recordEarlyClick();
+  button?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+  const replay = rememberEarlyClick();
+  button?.addEventListener("click", clicked);
+  field?.focus();
+  replay();
+  expect(clicked).toHaveBeenCalledTimes(times);
+});
+
 test("lays out skipped sections one by one, and the document last", async () => {
   jest.useFakeTimers();
   document.body.innerHTML = "<main><section></section><section></section></main><footer></footer>";
