@@ -96,14 +96,13 @@ export function MobileMenu({ menus, links, buttons, labels, currentPath }: MenuP
 
 /** Reflects in the `aria-expanded` of each button whether its popover is open. */
 export function keepExpandedState(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>("[popovertarget]")) {
-    const popover = button.popoverTargetElement as HTMLElement;
-    const update = () => {
-      button.ariaExpanded = String(popover.matches(":popover-open"));
-    };
-    popover.addEventListener("toggle", update);
-    update();
-  }
+  const update = () => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>("[popovertarget]"))
+      button.ariaExpanded = String(button.popoverTargetElement?.matches(":popover-open"));
+  };
+  // It does not bubble, and React may replace the menus.
+  document.addEventListener("toggle", update, true);
+  update();
 }
 
 /** Closes a menu when the focus moves to an element outside of it, which it may cover. */

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
+import { markHydrated } from "../../lib/useHydrated";
 import { ExecutivesPromo } from "./ExecutivesPromo";
 
 const promo: Queries.HomePromoFieldsFragment = {
@@ -43,6 +44,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("after a client-side navigation", () => {
+  beforeAll(markHydrated);
+
   test("opens with its name after one second when the loader does not manage it", () => {
     render(element);
     expect(dialog()).not.toHaveAttribute("data-auto-open");

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { isHydrated } from "../../lib/useHydrated";
 
 /** How long after the entry to its page the promo opens (specification, section 9). */
 const DELAY_MS = 1000;
@@ -21,8 +22,9 @@ export function usePromo(dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [wasLoaded] = useState(isLoaded);
 
   useEffect(() => {
+    // React renders a page anew that a translator has changed before hydration.
+    if (wasLoaded || !isHydrated()) window.promoShown ||= hasLoaderOpened();
     if (wasLoaded) {
-      window.promoShown ||= hasLoaderOpened();
       const observer = new MutationObserver(() => {
         window.promoShown = true;
       });
