@@ -110,3 +110,17 @@ test("the home page is whole and in order without JavaScript", async ({ plainPag
   await arrow(page).click();
   await expect(page).toHaveURL(`/#${showcase.id}`);
 });
+
+test("a product's link has the focus within a window that is too low for its panel", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openHome(page);
+  await page.keyboard.press("Tab");
+  for (const { path } of products) {
+    const link = page.locator(`#${showcase.id} a[href="${path}"]`);
+    await link.focus();
+    await painted(page);
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -61,6 +61,7 @@ test.each([
 
 test("scrolls to a covered section when the focus moves into it", async () => {
   scroll(2600, 1, 1, 1);
+  for (const panel of screen.getAllByRole("article")) panel.style.position = "sticky";
   await userEvent.tab();
   linkOf("Second").focus();
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 1800, behavior: "smooth" });

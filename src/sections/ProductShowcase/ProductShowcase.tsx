@@ -49,8 +49,10 @@ interface PanelProps {
 /** One product on a screen of its own. */
 function Panel({ product: { path, card }, onFocus }: PanelProps) {
   const { about } = useSite().labels.links;
-  const comeForward = ({ target }: FocusEvent) => {
-    if (target.matches(":focus-visible")) onFocus();
+  const comeForward = ({ target, currentTarget }: FocusEvent) => {
+    // In a low window nothing is covered, and the browser scrolls by itself.
+    const isSticky = getComputedStyle(currentTarget).position === "sticky";
+    if (isSticky && target.matches(":focus-visible")) onFocus();
   };
   return (
     <Sheet data-panel="" onFocus={comeForward}>
