@@ -19,7 +19,7 @@ import {
 } from "./support/contactForm";
 import { contact, site } from "./support/content";
 import { holdBack, scriptsContaining } from "./support/network";
-import { button, openTab, PHONE, painted } from "./support/page";
+import { button, loadErrorNotice, openTab, PHONE, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
 const SENDING_SCRIPT = scriptsContaining("PostgrestError");
@@ -146,6 +146,15 @@ test("the map is a picture until a double click shows the interactive one", asyn
   await page.locator("a[href='#main']").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the map's picture stays without a connection", async ({ page, context }) => {
+  await openTab(page, contact.path);
+  await context.setOffline(true);
+  await button(page, map.showLabel).click();
+  await expect(loadErrorNotice(page)).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(button(page, map.showLabel)).toBeVisible();
 });
 
 test("the whole message is printed when it is longer than its field", async ({ page }) => {
