@@ -55,6 +55,13 @@ it.each([
   expect(window.location.hash).toBe(`#${to}`);
 });
 
+it("Space does not scroll the page away from the tab that has the focus", () => {
+  render(element);
+  const isHandled = !fireEvent.keyDown(selectedTab(), { key: " " });
+  expect(isHandled).toBe(true);
+  expect(selectedTab()).toHaveTextContent("one");
+});
+
 it("a held key changes the URL once it is let go, because browsers refuse many changes", () => {
   render(element);
   const replaceState = jest.spyOn(window.history, "replaceState");

@@ -14,6 +14,8 @@ const TARGETS: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
+  // The focused tab is selected; the key would scroll the page.
+  " ": (index) => index,
 };
 
 export const tabElementId = (id: string) => `${id}-tab`;
@@ -31,7 +33,7 @@ export function useTabs(tabs: readonly TabAnchors[]) {
   if (addressed !== undefined && addressed !== last) setLast(addressed);
   const selected = addressed ?? last;
 
-  /** For each tab: arrow keys, Home and End select another tab and focus it. */
+  /** For each tab: arrow keys, Home, End and Space select another tab and focus it. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = tabs.findIndex(({ id }) => id === selected);
