@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { largeText } from "../theme/breakpoints";
 import { outlined, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
@@ -33,6 +34,9 @@ export const PictureTag = styled.span`
   background: ${color.backgroundWarm};
   font-size: ${size.small};
   font-weight: 600;
+  ${largeText} {
+    display: none;
+  }
   &::before {
     content: "";
     display: inline-block;
