@@ -35,6 +35,9 @@ export function Dots({ label, names, current, goTo }: DotsProps) {
   );
 }
 
+/** Where the text leaves room for them below it; otherwise they are between it and the picture. */
+const besideText = "@media (min-height: 36em)";
+
 /** A layer over the window without size in the layout; only the dots take clicks. */
 const DotsLayer = styled.div`
   display: none;
@@ -63,10 +66,12 @@ const DotsLayer = styled.div`
     background: color-mix(in srgb, ${color.background} 72%, transparent);
   }
   ${from("lg")} {
-    & ul {
-      inset: auto auto ${space[4]} calc(${space.gutter} - ${space[4]});
-      margin-inline: 0;
-      background: none;
+    ${besideText} {
+      & ul {
+        inset: auto auto ${space[4]} calc(${space.gutter} - ${space[4]});
+        margin-inline: 0;
+        background: none;
+      }
     }
   }
 `;
@@ -95,11 +100,13 @@ const Dot = styled.button`
     background: ${color.emphasis};
   }
   ${from("lg")} {
-    width: 2.75rem;
-    &::before {
-      width: 0.625rem;
-      height: 2rem;
-      clip-path: inset(0.6875rem 0 round 1rem);
+    ${besideText} {
+      width: 2.75rem;
+      &::before {
+        width: 0.625rem;
+        height: 2rem;
+        clip-path: inset(0.6875rem 0 round 1rem);
+      }
     }
   }
   @media (forced-colors: active) {
