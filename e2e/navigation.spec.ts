@@ -31,6 +31,33 @@ test("a link's page starts at the top, is focused and announced", async ({ page 
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
+test("a link opens its page in a browser that knows no popovers", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "popoverTargetElement");
+    // Such a browser refuses the selector, but for a list that forgives.
+    for (const [prototype, methods] of [
+      [Document.prototype, ["querySelector", "querySelectorAll"]],
+      [Element.prototype, ["querySelector", "querySelectorAll", "matches", "closest"]],
+    ] as const)
+      for (const method of methods) {
+        const native = Reflect.get(prototype, method);
+        Reflect.set(prototype, method, function (this: Element, selector: string) {
+          const known = selector.replaceAll(":is(:popover-open)", ":not(*)");
+          if (known.includes(":popover-open")) throw new DOMException(selector, "SyntaxError");
+          return native.call(this, known);
+        });
+      }
+  });
+  await openTab(page, faq.path);
+  await followLink(page, text.path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(text.seo.title);
+  expect(consoleErrors).toEqual([]);
+});
+
 test("head data are those of the page, each tag once, after navigation", async ({ page }) => {
   const expectHeadOf = async (route: string) => {
     await expect(page).toHaveURL(route);

@@ -1,6 +1,6 @@
 import { isHydrated } from "../lib/useHydrated";
 import { showUrlHash } from "../lib/useUrlHash";
-import { showLoadError } from "../loader/LoadErrorNotice";
+import { showLoadError, showOffline } from "../loader/LoadErrorNotice";
 import { cleanFragment } from "./cleanUrl";
 import "./gatsbyGlobals";
 import { endNavigation, startNavigation } from "./NavigationProgress";
@@ -43,8 +43,7 @@ export function navigateOrReload(): void {
     else {
       endNavigation();
       closeLayers();
-      showLoadError();
-      window.addEventListener("online", () => showLoadError(false), { once: true });
+      showOffline();
     }
   };
   // A visitor who goes back meanwhile has changed their mind.

@@ -5,6 +5,9 @@ import { showLoadError } from "../loader/LoadErrorNotice";
 import { cleanUrl } from "./cleanUrl";
 import { endNavigation, startNavigation } from "./NavigationProgress";
 
+/** `:is` accepts what an old browser does not know, and would throw at. */
+const OPEN_MENU = ":is(:popover-open)";
+
 let renderedPath = typeof window === "undefined" ? "" : window.location.pathname;
 
 /**
@@ -34,9 +37,9 @@ export function keepWrapperUnfocused(): void {
 
 /** Closes the menu of a link to an anchor of the page itself, which browsers follow without a route change. */
 function closeMenuOfAnchor({ target }: Event): void {
-  const link = (target as Element).closest<HTMLAnchorElement>(":popover-open a[href*='#']");
+  const link = (target as Element).closest<HTMLAnchorElement>(`${OPEN_MENU} a[href*='#']`);
   if (link?.pathname === window.location.pathname)
-    link.closest<HTMLElement>(":popover-open")?.hidePopover();
+    link.closest<HTMLElement>(OPEN_MENU)?.hidePopover();
 }
 
 /** Each page starts at its top, or at the URL's anchor. A change of anchor on the same page is no route change. */
@@ -49,7 +52,7 @@ export const resetScrollAndFocus: GatsbyBrowser["onRouteUpdate"] = ({ location, 
 
 /** Closes menus and dialogs, which cover everything else. */
 export function closeLayers(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>(":popover-open")) menu.hidePopover();
+  for (const menu of document.querySelectorAll<HTMLElement>(OPEN_MENU)) menu.hidePopover();
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
 }
 

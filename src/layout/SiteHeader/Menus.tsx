@@ -97,8 +97,10 @@ export function MobileMenu({ menus, links, buttons, labels, currentPath }: MenuP
 /** Reflects in the `aria-expanded` of each button whether its popover is open. */
 export function keepExpandedState(): void {
   const update = () => {
+    // A browser that knows no popovers shows all links instead.
     for (const button of document.querySelectorAll<HTMLButtonElement>("[popovertarget]"))
-      button.ariaExpanded = String(button.popoverTargetElement?.matches(":popover-open"));
+      if (button.popoverTargetElement)
+        button.ariaExpanded = String(button.popoverTargetElement.matches(":popover-open"));
   };
   // It does not bubble, and React may replace the menus.
   document.addEventListener("toggle", update, true);
@@ -111,7 +113,7 @@ function closeWhenLeft({ relatedTarget }: FocusEvent, id: string): void {
   const isInside =
     relatedTarget instanceof Element &&
     (menu?.contains(relatedTarget) || relatedTarget.getAttribute("popovertarget") === id);
-  if (relatedTarget && !isInside && menu?.matches(":popover-open")) menu.hidePopover();
+  if (relatedTarget && !isInside && menu?.matches(":is(:popover-open)")) menu.hidePopover();
 }
 
 interface MenuLinksProps {
