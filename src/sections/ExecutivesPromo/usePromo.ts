@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { toasts } from "../../components/Toast/toastList";
 import { isHydrated } from "../../lib/useHydrated";
 
 /** How long after the entry to its page the promo opens (specification, section 9). */
@@ -37,8 +38,9 @@ export function usePromo(dialog: RefObject<HTMLDialogElement | null>): boolean {
       timer = setTimeout(open, DELAY_MS);
     };
     const open = () => {
-      // It would close an open menu. `:is` accepts what an old browser does not know.
-      if (document.querySelector(":is(:popover-open)")) return openLater();
+      // It would close an open menu, and cover a toast. `:is` accepts what an old browser does not know.
+      if (document.querySelector(":is(:popover-open)") || toasts.get().length > 0)
+        return openLater();
       window.promoShown = true;
       dialog.current?.showModal();
     };
