@@ -155,6 +155,8 @@ test("the map's picture stays without a connection", async ({ page, context }) =
   await expect(loadErrorNotice(page)).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(0);
   await expect(button(page, map.showLabel)).toBeVisible();
+  await context.setOffline(false);
+  await expect(loadErrorNotice(page)).toBeHidden();
 });
 
 test("the whole message is printed when it is longer than its field", async ({ page }) => {

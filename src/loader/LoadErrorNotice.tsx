@@ -30,6 +30,12 @@ export function showLoadError(isShown = true): void {
   if (notice) notice.hidden = !isShown;
 }
 
+/** Shows the notice until the connection is back. */
+export function showOffline(): void {
+  showLoadError();
+  window.addEventListener("online", () => showLoadError(false), { once: true });
+}
+
 /**
  * Has the notice's button load the page again with its query and fragment, which the form loses by itself;
  * that remains when React has unmounted the page, because one of them may be the cause.

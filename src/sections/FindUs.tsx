@@ -5,7 +5,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { moveFocus } from "../lib/moveFocus";
-import { showLoadError } from "../loader/LoadErrorNotice";
+import { showOffline } from "../loader/LoadErrorNotice";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { row, small } from "../theme/parts";
@@ -73,7 +73,7 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
             data-replay-click
             // Removed, it would let the link move under the second click of a double click.
             style={interactive ? { visibility: "hidden" } : undefined}
-            onClick={() => (navigator.onLine ? setInteractive(true) : showLoadError())}
+            onClick={() => (navigator.onLine ? setInteractive(true) : showOffline())}
           >
             {map.showLabel}
           </Button>
