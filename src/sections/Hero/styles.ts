@@ -14,6 +14,8 @@ export const Opening = styled.section`
   min-height: 100vh;
   min-height: 100svh;
   overflow: hidden;
+  /* Hidden, it would be scrolled by a link to a part of its text. */
+  overflow: clip;
   background: ${color.backgroundWarm};
   @media print {
     min-height: 0;
