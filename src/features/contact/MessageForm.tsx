@@ -167,7 +167,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
             name={name}
             label={labels[name]}
             countLabels={labels}
-            readOnly={state === "sending"}
+            readOnly={isSubmittedEarly || state === "sending"}
           />
         ))}
       </Fields>
