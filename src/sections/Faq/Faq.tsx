@@ -41,11 +41,12 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
       />
       <Questions
         ref={element}
-        onClick={({ target }) => {
-          const { hash } = window.location;
-          const link = (target as Element).closest("a");
+        onClick={(event) => {
+          const { hash, href } = window.location;
+          const isHere = hash && (event.target as Element).closest("a")?.href === href;
+          const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
           // Its question may be closed or hidden by now, and the URL does not change.
-          if (hash && link?.href === window.location.href) show(hash.slice(1));
+          if (isHere && !opensElsewhere) show(hash.slice(1));
         }}
       >
         <Tabs
