@@ -3,7 +3,15 @@ import { sample } from "../shared/testDepth";
 import { faq, home, shared } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { holdBack, holdScripts } from "./support/network";
-import { button, followLink, hydrated, loadErrorNotice, PHONE, painted } from "./support/page";
+import {
+  button,
+  followLink,
+  hydrated,
+  loadErrorNotice,
+  openTab,
+  PHONE,
+  painted,
+} from "./support/page";
 import { expect, test } from "./support/test";
 
 test.skip(!home.promo, "The home page has no promo.");
@@ -139,6 +147,18 @@ for (const [way, close] of Object.entries({
     await expect(promo(page)).toBeHidden();
   });
 }
+
+test("the promo gives the focus back to the heading of a page that a link has opened", async ({
+  page,
+}) => {
+  await openTab(page, faq.path);
+  await followLink(page, "/");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toBeFocused();
+  await expect(promo(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(title).toBeFocused();
+});
 
 test("Tab continues at the page's start when the promo was closed and nothing had the focus", async ({
   page,

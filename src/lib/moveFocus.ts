@@ -7,19 +7,20 @@ export function moveFocus(element: HTMLElement | null | undefined): void {
   if (!element) return;
   if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {
     element.tabIndex = -1;
-    for (const event of ["blur", "mousedown"]) element.addEventListener(event, stopFocusing);
+    element.addEventListener("mousedown", stopFocusing);
   }
   element.focus({ preventScroll: true });
   window.addEventListener("mousedown", keepFocus, true);
 }
 
-/** Focusable for longer, a section would take the focus at each click on its text, and Tab go on from its start. */
-function stopFocusing({ type, currentTarget, defaultPrevented }: Event): void {
-  const element = currentTarget as HTMLElement;
-  const isWindowLeft = type === "blur" && document.activeElement === element;
-  if (isWindowLeft || defaultPrevented) return;
-  element.removeAttribute("tabindex");
-  for (const event of ["blur", "mousedown"]) element.removeEventListener(event, stopFocusing);
+/**
+ * Still focusable, a section would take the focus at a click on its text, and Tab go on from its start. Not
+ * earlier: a dialog gives the focus back when it closes.
+ */
+function stopFocusing({ currentTarget, defaultPrevented }: MouseEvent): void {
+  if (defaultPrevented || !(currentTarget instanceof HTMLElement)) return;
+  currentTarget.removeAttribute("tabindex");
+  currentTarget.removeEventListener("mousedown", stopFocusing);
 }
 
 function keepFocus(event: MouseEvent): void {
