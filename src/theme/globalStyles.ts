@@ -59,7 +59,7 @@ ${reducedMotion}{*,::before,::after{animation:none!important;transition:none!imp
 @media print{
 :root,[data-tone]{${declarations(colorProperties("light"))}--color-background:transparent;--color-background-warm:transparent;--color-background-sunken:transparent;--color-accent:var(--color-notice)}
 :root{--header-height:0rem;--space-section:1.5rem}
-body{max-width:45rem;font-size:10.5pt;color:#000}
+body{max-width:48rem;font-size:10.5pt;color:#000}
 a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
 h1,h2,h3,h4{break-after:avoid}
 li,tr,figure,blockquote,label,dl>div,footer{break-inside:avoid}
