@@ -74,6 +74,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
   const fieldErrors: FieldErrors = errors ?? {};
   const hasErrors = Object.keys(fieldErrors).length > 0;
   const isSummaryFocused = summary.current?.contains(document.activeElement);
+  const isSending = isSubmittedEarly || state === "sending";
   const isBusy = state === "sending" || state === "sent";
   const offline = isKept ? labels.offline : labels.offlineUnkept;
   const failed = isKept ? labels.failed : labels.failedUnkept;
@@ -152,7 +153,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
         {isRestored ? (
           <>
             <strong>{labels.restored}</strong>
-            <button type="button" disabled={state === "sending"} onClick={discardDraft}>
+            <button type="button" disabled={isSending} onClick={discardDraft}>
               {labels.discard}
             </button>
           </>
@@ -167,7 +168,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
             name={name}
             label={labels[name]}
             countLabels={labels}
-            readOnly={isSubmittedEarly || state === "sending"}
+            readOnly={isSending}
           />
         ))}
       </Fields>
@@ -181,7 +182,7 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
         >
           {state === "sent" && <Icon drawing={drawings.check} />}
           <span id={STATE_ID} aria-live="polite">
-            {isSubmittedEarly ? labels.sending : isBusy ? labels[state] : labels.submit}
+            {isSending ? labels.sending : isBusy ? labels[state] : labels.submit}
           </span>
         </Button>
         {/* The toast of a failure is removed after seconds; this remains until the next attempt. */}
