@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { sweptRoutes } from "../shared/routes";
+import { CANNOT_PAY_ANCHOR } from "../src/features/calculator/calculatorProps";
 import { calculatorHydrated } from "./support/calculator";
 import {
+  calculator,
   faq,
   otherTextPage as other,
   redirects,
@@ -149,6 +151,17 @@ test("Tab goes on from a click on a text when a link had led to the section", as
     return Boolean(element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
   });
   expect(isAfter).toBe(true);
+});
+
+test("Back to the address of an answer shows and focuses it", async ({ page }) => {
+  await openTab(page, `${calculator.path}#${CANNOT_PAY_ANCHOR}`);
+  await calculatorHydrated(page);
+  await followLink(page, text.path);
+  await expect(page).toHaveURL(text.path);
+  await page.goBack();
+  const answer = page.locator(`#${CANNOT_PAY_ANCHOR}`);
+  await expect(answer).toBeInViewport();
+  await expect(answer).toBeFocused();
 });
 
 test("going back keeps the page when an anchor within it was followed", async ({ page }) => {

@@ -63,6 +63,9 @@ export function goToStart(anchor?: HTMLElement | null): void {
   showLoadError(false);
   closeLayers();
   const start = anchor ?? document.querySelector<HTMLElement>("main h1");
+  // An answer that is closed can be neither scrolled to nor focused.
+  const details = anchor?.closest("details");
+  if (details) details.open = true;
   const scrollToStart = () => {
     if (anchor) anchor.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: 0, behavior: "instant" });
