@@ -1,3 +1,4 @@
+import { amountField, openCalculator } from "./support/calculator";
 import { faq } from "./support/content";
 import { followLink, openTab } from "./support/page";
 import { expect, test } from "./support/test";
@@ -22,4 +23,17 @@ test("the skip link leads into the page's content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator("main :focus")).toBeInViewport();
+});
+
+test("a slider that Tab reaches is in view in a low window", async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await openCalculator(page);
+  const sliders = page.getByRole("slider");
+  await amountField(page).focus();
+  for (let reached = 0; reached < (await sliders.count()); ) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator("main :focus");
+    await expect(focused).toBeInViewport();
+    if ((await focused.getAttribute("type")) === "range") reached += 1;
+  }
 });

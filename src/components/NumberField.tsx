@@ -161,7 +161,7 @@ const NumberBox = styled.div`
     font-variant-numeric: tabular-nums;
     text-align: right;
     outline: none;
-    scroll-margin-block: 15rem 8rem;
+    scroll-margin-block: min(15rem, 30vh) min(8rem, 20vh);
   }
   & b {
     display: none;

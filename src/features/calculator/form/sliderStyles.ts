@@ -87,7 +87,7 @@ export const Range = styled.input`
   appearance: none;
   cursor: pointer;
   touch-action: pan-y pinch-zoom;
-  scroll-margin-block: 15rem 8rem;
+  scroll-margin-block: min(15rem, 30vh) min(8rem, 20vh);
   &::-webkit-slider-runnable-track {
     background: none;
   }
