@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sweptRoutes } from "../shared/routes";
-import { CANNOT_PAY_ANCHOR } from "../src/features/calculator/calculatorProps";
-import { calculatorHydrated } from "./support/calculator";
 import {
-  calculator,
   faq,
   otherTextPage as other,
   redirects,
@@ -135,33 +132,6 @@ test("a page opens at its link's anchor, below the header", async ({ page }) => 
   const header = await page.getByRole("banner").boundingBox();
   expect(anchor?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
   expect(anchor?.y).toBeLessThan(400);
-});
-
-test("Tab goes on from a click on a text when a link had led to the section", async ({ page }) => {
-  await openTab(page, faq.path);
-  await followLink(page, `${resources.path}#calculator`);
-  const section = page.locator("#calculator");
-  await expect(section).toBeFocused();
-  await calculatorHydrated(page);
-  const text = section.getByRole("heading").last();
-  await text.click();
-  await page.keyboard.press("Tab");
-  const isAfter = await text.evaluate((element) => {
-    const focused = document.activeElement ?? document.body;
-    return Boolean(element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-  expect(isAfter).toBe(true);
-});
-
-test("Back to the address of an answer shows and focuses it", async ({ page }) => {
-  await openTab(page, `${calculator.path}#${CANNOT_PAY_ANCHOR}`);
-  await calculatorHydrated(page);
-  await followLink(page, text.path);
-  await expect(page).toHaveURL(text.path);
-  await page.goBack();
-  const answer = page.locator(`#${CANNOT_PAY_ANCHOR}`);
-  await expect(answer).toBeInViewport();
-  await expect(answer).toBeFocused();
 });
 
 test("going back keeps the page when an anchor within it was followed", async ({ page }) => {
