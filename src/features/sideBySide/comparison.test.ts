@@ -109,6 +109,20 @@ test("explains no payment when the cheapest loan has the smallest one", () => {
   ]);
 });
 
+test("explains no payment when the loan with the smallest one is among the cheapest", () => {
+  const twice = loan({ instalment: 103_334n, count: 12, lastInstalment: 103_328n });
+  const dearer = loan({ instalment: 250_000n });
+  expect(sentences([SIX_MONTHS, twice, dearer])).toEqual([
+    fillTemplate(meaning.cheapest, {
+      cheapest: "Credit union",
+      cost: "$2,400.02",
+      difference: "$2,599.98",
+      dearest: "Shop",
+    }),
+    meaning.times,
+  ]);
+});
+
 test("states that loans cost the same, and one loan has nothing to compare", () => {
   expect(sentences([SIX_MONTHS, SIX_MONTHS])).toEqual([meaning.sameCost]);
   expect(sentences([SIX_MONTHS])).toEqual([]);
@@ -129,6 +143,21 @@ test("adds what each loan leaves of the pay in an average month when the pay is 
   // 52 weekly instalments of 460 are 1,993.33 a month.
   expect(cells).toEqual(["$1,900.00", "$1,006.67", "—"]);
 });
+
+test.each([
+  ["weekly", 1, "$2,540.00"],
+  ["weekly", 3, "$1,620.00"],
+  ["weekly", 5, "$1,006.67"],
+  ["fortnightly", 1, "$2,540.00"],
+  ["monthly", 1, "$2,540.00"],
+] as const)(
+  "takes a loan that ends within a month off the pay once when it is paid %s, %s times",
+  (interval, count, left) => {
+    const short = loan({ amount: 40_000n, instalment: 46_000n, count, interval });
+    const cells = rowsOf([short], PAY).find(({ key }) => key === "left")?.cells;
+    expect(cells?.map(({ figure }) => figure)).toEqual([left]);
+  },
+);
 
 test("has no row for the pay when it is unknown", () => {
   expect(rowsOf([TWELVE_MONTHS]).map(({ key }) => key)).not.toContain("left");

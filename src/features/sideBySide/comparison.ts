@@ -40,8 +40,12 @@ const agree = <Value>(loans: readonly ComparedLoan[], value: (loan: ComparedLoan
 
 const yearsOf = ({ offer }: KeptLoan) => offer.count / INTERVALS[offer.interval];
 
-/** What the instalments of a year add up to, in cents. */
-const paidInAYear = ({ offer }: KeptLoan) => offer.instalment * BigInt(INTERVALS[offer.interval]);
+/**
+ * Twelve times what is paid in an average month, in cents. A loan that ends within its first month is
+ * paid in that month, and no more often.
+ */
+const paidInAYear = ({ offer: { instalment, interval, count } }: KeptLoan) =>
+  instalment * BigInt(Math.min(INTERVALS[interval], 12 * count));
 
 /** What a loan leaves of the pay in an average month, in cents; undefined in another currency. */
 const leftOf = ({ available, currency }: TypedPay, loan: ComparedLoan): bigint | undefined =>
@@ -132,9 +136,11 @@ export function comparisonSentences(
   if (!agree(loans, ({ currency }) => currency)) return [meaning.currencies];
   const least = (value: (loan: ComparedLoan) => bigint) =>
     loans.reduce((one, other) => (value(other) < value(one) ? other : one), first);
-  const cheapest = least(({ figures }) => figures.cost);
-  const dearest = least(({ figures }) => -figures.cost);
   const smallest = least(paidInAYear);
+  const byCost = least(({ figures }) => figures.cost);
+  // Of several that cost the same, the one with the smallest payment.
+  const cheapest = smallest.figures.cost === byCost.figures.cost ? smallest : byCost;
+  const dearest = least(({ figures }) => -figures.cost);
   const difference = dearest.figures.cost - cheapest.figures.cost;
   const money = (cents: bigint) => formatMoney(cents, currencyOf(first.currency));
   const sentences = [
