@@ -67,6 +67,8 @@ export function NumberField(props: NumberFieldProps) {
             value={text}
             onChange={({ target }) => onText(target.value)}
             onBlur={leave}
+            // What is typed replaces it: 150 before a 0 would be 1,500.
+            onClick={({ currentTarget }) => text === "0" && currentTarget.select()}
           />
           {textWithoutScript !== undefined && <b>{textWithoutScript}</b>}
           {after && <span id={`${id}-unit`}>{after}</span>}
