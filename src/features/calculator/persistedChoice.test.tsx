@@ -16,8 +16,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("restores amount, term and currency when a shared URL is opened", async () => {
-  setUrl("/calculator?amount=75000.50&term=9&currency=XCD#calculator");
+test.each([
+  ["", "&"],
+  [" by an app that has escaped its ampersands", "&amp;"],
+])("restores amount, term and currency when a shared URL is opened%s", async (_, ampersand) => {
+  setUrl(`/calculator?${["amount=75000.50", "term=9", "currency=XCD"].join(ampersand)}#calculator`);
   await openCalculator("resources");
   expect(amountField()).toHaveValue("75,000.50");
   expect(termField()).toHaveValue("9");

@@ -19,7 +19,8 @@ const URL_DELAY_MS = 300;
  * so does an amount in a currency that the plan lacks, because it would be another sum of money.
  */
 export function initialChoice(plan: RatePlan, planName: string): LoanChoice {
-  const { search } = window.location;
+  // Some apps escape a link's ampersands.
+  const search = window.location.search.replaceAll("&amp;", "&");
   const parameters = new URLSearchParams(search);
   if (PARAMETERS.some((name) => parameters.has(name))) return parseChoice(plan, search);
   const query = storedQuery();
