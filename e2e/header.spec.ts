@@ -95,3 +95,14 @@ for (const [device, width] of [
     await expect(menu).toHaveCount(0);
     await expect(opener).toHaveAttribute("aria-expanded", "false");
   });
+
+test("every link of a submenu can be scrolled to in a low window", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 300 });
+  await STATES["after hydration"](page);
+  for (const { label } of menus) {
+    await parent(page, label).click();
+    const last = submenu(page, label).getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  }
+});

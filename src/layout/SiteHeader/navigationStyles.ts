@@ -62,7 +62,9 @@ export const Submenu = styled.div`
   inset: ${token.headerHeight} auto auto ${space.gutter};
   margin: 0;
   min-width: 15rem;
+  max-height: calc(100vh - ${token.headerHeight} - ${space[4]});
   padding: ${space[2]};
+  overflow-y: auto;
   border: 0;
   border-radius: ${token.radius};
   background: ${color.background};
