@@ -45,7 +45,7 @@ test("announces what a salary allows when typing has paused", async () => {
   await openCalculator("resources");
   jest.useFakeTimers();
   const status = screen.getByRole("status");
-  for (const [salary, told] of [
+  for (const [salary, announcement] of [
     [
       "4,000",
       "You can ask for up to $12,000.00. The monthly payment of $616.67 takes 15.4% of it.",
@@ -54,7 +54,7 @@ test("announces what a salary allows when typing has paused", async () => {
   ] as const) {
     enter(salaryField(), salary);
     await advanceTime(1100);
-    expect(status).toHaveTextContent(told);
+    expect(status).toHaveTextContent(announcement);
   }
   jest.useRealTimers();
 });

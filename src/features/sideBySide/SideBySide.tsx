@@ -38,7 +38,7 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
   const { own, showsShared, areStored, areChanged } = kept;
   const loans = comparedLoans(showsShared ? kept.shared : own, labels.loan);
   const pay = useTypedPay();
-  // Loans of the same name may be told alike.
+  // Loans of the same name may have the same sentence, which would be the same React key.
   const sentences = [
     ...new Set([
       ...comparisonSentences(loans, labels.meaning),

@@ -285,10 +285,10 @@ test("what two loans of the same name leave follows the pay", () => {
   );
   window.history.replaceState(null, "", "/page");
   const { rerender } = renderUnstyled(<WithPay pay={400_000n} />);
-  const told = (amount: string) =>
+  const sentence = (amount: string) =>
     screen.queryByText(fillTemplate(labels.meaning.leaves, { loan: "Bank", amount }));
-  expect(told("$3,000.00")).toBeVisible();
+  expect(sentence("$3,000.00")).toBeVisible();
   rerender(<WithPay pay={500_000n} />);
-  expect(told("$4,000.00")).toBeVisible();
-  expect(told("$3,000.00")).toBeNull();
+  expect(sentence("$4,000.00")).toBeVisible();
+  expect(sentence("$3,000.00")).toBeNull();
 });
