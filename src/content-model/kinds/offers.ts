@@ -106,6 +106,7 @@ export const sideBySideLabels = defineKind({
       fees: label("The fees."),
       received: label("What is received."),
       instalment: label("The instalment."),
+      last: label("The last instalment; shown where one differs by more than rounding."),
       time: label("The number of instalments and how often they are paid."),
       repaid: label("What the instalments add up to."),
       cost: label("What is repaid less what is received."),

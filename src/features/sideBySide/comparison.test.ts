@@ -98,6 +98,17 @@ test("explains that the cheaper loan has the larger payment when the terms diffe
   ]);
 });
 
+test("does not explain the smaller payment of a smaller loan by its longer term", () => {
+  const smaller = loan({ amount: 500_000n, instalment: 70_000n, count: 12 });
+  const dear = loan({ amount: 500_000n, instalment: 65_000n, count: 60 });
+  expect(sentences([smaller, dear])).toContain(
+    fillTemplate(meaning.longer, { loan: "Credit union" }),
+  );
+  expect(sentences([SIX_MONTHS, dear])).toContain(
+    fillTemplate(meaning.smallerPayment, { loan: "Credit union" }),
+  );
+});
+
 test("explains no payment when the cheapest loan has the smallest one", () => {
   expect(sentences([SIX_MONTHS, loan({ instalment: 200_000n })])).toEqual([
     fillTemplate(meaning.cheapest, {
@@ -158,6 +169,25 @@ test.each([
     expect(cells?.map(({ figure }) => figure)).toEqual([left]);
   },
 );
+
+test("shows a last instalment that differs by more than rounding, and marks no lowest one", () => {
+  const balloon = loan({ instalment: 10_000n, count: 12, lastInstalment: 1_200_000n });
+  const rounded = loan({ instalment: 110_000n, count: 12, lastInstalment: 109_996n });
+  const rows = rowsOf([balloon, rounded], PAY);
+  const figures = (name: string) =>
+    rows.find(({ key }) => key === name)?.cells.map(({ figure }) => figure);
+  expect(figures("last")).toEqual(["$12,000.00", "$1,099.96"]);
+  expect(figures("left")).toEqual(["$1,908.33", "$1,900.00"]);
+  expect(lowest([balloon, rounded])).toMatchObject({ instalment: -1, last: -1 });
+  expect(lowest([SIX_MONTHS, rounded])).toMatchObject({ instalment: 1 });
+  expect(lowest([SIX_MONTHS, rounded])).not.toHaveProperty("last");
+});
+
+test("shows the last instalment as the only one when there is one", () => {
+  const rows = rowsOf([loan({ instalment: 1n, count: 1, lastInstalment: 1_200_000n })]);
+  expect(rows.find(({ key }) => key === "instalment")?.cells[0]?.figure).toBe("$12,000.00");
+  expect(rows.map(({ key }) => key)).not.toContain("last");
+});
 
 test("has no row for the pay when it is unknown", () => {
   expect(rowsOf([TWELVE_MONTHS]).map(({ key }) => key)).not.toContain("left");

@@ -32,7 +32,9 @@ export const comparedLoans = (
   loans.flatMap((loan, index) => {
     const checked = checkOffer(loan.offer);
     const title = loan.name.trim() || `${unnamed} ${index + 1}`;
-    return checked.ok ? [{ ...loan, title, figures: checked.figures }] : [];
+    // The last instalment of a single one is the only one that is paid.
+    const offer = loan.offer.count === 1 ? { ...loan.offer, instalment: lastOf(loan) } : loan.offer;
+    return checked.ok ? [{ ...loan, offer, title, figures: checked.figures }] : [];
   });
 
 const agree = <Value>(loans: readonly ComparedLoan[], value: (loan: ComparedLoan) => Value) =>
@@ -41,15 +43,26 @@ const agree = <Value>(loans: readonly ComparedLoan[], value: (loan: ComparedLoan
 const yearsOf = ({ offer }: KeptLoan) => offer.count / INTERVALS[offer.interval];
 
 /**
- * Twelve times what is paid in an average month, in cents. A loan that ends within its first month is
- * paid in that month, and no more often.
+ * What is paid in an average month, in cents. A loan that ends within its first month is paid in that
+ * month, and no more often.
  */
-const paidInAYear = ({ offer: { instalment, interval, count } }: KeptLoan) =>
-  instalment * BigInt(Math.min(INTERVALS[interval], 12 * count));
+const paidInAMonth = ({ offer: { interval, count }, figures }: ComparedLoan) => {
+  const instalments = BigInt(Math.min(INTERVALS[interval], 12 * count));
+  return toCents(fraction(figures.repaid * instalments, 12n * BigInt(count)));
+};
+
+const lastOf = ({ offer: { instalment, lastInstalment = instalment } }: KeptLoan) => lastInstalment;
+
+/** Whether the last instalment is another one by more than rounding, a cent for each instalment. */
+const hasOtherLast = (loan: KeptLoan) => {
+  const { instalment, count } = loan.offer;
+  const difference = lastOf(loan) - instalment;
+  return difference > count || -difference > count;
+};
 
 /** What a loan leaves of the pay in an average month, in cents; undefined in another currency. */
 const leftOf = ({ available, currency }: TypedPay, loan: ComparedLoan): bigint | undefined =>
-  loan.currency === currency ? available - toCents(fraction(paidInAYear(loan), 12n)) : undefined;
+  loan.currency === currency ? available - paidInAMonth(loan) : undefined;
 
 /**
  * Returns the rows. The lowest figure is marked where the figures can be compared and differ.
@@ -58,6 +71,7 @@ const leftOf = ({ available, currency }: TypedPay, loan: ComparedLoan): bigint |
 export function comparisonRows(loans: readonly ComparedLoan[], pay?: TypedPay) {
   const isOneCurrency = agree(loans, ({ currency }) => currency);
   const isOneInterval = agree(loans, ({ offer }) => offer.interval);
+  const lastDiffers = loans.some(hasOtherLast);
   const row = (
     key: RowKey,
     figure: (loan: ComparedLoan) => string,
@@ -93,7 +107,12 @@ export function comparisonRows(loans: readonly ComparedLoan[], pay?: TypedPay) {
     moneyRow("amount", ({ offer }) => offer.amount, false),
     moneyRow("fees", ({ offer }) => offer.fees),
     moneyRow("received", ({ figures }) => figures.received, false),
-    moneyRow("instalment", ({ offer }) => offer.instalment, isOneCurrency && isOneInterval),
+    moneyRow(
+      "instalment",
+      ({ offer }) => offer.instalment,
+      isOneCurrency && isOneInterval && !lastDiffers,
+    ),
+    ...(lastDiffers ? [moneyRow("last", lastOf, false)] : []),
     row("time", ({ offer }) => `${offer.count} over ${timeText(offer.count, offer.interval)}`),
     moneyRow("repaid", ({ figures }) => figures.repaid),
     moneyRow("cost", ({ figures }) => figures.cost),
@@ -136,7 +155,7 @@ export function comparisonSentences(
   if (!agree(loans, ({ currency }) => currency)) return [meaning.currencies];
   const least = (value: (loan: ComparedLoan) => bigint) =>
     loans.reduce((one, other) => (value(other) < value(one) ? other : one), first);
-  const smallest = least(paidInAYear);
+  const smallest = least(paidInAMonth);
   const byCost = least(({ figures }) => figures.cost);
   // Of several that cost the same, the one with the smallest payment.
   const cheapest = smallest.figures.cost === byCost.figures.cost ? smallest : byCost;
@@ -153,8 +172,11 @@ export function comparisonSentences(
           dearest: dearest.title,
         }),
   ];
-  if (difference > 0n && paidInAYear(smallest) < paidInAYear(cheapest)) {
-    const isLonger = yearsOf(smallest) > yearsOf(cheapest);
+  if (difference > 0n && paidInAMonth(smallest) < paidInAMonth(cheapest)) {
+    // A smaller payment of a smaller loan has another reason.
+    const isLonger =
+      yearsOf(smallest) > yearsOf(cheapest) &&
+      smallest.figures.received >= cheapest.figures.received;
     sentences.push(
       fillTemplate(isLonger ? meaning.longer : meaning.smallerPayment, { loan: smallest.title }),
     );
