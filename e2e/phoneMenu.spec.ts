@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { faq, menuLink, primary, secondary, shared } from "./support/content";
 import { FIRST, header, SECOND, STATES } from "./support/header";
 import { openHeld } from "./support/network";
@@ -49,6 +49,36 @@ for (const [state, open] of Object.entries(STATES)) {
     });
   });
 }
+
+for (const hasTouch of [false, true])
+  test.describe(`in a browser that knows no popovers, ${hasTouch ? "by touch" : "by mouse"}`, () => {
+    // The policy of the page allows its own styles alone.
+    test.use({ hasTouch, viewport: PHONE, bypassCSP: true });
+
+    test("the menu opens, and its links are followed", async ({ page }) => {
+      await page.route(faq.path, async (route) => {
+        const response = await route.fetch();
+        const html = (await response.text())
+          .replaceAll(":popover-open", ":unknown")
+          .replaceAll(/ popover(target)?="/gi, ' data-popover$1="');
+        await route.fulfill({ response, body: html });
+      });
+      // Safari gives a pressed button no focus.
+      await page.addInitScript(() =>
+        addEventListener("mousedown", (event) => {
+          if ((event.target as Element).closest("button")) event.preventDefault();
+        }),
+      );
+      await page.goto(faq.path);
+      await expect(panel(page)).toBeHidden();
+      const press = (target: Locator) => (hasTouch ? target.tap() : target.click());
+      await press(button(page, shared.header.menu));
+      const links = entry(page, menuLink.label);
+      await press(links.locator("summary"));
+      await press(links.locator(`a[href="${menuLink.to}"]`).first());
+      await expect(page).toHaveURL(menuLink.to);
+    });
+  });
 
 test("a description in the phone's menu belongs to its link", async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -12,7 +12,9 @@ export const HamburgerButton = styled.button`
     grid-area: 1 / 1;
     ${square("1.75rem")}
   }
-  & svg:last-of-type,
+  & svg:last-of-type {
+    visibility: hidden;
+  }
   &:has(+ :popover-open) svg:first-of-type {
     visibility: hidden;
   }
@@ -105,10 +107,14 @@ export const Panel = styled.div`
     display: none;
   }
   @supports not selector(:popover-open) {
-    display: none;
-    button:focus + &,
-    &:focus-within {
-      display: block;
+    visibility: hidden;
+    /* A press on an entry takes the focus from the button before the entry is followed. */
+    transition: visibility 0s 0.3s !important;
+    /* No press gives a button the focus in Safari. */
+    button:is(:focus, :hover) + &,
+    &:is(:focus-within, :hover) {
+      visibility: visible;
+      transition-delay: 0s !important;
     }
   }
 `;
