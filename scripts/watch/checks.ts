@@ -6,12 +6,17 @@ import { request } from "../live/request";
 
 const DAY = 86_400_000;
 
-/** Returns a fault from a month before the last day of `security.txt`. */
+/** Returns a fault for each last day, of `security.txt` and of the licence, from a month before it. */
 export function lastDayFaults(now = Date.now()): readonly string[] {
   const { security } = readContent<{ security: { expires: string } }>("site.yaml");
-  return Date.parse(security.expires) - now > 30 * DAY
-    ? []
-    : [`security.txt ends on ${security.expires}: set security.expires in content/site.yaml`];
+  const { texts } = readContent<{ texts: { licensedUntil?: string } }>("facts.yaml");
+  const days = [
+    ["security.txt", security.expires, "security.expires in content/site.yaml"],
+    ["the licence", texts.licensedUntil, "licensedUntil in content/facts.yaml"],
+  ] as const;
+  return days.flatMap(([what, day, where]) =>
+    !day || Date.parse(day) - now > 30 * DAY ? [] : `${what} ends on ${day}: set ${where}`,
+  );
 }
 
 /** A deploy takes this long at most, with the checks before it. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { serve } from "../../shared/backend/server/ports";
 import { mailFaults } from "../live/backend";
+import { readContent } from "../../src/content-model/placeholders/load";
 import { HEALTHY } from "../rehearsal/answers";
 import { lastDayFaults, linkFaults, outsideLinks } from "./checks";
 import { report } from "./issues";
@@ -113,8 +114,10 @@ test("collects the links of the texts and documents, without those that can have
   for (const link of links) expect(new URL(link).hostname).not.toMatch(/\.example$/);
 });
 
-test("names the last day of security.txt from a month before", () => {
+test("names the last days of security.txt and of the licence from a month before", () => {
   const lastDay = (days: number) => lastDayFaults(Date.now() + days * 86_400_000);
-  expect(lastDay(3650)).toEqual([expect.stringMatching(/security\.txt ends on/)]);
+  const { texts } = readContent<{ texts: { licensedUntil?: string } }>("facts.yaml");
+  const licence = texts.licensedUntil ? [expect.stringMatching(/the licence ends on/)] : [];
+  expect(lastDay(3650)).toEqual([expect.stringMatching(/security\.txt ends on/), ...licence]);
   expect(lastDay(-3650)).toEqual([]);
 });
