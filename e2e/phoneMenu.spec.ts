@@ -80,6 +80,20 @@ for (const hasTouch of [false, true])
     });
   });
 
+test("turning the phone closes the menu of the layout that it leaves", async ({ page }) => {
+  const landscape = { width: 844, height: 390 };
+  const apply = header(page).getByRole("link", { name: primary.label, exact: true });
+  await page.setViewportSize(landscape);
+  await openTab(page, faq.path);
+  await button(page, FIRST.label).click();
+  await page.setViewportSize(PHONE);
+  await expect(apply).toBeVisible();
+  await button(page, shared.header.menu).click();
+  await expect(panel(page)).toBeVisible();
+  await page.setViewportSize(landscape);
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+});
+
 test("a description in the phone's menu belongs to its link", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openTab(page, faq.path);

@@ -2,6 +2,7 @@ import { type FocusEvent, useId } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { Summary } from "../../components/Disclosure";
 import { drawings, Icon } from "../../components/Icon";
+import { from } from "../../theme/breakpoints";
 import { HamburgerButton, Panel } from "./mobileStyles";
 import { MenuButton, NavigationList, Submenu } from "./navigationStyles";
 
@@ -105,6 +106,12 @@ export function keepExpandedState(): void {
   // It does not bubble, and React may replace the menus.
   document.addEventListener("toggle", update, true);
   update();
+  // When a phone is turned, the other layout's menu is hidden, and would stay open.
+  window
+    .matchMedia(from("md").replace("@media ", ""))
+    .addEventListener("change", () =>
+      document.querySelector<HTMLElement>(":is(:popover-open)")?.hidePopover(),
+    );
 }
 
 /** Closes a menu when the focus moves to an element outside of it, which it may cover. */
