@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { serve } from "../../shared/backend/server/ports";
-import { mailFaults } from "../live/backend";
 import { readContent } from "../../src/content-model/placeholders/load";
+import { mailFaults } from "../live/backend";
 import { HEALTHY } from "../rehearsal/answers";
 import { lastDayFaults, linkFaults, outsideLinks } from "./checks";
 import { report } from "./issues";
