@@ -53,6 +53,21 @@ test("a message is sent without validation when its script does not come", async
   await expect(sentToast(page)).toBeVisible();
 });
 
+test("a message is sent without validation when the visitor leaves the page meanwhile", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const backend = await fakeBackend(page);
+  await holdBack(page, /\/contact-validation-/);
+  await openForm(page);
+  await sendButton(page).click();
+  await expect(button(page, form.sending)).toBeVisible();
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await page.clock.fastForward(15_100);
+  await expect.poll(() => backend.calls).not.toEqual([]);
+});
+
 test("letters that no text of the site has are typed in the site's font", async ({ page }) => {
   await openForm(page, "");
   await field(page, "message").fill(

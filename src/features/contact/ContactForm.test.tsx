@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -182,6 +182,15 @@ describe("by a link about a topic", () => {
     await open();
     expect(await screen.findByDisplayValue(topic.subject)).toBe(field("subject"));
     expect(screen.getByText(topic.text)).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("keeps no draft of the subject alone at the second visit", async () => {
+    await open();
+    cleanup();
+    await open();
+    await screen.findByDisplayValue(topic.subject);
+    draftStore.flush();
     expect(localStorage).toHaveLength(0);
   });
 

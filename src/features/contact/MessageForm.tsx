@@ -10,7 +10,14 @@ import { CopyMessage } from "./CopyMessage";
 import { type Draft, draftStore } from "./draft";
 import { ErrorSummary } from "./ErrorSummary";
 import { FormField } from "./FormField";
-import { emptySubmission, fieldId, fieldNames, readFields, type Submission } from "./fields";
+import {
+  emptySubmission,
+  fieldId,
+  fieldNames,
+  fillEmptyFields,
+  readFields,
+  type Submission,
+} from "./fields";
 import { acceptAll, loadValidation, validation } from "./loadClient";
 import type { FieldErrors } from "./schema";
 import { withTimeout } from "./send";
@@ -99,9 +106,16 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     if (validate && form.getRegisteredFields().length > 0) submit();
     else {
       setSubmittedEarly(true);
+      const message = fillEmptyFields(readFields(), draftStore.current()?.values);
       void withTimeout(loadValidation)
         .catch(() => {})
-        .then(() => validation.get() ?? validation.set(acceptAll));
+        .then(() => {
+          const isOnPage = button.current !== null;
+          if (isOnPage) validation.get() ?? validation.set(acceptAll);
+          // It goes on when the visitor has left the page, as each submission does.
+          else if (Object.keys(validation.get()?.(message, labels.problems) ?? {}).length === 0)
+            void submitFlow.submit(message, labels.toasts);
+        });
     }
   };
   useEffect(() => {

@@ -41,7 +41,7 @@ export function usePersistedDraft(container: RefObject<HTMLElement | null>): () 
     window.addEventListener("input", onEvent, true);
     // The visitor may have started before this script ran.
     if (element.contains(document.activeElement)) prefetchSending();
-    if (!isEmpty(readFields())) save();
+    if (!isReady.current && !isEmpty(readFields())) save();
 
     const flushWhenHidden = () => {
       if (document.visibilityState === "hidden") draftStore.flush();

@@ -97,6 +97,8 @@ it("shows a question again when its address is followed once more, after it was 
   for (const hide of [
     () => details("early")?.removeAttribute("open"),
     () => userEvent.type(searchField(), "language"),
+    // It finds the question alone, and opens it.
+    () => userEvent.type(searchField(), "early penalty"),
   ]) {
     await hide();
     await userEvent.click(link);

@@ -162,6 +162,8 @@ function useOpenedQuestion(isQuestion: (hash: string) => boolean, onAddressed: (
         if (isLeftAlone) return;
         // A search may hide the question until it is rendered again.
         flushSync(latest.current.onAddressed);
+        // React closes the only question of a search with the search.
+        details.open = true;
         answer.scrollIntoView();
         moveFocus(answer);
       });
