@@ -123,6 +123,12 @@ export const sideBySideLabels = defineKind({
         "difference",
         "dearest",
       ]),
+      cheapestTogether: template("Names two of three loans that both cost least.", [
+        "cheapest",
+        "cost",
+        "difference",
+        "dearest",
+      ]),
       smallerPayment: template("Another loan has the smaller payment.", ["loan"]),
       longer: template("The loan with the smaller payment runs longer, too.", ["loan"]),
       times: sentence("The loans do not run for the same time."),

@@ -120,12 +120,12 @@ test("explains no payment when the cheapest loan has the smallest one", () => {
   ]);
 });
 
-test("explains no payment when the loan with the smallest one is among the cheapest", () => {
+test("names both of three loans that cost least, and explains no payment when it is among theirs", () => {
   const twice = loan({ instalment: 103_334n, count: 12, lastInstalment: 103_328n });
   const dearer = loan({ instalment: 250_000n });
   expect(sentences([SIX_MONTHS, twice, dearer])).toEqual([
-    fillTemplate(meaning.cheapest, {
-      cheapest: "Credit union",
+    fillTemplate(meaning.cheapestTogether, {
+      cheapest: "Bank and Credit union",
       cost: "$2,400.02",
       difference: "$2,599.98",
       dearest: "Shop",

@@ -142,6 +142,8 @@ export const paySentences = (loans: readonly ComparedLoan[], pay: TypedPay, mean
     });
   });
 
+const LIST = new Intl.ListFormat("en");
+
 /**
  * Returns what the comparison means, in sentences: which loan costs least in all, and why another
  * may have the smaller payment.
@@ -153,21 +155,21 @@ export function comparisonSentences(
   const [first] = loans;
   if (!first || loans.length < 2) return [];
   if (!agree(loans, ({ currency }) => currency)) return [meaning.currencies];
-  const least = (value: (loan: ComparedLoan) => bigint) =>
-    loans.reduce((one, other) => (value(other) < value(one) ? other : one), first);
+  const least = (value: (loan: ComparedLoan) => bigint, among = loans) =>
+    among.reduce((one, other) => (value(other) < value(one) ? other : one));
   const smallest = least(paidInAMonth);
-  const byCost = least(({ figures }) => figures.cost);
-  // Of several that cost the same, the one with the smallest payment.
-  const cheapest = smallest.figures.cost === byCost.figures.cost ? smallest : byCost;
+  const { cost } = least(({ figures }) => figures.cost).figures;
+  const cheapestLoans = loans.filter(({ figures }) => figures.cost === cost);
+  const cheapest = least(paidInAMonth, cheapestLoans);
   const dearest = least(({ figures }) => -figures.cost);
-  const difference = dearest.figures.cost - cheapest.figures.cost;
+  const difference = dearest.figures.cost - cost;
   const money = (cents: bigint) => formatMoney(cents, currencyOf(first.currency));
   const sentences = [
     difference === 0n
       ? meaning.sameCost
-      : fillTemplate(meaning.cheapest, {
-          cheapest: cheapest.title,
-          cost: money(cheapest.figures.cost),
+      : fillTemplate(cheapestLoans.length > 1 ? meaning.cheapestTogether : meaning.cheapest, {
+          cheapest: LIST.format(cheapestLoans.map(({ title }) => title)),
+          cost: money(cost),
           difference: money(difference),
           dearest: dearest.title,
         }),
