@@ -10,5 +10,6 @@ export const swatch = `
   border-radius: 3px;
   background: ${color.emphasis};
   forced-color-adjust: none;
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 `;

@@ -14,7 +14,7 @@ export function globalStyles(fontFaces: string): string {
   return `
 ${fontFaces}
 ${loadFallbacksInFirefox}
-:root{${declarations(plainTokens)}${declarations(colorProperties("light"))}color-scheme:light}
+:root{${declarations(plainTokens)}${declarations(colorProperties("light"))}color-scheme:only light}
 [data-tone=dark]{${declarations(colorProperties("dark"))}color:var(--color-text)}
 [data-tone=light]{${declarations(colorProperties("light"))}color:var(--color-text)}
 ${between("md", "xl")}{:root{--header-height:6.5rem}}

@@ -48,8 +48,11 @@ export const MenuButton = styled.button`
     ${square("1.1em")}
     transition: transform ${token.fast};
   }
-  li:has(> :popover-open) > & svg {
-    transform: rotate(180deg);
+  li:has(> :popover-open) > & {
+    anchor-name: --open-submenu;
+    & svg {
+      transform: rotate(180deg);
+    }
   }
 `;
 
@@ -71,6 +74,8 @@ export const Submenu = styled.div`
   box-shadow: ${token.shadowOverlay};
   @supports (position-area: block-end) {
     inset: auto;
+    /* Its button is the anchor of a popover from Chromium 133 on, which knew areas before. */
+    position-anchor: --open-submenu;
     position-area: block-end span-inline-end;
     margin-top: ${space[2]};
   }

@@ -77,7 +77,8 @@ const Chart = styled.div`
   }
   ${from("lg")} {
     position: absolute;
-    inset: 0 0 0 max(41%, 50% - 5.5rem);
+    inset-block: 0;
+    inset-inline: max(41%, 50% - 5.5rem) 0;
     display: grid;
     align-items: center;
     margin: 0;

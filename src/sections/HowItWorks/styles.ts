@@ -146,6 +146,7 @@ export const Place = styled(StepItem)`
     border-radius: ${token.radiusLarge};
     background: url("/scenes/days.svg"), url("/scenes/days-sky.svg");
     background-size: 400%;
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
   &:nth-of-type(2)::before {

@@ -40,7 +40,7 @@ export const Copy = styled(Container)`
   ${from("md")} {
     padding-bottom: ${space[16]};
     & > * {
-      margin-left: calc(${ASIDE} + ${GAP});
+      margin-inline-start: calc(${ASIDE} + ${GAP});
     }
   }
 `;

@@ -31,7 +31,7 @@ const Select = styled.select`
   flex: 1 1 auto;
   min-width: 0;
   height: 3.375rem;
-  padding-inline: ${space[4]} ${space[10]};
+  padding: 0 ${space[10]} 0 ${space[4]};
   border: 1px solid ${color.lineStrong};
   border-radius: ${token.radius};
   appearance: none;
@@ -43,7 +43,7 @@ const Select = styled.select`
     appearance: auto;
   }
   ${below("sm")} {
-    padding-inline: min(${space[2]}, 2.5vw) min(${space[8]}, 8vw);
+    padding: 0 min(${space[8]}, 8vw) 0 min(${space[2]}, 2.5vw);
     font-size: min(1rem, 4.5vw);
     letter-spacing: -0.01em;
   }

@@ -24,6 +24,8 @@ const thumb = `
 export const Track = styled.div`
   position: relative;
   height: 2.75rem;
+  /* A translator may turn the page round, which would turn the thumb and not the fill. */
+  direction: ltr;
   &::before,
   &::after {
     content: "";
