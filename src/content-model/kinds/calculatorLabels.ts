@@ -34,6 +34,7 @@ export const calculatorLabels = defineKind({
       from: label("Announced before the lower bound of a field."),
       to: label("Announced before the upper bound of a field."),
       calculate: label("The button that calculates and announces the monthly payment."),
+      withoutScript: sentence("The note in browsers without JavaScript, which show an example."),
     }),
     results: group("CalculatorResults", "The labels of the results.", {
       title: label("The heading of the results, for screen readers."),
@@ -73,6 +74,7 @@ export const calculatorLabels = defineKind({
       choose: label("The button that chooses a term; the months follow."),
       useLargest: label("The button that enters the largest amount in the calculator."),
       cannotPay: label("The link to what to do when the pay is too small."),
+      nothingKept: sentence("Shown in place of loans that leave enough until it is known what is."),
       ceiling: sentence("The statement that three times the salary is a ceiling and not advice."),
     }),
     terms: group("CalculatorTerms", "The labels of what a month more or less changes.", {

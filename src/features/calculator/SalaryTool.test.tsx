@@ -20,15 +20,20 @@ const salaryField = () => textField(labels.salary.field);
 
 // The payment is 616.67; loans are given from 5,000 to 50,000 in TT dollars.
 test.each([
-  ["TTD", "4,000", "You can ask for up to $12,000.00.", "takes 15.4% of it."],
-  ["TTD", "20,000", "You can ask for up to $50,000.00, the most we lend.", "takes 3.1% of it."],
+  ["TTD", "4,000", "You can ask for up to $12,000.00.", "takes 15.4% of your salary."],
+  [
+    "TTD",
+    "20,000",
+    "You can ask for up to $50,000.00, the most we lend.",
+    "takes 3.1% of your salary.",
+  ],
   [
     "TTD",
     "500",
     "That salary times 3 is $1,500.00. Our smallest loan is $5,000.00.",
-    "takes 123.3% of it, more than you earn.",
+    "takes 123.3% of your salary, more than you earn.",
   ],
-  ["JMD", "20,000", "That salary times 3 is J$60,000.00.The monthly", "takes 3.1% of it."],
+  ["JMD", "20,000", "That salary times 3 is J$60,000.00.The monthly", "takes 3.1% of your salary."],
   ["JMD", "500", "That salary times 3 is J$1,500.00.The monthly", "more than you earn."],
 ])(
   "shows the limit of the lending plan and the share of the payment for a salary in %s of %s",
@@ -48,7 +53,7 @@ test("announces what a salary allows when typing has paused", async () => {
   for (const [salary, announcement] of [
     [
       "4,000",
-      "You can ask for up to $12,000.00. The monthly payment of $616.67 takes 15.4% of it.",
+      "You can ask for up to $12,000.00. The monthly payment of $616.67 takes 15.4% of your salary.",
     ],
     ["abc", "We cannot read this monthly salary."],
   ] as const) {

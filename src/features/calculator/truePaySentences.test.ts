@@ -153,7 +153,7 @@ test("a salary allows what is lent in its currency, and the payment takes the st
       expect(amount === undefined || parseAmount(shortAmount(amount)).ok).toBe(true);
 
       const exceeds = payment > salary ? ", more than you earn" : "";
-      const taken = `The monthly payment of {sum} takes {percent}% of it${exceeds}.`;
+      const taken = `The monthly payment of {sum} takes {percent}% of your salary${exceeds}.`;
       states(share, taken, payment, divided(1000n * payment, salary));
     }),
     RUNS,

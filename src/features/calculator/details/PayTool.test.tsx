@@ -86,6 +86,17 @@ test("offers the cheapest term and the largest amount that leave enough", async 
   expect(left()).toHaveTextContent("$1,000.00");
 });
 
+test("asks what has to be left before it says which loan leaves enough", async () => {
+  await openLoan();
+  const answer = () => screen.queryByText(pay.largest);
+  enter(takeHome(), "8,000");
+  expect(screen.getByText(pay.nothingKept)).toBeInTheDocument();
+  expect(answer()).toBeNull();
+  enter(field("keepAside"), "1,000");
+  expect(screen.queryByText(pay.nothingKept)).toBeNull();
+  expect(answer()).toBeInTheDocument();
+});
+
 test("states what is missing and links to what to do when the pay is too small", async () => {
   const { container } = await openLoan();
   enter(takeHome(), "4,000");

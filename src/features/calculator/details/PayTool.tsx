@@ -3,6 +3,7 @@ import { useId } from "react";
 import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
+import { paymentBudget } from "../../../lending/payBudget";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
 import { Bar } from "../Bar";
@@ -76,7 +77,8 @@ function PayAnswerView({ labels, state, actions, answer }: PayAnswerViewProps) {
   const figures = payFigures(answer, state.currency);
   const [owed, loan] = payShares(answer);
   const isShort = answer.left < 0n;
-  const { cheapest, largest } = answer;
+  const { cheapest, largest, pay } = answer;
+  const isAllSpare = paymentBudget(pay) === pay.takeHome;
   return (
     <>
       <p data-kind={isShort ? "problem" : undefined}>
@@ -100,30 +102,34 @@ function PayAnswerView({ labels, state, actions, answer }: PayAnswerViewProps) {
           {text.cannotPay}
         </a>
       )}
-      <dl>
-        <div>
-          <dt>{text.cheapest}</dt>
-          <dd>{figures.cheapest}</dd>
-          {cheapest && (
-            <dd key="choose">
-              <SmallButton onClick={() => actions.change({ term: String(cheapest.termMonths) })}>
-                {`${text.choose} ${monthsText(cheapest.termMonths)}`}
-              </SmallButton>
-            </dd>
-          )}
-        </div>
-        <div>
-          <dt>{text.largest}</dt>
-          <dd>{figures.largest}</dd>
-          {largest !== undefined && (
-            <dd key="use">
-              <SmallButton onClick={() => actions.applyAmount(largest)}>
-                {text.useLargest}
-              </SmallButton>
-            </dd>
-          )}
-        </div>
-      </dl>
+      {isAllSpare ? (
+        <p key="nothing">{text.nothingKept}</p>
+      ) : (
+        <dl key="loans">
+          <div>
+            <dt>{text.cheapest}</dt>
+            <dd>{figures.cheapest}</dd>
+            {cheapest && (
+              <dd key="choose">
+                <SmallButton onClick={() => actions.change({ term: String(cheapest.termMonths) })}>
+                  {`${text.choose} ${monthsText(cheapest.termMonths)}`}
+                </SmallButton>
+              </dd>
+            )}
+          </div>
+          <div>
+            <dt>{text.largest}</dt>
+            <dd>{figures.largest}</dd>
+            {largest !== undefined && (
+              <dd key="use">
+                <SmallButton onClick={() => actions.applyAmount(largest)}>
+                  {text.useLargest}
+                </SmallButton>
+              </dd>
+            )}
+          </div>
+        </dl>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { useRef } from "react";
 import { SmallButton } from "../../../components/Button";
 import { NumberField } from "../../../components/NumberField";
+import { WithoutScript } from "../../../components/WithoutScript";
 import { currencyOf, formatMoney } from "../../../lending/money";
 import { centsOf } from "../../../lending/ratePlan";
 import { useHydrated } from "../../../lib/useHydrated";
@@ -103,6 +104,7 @@ export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorP
         actions.calculate();
       }}
     >
+      <WithoutScript>{form.withoutScript}</WithoutScript>
       {plan.currencies.length > 1 && (
         // No amount is converted.
         <SelectField

@@ -53,7 +53,7 @@ function shareOf(figures: LoanFigures, salary: bigint, currency: Currency) {
   const share = fraction(100n * figures.payment, salary);
   const exceedsSalary = share.numerator > 100n * share.denominator;
   return {
-    share: `The monthly payment of ${formatMoney(figures.payment, currency)} takes ${formatShare(share)} of it${exceedsSalary ? ", more than you earn" : ""}.`,
+    share: `The monthly payment of ${formatMoney(figures.payment, currency)} takes ${formatShare(share)} of your salary${exceedsSalary ? ", more than you earn" : ""}.`,
     sharePercent: Number((100n * share.numerator) / share.denominator) / 100,
   };
 }
