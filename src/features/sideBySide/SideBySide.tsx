@@ -127,8 +127,8 @@ function useScrollToComparison(isHidden: boolean, areChanged: boolean): void {
       if (linkedLoans() || window.location.hash === `#${SIDE_BY_SIDE_ANCHOR}`)
         document.getElementById(SIDE_BY_SIDE_ANCHOR)?.scrollIntoView();
     };
-    // A loan that is kept leaves the visitor where it was.
-    if (!areChanged) scroll();
+    // A loan that is kept leaves the visitor where it was, and so does a field that has the focus.
+    if (!areChanged && !document.activeElement?.matches("input, select")) scroll();
     window.addEventListener("hashchange", scroll);
     return () => window.removeEventListener("hashchange", scroll);
   }, [isHidden, areChanged]);

@@ -76,7 +76,7 @@ export const useKeptLoans = store.use;
 
 const publish = (change: Partial<KeptLoans>) => store.set({ ...store.get(), ...change });
 
-/** Replaces the visitor's own loans. */
+/** Replaces the visitor's own loans. Loans that the URL had of them follow. */
 export function changeLoans(own: readonly KeptLoan[], others: Partial<KeptLoans> = {}): void {
   unstored = undefined;
   try {
@@ -86,6 +86,11 @@ export function changeLoans(own: readonly KeptLoan[], others: Partial<KeptLoans>
     unstored = own;
   }
   publish({ own, areStored: !unstored, areChanged: true, ...others });
+  const kept = store.get();
+  if (kept.shared.length > 0 || !linkedLoans()) return;
+  const { pathname, search } = window.location;
+  const url = pathname + search + unstoredLoans(kept);
+  window.history.replaceState(window.history.state, "", url);
 }
 
 /** Whether a loan of the same name is among loans. */
@@ -96,12 +101,8 @@ export const isAmong = (loans: readonly KeptLoan[], loan: KeptLoan): boolean =>
 export const showShared = (showsShared: boolean): void => publish({ showsShared });
 
 /** Makes these the visitor's own loans. The URL loses the link's, and has them where they are not stored. */
-export function adoptLoans(loans: readonly KeptLoan[]): void {
+export const adoptLoans = (loans: readonly KeptLoan[]): void =>
   changeLoans(loans, { shared: [], showsShared: false, isDamaged: false });
-  const { pathname, search } = window.location;
-  const url = pathname + search + unstoredLoans(store.get());
-  window.history.replaceState(window.history.state, "", url);
-}
 
 /** Returns the fragment by which a link takes loans along that the browser does not store. */
 export const unstoredLoans = ({ own, areStored }: KeptLoans): string =>

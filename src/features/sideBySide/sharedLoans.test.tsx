@@ -223,6 +223,32 @@ test("a reload finds the loans of a link that were kept when storage is full", (
   fireEvent.click(button(labels.clear));
 });
 
+test("loans that are removed do not come back with the URL that had them", () => {
+  open(shared);
+  fireEvent.click(button(`${labels.remove} ${shared[0]?.name}`));
+  expect(window.location.hash).toBe("");
+});
+
+test("the URL follows a change of the loans that it keeps when storage is full", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  open([]);
+  fireEvent.click(button(labels.shared.keep));
+  fireEvent.click(button(`${labels.remove} ${shared[0]?.name}`));
+  expect(window.location.hash.slice(1)).toBe(serializeLoans(shared.slice(1)));
+  jest.restoreAllMocks();
+  fireEvent.click(button(labels.clear));
+});
+
+test("a link to loans leaves the page where it is while the visitor types in a field", () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  field.focus();
+  open([]);
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  field.remove();
+});
+
 test("another tab's change of the own loans leaves those of the link in view", () => {
   open([own]);
   localStorage.setItem(LOANS_KEY, serializeLoans([own, own]));
