@@ -194,6 +194,15 @@ describe("by a link about a topic", () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test("keeps no draft of the subject alone when the link is left", async () => {
+    await open();
+    await screen.findByDisplayValue(topic.subject);
+    window.history.replaceState(null, "", window.location.pathname);
+    act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
+    draftStore.flush();
+    expect(localStorage).toHaveLength(0);
+  });
+
   test("keeps the subject of a draft", async () => {
     storeDraft();
     await open();

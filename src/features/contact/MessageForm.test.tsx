@@ -131,6 +131,16 @@ test("shows that a message was not sent until the next attempt succeeds", async 
   expect(screen.queryByText(labels.failed)).not.toBeInTheDocument();
 });
 
+test("says nothing of a failed message that the visitor has deleted", async () => {
+  mockInsert.mockResolvedValueOnce({ status: 400, error: { message: "violates check" } });
+  await renderFilledForm();
+  fireEvent.click(button());
+  await settle();
+  expect(screen.getByText(labels.failed)).toBeVisible();
+  for (const name of fieldNames) fireEvent.input(field(name), { target: { value: "" } });
+  expect(screen.queryByText(labels.failed)).not.toBeInTheDocument();
+});
+
 test("sends one message when the visitor clicks five times and holds Enter", async () => {
   await renderFilledForm();
   const send = button();

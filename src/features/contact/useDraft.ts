@@ -11,6 +11,7 @@ import {
   writeFields,
 } from "./fields";
 import { prefetchSending } from "./loadClient";
+import { submitFlow } from "./submit";
 
 /**
  * Persists what the visitor types as a draft, also before the form's code has loaded, and prefetches
@@ -28,8 +29,10 @@ export function usePersistedDraft(container: RefObject<HTMLElement | null>): () 
     const save = () => {
       const typed = readFields();
       const values = isReady.current ? typed : fillEmptyFields(typed, stored?.values);
-      if (isEmpty(values)) draftStore.clear();
-      else draftStore.save(values);
+      if (isEmpty(values)) {
+        draftStore.clear();
+        submitFlow.discard();
+      } else draftStore.save(values);
     };
     const onEvent = ({ type, target }: Event) => {
       if (!(target instanceof Node && element.contains(target))) return;
@@ -91,8 +94,11 @@ export function useRestoredDraft(form: FormApi<Submission>, { storedDraft, subje
     const typed = readFields();
     const values = fillEmptyFields(typed, draftStore.current()?.values);
     if (!isEmpty(typed)) draftStore.save(values);
-    values.subject ||= subject ?? "";
     fillForm(form, values);
+  }, [form]);
+  useEffect(() => {
+    const typed = readFields();
+    if (subject && !typed.subject) fillForm(form, { ...typed, subject });
   }, [form, subject]);
   // Apart, so that a link followed later does not restore what was sent or discarded.
   useEffect(() => setRestored(storedDraft !== undefined), [storedDraft]);
