@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sweptRoutes } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { clippedTexts } from "./support/clippedText";
-import { corporateProfile, faq, primary } from "./support/content";
+import { about, corporateProfile, faq, primary } from "./support/content";
 import { DESKTOP, openTab, setTextSize } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -109,12 +109,21 @@ for (const [way, { setting, zoom }] of Object.entries(ENLARGEMENTS))
       }
     });
 
-test("a page fits a window of 280 px when the browser's text size is 32 px", async ({ page }) => {
-  await setTextSize(page, 200);
-  await page.setViewportSize({ width: 280, height: 653 });
-  await openTab(page, faq.path);
-  expect(await overflows(page)).toEqual([]);
-});
+for (const route of [faq.path, about.path])
+  test(`${route} fits a window of 280 px when the browser's text size is 32 px`, async ({
+    page,
+  }) => {
+    await setTextSize(page, 200);
+    await page.setViewportSize({ width: 280, height: 653 });
+    await openTab(page, route);
+    expect(await overflows(page)).toEqual([]);
+    // A panel that hides what is too wide scrolls nowhere.
+    const links = page.getByRole("main").locator("section").last().getByRole("link");
+    for (const link of await links.all()) {
+      const { x = 0, width = 0 } = (await link.boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(280);
+    }
+  });
 
 test("the picture that stays beside the company's story covers none of the facts", async ({
   page,

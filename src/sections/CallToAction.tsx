@@ -27,6 +27,7 @@ const Around = styled.section`
 
 const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
   border-radius: ${token.radiusLarge};
   background: ${color.background};

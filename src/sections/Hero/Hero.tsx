@@ -95,7 +95,7 @@ const Arrow = styled.a`
   background: ${color.backgroundWarm};
   color: ${color.text};
   animation: ${bounce} 2.4s ${token.easing} infinite;
-  ${from("md")} {
+  ${from("lg")} {
     inset: auto calc(50% - 1.5rem) calc(14px + ${space[6]}) auto;
   }
   &:hover {
