@@ -52,6 +52,8 @@ export function navigateOrReload(): void {
     endNavigation();
   };
   window.addEventListener("popstate", cancel, { capture: true });
+  // Back may restore this document as it is left.
+  window.addEventListener("pagehide", cancel);
   // Nothing else handles a failure before the first render.
   window.addEventListener("unhandledrejection", () => {
     if (performance.getEntriesByName("onInitialClientRender").length === 0) showLoadError();
