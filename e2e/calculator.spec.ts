@@ -28,6 +28,12 @@ const { route: ROUTE, plan: PLAN, figures: figuresOf } = STANDALONE;
 const { amount: AMOUNT, termMonths: TERM } = PLAN.defaults;
 const { maximum, step } = PLAN.amountRange;
 
+for (const { route } of CALCULATORS)
+  test(`the fields of ${route} say without JavaScript that they need it`, async ({ plainPage }) => {
+    await plainPage.goto(route);
+    await expect(plainPage.getByText(labels.form.withoutScript)).toBeVisible();
+  });
+
 /** The page with a loan that is not the example. */
 const SHARED = `${ROUTE}?amount=${(AMOUNT / 2).toFixed(2)}&term=${TERM}&currency=${PLAN.currencies[0]}#loan`;
 

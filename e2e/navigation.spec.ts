@@ -5,6 +5,7 @@ import {
   otherTextPage as other,
   redirects,
   resources,
+  site,
   textPage as text,
 } from "./support/content";
 import { holdBack } from "./support/network";
@@ -106,6 +107,22 @@ for (const [state, held, loaded] of [
     await hydrated(page);
     await expect(page).toHaveURL(other.path);
   });
+
+test("a navigation ends with the document that Back restores later", async ({ page }) => {
+  await openTab(page, other.path);
+  const release = await holdBack(page, /page-data\.json/);
+  await followLink(page, text.path);
+  const progress = page.getByText(site.loading.progress, { exact: true });
+  await expect(progress).toBeAttached();
+  // As when another document is opened meanwhile.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
+  await expect(progress).not.toBeAttached();
+  const answer = page.waitForResponse(/page-data\.json/);
+  release();
+  await answer;
+  await painted(page);
+  await expect(page).toHaveURL(other.path);
+});
 
 test("a page starts at the top after Back, and stays in place after a reload", async ({ page }) => {
   await openTab(page, other.path);

@@ -133,16 +133,21 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
 
 /**
  * Scrolls to the URL's anchor once the section has replaced the placeholder, unless the visitor has
- * scrolled past it by then.
+ * scrolled by then.
  */
 function Fallback({ children }: { children: ReactNode }) {
-  useEffect(
-    () => () => {
-      const anchor = document.getElementById(window.location.hash.slice(1));
-      if (anchor && anchor.getBoundingClientRect().bottom >= 0) anchor.scrollIntoView();
-    },
-    [],
-  );
+  useEffect(() => {
+    let start: number | undefined;
+    // The page has been scrolled to its top, or to an anchor that it has already, by then.
+    const frame = requestAnimationFrame(() => {
+      start = window.scrollY;
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      const hasScrolled = start !== undefined && Math.abs(window.scrollY - start) > 1;
+      if (!hasScrolled) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+    };
+  }, []);
   return children;
 }
 
