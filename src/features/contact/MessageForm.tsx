@@ -2,6 +2,7 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "reac
 import { Form, useForm, useFormState } from "react-final-form";
 import { Button } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
+import { showToast } from "../../components/Toast/showToast";
 import { createStore } from "../../lib/createStore";
 import { ignoreSecondClick } from "../../lib/doubleClick";
 import { moveFocus } from "../../lib/moveFocus";
@@ -10,14 +11,7 @@ import { CopyMessage } from "./CopyMessage";
 import { type Draft, draftStore } from "./draft";
 import { ErrorSummary } from "./ErrorSummary";
 import { FormField } from "./FormField";
-import {
-  emptySubmission,
-  fieldId,
-  fieldNames,
-  fillEmptyFields,
-  readFields,
-  type Submission,
-} from "./fields";
+import { emptySubmission, fieldId, fieldNames, readFields, type Submission } from "./fields";
 import { acceptAll, loadValidation, validation } from "./loadClient";
 import type { FieldErrors } from "./schema";
 import { withTimeout } from "./send";
@@ -104,17 +98,20 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     event.preventDefault();
     // The fields register in an effect, which may run after the first submit event.
     if (validate && form.getRegisteredFields().length > 0) submit();
-    else {
+    else if (!isSubmittedEarly) {
       setSubmittedEarly(true);
-      const message = fillEmptyFields(readFields(), draftStore.current()?.values);
+      const draft = draftStore.current();
       void withTimeout(loadValidation)
         .catch(() => {})
         .then(() => {
-          const isOnPage = button.current !== null;
-          if (isOnPage) validation.get() ?? validation.set(acceptAll);
+          if (button.current) return validation.get() ?? validation.set(acceptAll);
           // It goes on when the visitor has left the page, as each submission does.
-          else if (Object.keys(validation.get()?.(message, labels.problems) ?? {}).length === 0)
-            void submitFlow.submit(message, labels.toasts);
+          const hasReturned = document.getElementById(fieldId("message"));
+          if (!draft || draft !== draftStore.current() || hasReturned) return;
+          const problems = validation.get()?.(draft.values, labels.problems) ?? {};
+          if (Object.keys(problems).length === 0)
+            void submitFlow.submit(draft.values, labels.toasts);
+          else void showToast({ ...labels.toasts.notStored, tone: "destructive" });
         });
     }
   };
