@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
+import { formatCount } from "../src/lib/format";
+import { amountField, STANDALONE } from "./support/calculator";
 import {
   characterCount,
   counted,
@@ -168,6 +170,12 @@ test("with Data Saver no script loads until a field or a button is entered", asy
   expect(scripts).toHaveLength(1);
   await page.getByRole("searchbox").focus();
   await hydrated(page);
+
+  // Scripts show what a fragment names: an answer, a shared loan.
+  await page.goto("about:blank");
+  const { minimum } = STANDALONE.plan.amountRange;
+  await page.goto(`${calculator.path}?amount=${minimum}#loan`);
+  await expect(amountField(page)).toHaveValue(formatCount(minimum));
 
   // It would take the focus.
   await page.clock.install();

@@ -13,6 +13,9 @@ interface PageScript extends HTMLScriptElement {
  */
 const waiting = Object.assign(self, (page.currentScript as PageScript).dataset).files.split(" ");
 
+/** A fragment may name a part of the page, or loans, that scripts show. */
+const hasNoFragment = !location.hash;
+
 /** Whether someone who only reads receives no more: with Data Saver, or on a slow network. */
 const network = navigator.connection;
 const isSparing = network?.saveData || /2g/.test(network?.effectiveType as string);
@@ -52,7 +55,7 @@ const start = () => {
 // The browser restores the scroll position of a reload or of Back by the height that the page has by then,
 // so everything is laid out at once. An anchor is left to the browser, which follows it while the page grows.
 // The deprecated property is the shortest; a browser may drop it.
-if (performance.navigation?.type && !location.hash) root.dataset.laidOut = "early";
+if (performance.navigation?.type && hasNoFragment) root.dataset.laidOut = "early";
 keepScrolledState();
 recordEarlyClick();
 listen("focusin", start);
@@ -64,7 +67,7 @@ listen("pageshow", (event) => {
   loadError.hidden = true;
   layOutRest();
   // A dialog takes the focus, which is an intent, too.
-  if (isSparing) return;
+  if (isSparing && hasNoFragment) return;
   if (!event.persisted) openDialog();
   // Safari has no `requestIdleCallback`.
   (self.requestIdleCallback ?? later)(start, { timeout: IDLE_LIMIT });
