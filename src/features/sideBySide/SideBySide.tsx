@@ -58,7 +58,7 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
   // The loans are in the link's fragment, which no server receives.
   const copyLink = () => {
     const { origin, pathname } = window.location;
-    const link = `${origin}${pathname}#${serializeLoans(loans)}`;
+    const link = `${origin}${pathname}#${serializeLoans(showsShared ? kept.shared : own)}`;
     void copyText(link, labels.copied, labels.notCopied);
   };
   const isAtRest = own.length + kept.shared.length === 0 && !areChanged && !kept.isDamaged;
@@ -122,16 +122,21 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
 /** Scrolls to the comparison, once it is shown, when the URL names it or has loans. */
 function useScrollToComparison(isHidden: boolean, areChanged: boolean): void {
   useEffect(() => {
-    if (isHidden) return;
-    const scroll = () => {
-      if (linkedLoans() || window.location.hash === `#${SIDE_BY_SIDE_ANCHOR}`)
-        document.getElementById(SIDE_BY_SIDE_ANCHOR)?.scrollIntoView();
-    };
     // A loan that is kept leaves the visitor where it was, and so does a field that has the focus.
-    if (!areChanged && !document.activeElement?.matches("input, select")) scroll();
-    window.addEventListener("hashchange", scroll);
-    return () => window.removeEventListener("hashchange", scroll);
+    const isTyping = document.activeElement?.matches("input, select");
+    if (!isHidden && !areChanged && !isTyping) scrollToComparison();
   }, [isHidden, areChanged]);
+  useEffect(() => {
+    // The loans of the new fragment are rendered by then.
+    const onHashChange = () => void requestAnimationFrame(scrollToComparison);
+    window.addEventListener("hashchange", onHashChange);
+    return () => window.removeEventListener("hashchange", onHashChange);
+  }, []);
+}
+
+function scrollToComparison(): void {
+  if (linkedLoans() || window.location.hash === `#${SIDE_BY_SIDE_ANCHOR}`)
+    document.getElementById(SIDE_BY_SIDE_ANCHOR)?.scrollIntoView();
 }
 
 /** Moves the focus where the reader would look next, once an action has changed the loans. */

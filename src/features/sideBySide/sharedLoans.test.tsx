@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
@@ -239,6 +239,28 @@ test("the URL follows a change of the loans that it keeps when storage is full",
   expect(window.location.hash.slice(1)).toBe(serializeLoans(shared.slice(1)));
   jest.restoreAllMocks();
   fireEvent.click(button(labels.clear));
+});
+
+test("the link to a loan of one instalment has it as it was typed", async () => {
+  const single = loan("Single");
+  const kept = { ...single, offer: { ...single.offer, count: 1, lastInstalment: 600_000n } };
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  Object.assign(navigator, { clipboard: { writeText } });
+  open([kept], "");
+  fireEvent.click(button(labels.copyLink));
+  await waitFor(() =>
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining(serializeLoans([kept]))),
+  );
+});
+
+test("loans of a later link are scrolled to, also while a field has the focus", async () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  open([], "");
+  field.focus();
+  window.history.replaceState(null, "", `#${serializeLoans(shared)}`);
+  fireEvent(window, new HashChangeEvent("hashchange"));
+  await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
+  field.remove();
 });
 
 test("a link to loans leaves the page where it is while the visitor types in a field", () => {

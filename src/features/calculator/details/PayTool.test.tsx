@@ -95,6 +95,8 @@ test("asks what has to be left before it says which loan leaves enough", async (
   enter(field("keepAside"), "1,000");
   expect(screen.queryByText(pay.nothingKept)).toBeNull();
   expect(answer()).toBeInTheDocument();
+  enter(field("keepAside"), "0");
+  expect(answer()).toBeInTheDocument();
 });
 
 test("states what is missing and links to what to do when the pay is too small", async () => {

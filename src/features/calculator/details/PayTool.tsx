@@ -3,7 +3,6 @@ import { useId } from "react";
 import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
-import { paymentBudget } from "../../../lending/payBudget";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
 import { Bar } from "../Bar";
@@ -77,8 +76,9 @@ function PayAnswerView({ labels, state, actions, answer }: PayAnswerViewProps) {
   const figures = payFigures(answer, state.currency);
   const [owed, loan] = payShares(answer);
   const isShort = answer.left < 0n;
-  const { cheapest, largest, pay } = answer;
-  const isAllSpare = paymentBudget(pay) === pay.takeHome;
+  const { cheapest, largest } = answer;
+  const [, ...optional] = PAY_FIELDS;
+  const isUnknown = optional.every((name) => state.entry[name].trim() === "");
   return (
     <>
       <p data-kind={isShort ? "problem" : undefined}>
@@ -102,7 +102,7 @@ function PayAnswerView({ labels, state, actions, answer }: PayAnswerViewProps) {
           {text.cannotPay}
         </a>
       )}
-      {isAllSpare ? (
+      {isUnknown ? (
         <p key="nothing">{text.nothingKept}</p>
       ) : (
         <dl key="loans">
