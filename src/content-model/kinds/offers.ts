@@ -136,6 +136,7 @@ export const sideBySideLabels = defineKind({
       currencies: sentence("The loans are in different currencies."),
       leaves: template("What a loan leaves of the pay.", ["loan", "amount"]),
       exceeds: template("By how much a loan exceeds the pay.", ["loan", "amount"]),
+      lastExceeds: template("A last instalment alone exceeds the pay.", ["loan", "amount"]),
     }),
     pay: group("SideBySidePay", "The field for the pay, on the page that checks an offer.", {
       takeHome: label("The field's label."),

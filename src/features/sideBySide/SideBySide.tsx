@@ -8,6 +8,7 @@ import { ignoreSecondClick } from "../../lib/doubleClick";
 import { moveFocus } from "../../lib/moveFocus";
 import { printAlone } from "../../lib/printAlone";
 import { useDebouncedText } from "../../lib/useDebouncedText";
+import { useHydrated } from "../../lib/useHydrated";
 import { comparedLoans, comparisonSentences, paySentences } from "./comparison";
 import { SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
 import {
@@ -36,6 +37,7 @@ export interface SideBySideProps {
 export function SideBySide({ labels, isOptional = false, payField }: SideBySideProps) {
   const kept = useKeptLoans();
   const { own, showsShared, areStored, areChanged } = kept;
+  const isHydrated = useHydrated();
   const loans = comparedLoans(showsShared ? kept.shared : own, labels.loan);
   const pay = useTypedPay();
   // Loans of the same name may have the same sentence, which would be the same React key.
@@ -76,7 +78,8 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
           <SectionHeading title={labels.title} text={labels.lead} />
           <SharedLoans labels={labels} kept={kept} act={(action) => thenFocus(HEADING, action)} />
           {loans.length === 0 ? (
-            <Empty>{labels.empty}</Empty>
+            // A browser with Data Saver may not have looked for kept loans yet.
+            <Empty data-pending={!isHydrated || undefined}>{labels.empty}</Empty>
           ) : (
             <>
               <SideBySideTable

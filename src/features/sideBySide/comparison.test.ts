@@ -178,6 +178,10 @@ test("shows a last instalment that differs by more than rounding, and marks no l
     rows.find(({ key }) => key === name)?.cells.map(({ figure }) => figure);
   expect(figures("last")).toEqual(["$12,000.00", "$1,099.96"]);
   expect(figures("left")).toEqual(["$1,908.33", "$1,900.00"]);
+  expect(paySentences(named([balloon], ["Shop"]), PAY, meaning)).toEqual([
+    fillTemplate(meaning.leaves, { loan: "Shop", amount: "$1,908.33" }),
+    fillTemplate(meaning.lastExceeds, { loan: "Shop", amount: "$12,000.00" }),
+  ]);
   expect(lowest([balloon, rounded])).toMatchObject({ instalment: -1, last: -1 });
   expect(lowest([SIX_MONTHS, rounded])).toMatchObject({ instalment: 1 });
   expect(lowest([SIX_MONTHS, rounded])).not.toHaveProperty("last");

@@ -135,11 +135,17 @@ export const paySentences = (loans: readonly ComparedLoan[], pay: TypedPay, mean
   loans.flatMap((loan) => {
     const left = leftOf(pay, loan);
     if (left === undefined) return [];
-    const isShort = left < 0n;
-    return fillTemplate(isShort ? meaning.exceeds : meaning.leaves, {
-      loan: loan.title,
-      amount: formatMoney(isShort ? -left : left, currencyOf(loan.currency)),
-    });
+    const sentence = (template: string, cents: bigint) =>
+      fillTemplate(template, {
+        loan: loan.title,
+        amount: formatMoney(cents, currencyOf(loan.currency)),
+      });
+    return [
+      left < 0n ? sentence(meaning.exceeds, -left) : sentence(meaning.leaves, left),
+      ...(hasOtherLast(loan) && lastOf(loan) > pay.available
+        ? [sentence(meaning.lastExceeds, lastOf(loan))]
+        : []),
+    ];
   });
 
 const LIST = new Intl.ListFormat("en");

@@ -35,6 +35,9 @@ export const Empty = styled.p`
   padding: ${space[8]} ${space[6]};
   border: 2px dashed ${color.lineStrong};
   border-radius: ${token.radius};
+  &[data-pending] {
+    visibility: hidden;
+  }
 `;
 
 /** On phones the name of a row is above its figures. The last row removes, where there is one. */
