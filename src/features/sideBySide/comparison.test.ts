@@ -178,6 +178,11 @@ test("shows a last instalment that differs by more than rounding, and marks no l
     rows.find(({ key }) => key === name)?.cells.map(({ figure }) => figure);
   expect(figures("last")).toEqual(["$12,000.00", "$1,099.96"]);
   expect(figures("left")).toEqual(["$1,908.33", "$1,900.00"]);
+  const store = loan({ instalment: 100_000n, count: 12, lastInstalment: 1n });
+  const bank = loan({ instalment: 95_000n, count: 12 });
+  expect(sentences([store, bank]).join()).not.toContain(
+    fillTemplate(meaning.smallerPayment, { loan: "Bank" }),
+  );
   expect(paySentences(named([balloon], ["Shop"]), PAY, meaning)).toEqual([
     fillTemplate(meaning.leaves, { loan: "Shop", amount: "$1,908.33" }),
     fillTemplate(meaning.lastExceeds, { loan: "Shop", amount: "$12,000.00" }),

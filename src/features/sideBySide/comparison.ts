@@ -180,7 +180,8 @@ export function comparisonSentences(
           dearest: dearest.title,
         }),
   ];
-  if (difference > 0n && paidInAMonth(smallest) < paidInAMonth(cheapest)) {
+  const isLevel = !loans.some(hasOtherLast);
+  if (difference > 0n && isLevel && paidInAMonth(smallest) < paidInAMonth(cheapest)) {
     // A smaller payment of a smaller loan has another reason.
     const isLonger =
       yearsOf(smallest) > yearsOf(cheapest) &&
