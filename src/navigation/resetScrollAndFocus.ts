@@ -23,8 +23,8 @@ export function handleHistoryNavigation(): void {
     startNavigation();
   };
   window.addEventListener("popstate", onPopState, { capture: true });
-  document.addEventListener("click", closeMenuOfAnchor);
-  if (window.earlyClick) closeMenuOfAnchor(window.earlyClick);
+  document.addEventListener("click", clearWayToAnchor);
+  if (window.earlyClick) clearWayToAnchor(window.earlyClick);
 }
 
 /**
@@ -35,11 +35,21 @@ export function keepWrapperUnfocused(): void {
   document.getElementById("gatsby-focus-wrapper")?.removeAttribute("tabindex");
 }
 
-/** Closes the menu of a link to an anchor of the page itself, which browsers follow without a route change. */
-function closeMenuOfAnchor({ target }: Event): void {
-  const link = (target as Element).closest<HTMLAnchorElement>(`${OPEN_MENU} a[href*='#']`);
-  if (link?.pathname === window.location.pathname)
-    link.closest<HTMLElement>(OPEN_MENU)?.hidePopover();
+/**
+ * Closes the menu of a link to an anchor of the page itself, which browsers follow without a route
+ * change, and opens the answer that the anchor is in, which not all of them do.
+ */
+function clearWayToAnchor({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>("a[href*='#']");
+  if (link?.pathname !== window.location.pathname) return;
+  link.closest<HTMLElement>(OPEN_MENU)?.hidePopover();
+  openAround(document.getElementById(link.hash.slice(1)));
+}
+
+/** An answer that is closed can be neither scrolled to nor focused. */
+function openAround(anchor: Element | null | undefined): void {
+  const details = anchor?.closest("details");
+  if (details) details.open = true;
 }
 
 /** Each page starts at its top, or at the URL's anchor. A change of anchor on the same page is no route change. */
@@ -63,9 +73,7 @@ export function goToStart(anchor?: HTMLElement | null): void {
   showLoadError(false);
   closeLayers();
   const start = anchor ?? document.querySelector<HTMLElement>("main h1");
-  // An answer that is closed can be neither scrolled to nor focused.
-  const details = anchor?.closest("details");
-  if (details) details.open = true;
+  openAround(anchor);
   const scrollToStart = () => {
     if (anchor) anchor.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: 0, behavior: "instant" });
