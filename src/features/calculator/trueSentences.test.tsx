@@ -77,7 +77,7 @@ test("what is owed at half time is the total less the payments until then", () =
       const { months, currency } = loan;
       const owed = owedSentence(typed(page, loan).lastFigures, currency);
       if (months === 1) return expect(owed).toBe("You repay it all after 1 month");
-      const stated = read(owed, currency, "After {count} of {months} you still owe {sum}");
+      const stated = read(owed, currency, "After {count} of {months}, {sum} is left to pay");
       const { payment, repayment } = oracle(page, loan.cents, months);
       const paid = BigInt(months) / 2n;
       const left = repayment - paid * payment;

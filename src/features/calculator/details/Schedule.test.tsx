@@ -8,7 +8,7 @@ beforeEach(() => {
 
 test("states what is owed at half time, and lists every month and the sums in a table", async () => {
   await openCalculator("standalone");
-  expect(screen.getByText("After 3 of 6 months you still owe $31,000.01")).toBeVisible();
+  expect(screen.getByText("After 3 of 6 months, $31,000.01 is left to pay")).toBeVisible();
   open(labels.schedule.title);
   const table = screen.getByRole("table", { name: "$50,000.00, 6 months, TTD" });
   expect(table).toBeVisible();

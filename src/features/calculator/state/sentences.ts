@@ -52,14 +52,14 @@ export function stepSentence(from: LoanFigures, to: LoanFigures, currency: Curre
   return `${monthsText(to.quote.termMonths)}: ${change(from.payment, to.payment)} a month, ${change(from.repayment, to.repayment)} in all`;
 }
 
-/** States what is still owed when half of the payments are made. */
-export function owedSentence({ schedule, quote }: LoanFigures, currency: Currency): string {
+/**
+ * States what is left to pay when half of the payments are made. It is no debt yet: interest to come
+ * is a part of it.
+ */
+export function owedSentence({ schedule }: LoanFigures, currency: Currency): string {
   const half = schedule[Math.floor(schedule.length / 2) - 1];
   if (!half) return "You repay it all after 1 month";
-  const after = `After ${half.month} of ${monthsText(schedule.length)}`;
-  const left = formatMoney(half.leftToPay, currency);
-  // Interest that is charged on what is still owed is not yet owed.
-  return quote.isReducing ? `${after}, ${left} is left to pay` : `${after} you still owe ${left}`;
+  return `After ${half.month} of ${monthsText(schedule.length)}, ${formatMoney(half.leftToPay, currency)} is left to pay`;
 }
 
 /** States how much less the same monthly rate costs on what is still owed. */
