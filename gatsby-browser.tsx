@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepExpandedState } from "./src/layout/SiteHeader/Menus";
+import { openAnswersForPrint } from "./src/lib/printAlone";
 import { markHydrated } from "./src/lib/useHydrated";
 import { rememberEarlyClick } from "./src/loader/earlyClick";
 import { reloadFromNotice, showLoadError } from "./src/loader/LoadErrorNotice";
@@ -21,6 +22,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   navigateOrReload();
   handleHistoryNavigation();
   keepExpandedState();
+  openAnswersForPrint();
   reloadFromNotice();
   if (process.env.NODE_ENV === "development") {
     // In production the loader does this before React loads.

@@ -9,6 +9,8 @@ import { Bar, type BarProps, partColors } from "./Bar";
 export const Chart = styled.svg`
   width: 100%;
   overflow: visible;
+  /* A translator may turn the page round, and with it where a text begins. */
+  direction: ltr;
   font-size: min(${size.small}, 5.5vw);
   & text {
     fill: ${color.textMuted};
