@@ -1,40 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { readContent } from "../../../test/readContent";
-import { renderUnstyled } from "../../../test/renderUnstyled";
-import { fillTemplate } from "../../lib/fillTemplate";
 import { LOANS_KEY } from "../../lib/keptData";
-import { KeepLoan } from "./KeepLoan";
-import { type KeptLoan, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
-import { useShareTypedPay } from "./keptLoansStore";
-import { SideBySide } from "./SideBySide";
-
-const labels = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
-
-const loan = (name: string): KeptLoan => ({
-  name,
-  currency: "TTD",
-  offer: { amount: 500_000n, fees: 0n, instalment: 100_000n, count: 6, interval: "monthly" },
-});
-
-const own = loan("Own");
-const shared = [loan("Friend's first"), loan("Friend's second")];
-
-const button = (name: string) => screen.getByRole("button", { name });
-const names = () => screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
-const stored = () => localStorage.getItem(LOANS_KEY) ?? "";
-
-/** Opens the page by a link to loans, while the visitor has loans of their own. */
-function open(kept: readonly KeptLoan[], fragment = serializeLoans(shared)) {
-  if (kept.length > 0) localStorage.setItem(LOANS_KEY, serializeLoans(kept));
-  window.history.replaceState(null, "", `/page?query#${fragment}`);
-  return renderUnstyled(
-    <>
-      <KeepLoan labels={labels} loan={loan("")} />
-      <SideBySide labels={labels} isOptional />
-    </>,
-  );
-}
+import { serializeLoans } from "./keptLoans";
+import { button, labels, loan, names, open, own, shared, stored } from "./sideBySideTestTools";
 
 beforeEach(() => {
   localStorage.clear();
@@ -59,46 +26,6 @@ test.each([
 ])("loans of a link are read when an app has escaped %s", (_, fragment) => {
   open([], fragment);
   expect(names()).toEqual(shared.map(({ name }) => name));
-});
-
-test("a double click keeps a loan once", () => {
-  open([own], "");
-  fireEvent.click(button(labels.keep));
-  fireEvent.click(button(labels.keep));
-  expect(stored()).toBe(serializeLoans([own, loan("")]));
-});
-
-test("a double click removes one loan, though the next one's button moves to its place", async () => {
-  open([loan("First"), loan("Second"), loan("Third")], "");
-  await userEvent.dblClick(button(`${labels.remove} First`));
-  expect(names()).toEqual(["Second", "Third"]);
-});
-
-test("a loan that is kept cannot be kept again, and the focus goes to the link to it", () => {
-  open([own], "");
-  expect(button(labels.keep)).toHaveAttribute("aria-disabled", "false");
-  fireEvent.click(button(labels.keep));
-  expect(button(labels.keep)).toHaveAttribute("aria-disabled", "true");
-  expect(screen.getByRole("link", { name: `${labels.see} (2)` })).toHaveFocus();
-  fireEvent.click(button(`${labels.remove} ${labels.loan} 2`));
-  expect(button(labels.keep)).toHaveAttribute("aria-disabled", "false");
-});
-
-test.each([
-  ["one of them is kept", [own]],
-  ["the last that has room is kept", [own, shared[0] as KeptLoan]],
-])("the focus does not fall to the body by a double click when %s", async (_, kept) => {
-  open(kept, "");
-  await userEvent.dblClick(button(labels.keep));
-  expect(document.body).not.toHaveFocus();
-});
-
-test("a page that Back restores keeps the loans that another page has stored meanwhile", () => {
-  open([own], "none");
-  localStorage.setItem(LOANS_KEY, serializeLoans([own, loan("Elsewhere")]));
-  fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
-  fireEvent.click(button(labels.keep));
-  expect(stored()).toBe(serializeLoans([own, loan("Elsewhere"), loan("")]));
 });
 
 test("the visitor's own loans and those of the link are shown in turn, and neither is lost", () => {
@@ -141,13 +68,6 @@ test("loans of a link cannot be added when all are one's own", () => {
   open(both, serializeLoans(shared));
   expect(screen.queryByRole("button", { name: labels.shared.add })).toBeNull();
   expect(screen.queryByText(labels.shared.noRoom)).toBeNull();
-});
-
-test("a kept loan leaves the page where it is, also at the URL of the comparison", () => {
-  open([], SIDE_BY_SIDE_ANCHOR);
-  fireEvent.click(button(labels.keep));
-  expect(names()).toEqual([""]);
-  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
 
 test("loans of a link cannot be added when there would be more than fit", () => {
@@ -241,18 +161,6 @@ test("the URL follows a change of the loans that it keeps when storage is full",
   fireEvent.click(button(labels.clear));
 });
 
-test("the link to a loan of one instalment has it as it was typed", async () => {
-  const single = loan("Single");
-  const kept = { ...single, offer: { ...single.offer, count: 1, lastInstalment: 600_000n } };
-  const writeText = jest.fn().mockResolvedValue(undefined);
-  Object.assign(navigator, { clipboard: { writeText } });
-  open([kept], "");
-  fireEvent.click(button(labels.copyLink));
-  await waitFor(() =>
-    expect(writeText).toHaveBeenCalledWith(expect.stringContaining(serializeLoans([kept]))),
-  );
-});
-
 test("loans of a later link are scrolled to, also while a field has the focus", async () => {
   const field = document.body.appendChild(document.createElement("input"));
   open([], "");
@@ -278,65 +186,4 @@ test("another tab's change of the own loans leaves those of the link in view", (
   expect(names()).toEqual(shared.map(({ name }) => name));
   fireEvent.click(button(`${labels.shared.showOwn} (2)`));
   expect(names()).toEqual(["Own", "Own"]);
-});
-
-test("the focus goes to the next loan, or to the heading, when its button is removed", () => {
-  open([own, own], "");
-  const remove = (position: number) => {
-    const all = screen.getAllByRole("button", { name: new RegExp(`^${labels.remove}`) });
-    all[position]?.focus();
-    fireEvent.click(all[position] as HTMLElement);
-  };
-  remove(1);
-  expect(screen.getByRole("button", { name: new RegExp(`^${labels.remove}`) })).toHaveFocus();
-  remove(0);
-  expect(screen.getByRole("heading", { name: labels.title })).toHaveFocus();
-});
-
-test.each([
-  ["clear", () => labels.clear, ""],
-  ["show the own loans", () => `${labels.shared.showOwn} (1)`, serializeLoans(shared)],
-  ["replace the own loans", () => labels.shared.replace, serializeLoans(shared)],
-])("the focus goes to the heading when the button to %s is removed", (_, name, fragment) => {
-  open([own], fragment);
-  button(name()).focus();
-  fireEvent.click(button(name()));
-  expect(screen.getByRole("heading", { name: labels.title })).toHaveFocus();
-});
-
-test("the focus goes to the heading when another tab removes the loan whose name has it", () => {
-  open([own], "");
-  screen.getByRole("textbox").focus();
-  localStorage.clear();
-  fireEvent(window, new StorageEvent("storage"));
-  expect(screen.getByRole("heading", { name: labels.title })).toHaveFocus();
-});
-
-test("the focus goes to the link to the comparison when the third loan is kept", () => {
-  open([own, own], "");
-  button(labels.keep).focus();
-  fireEvent.click(button(labels.keep));
-  expect(button(labels.keep)).toHaveAttribute("aria-disabled", "true");
-  expect(screen.getByRole("link", { name: `${labels.see} (3)` })).toHaveFocus();
-});
-
-function WithPay({ pay }: { pay: bigint }) {
-  useShareTypedPay(pay, "TTD");
-  return <SideBySide labels={labels} isOptional />;
-}
-
-test("what two loans of the same name leave follows the pay", () => {
-  const bank = loan("Bank");
-  localStorage.setItem(
-    LOANS_KEY,
-    serializeLoans([bank, { ...bank, offer: { ...bank.offer, fees: 10_000n } }]),
-  );
-  window.history.replaceState(null, "", "/page");
-  const { rerender } = renderUnstyled(<WithPay pay={400_000n} />);
-  const sentence = (amount: string) =>
-    screen.queryByText(fillTemplate(labels.meaning.leaves, { loan: "Bank", amount }));
-  expect(sentence("$3,000.00")).toBeVisible();
-  rerender(<WithPay pay={500_000n} />);
-  expect(sentence("$4,000.00")).toBeVisible();
-  expect(sentence("$3,000.00")).toBeNull();
 });
