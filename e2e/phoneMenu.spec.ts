@@ -89,9 +89,10 @@ test("turning the phone closes the menu of the layout that it leaves", async ({ 
   await page.setViewportSize(PHONE);
   await expect(apply).toBeVisible();
   await button(page, shared.header.menu).click();
-  await expect(panel(page)).toBeVisible();
+  await panel(page).getByRole("link").first().focus();
   await page.setViewportSize(landscape);
   await expect(page.locator(":popover-open")).toHaveCount(0);
+  await expect(header(page).getByRole("link").first()).toBeFocused();
 });
 
 test("a description in the phone's menu belongs to its link", async ({ page }) => {

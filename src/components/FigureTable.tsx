@@ -102,7 +102,7 @@ export const stackedInLargeText = `
     && td {
       display: block;
       padding-inline: 0;
-      text-align: left;
+      text-align: start;
       white-space: normal;
     }
     && thead {
@@ -120,10 +120,10 @@ const Table = styled.table`
   & th,
   & td {
     border-bottom: 1px solid ${color.line};
-    text-align: right;
+    text-align: end;
   }
   & th:first-of-type {
-    text-align: left;
+    text-align: start;
   }
 `;
 

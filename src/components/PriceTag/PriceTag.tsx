@@ -149,7 +149,7 @@ const Tag = styled.figure`
     margin-left: auto;
     font-weight: 600;
     line-height: 1.4;
-    text-align: right;
+    text-align: end;
   }
   & dd small {
     display: block;
@@ -176,7 +176,7 @@ const Tag = styled.figure`
     &:nth-of-type(n) dd {
       margin: 0;
       font-size: ${size.h4};
-      text-align: left;
+      text-align: start;
     }
   }
   & > p {

@@ -1,5 +1,5 @@
 import type { FormApi } from "final-form";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Draft, draftStore } from "./draft";
 import {
   emptySubmission,
@@ -89,6 +89,8 @@ interface FirstValues {
 export function useRestoredDraft(form: FormApi<Submission>, { storedDraft, subject }: FirstValues) {
   const [isRestored, setRestored] = useState(false);
 
+  // Firefox restores after a reload what was in a field when the page was left, also if it was sent since.
+  useLayoutEffect(() => () => writeFields(emptySubmission), []);
   // Effects of children run first, so the fields have registered.
   useEffect(() => {
     const typed = readFields();

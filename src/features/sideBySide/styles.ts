@@ -88,7 +88,7 @@ export const Table = styled(FigureTable)`
     & td {
       padding: 0;
       border: 0;
-      text-align: left;
+      text-align: start;
       font-size: 0.9375rem;
     }
     & th[scope="row"] {

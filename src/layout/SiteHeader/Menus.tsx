@@ -107,11 +107,13 @@ export function keepExpandedState(): void {
   document.addEventListener("toggle", update, true);
   update();
   // When a phone is turned, the other layout's menu is hidden, and would stay open.
-  window
-    .matchMedia(from("md").replace("@media ", ""))
-    .addEventListener("change", () =>
-      document.querySelector<HTMLElement>(":is(:popover-open)")?.hidePopover(),
-    );
+  window.matchMedia(from("md").replace("@media ", "")).addEventListener("change", () => {
+    const menu = document.querySelector<HTMLElement>(":is(:popover-open)");
+    const hadFocus = menu?.contains(document.activeElement);
+    menu?.hidePopover();
+    // Its button is hidden, too.
+    if (hadFocus) document.querySelector<HTMLElement>("header a")?.focus();
+  });
 }
 
 /** Closes a menu when the focus moves to an element outside of it, which it may cover. */

@@ -74,7 +74,7 @@ const Loans = styled(FigureTable)`
   & caption {
     padding-bottom: ${space[4]};
     font-weight: 600;
-    text-align: left;
+    text-align: start;
   }
   & th,
   & td {

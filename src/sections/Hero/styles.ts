@@ -38,8 +38,8 @@ export const Chart = styled.div`
     content: "";
     ${layer}
     background: linear-gradient(
-      color-mix(in srgb, ${color.backgroundWarm} 62%, transparent) 75%,
-      transparent 92%
+      color-mix(in srgb, ${color.backgroundWarm} 62%, transparent) 80%,
+      transparent 95%
     );
   }
   /* The text ends above the coast. */

@@ -100,7 +100,7 @@ const ScheduleColumns = styled(Columns)`
   }
   & caption {
     padding-bottom: ${space[2]};
-    text-align: left;
+    text-align: start;
     ${small}
   }
   @media print {

@@ -116,7 +116,7 @@ export const TermTable = styled(FigureTable)`
       }
       & thead th,
       & td:nth-of-type(n) {
-        text-align: left;
+        text-align: start;
       }
     }
   }

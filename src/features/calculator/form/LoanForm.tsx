@@ -151,6 +151,7 @@ const Submit = styled.div`
 const Ends = styled.p`
   ${row(`0 ${space[4]}`)}
   justify-content: space-between;
+  direction: ltr;
   ${small}
   font-variant-numeric: tabular-nums;
 `;
