@@ -29,14 +29,18 @@ export const Background = styled.div`
   }
   ${from("md")} {
     & > picture {
-      left: 50%;
+      inset-inline-start: 50%;
     }
     & > picture img {
       object-position: 62% center;
     }
     &::before {
-      left: 50%;
+      inset-inline-start: 50%;
     }
+  }
+  /* A translator may turn the page round. */
+  html[dir="rtl"] &::before {
+    transform: scaleX(-1);
   }
   /* The header's second row covers no land either. */
   ${between("md", "lg")} {
@@ -50,13 +54,13 @@ export const Background = styled.div`
   }
   ${from("lg")} {
     & > picture {
-      left: 40%;
+      inset-inline-start: 40%;
     }
     & > picture img {
       object-position: 53% center;
     }
     &::before {
-      left: 40%;
+      inset-inline-start: 40%;
       background: linear-gradient(90deg, ${color.backgroundWarm}, transparent 60%);
     }
   }
