@@ -2,7 +2,7 @@ import { sample } from "../../shared/testDepth";
 import { fieldId } from "../../src/features/contact/fields";
 import { CALCULATORS, STANDALONE, withCents } from "../support/calculator";
 import { counted, exampleMessage, FIELDS, mailsContaining, TOASTS } from "../support/contactForm";
-import { contact } from "../support/content";
+import { contact, faq } from "../support/content";
 import { expect, test } from "./test";
 
 const HYDRATED = "[data-lazy-section=calculator] > :first-child:not([data-prerendered])";
@@ -50,6 +50,37 @@ test("the comparison's heading is in view when its loans are cleared", async ({ 
   await tab.misses("#side-by-side table");
   await tab.restingTop("#side-by-side h2");
   expect(await tab.evaluate(isInView, "#side-by-side h2")).toBe(true);
+});
+
+test("what is discarded after a visit to another page stays away when the page is loaded again", async ({
+  tab,
+}) => {
+  const firstName = `#${fieldId("firstName")}`;
+  await tab.openHydrated(contact.path);
+  await tab.fill(firstName, "Ana");
+  for (const path of [faq.path, contact.path]) {
+    await tab.click(`footer a[href="${path}"]`);
+    await tab.expect(() => location.pathname, [], path);
+  }
+  // The page takes a click soon after a navigation for the second one of a double click.
+  await expect(async () => {
+    await tab.click("main form [role=status] button");
+    expect(await tab.evaluate(() => localStorage.length)).toBe(0);
+  }).toPass();
+  await tab.evaluate(() => {
+    Object.assign(window, { isLeft: true });
+    location.reload();
+    return 0;
+  });
+  await tab.until(() => !("isLeft" in window));
+  await tab.sees("main form button[data-state]");
+  expect(
+    await tab.evaluate(
+      (field) => document.querySelector<HTMLInputElement>(field)?.value,
+      firstName,
+    ),
+  ).toBe("");
+  await tab.expect(() => localStorage.length, [], 0);
 });
 
 test("a link of the error summary brings its field into view", async ({ tab }) => {
