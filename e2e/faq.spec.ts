@@ -3,7 +3,7 @@ import { markdownToHtml } from "../src/gatsby/markdownToHtml";
 import { plainText } from "../src/lib/plainText";
 import { faq, lastOf, textPage } from "./support/content";
 import { openHeld } from "./support/network";
-import { followLink, hydrated, openTab, PHONE, scrollTop } from "./support/page";
+import { followLink, hydrated, openTab, PHONE, painted, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { tabs } = faq;
@@ -66,6 +66,19 @@ test("a link on another page opens its answer, which has the focus", async ({ pa
   await followLink(page, `${faq.path}#${QUESTION.id}`);
   await expect(page.locator(`#${QUESTION.id}`)).toBeInViewport();
   await expect(page.locator(`#${QUESTION.id}`)).toBeFocused();
+});
+
+test("a link to an answer that is opened in another tab leaves this one as it is", async ({
+  page,
+}) => {
+  await openTab(page, faq.path);
+  const opened = page.getByRole("main").locator("details");
+  await opened.first().locator("summary").click();
+  const link = opened.nth(1).locator("a[href^='#']");
+  await link.dispatchEvent("click", { ctrlKey: true });
+  await painted(page);
+  await expect(opened.first()).toHaveAttribute("open");
+  await expect(opened.nth(1)).not.toHaveAttribute("open");
 });
 
 test("a question that is opened by key stays in view when the one above it closes", async ({

@@ -39,7 +39,9 @@ export function keepWrapperUnfocused(): void {
  * Closes the menu of a link to an anchor of the page itself, which browsers follow without a route
  * change, and opens the answer that the anchor is in, which not all of them do.
  */
-function clearWayToAnchor({ target }: Event): void {
+function clearWayToAnchor({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  // Opened in another tab or window.
+  if (ctrlKey || metaKey || shiftKey) return;
   const link = (target as Element).closest<HTMLAnchorElement>("a[href*='#']");
   if (link?.pathname !== window.location.pathname) return;
   link.closest<HTMLElement>(OPEN_MENU)?.hidePopover();
