@@ -11,7 +11,15 @@ import { CopyMessage } from "./CopyMessage";
 import { type Draft, draftStore } from "./draft";
 import { ErrorSummary } from "./ErrorSummary";
 import { FormField } from "./FormField";
-import { emptySubmission, fieldId, fieldNames, readFields, type Submission } from "./fields";
+import {
+  emptySubmission,
+  fieldId,
+  fieldNames,
+  fillEmptyFields,
+  isEmpty,
+  readFields,
+  type Submission,
+} from "./fields";
 import { acceptAll, loadValidation, validation } from "./loadClient";
 import type { FieldErrors } from "./schema";
 import { withTimeout } from "./send";
@@ -100,7 +108,8 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
     if (validate && form.getRegisteredFields().length > 0) submit();
     else if (!isSubmittedEarly) {
       setSubmittedEarly(true);
-      const draft = draftStore.current();
+      const message = fillEmptyFields(readFields(), draftStore.current()?.values);
+      const draft = isEmpty(message) ? undefined : draftStore.save(message);
       void withTimeout(loadValidation)
         .catch(() => {})
         .then(() => {

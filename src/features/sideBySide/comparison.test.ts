@@ -183,6 +183,9 @@ test("shows a last instalment that differs by more than rounding, and marks no l
   expect(sentences([store, bank]).join()).not.toContain(
     fillTemplate(meaning.smallerPayment, { loan: "Bank" }),
   );
+  expect(paySentences(named([store], ["Store"]), { ...PAY, available: 98_000n }, meaning)).toEqual([
+    fillTemplate(meaning.exceeds, { loan: "Store", amount: "$20.00" }),
+  ]);
   expect(paySentences(named([balloon], ["Shop"]), PAY, meaning)).toEqual([
     fillTemplate(meaning.leaves, { loan: "Shop", amount: "$1,908.33" }),
     fillTemplate(meaning.lastExceeds, { loan: "Shop", amount: "$12,000.00" }),

@@ -43,12 +43,14 @@ const agree = <Value>(loans: readonly ComparedLoan[], value: (loan: ComparedLoan
 const yearsOf = ({ offer }: KeptLoan) => offer.count / INTERVALS[offer.interval];
 
 /**
- * What is paid in an average month, in cents. A loan that ends within its first month is paid in that
- * month, and no more often.
+ * What is paid in an average month, or in each but the last if that is more, in cents. A loan that ends
+ * within its first month is paid in that month, and no more often.
  */
-const paidInAMonth = ({ offer: { interval, count }, figures }: ComparedLoan) => {
+const paidInAMonth = ({ offer: { instalment, interval, count }, figures }: ComparedLoan) => {
   const instalments = BigInt(Math.min(INTERVALS[interval], 12 * count));
-  return toCents(fraction(figures.repaid * instalments, 12n * BigInt(count)));
+  const total = instalment * BigInt(count);
+  const counted = total > figures.repaid ? total : figures.repaid;
+  return toCents(fraction(counted * instalments, 12n * BigInt(count)));
 };
 
 const lastOf = ({ offer: { instalment, lastInstalment = instalment } }: KeptLoan) => lastInstalment;
