@@ -6,8 +6,9 @@ import type { GatsbySSR } from "gatsby";
 import { prerenderToNodeStream } from "react-dom/static";
 
 /**
- * The browsers of `.browserslistrc` need none of the prefixes that Emotion would add. All pages
- * share one array, because Emotion caches the rules it has serialized by its identity.
+ * The browsers of `.browserslistrc` need none of the prefixes that Emotion would add, but for
+ * printed colours, where the prefix is written out. All pages share one array, because Emotion caches
+ * the rules it has serialized by its identity.
  */
 const NO_PREFIXES: [] = [];
 
