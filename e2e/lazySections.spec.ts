@@ -59,6 +59,8 @@ for (const [where, end] of [
     await openTab(page, faq.path);
     await followLink(page, `${resources.path}#calculator`);
     await page.waitForFunction(() => window.scrollY > 0);
+    // The page goes to its anchor once more in the next frame.
+    await painted(page);
     await page.evaluate((end) => window.scrollTo(0, end ? document.body.scrollHeight : 0), end);
     release();
     await expect(slider(page, labels.form.amountSlider)).toBeVisible();
