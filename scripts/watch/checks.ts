@@ -6,7 +6,10 @@ import { request } from "../live/request";
 
 const DAY = 86_400_000;
 
-/** Returns a fault for each last day, of `security.txt` and of the licence, from a month before it. */
+/**
+ * Returns a fault for each last day, of `security.txt` and of the licence, from a month before it. A
+ * text that is no date has no last day.
+ */
 export function lastDayFaults(now = Date.now()): readonly string[] {
   const { security } = readContent<{ security: { expires: string } }>("site.yaml");
   const { texts } = readContent<{ texts: { licensedUntil?: string } }>("facts.yaml");
@@ -14,8 +17,8 @@ export function lastDayFaults(now = Date.now()): readonly string[] {
     ["security.txt", security.expires, "security.expires in content/site.yaml"],
     ["the licence", texts.licensedUntil, "licensedUntil in content/facts.yaml"],
   ] as const;
-  return days.flatMap(([what, day, where]) =>
-    !day || Date.parse(day) - now > 30 * DAY ? [] : `${what} ends on ${day}: set ${where}`,
+  return days.flatMap(([what, day = "", where]) =>
+    Date.parse(day) - now <= 30 * DAY ? `${what} ends on ${day}: set ${where}` : [],
   );
 }
 
