@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepExpandedState } from "./src/layout/SiteHeader/Menus";
-import { openAnswersForPrint } from "./src/lib/printAlone";
+import { openAnswersForPrint } from "./src/lib/openAnswersForPrint";
 import { markHydrated } from "./src/lib/useHydrated";
 import { rememberEarlyClick } from "./src/loader/earlyClick";
 import { reloadFromNotice, showLoadError } from "./src/loader/LoadErrorNotice";

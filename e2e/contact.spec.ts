@@ -17,9 +17,9 @@ import {
   sentToast,
   TOASTS,
 } from "./support/contactForm";
-import { contact, faq, site } from "./support/content";
-import { holdBack, scriptsContaining } from "./support/network";
-import { button, followLink, loadErrorNotice, openTab, PHONE, painted } from "./support/page";
+import { contact, site } from "./support/content";
+import { scriptsContaining } from "./support/network";
+import { button, loadErrorNotice, openTab, PHONE, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
 const SENDING_SCRIPT = scriptsContaining("PostgrestError");
@@ -39,49 +39,6 @@ test("a message reaches the team by mail when it is sent", async ({ page, consol
   await expect.poll(() => mailsContaining(text), { timeout: 30_000 }).toHaveLength(1);
   expect(new URL(page.url()).search).toBe("");
   expect(consoleErrors).toEqual([]);
-});
-
-test("a message is sent without validation when its script does not come", async ({ page }) => {
-  await page.clock.install();
-  const backend = await fakeBackend(page);
-  await holdBack(page, /\/contact-validation-/);
-  await openForm(page);
-  await sendButton(page).click();
-  await expect(button(page, form.sending)).toBeVisible();
-  expect(backend.calls).toEqual([]);
-  await page.clock.fastForward(15_100);
-  await expect(sentToast(page)).toBeVisible();
-});
-
-test("a message is sent without validation when the visitor leaves the page meanwhile", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const backend = await fakeBackend(page);
-  await holdBack(page, /\/contact-validation-/);
-  await openForm(page);
-  await sendButton(page).click();
-  await expect(button(page, form.sending)).toBeVisible();
-  await followLink(page, faq.path);
-  await page.clock.fastForward(15_100);
-  await expect.poll(() => backend.calls).not.toEqual([]);
-});
-
-test("a message that is discarded after such a Send is not sent", async ({ page }) => {
-  await page.clock.install();
-  const backend = await fakeBackend(page);
-  await holdBack(page, /\/contact-validation-/);
-  await openForm(page);
-  await sendButton(page).click();
-  await followLink(page, faq.path);
-  await expect(page).toHaveURL(faq.path);
-  await followLink(page, contact.path);
-  await button(page, form.discard).click();
-  await followLink(page, faq.path);
-  await expect(page).toHaveURL(faq.path);
-  await page.clock.fastForward(15_100);
-  await painted(page);
-  expect(backend.calls).toEqual([]);
 });
 
 test("letters that no text of the site has are typed in the site's font", async ({ page }) => {

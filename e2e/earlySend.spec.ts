@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { fakeBackend, form, openForm, sendButton, sentToast } from "./support/contactForm";
+import { contact, faq } from "./support/content";
+import { holdBack } from "./support/network";
+import { button, followLink, painted } from "./support/page";
+import { expect, test } from "./support/test";
+
+/** After this time a message is sent without its validation, in milliseconds. */
+const WAIT = 15_100;
+
+/** Fills in the form and sends it while its validation does not load. */
+async function sendWithoutValidation(page: Page) {
+  await page.clock.install();
+  const backend = await fakeBackend(page);
+  await holdBack(page, /\/contact-validation-/);
+  await openForm(page);
+  await sendButton(page).click();
+  await expect(button(page, form.sending)).toBeVisible();
+  expect(backend.calls).toEqual([]);
+  return backend;
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await followLink(page, path);
+  await expect(page).toHaveURL(path);
+}
+
+test("a message is sent without validation when its script does not come", async ({ page }) => {
+  await sendWithoutValidation(page);
+  await page.clock.fastForward(WAIT);
+  await expect(sentToast(page)).toBeVisible();
+});
+
+test("a message is sent without validation when the visitor leaves the page meanwhile", async ({
+  page,
+}) => {
+  const backend = await sendWithoutValidation(page);
+  await goTo(page, faq.path);
+  await page.clock.fastForward(WAIT);
+  await expect.poll(() => backend.calls).not.toEqual([]);
+});
+
+test("a message that is discarded after such a Send is not sent", async ({ page }) => {
+  const backend = await sendWithoutValidation(page);
+  await goTo(page, faq.path);
+  await goTo(page, contact.path);
+  await button(page, form.discard).click();
+  await goTo(page, faq.path);
+  await page.clock.fastForward(WAIT);
+  await painted(page);
+  expect(backend.calls).toEqual([]);
+});
