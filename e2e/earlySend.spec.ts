@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { fakeBackend, form, openForm, sendButton, sentToast } from "./support/contactForm";
+import {
+  errorToast,
+  fakeBackend,
+  field,
+  form,
+  missing,
+  openForm,
+  sendButton,
+  sentToast,
+} from "./support/contactForm";
 import { contact, faq } from "./support/content";
 import { holdBack } from "./support/network";
 import { button, followLink, painted } from "./support/page";
@@ -38,6 +47,20 @@ test("a message is sent without validation when the visitor leaves the page mean
   await goTo(page, faq.path);
   await page.clock.fastForward(WAIT);
   await expect.poll(() => backend.calls).not.toEqual([]);
+});
+
+test("what is wrong with a message is said on the page that the visitor went to", async ({
+  page,
+}) => {
+  const backend = await fakeBackend(page);
+  const release = await holdBack(page, /\/contact-validation-/);
+  await openForm(page);
+  await field(page, "email").fill("");
+  await sendButton(page).click();
+  await goTo(page, faq.path);
+  release();
+  await expect(errorToast(page)).toContainText(missing("email"));
+  expect(backend.calls).toEqual([]);
 });
 
 test("a message that is discarded after such a Send is not sent", async ({ page }) => {

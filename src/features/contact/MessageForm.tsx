@@ -118,9 +118,9 @@ function FormContent({ labels, storedDraft }: Omit<MessageFormProps, "onReady">)
           const hasReturned = document.getElementById(fieldId("message"));
           if (!draft || draft !== draftStore.current() || hasReturned) return;
           const problems = validation.get()?.(draft.values, labels.problems) ?? {};
-          if (Object.keys(problems).length === 0)
-            void submitFlow.submit(draft.values, labels.toasts);
-          else void showToast({ ...labels.toasts.notStored, tone: "destructive" });
+          const text = Object.values(problems).join(" ");
+          if (text) void showToast({ ...labels.toasts.notStored, text, tone: "destructive" });
+          else void submitFlow.submit(draft.values, labels.toasts);
         });
     }
   };
