@@ -19,6 +19,16 @@ afterEach(async () => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
+const visibility = jest.spyOn(document, "visibilityState", "get");
+
+function turn(state: DocumentVisibilityState): void {
+  visibility.mockReturnValue(state);
+  fireEvent(document, new Event("visibilitychange", { bubbles: true }));
+}
+
+const becomeHidden = () => turn("hidden");
+const becomeVisible = () => turn("visible");
+
 async function show(message: ToastMessage): Promise<void> {
   void showToast(message);
   await pass(100);
@@ -40,6 +50,7 @@ it.each([
 it.each([
   ["it is hovered", fireEvent.pointerEnter, fireEvent.pointerLeave],
   ["it has the focus", fireEvent.focusIn, fireEvent.focusOut],
+  ["the visitor is in another tab", becomeHidden, becomeVisible],
 ])("pauses its timer while %s, and resumes it afterwards", async (_, enter, leave) => {
   await show({ title: "Read me" });
   await pass(3000);

@@ -1,6 +1,7 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createStore } from "../../lib/createStore";
 import { ignoreSecondClick } from "../../lib/doubleClick";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { OPEN_LAYERS } from "../../lib/isUnhandledArrowKey";
@@ -12,11 +13,17 @@ import { drawings, Icon } from "../Icon";
 import { dismissToast, type Toast, type ToastLabels, toasts as toastStore } from "./toastList";
 import { usePositionBelow } from "./usePositionBelow";
 
+const readHidden = () => document.visibilityState === "hidden";
+
+/** Whether the visitor is in another tab or app. */
+const hidden = createStore(false, { read: readHidden, events: { visibilitychange: readHidden } });
+
 /** The current toasts: failures in an assertive live region, the others in a polite one. */
 export function ToastRegion({ labels }: { labels: ToastLabels }) {
   const toasts = toastStore.use();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const isHidden = hidden.use();
   const previousFocus = useRef<HTMLElement | null>(null);
   const region = useRef<HTMLElement>(null);
   usePositionBelow(region, toasts.at(-1));
@@ -63,7 +70,7 @@ export function ToastRegion({ labels }: { labels: ToastLabels }) {
           key={toast.id}
           toast={toast}
           dismissLabel={labels.dismiss}
-          paused={isHovered || isFocused}
+          paused={isHovered || isFocused || isHidden}
           onDismiss={dismiss}
         />
       ));
@@ -91,7 +98,7 @@ const DEFAULT_DURATION = 5000;
 interface ToastCardProps {
   toast: Toast;
   dismissLabel: string;
-  /** Stops the timer during hover and focus. */
+  /** Stops the timer, while the toast is hovered, has the focus or cannot be seen. */
   paused: boolean;
   onDismiss: (id: number) => void;
 }
