@@ -83,6 +83,14 @@ test("shows nothing but form, result, saving, salary and wallet on the resources
   expect(container.querySelector("details, table")).toBeNull();
 });
 
+test("prints the loan that the figures of the resources page are of, and where it costs less", async () => {
+  await openCalculator("resources");
+  enter(amountField(), "23,000");
+  enter(termField(), "9");
+  expect(screen.getByText("$23,000.00 TTD, 9 months.")).toHaveClass("print-only");
+  expect(screen.getByText(/a month, .* less in all\.$/).closest(".screen-only")).toBeNull();
+});
+
 test("closes every further answer of the loan calculator at rest", async () => {
   const { container } = await openCalculator("standalone");
   expect(container.querySelectorAll("details")).not.toHaveLength(0);

@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { SmallButton } from "../../components/Button";
 import { ButtonLink } from "../../components/ButtonLink";
 import { copyText } from "../../components/Toast/copyText";
-import { formatMoney } from "../../lending/money";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { printAlone } from "../../lib/printAlone";
@@ -23,7 +22,7 @@ import { LoanResults } from "./LoanResults";
 import { shareUrl } from "./persistedChoice";
 import { Actions } from "./Results";
 import { payAnnouncement, payProblemText, payState } from "./state/pay";
-import { figuresText, monthsText, paymentsSentence } from "./state/sentences";
+import { figuresText, loanText } from "./state/sentences";
 import { Answers, Card } from "./styles";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
@@ -95,8 +94,7 @@ function shareActions({ labels, state }: CalculatorPartProps) {
     /** By the browser's share sheet; copies the link where there is none, or where it fails. */
     async share() {
       if (!("share" in navigator)) return copyLink();
-      const payment = formatMoney(lastFigures.payment, currency);
-      const text = `${labels.results.payment}: ${payment} ${paymentsSentence(lastFigures, currency)}`;
+      const text = figuresText(labels, lastFigures, currency);
       try {
         await navigator.share({ title: document.title, text, url: shareUrl(choice) });
       } catch (error) {
@@ -116,9 +114,7 @@ function QuoteHeading({ labels, state }: CalculatorPartProps) {
     <OnPaper className="print-only">
       <h2>{labels.quote.title}</h2>
       <p>
-        <span>
-          {`${formatMoney(choice.amount, currency)} ${currency.code}, ${monthsText(choice.termMonths)}.`}
-        </span>{" "}
+        <span>{`${loanText(choice.amount, currency, choice.termMonths)}.`}</span>{" "}
         <span>{day && `${fillTemplate(labels.quote.date, { date: formatDate(day) })}.`}</span>
       </p>
       <p>

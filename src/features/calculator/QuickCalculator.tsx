@@ -19,6 +19,7 @@ import { CALCULATOR_ANCHOR } from "./persistedChoice";
 import type { CalculatorState } from "./state/calculatorState";
 import { serializeChoice } from "./state/loanChoice";
 import { type SalaryState, salaryState } from "./state/salaryState";
+import { loanText } from "./state/sentences";
 import { Card, Panel } from "./styles";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
@@ -35,11 +36,13 @@ interface QuickCalculatorProps {
 export function QuickCalculator(props: QuickCalculatorProps) {
   const { plan, labels, lendingPlan, content } = props;
   const { part, frame } = useCalculator(plan, labels);
-  const { currency, entry, figures } = part.state;
+  const { choice, currency, entry, figures } = part.state;
   const salary = salaryState(lendingPlan, entry.salary, currency, figures);
   const announcements = [frame.announcement, salary.message?.text, salary.limit, salary.share];
   return (
     <CalculatorFrame {...frame} announcement={announcements.filter(Boolean).join(" ")}>
+      {/* The form is not printed. */}
+      <p className="print-only">{`${loanText(choice.amount, currency, choice.termMonths)}.`}</p>
       <Card data-card>
         <LoanForm {...part} />
         <LoanResults {...part} heading="h3">
@@ -70,7 +73,7 @@ export function Saving({ content, plan, state }: SavingProps) {
   const isLent = !outside.amount && !outside.term;
   if (!plan.currencies.includes(currency.code)) return null;
   return (
-    <Lower className="screen-only" data-computed={figures ? "current" : "stale"}>
+    <Lower data-computed={figures ? "current" : "stale"}>
       {isLent && difference > 0n && (
         <p key="saving">
           {fillTemplate(content.saving, {
@@ -79,9 +82,11 @@ export function Saving({ content, plan, state }: SavingProps) {
           })}
         </p>
       )}
-      <ArrowLink to={`${content.other.to}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`}>
-        {content.other.label}
-      </ArrowLink>
+      <div className="screen-only">
+        <ArrowLink to={`${content.other.to}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`}>
+          {content.other.label}
+        </ArrowLink>
+      </div>
     </Lower>
   );
 }

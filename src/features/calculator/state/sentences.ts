@@ -11,6 +11,10 @@ import { onReducingBalance } from "../../../lending/reducingBalance";
 export const monthsText = (months: number): string =>
   `${months} ${months === 1 ? "month" : "months"}`;
 
+/** Names a loan: "$50,000.00 TTD, 6 months". */
+export const loanText = (amount: bigint, currency: Currency, termMonths: number): string =>
+  `${formatMoney(amount, currency)} ${currency.code}, ${monthsText(termMonths)}`;
+
 /**
  * States the number of payments, and the last one where rounding makes it differ. A loan of a few cents can be
  * repaid before its term.
