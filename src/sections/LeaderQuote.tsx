@@ -94,8 +94,7 @@ export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
           <p>“{quote.quote}”</p>
         </blockquote>
         <figcaption>
-          <strong>{quote.name}</strong>
-          <span>{quote.role}</span>
+          <strong>{quote.name}</strong> <span>{quote.role}</span>
         </figcaption>
       </figure>
     </Quote>

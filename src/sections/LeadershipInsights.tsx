@@ -75,8 +75,7 @@ export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) 
                     <p>“{quote}”</p>
                   </blockquote>
                   <figcaption>
-                    <a href={path}>{name}</a>
-                    {role}
+                    <a href={path}>{name}</a> {role}
                   </figcaption>
                 </figure>
               </Insight>

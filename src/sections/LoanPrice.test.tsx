@@ -22,8 +22,8 @@ test("lists amount, payment, total and both annual rates in this order when it i
   expect(texts("term")).toEqual([principal, payment, total, nominalRate, effectiveRate]);
   expect(texts("definition")).toEqual([
     "$12,000.00",
-    `$1,240.00${fillTemplate(labels.equalPayments, { count: 12 })}`,
-    `$14,880.00${fillTemplate(labels.interest, { interest: "$2,880.00" })}`,
+    `$1,240.00 ${fillTemplate(labels.equalPayments, { count: 12 })}`,
+    `$14,880.00 ${fillTemplate(labels.interest, { interest: "$2,880.00" })}`,
     "41.70%",
     "50.67%",
   ]);

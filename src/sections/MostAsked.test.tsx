@@ -18,7 +18,7 @@ it("links each question to its answer in the FAQ when it is rendered", () => {
   const links = screen.getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["All questions", "/questions"],
-    ["MoreWhat is three?", "/questions#three"],
-    ["GeneralWhat is one?", "/questions#one"],
+    ["More What is three?", "/questions#three"],
+    ["General What is one?", "/questions#one"],
   ]);
 });

@@ -76,8 +76,7 @@ export function MostAsked({ content, tabs }: MostAskedProps) {
               known && (
                 <li key={address}>
                   <a href={address}>
-                    <small>{known.subject}</small>
-                    <strong>{known.question}</strong>
+                    <small>{known.subject}</small> <strong>{known.question}</strong>
                     <Icon drawing={drawings.arrowRight} />
                   </a>
                 </li>

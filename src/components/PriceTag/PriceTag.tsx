@@ -29,7 +29,7 @@ export function PriceTag({ name, lines, rates, note, cloth }: PriceTagProps) {
       <dt>{label}</dt>
       <dd>
         <span translate="no">{value}</span>
-        {detail && <small>{detail}</small>}
+        {detail && <small> {detail}</small>}
       </dd>
     </>
   );

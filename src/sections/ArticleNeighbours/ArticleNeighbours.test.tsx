@@ -21,8 +21,8 @@ const links = () =>
   screen.queryAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("href")}`);
 
 it.each([
-  ["c", "b", ["All /all", "Back toc /education/c", "On tob /education/b"]],
-  ["b", null, ["All /all", "Back tob /education/b"]],
+  ["c", "b", ["All /all", "Back to c /education/c", "On to b /education/b"]],
+  ["b", null, ["All /all", "Back to b /education/b"]],
   [null, null, []],
 ])(
   "links to the neighbours when the previous article is %s and the next one %s",

@@ -37,7 +37,7 @@ export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursP
                     <small>
                       <Icon drawing={drawing} />
                       {label}
-                    </small>
+                    </small>{" "}
                     <strong>{article.intro.title}</strong>
                   </span>
                 </a>

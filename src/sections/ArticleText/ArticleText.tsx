@@ -40,10 +40,9 @@ export function ArticleText({ article, labels, plan }: ArticleTextProps) {
         {keyFigures && (
           <KeyFigures>
             {keyFigures.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd {...untranslatedFigure(value)}>{value}</dd>
-              </div>
+              <li key={label}>
+                <strong {...untranslatedFigure(value)}>{value}</strong> {label}
+              </li>
             ))}
           </KeyFigures>
         )}
@@ -143,25 +142,20 @@ const Side = styled.div`
   }
 `;
 
-const KeyFigures = styled.dl`
+/** Each figure begins a sentence that its label ends. */
+const KeyFigures = styled.ul`
   ${stack(`${space[6]} ${space[8]}`)}
   margin-bottom: clamp(2.5rem, 5vw, 4rem);
   padding-block: ${space[6]};
   border-block: 2px solid ${color.text};
   ${columns("sm", "repeat(auto-fit, minmax(9rem, 1fr))")}
-  & > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-  }
-  & dd {
-    ${displayText(size.h3, 1.15, "-0.02em")}
-  }
-  & dt {
-    margin-top: ${space[1]};
-    font-size: 0.9375rem;
-    line-height: 1.4;
-    color: ${color.textMuted};
+  font-size: 0.9375rem;
+  line-height: 1.4;
+  color: ${color.textMuted};
+  & strong {
+    display: block;
+    ${displayText(size.h3, 1.3, "-0.02em")}
+    color: ${color.text};
   }
 `;
 

@@ -75,7 +75,7 @@ function ShareBar({ interestPercent, labels }: ShareBarProps) {
       <figcaption>
         <span className="borrowed">
           {fillTemplate(labels.principalShare, { percent: borrowed.toFixed(1) })}
-        </span>
+        </span>{" "}
         <span className="interest">
           {fillTemplate(labels.interestShare, { percent: interestPercent.toFixed(1) })}
         </span>

@@ -63,7 +63,7 @@ interface CostProps {
 const Cost = ({ quote, currency, labels }: CostProps) => (
   <>
     <bdi translate="no">{formatMoney(toCents(quote.monthlyPayment), currency)}</bdi>
-    <span> {labels.payment}</span>
+    <span> {labels.payment} </span>
     <small>
       <bdi translate="no">{formatMoney(toCents(quote.totalInterest), currency)}</bdi>
       <span> {labels.interest}</span>

@@ -41,11 +41,11 @@ test("lists every term of the plan with both annual rates when it is opened", as
     ].join(" | "),
   );
   expect(rows()[1]).toBe(
-    `2 ${form.months}${terms.lowestTotal} | $27,000.00 | $54,000.00 | $4,000.00 | 63.46% | 85.59%`,
+    `2 ${form.months} ${terms.lowestTotal} | $27,000.00 | $54,000.00 | $4,000.00 | 63.46% | 85.59%`,
   );
   expect(rows()[6]).toBe(`7 ${form.months} | $8,142.86 | $57,000.00 | $7,000.00 | 40.65% | 49.14%`);
   expect(rows()[11]).toBe(
-    `12 ${form.months}${terms.lowestPayment} | $5,166.67 | $62,000.00 | $12,000.00 | 41.70% | 50.67%`,
+    `12 ${form.months} ${terms.lowestPayment} | $5,166.67 | $62,000.00 | $12,000.00 | 41.70% | 50.67%`,
   );
   enter(amountField(), "1,027");
   expect(rows()[7]).toBe(`8 ${form.months} | $148.92 | $1,191.32 | $164.32 | 41.06% | 49.74%`);

@@ -49,7 +49,7 @@ export function EveryTerm({ plan, labels, state, actions }: CalculatorPartProps)
             </span>
           </label>
           <Marks id={`${row}-marks`}>
-            {marks.map((mark) => mark && <small key={mark}>{mark}</small>)}
+            {marks.map((mark) => mark && <small key={mark}> {mark}</small>)}
           </Marks>
         </>
       ),
