@@ -33,7 +33,7 @@ const content: Queries.FaqPageFieldsFragment = {
       ["early", "May I pay early?", "Yes, without a penalty. Your employer is told."],
       ["late", "What if I am late?", "There is no penalty. Send the next pay slip."],
     ),
-    tab("nothing-else", ["why", "Why not?", "That is all."]),
+    tab("nothing-else", ["why", "Why not?", "The most is 5,000."]),
   ],
 };
 const questions = content.tabs.flatMap((each) => each.questions);
@@ -137,6 +137,8 @@ it.each([
   ["PAY SLIP", ["who", "late"]],
   ["Kweyol", ["language"]],
   ["early penalty", ["early"]],
+  ["payslip", ["who", "late"]],
+  ["5000", ["why"]],
   ["early zebra", []],
 ])("finds in all subjects what %s is in when it is searched", async (search, found) => {
   render(<Faq content={content} />);

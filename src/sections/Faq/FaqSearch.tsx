@@ -63,7 +63,8 @@ interface Searchable {
 
 /**
  * Returns the ids of the questions that contain every word of a search, in the question or in its
- * answer, ignoring case and accents. A search without letters or digits finds none.
+ * answer, ignoring case and accents. Longer words are also found written apart, or with a hyphen or a
+ * comma, such as "email" and "5000". A search without letters or digits finds none.
  */
 export function findQuestions(tabs: readonly Searchable[], search: string): ReadonlySet<string> {
   const words = wordsOf(search);
@@ -71,7 +72,10 @@ export function findQuestions(tabs: readonly Searchable[], search: string): Read
     .flatMap(({ questions }) => questions)
     .filter(({ question, answer }) => {
       const text = plainLetters(`${question} ${plainText(answer)}`);
-      return words.length > 0 && words.every((word) => text.includes(word));
+      const joined = text.replace(/[^\p{L}\p{N}]+/gu, "");
+      const contains = (word: string) =>
+        text.includes(word) || (word.length > 3 && joined.includes(word));
+      return words.length > 0 && words.every(contains);
     });
   return new Set(found.map(({ id }) => id));
 }
