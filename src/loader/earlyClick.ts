@@ -2,8 +2,8 @@ import { listen } from "./page";
 
 declare global {
   interface Window {
-    /** The visitor's last click before hydration. */
-    earlyClick?: MouseEvent;
+    /** The visitor's last click before hydration, unless something has made it void. */
+    earlyClick?: MouseEvent | undefined;
   }
 }
 
@@ -21,10 +21,10 @@ export function recordEarlyClick(): void {
 export function rememberEarlyClick(): () => void {
   const { target, detail } = self.earlyClick ?? {};
   return () => {
+    if (!self.earlyClick) return;
     // Who types by now would lose the focus, and the next letters, to the errors of a form. A click
-    // without detail may come from Enter in that very field.
-    const isTyping = document.activeElement?.matches("input, textarea");
-    if (detail && isTyping) return;
+    // without detail may come from Enter in that very input.
+    if (document.activeElement?.matches(detail ? "input, textarea" : "textarea")) return;
     if (target instanceof Element) target.closest<HTMLElement>("[data-replay-click]")?.click();
   };
 }

@@ -26,6 +26,10 @@ export function usePersistedDraft(container: RefObject<HTMLElement | null>): () 
     const element = container.current;
     if (!element) return;
     const stored = draftStore.current();
+    // Who clicked on Send did not see yet what the draft adds: it is shown, and not sent.
+    const typed = readFields();
+    if (fieldNames.some((name) => stored?.values[name] && !typed[name]))
+      window.earlyClick = undefined;
     const save = () => {
       const typed = readFields();
       const values = isReady.current ? typed : fillEmptyFields(typed, stored?.values);
@@ -42,6 +46,8 @@ export function usePersistedDraft(container: RefObject<HTMLElement | null>): () 
     // React stops events in HTML that it has not hydrated yet, so they are captured at the window.
     window.addEventListener("focusin", onEvent, true);
     window.addEventListener("input", onEvent, true);
+    // Some programs that fill in forms fire this event only.
+    window.addEventListener("change", onEvent, true);
     // The visitor may have started before this script ran.
     if (element.contains(document.activeElement)) prefetchSending();
     if (!isReady.current && !isEmpty(readFields())) save();
@@ -55,6 +61,7 @@ export function usePersistedDraft(container: RefObject<HTMLElement | null>): () 
     return () => {
       window.removeEventListener("focusin", onEvent, true);
       window.removeEventListener("input", onEvent, true);
+      window.removeEventListener("change", onEvent, true);
       document.removeEventListener("visibilitychange", flushWhenHidden);
       window.removeEventListener("pagehide", draftStore.flush);
       window.removeEventListener("storage", draftStore.restore);
