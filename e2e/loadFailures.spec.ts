@@ -12,6 +12,7 @@ import {
   loadErrorNotice,
   openTab,
   PHONE,
+  painted,
   reloaded,
   setTextSize,
 } from "./support/page";
@@ -69,6 +70,20 @@ for (const [what, files] of sample(NEEDED_FILES, 2, "needed files"))
     );
     await expect(loadErrorNotice(page)).toBeHidden();
   });
+
+test("the notice stays when Back restores a page whose data could not be fetched", async ({
+  page,
+}) => {
+  await page.route(PAGE_DATA, (route) => route.abort());
+  await page.goto(PATH);
+  const notice = loadErrorNotice(page);
+  await expect(notice).toBeVisible();
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await painted(page);
+  await expect(notice).toBeVisible();
+});
 
 test("the notice leaves the header and some of a small window free, and is not printed", async ({
   page,

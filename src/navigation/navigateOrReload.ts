@@ -55,7 +55,11 @@ export function navigateOrReload(): void {
   // Back may restore this document as it is left.
   window.addEventListener("pagehide", cancel);
   // Nothing else handles a failure before the first render.
-  window.addEventListener("unhandledrejection", () => {
-    if (performance.getEntriesByName("onInitialClientRender").length === 0) showLoadError();
-  });
+  const reportFailure = () => {
+    if (performance.getEntriesByName("onInitialClientRender").length > 0) return;
+    showLoadError();
+    // The loader, which would load a failed script again, hides the notice when Back restores the page.
+    window.addEventListener("pageshow", reportFailure);
+  };
+  window.addEventListener("unhandledrejection", reportFailure);
 }
