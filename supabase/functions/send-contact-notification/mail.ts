@@ -120,7 +120,7 @@ const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
  * Returns a text that is safe in a header or on one line of the mail: control characters and line
  * breaks become spaces, so it cannot start another header or field. Cut to `most` code points.
  */
-export function oneLine(text: string, most = 200): string {
+export function oneLine(text: string, most = 300): string {
   const characters = Array.from(text.replace(controlCharacters, " ").trim());
   return characters.length <= most ? characters.join("") : `${characters.slice(0, most).join("")}…`;
 }

@@ -22,6 +22,14 @@ Deno.test("composes the same mail when a message is claimed again", () => {
   assert.deepEqual(composeMail(submission, settings), composeMail(again, settings));
 });
 
+Deno.test("has the longest name and address whole", () => {
+  const longest = { first_name: "A".repeat(100), last_name: "B".repeat(100) };
+  const email = `${"e".repeat(242)}@example.com`;
+  const { text } = composeMail(claimedSubmission({ ...longest, email }), settings);
+  assert.ok(text.includes(`: ${longest.first_name} ${longest.last_name}\n`));
+  assert.ok(text.includes(`: ${email}\n`));
+});
+
 const addresses = [
   "Ana <ana@example.com>",
   "ana@example.com, bob@example.com",
