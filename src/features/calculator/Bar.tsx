@@ -13,7 +13,7 @@ export const Bar = ({ parts, cuts = [] }: BarProps) => (
     {parts.map(([part, end]) => (
       <rect key={part} data-part={part} width={`${end}%`} height="100%" />
     ))}
-    {cuts.map((cut) => (
+    {[...new Set(cuts)].map((cut) => (
       <line key={cut} x1={`${cut}%`} x2={`${cut}%`} y2="100%" />
     ))}
   </Rail>

@@ -72,13 +72,18 @@ test("what is left of the pay is stated, or what is missing", () => {
         return states(stated.sentence, missing, -left);
       }
       states(summary, "{sum} left each month", left);
-      states(announced, "It leaves {sum} of your pay each month.", left);
+      const leaves = "It leaves {sum} of your pay each month.";
       const more = left - keepAside;
-      if (more < 0n)
-        states(stated.sentence, "That is {sum} less than you want to keep aside.", -more);
-      else if (keepAside > 0n)
-        states(stated.sentence, "You keep {sum} aside, and have {sum} more.", keepAside, more);
-      else {
+      if (more < 0n) {
+        const less = "That is {sum} less than you want to keep aside.";
+        states(stated.sentence, less, -more);
+        states(announced, `${leaves} ${less}`, left, -more);
+      } else if (keepAside > 0n) {
+        const kept = "You keep {sum} aside, and have {sum} more.";
+        states(stated.sentence, kept, keepAside, more);
+        states(announced, `${leaves} ${kept}`, left, keepAside, more);
+      } else {
+        states(announced, leaves, left);
         const taken = "Of your {sum}, this loan takes {sum} each month.";
         states(stated.sentence, taken, takeHome, payment);
       }

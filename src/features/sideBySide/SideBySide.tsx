@@ -47,7 +47,8 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
       ...(pay ? paySentences(loans, pay, labels.meaning) : []),
     ]),
   ];
-  const announcement = useDebouncedText(areChanged ? sentences.join(" ") : "");
+  const isAsked = areChanged || (payField && pay);
+  const announcement = useDebouncedText(isAsked ? sentences.join(" ") : "");
   const { root, thenFocus } = useFocusAfter(kept);
   const edit = {
     rename: (index: number, name: string) =>

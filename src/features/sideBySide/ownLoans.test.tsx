@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { LOANS_KEY } from "../../lib/keptData";
+import { OfferComparison } from "../offer/OfferComparison";
 import { type KeptLoan, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
 import { useShareTypedPay } from "./keptLoansStore";
 import { SideBySide } from "./SideBySide";
@@ -132,4 +133,15 @@ test("what two loans of the same name leave follows the pay", () => {
   rerender(<WithPay pay={500_000n} />);
   expect(sentence("$4,000.00")).toBeVisible();
   expect(sentence("$3,000.00")).toBeNull();
+});
+
+test("what a kept loan leaves of a pay that is typed beside it is announced", async () => {
+  localStorage.setItem(LOANS_KEY, serializeLoans([loan("Bank")]));
+  renderUnstyled(<OfferComparison labels={labels} />);
+  const pay = screen.getByRole("textbox", { name: labels.pay.takeHome });
+  fireEvent.change(pay, { target: { value: "4000" } });
+  const leaves = fillTemplate(labels.meaning.leaves, { loan: "Bank", amount: "$3,000.00" });
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(leaves), {
+    timeout: 5000,
+  });
 });

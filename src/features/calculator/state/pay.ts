@@ -102,11 +102,13 @@ export function payFigures(answer: PayAnswer, currency: Currency) {
   };
 }
 
-/** States what is left of the pay, to be announced to assistive technology. */
-export const payAnnouncement = (answer: PayAnswer, currency: Currency): string =>
-  answer.left < 0n
-    ? paySentence(answer, currency)
-    : `It leaves ${formatMoney(answer.left, currency)} of your pay each month.`;
+/** States what is left of the pay, and for what is set aside, to be announced to assistive technology. */
+export function payAnnouncement(answer: PayAnswer, currency: Currency): string {
+  const sentence = paySentence(answer, currency);
+  if (answer.left < 0n) return sentence;
+  const left = `It leaves ${formatMoney(answer.left, currency)} of your pay each month.`;
+  return answer.pay.keepAside > 0n ? `${left} ${sentence}` : left;
+}
 
 /** States what the loan leaves for what is set aside. */
 function paySentence({ pay, payment, left }: PayAnswer, currency: Currency): string {
