@@ -53,9 +53,9 @@ const parseNumeral = (normalized: string): Numeral | undefined => {
 // What people write before and after an amount: the currencies' codes and symbols, with other letters of
 // the country before a sign. The currency is ignored, because no amount is converted.
 const NAMES = CURRENCIES.flatMap(({ code, symbol }) => [
+  `[A-Z]{0,3} ?${escaped(/\p{Sc}/u.exec(symbol)?.[0] ?? symbol)}`,
   code,
   escaped(symbol),
-  `[A-Z]{0,3}${escaped(/\p{Sc}/u.exec(symbol)?.[0] ?? symbol)}`,
 ]).join("|");
 const BEFORE = RegExp(`^([-−–]?) ?(?:${NAMES}) ?`, "i");
 const AFTER = RegExp(` ?(?:${NAMES})$`, "i");
