@@ -162,6 +162,8 @@ const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[3]};
+  max-height: 80vh;
+  overflow-y: auto;
   margin-top: ${space[3]};
   padding: ${space[4]} ${space[2]} ${space[4]} ${space[5]};
   border: 1px solid ${color.line};
@@ -177,6 +179,7 @@ const Card = styled.div`
   & p {
     margin-top: ${space[1]};
     font-size: 0.9375rem;
+    white-space: pre-line;
     color: ${color.textMuted};
   }
   &[data-destructive] {
