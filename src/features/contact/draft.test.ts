@@ -139,16 +139,23 @@ test.each([
 });
 
 test.each<[string, unknown]>([
-  ["older than thirty days", { id: "a", savedAt: Date.now() - 31 * DAY, values: {} }],
-  ["from a clock far ahead", { id: "a", savedAt: Date.now() + 31 * DAY, values: {} }],
+  [
+    "older than thirty days",
+    { id: "a", savedAt: Date.now() - 31 * DAY, values: exampleSubmission },
+  ],
+  [
+    "from a clock far ahead",
+    { id: "a", savedAt: Date.now() + 31 * DAY, values: exampleSubmission },
+  ],
   ["without an id", { savedAt: Date.now(), values: {} }],
   ["of another shape", ["a"]],
   ["null", null],
   ["of fields that no longer exist", { id: "a", savedAt: Date.now(), values: { fax: "none" } }],
   ["of fields without text", { id: "a", savedAt: Date.now(), values: { message: ["a"] } }],
-])("ignores a stored value that is %s", (_, stored) => {
+])("ignores and deletes a stored value that is %s", (_, stored) => {
   const storage = fakeStorage(JSON.stringify(stored));
   expect(createDraftStore(() => storage).current()).toBeUndefined();
+  expect(storage.getItem("contact-draft")).toBeNull();
 });
 
 test("restores the known fields when the draft is of another version and the clock is a day off", () => {

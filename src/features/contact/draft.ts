@@ -60,6 +60,8 @@ export function createDraftStore(storage: () => Storage) {
     if (!draft) {
       known = stored();
       draft = parseDraft(known);
+      // What is too old to be offered is not kept either.
+      if (known && !draft) attempt(() => storage().removeItem(STORAGE_KEY));
     }
     return draft;
   };
