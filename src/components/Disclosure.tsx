@@ -58,7 +58,7 @@ const Details = styled.details`
   @media print {
     /* Keeps the question with its answer; Firefox ignores break-after on a summary's heading. A long
        table would leave half a page empty. */
-    &:not(:has(table)) {
+    &:not(:has(tr:nth-child(20))) {
       break-inside: avoid;
     }
     &::details-content {
