@@ -8,6 +8,7 @@ import {
   lastOf,
   otherTextPage,
   resources,
+  site,
   textPage,
 } from "../support/content";
 import { addLink } from "../support/page";
@@ -51,6 +52,15 @@ test("a page that was left before its scripts arrived works after Back", async (
   await tab.misses("#loadError");
   await tab.fill("#contact-message", "Typed");
   await tab.sees("#contact-message-count", counted(5));
+});
+
+test("a link that is still loading does not replace what is opened after it", async ({ tab }) => {
+  await tab.openHydrated(faq.path);
+  await tab.holdBack("/scripts/component---");
+  await follow(tab, resources.path);
+  await tab.sees("[role=status]", site.loading.progress);
+  await tab.evaluate(() => window.location.assign("/robots.txt"));
+  await tab.isAt("/robots.txt");
 });
 
 for (const [path, field] of [

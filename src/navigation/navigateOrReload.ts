@@ -23,8 +23,11 @@ export function navigateOrReload(): void {
     latest += 1;
     const own = latest;
     startNavigation();
+    // Some browsers let the requests of a page that is being left fail, well before `pagehide`.
+    window.addEventListener("beforeunload", cancel);
     const page = await window.___loader.loadPage(url.pathname + url.search).catch(() => undefined);
     if (latest !== own) return;
+    window.removeEventListener("beforeunload", cancel);
     const isMounted = isHydrated() && document.getElementById("___gatsby")?.hasChildNodes();
     const isSameVersion =
       process.env.NODE_ENV === "development" ||
@@ -46,9 +49,11 @@ export function navigateOrReload(): void {
       showOffline();
     }
   };
-  // A visitor who goes back meanwhile has changed their mind.
+  // A visitor who goes back or elsewhere meanwhile has changed their mind.
   const cancel = () => {
     latest += 1;
+    // Firefox keeps no page for Back that listens to it.
+    window.removeEventListener("beforeunload", cancel);
     endNavigation();
   };
   window.addEventListener("popstate", cancel, { capture: true });
