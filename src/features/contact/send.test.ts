@@ -12,7 +12,6 @@ import { createSupabaseClient } from "./supabaseClient";
 
 const BACKEND = "https://backend.example";
 const KEY = "00000000-0000-4000-8000-000000000001";
-const onStored = () => {};
 
 // supabase-js requires WebSocket, which Node 20 lacks, and does not open one here.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
@@ -58,7 +57,7 @@ async function send(insert: Respond, notification: Respond = received) {
     calls.push({ path: pathname, method, body: JSON.parse(String(init.body)), redirect });
     return (pathname.startsWith("/rest/") ? insert : notification)(init);
   });
-  const sending = sendSubmission(async () => client, exampleSubmission, KEY, onStored);
+  const sending = sendSubmission(async () => client, exampleSubmission, KEY);
   await jest.advanceTimersByTimeAsync(2 * CALL_TIMEOUT);
   return { result: await sending, calls };
 }
@@ -176,7 +175,7 @@ test.each<[string, () => Promise<never>]>([
   ["fails to load", () => Promise.reject(new Error("Loading chunk 7 failed."))],
   ["never loads", () => new Promise(() => {})],
 ])("reports a message as not stored when supabase-js %s", async (_, loadClient) => {
-  const sending = sendSubmission(loadClient, exampleSubmission, KEY, onStored);
+  const sending = sendSubmission(loadClient, exampleSubmission, KEY);
   await jest.advanceTimersByTimeAsync(CALL_TIMEOUT);
   expect(await sending).toEqual({ stored: false });
 });
@@ -187,7 +186,7 @@ test("rethrows an exception when our own code throws it", async () => {
       throw new RangeError("own bug");
     },
   };
-  await expect(
-    sendSubmission(async () => client as never, exampleSubmission, KEY, onStored),
-  ).rejects.toThrow("own bug");
+  await expect(sendSubmission(async () => client as never, exampleSubmission, KEY)).rejects.toThrow(
+    "own bug",
+  );
 });

@@ -15,18 +15,15 @@ export type SendResult =
  * @param loadClient loads supabase-js; a rejection counts as a failed connection
  * @param submission the message, cleaned and valid
  * @param key its idempotency key
- * @param onStored called before the mail is requested
  * @throws only exceptions of our own code
  */
 export async function sendSubmission(
   loadClient: () => Promise<ContactClient>,
   submission: Submission,
   key: string,
-  onStored: () => void,
 ): Promise<SendResult> {
   const { stored, message } = await store(loadClient, submission, key);
   if (!stored) return { stored, message };
-  onStored();
   return { stored, notification: await notify(loadClient, submission, key) };
 }
 

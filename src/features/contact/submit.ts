@@ -39,8 +39,7 @@ export function createSubmitFlow(options: SubmitFlowOptions) {
       options.draftStore.flush();
       const submission = cleanSubmission(values);
       const key = await idempotencyKey(id, submission);
-      const { loadClient, draftStore } = options;
-      const result = await sendSubmission(loadClient, submission, key, draftStore.clear);
+      const result = await sendSubmission(options.loadClient, submission, key);
       return { stored: result.stored, failure: failureMessage(result, toasts) };
     } catch (error) {
       console.error(error);
@@ -58,7 +57,10 @@ export function createSubmitFlow(options: SubmitFlowOptions) {
       if (["sending", "sent"].includes(state.get())) return;
       state.set("sending");
       const { stored, failure } = await send(values, toasts);
-      if (stored) setTimeout(() => state.set("idle"), SENT_DURATION);
+      if (stored) {
+        options.draftStore.clear();
+        setTimeout(() => state.set("idle"), SENT_DURATION);
+      }
       state.set(stored ? "sent" : "failed");
       if (failure) options.showToast(failure);
       if (stored) options.showToast(toasts.sent);
