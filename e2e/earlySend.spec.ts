@@ -101,6 +101,15 @@ test("a message is not sent before its sender has seen what a kept draft adds to
   expect(backend.calls).toEqual([]);
 });
 
+test("an early click on the map is replayed beside a kept draft", async ({ page }) => {
+  await openForm(page);
+  await goTo(page, faq.path);
+  const release = await openHeld(page, contact.path);
+  await button(page, contact.map.showLabel).click();
+  release();
+  await expect(page.locator("iframe")).toBeVisible();
+});
+
 test("a message that is discarded after such a Send is not sent", async ({ page }) => {
   const backend = await sendWithoutValidation(page);
   await goTo(page, faq.path);

@@ -22,9 +22,15 @@ export function rememberEarlyClick(): () => void {
   const { target, detail } = self.earlyClick ?? {};
   return () => {
     if (!self.earlyClick) return;
-    // Who types by now would lose the focus, and the next letters, to the errors of a form. A click
-    // without detail may come from Enter in that very input.
-    if (document.activeElement?.matches(detail ? "input, textarea" : "textarea")) return;
+    // Who types by now would lose the focus, and the next letters, to the errors of a form.
+    const field = document.activeElement;
+    if (field?.matches("input, textarea") && (detail || !isLastInput(field))) return;
     if (target instanceof Element) target.closest<HTMLElement>("[data-replay-click]")?.click();
   };
+}
+
+/** Whether Enter in this field, which is a click without detail, may have ended the filling in of a form. */
+function isLastInput(field: Element): boolean {
+  const fields = field.closest("form")?.querySelectorAll("input:not([type=checkbox]), textarea");
+  return field.matches("input") && field === [...(fields ?? [])].at(-1);
 }

@@ -38,19 +38,22 @@ test("does not replay a click during hydration, which React handles", () => {
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
+const FIELDS = "<input id='first'><input id='last'><input type='checkbox'>";
+
 test.each([
-  ["no click of a visitor who types by then", 1, "input", 0],
-  ["the click that Enter in the input may have caused", 0, "input", 1],
-  ["no click by Enter of a visitor who types in another field by then", 0, "textarea", 0],
-])("replays %s", (_, detail, field, times) => {
+  ["no click of a visitor who types by then", 1, FIELDS, "#last", 0],
+  ["the click that Enter in the last input may have caused", 0, FIELDS, "#last", 1],
+  ["no click by Enter of a visitor who types in another field", 0, FIELDS, "#first", 0],
+  ["no click by Enter of a visitor who types a text", 0, "<input><textarea/>", "textarea", 0],
+])("replays %s", (_, detail, fields, focused, times) => {
   const clicked = jest.fn();
-  document.body.innerHTML = `<button data-replay-click>Send</button><${field}></${field}>`;
+  document.body.innerHTML = `<form>${fields}</form><button data-replay-click>Send</button>`;
   const button = document.querySelector("button");
   recordEarlyClick();
   button?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
   const replay = rememberEarlyClick();
   button?.addEventListener("click", clicked);
-  document.querySelector<HTMLElement>(field)?.focus();
+  document.querySelector<HTMLElement>(focused)?.focus();
   replay();
   expect(clicked).toHaveBeenCalledTimes(times);
 });

@@ -28,7 +28,8 @@ export function usePersistedDraft(container: RefObject<HTMLElement | null>): () 
     const stored = draftStore.current();
     // Who clicked on Send did not see yet what the draft adds: it is shown, and not sent.
     const typed = readFields();
-    if (fieldNames.some((name) => stored?.values[name] && !typed[name]))
+    const isAdded = fieldNames.some((name) => stored?.values[name] && !typed[name]);
+    if (isAdded && element.contains(window.earlyClick?.target as Node))
       window.earlyClick = undefined;
     const save = () => {
       const typed = readFields();
