@@ -52,13 +52,15 @@ const parseNumeral = (normalized: string): Numeral | undefined => {
 
 // What people write before and after an amount: the currencies' codes and symbols, with other letters of
 // the country before a sign. The currency is ignored, because no amount is converted.
-const NAMES = CURRENCIES.flatMap(({ code, symbol }) => [
-  `[A-Z]{0,3} ?${escaped(/\p{Sc}/u.exec(symbol)?.[0] ?? symbol)}`,
-  code,
-  escaped(symbol),
-]).join("|");
-const BEFORE = RegExp(`^([-−–]?) ?(?:${NAMES}) ?`, "i");
-const AFTER = RegExp(` ?(?:${NAMES})$`, "i");
+const names = (country: string) =>
+  CURRENCIES.flatMap(({ code, symbol }) => [
+    country + escaped(/\p{Sc}/u.exec(symbol)?.[0] ?? symbol),
+    code,
+    escaped(symbol),
+  ]).join("|");
+const BEFORE = RegExp(`^([-−–]?) ?(?:${names("[A-Z]{0,3} ?")}) ?`, "i");
+// In "5k $", a letter belongs to the number.
+const AFTER = RegExp(` ?(?:${names("(?:[A-Z]{2})?")})$`, "i");
 
 /**
  * Parses a typed amount of money: "75,000", "$75,000.50", "TT$ 5,000", "5 000". The range is 0.01
