@@ -139,6 +139,7 @@ it.each([
   ["early penalty", ["early"]],
   ["payslip", ["who", "late"]],
   ["5000", ["why"]],
+  ["touta", []],
   ["early zebra", []],
 ])("finds in all subjects what %s is in when it is searched", async (search, found) => {
   render(<Faq content={content} />);

@@ -63,8 +63,7 @@ interface Searchable {
 
 /**
  * Returns the ids of the questions that contain every word of a search, in the question or in its
- * answer, ignoring case and accents. Longer words are also found written apart, or with a hyphen or a
- * comma, such as "email" and "5000". A search without letters or digits finds none.
+ * answer, ignoring case and accents. A search without letters or digits finds none.
  */
 export function findQuestions(tabs: readonly Searchable[], search: string): ReadonlySet<string> {
   const words = wordsOf(search);
@@ -72,12 +71,17 @@ export function findQuestions(tabs: readonly Searchable[], search: string): Read
     .flatMap(({ questions }) => questions)
     .filter(({ question, answer }) => {
       const text = plainLetters(`${question} ${plainText(answer)}`);
-      const joined = text.replace(/[^\p{L}\p{N}]+/gu, "");
-      const contains = (word: string) =>
-        text.includes(word) || (word.length > 3 && joined.includes(word));
+      const contains = (word: string) => text.includes(word) || isWrittenApart(word, text);
       return words.length > 0 && words.every(contains);
     });
   return new Set(found.map(({ id }) => id));
+}
+
+/** Whether a text has a whole word of usual length written apart: "e-mail", "pay slips", "5,000". */
+function isWrittenApart(word: string, text: string): boolean {
+  if (word.length < 4 || word.length > 30) return false;
+  const letters = [...word].join("[^\\p{L}\\p{N}]{0,2}");
+  return new RegExp(`(^|[^\\p{L}\\p{N}])${letters}s?(?![\\p{L}\\p{N}])`, "u").test(text);
 }
 
 /** The different words of a search, which can be a whole document that somebody pasted. */
