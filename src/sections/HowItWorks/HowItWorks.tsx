@@ -100,8 +100,7 @@ function Step({ step }: { step: Queries.StepFieldsFragment }) {
         />
       )}
       <div>
-        <Mark aria-hidden="true">{number}</Mark>
-        {note && <small>{note}</small>}
+        <Mark aria-hidden="true">{number}</Mark> {note && <small>{note}</small>}
         <h3>
           <StepNumber number={number} />
           {title}
