@@ -18,7 +18,7 @@ import {
 } from "./support/contactForm";
 import { contact, faq } from "./support/content";
 import { holdBack, openHeld } from "./support/network";
-import { button, followLink, painted } from "./support/page";
+import { button, followLink, PHONE, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
 /** After this time a message is sent without its validation, in milliseconds. */
@@ -87,18 +87,32 @@ test("a message is not sent in mid-sentence after Enter in another field", async
 test("a message is not sent before its sender has seen what a kept draft adds to it", async ({
   page,
 }) => {
+  await page.setViewportSize(PHONE);
   const backend = await fakeBackend(page);
   await openForm(page);
-  await goTo(page, faq.path);
+  await page.goto(faq.path);
   const release = await openHeld(page, contact.path);
   for (const name of FIELDS.filter((each) => each !== "email" && each !== "phone"))
     await field(page, name).fill(exampleMessage[name]);
   await sendButton(page).click();
   release();
-  await expect(draftNote(page)).toBeVisible();
+  await expect(draftNote(page)).toBeInViewport();
   await expectValues(page);
   await painted(page);
   expect(backend.calls).toEqual([]);
+});
+
+test("a field that is tapped early stays in view beside a kept draft", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openForm(page);
+  await page.goto(faq.path);
+  const release = await openHeld(page, contact.path);
+  const message = field(page, "message");
+  await message.click();
+  release();
+  await expectValues(page);
+  await painted(page);
+  await expect(message).toBeInViewport();
 });
 
 test("an early click on the map is replayed beside a kept draft", async ({ page }) => {

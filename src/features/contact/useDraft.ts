@@ -29,8 +29,11 @@ export function usePersistedDraft(container: RefObject<HTMLElement | null>): () 
     // Who clicked on Send did not see yet what the draft adds: it is shown, and not sent.
     const typed = readFields();
     const isAdded = fieldNames.some((name) => stored?.values[name] && !typed[name]);
-    if (isAdded && element.contains(window.earlyClick?.target as Node))
+    const clicked = (window.earlyClick?.target as Element | undefined)?.closest("button");
+    if (isAdded && clicked && element.contains(clicked)) {
       window.earlyClick = undefined;
+      if (!document.activeElement?.matches("input, textarea")) element.scrollIntoView();
+    }
     const save = () => {
       const typed = readFields();
       const values = isReady.current ? typed : fillEmptyFields(typed, stored?.values);
