@@ -26,14 +26,7 @@ export function usePersistedDraft(container: RefObject<HTMLElement | null>): () 
     const element = container.current;
     if (!element) return;
     const stored = draftStore.current();
-    // Who clicked on Send did not see yet what the draft adds: it is shown, and not sent.
-    const typed = readFields();
-    const isAdded = fieldNames.some((name) => stored?.values[name] && !typed[name]);
-    const clicked = (window.earlyClick?.target as Element | undefined)?.closest("button");
-    if (isAdded && clicked && element.contains(clicked)) {
-      window.earlyClick = undefined;
-      if (!document.activeElement?.matches("input, textarea")) element.scrollIntoView();
-    }
+    if (stored) holdBackEarlySend(element, stored);
     const save = () => {
       const typed = readFields();
       const values = isReady.current ? typed : fillEmptyFields(typed, stored?.values);
@@ -76,6 +69,16 @@ export function usePersistedDraft(container: RefObject<HTMLElement | null>): () 
   return useCallback(() => {
     isReady.current = true;
   }, []);
+}
+
+/** Who clicked on Send before hydration did not see what the draft adds: it is shown, and not sent. */
+function holdBackEarlySend(form: HTMLElement, { values }: Draft): void {
+  const typed = readFields();
+  const isAdded = fieldNames.some((name) => values[name] && !typed[name]);
+  const clicked = (window.earlyClick?.target as Element | undefined)?.closest("button");
+  if (!(isAdded && clicked && form.contains(clicked))) return;
+  window.earlyClick = undefined;
+  if (!document.activeElement?.matches("input, textarea")) form.scrollIntoView();
 }
 
 /** Puts values into the form's state and into its controls. */
