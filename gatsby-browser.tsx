@@ -19,8 +19,8 @@ import {
 export { wrapPageElement } from "./src/layout/AppShell";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  navigateOrReload();
   handleHistoryNavigation();
+  navigateOrReload();
   keepExpandedState();
   openAnswersForPrint();
   reloadFromNotice();

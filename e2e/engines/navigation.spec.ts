@@ -63,6 +63,31 @@ test("a link that is still loading does not replace what is opened after it", as
   await tab.isAt("/robots.txt");
 });
 
+test("a page of Back that is still loading does not replace what is opened after it", async ({
+  tab,
+}) => {
+  await goBackSlowly(tab);
+  await tab.evaluate(() => window.location.assign("/robots.txt"));
+  await tab.isAt("/robots.txt");
+  await tab.holdBack();
+  await tab.back();
+  await tab.isAt(about.path);
+  await tab.sees("h1", about.intro.title);
+});
+
+test("a link leads back to the page that is shown while Back is loading another one", async ({
+  tab,
+}) => {
+  await goBackSlowly(tab);
+  await clickLinkTo(tab, textPage.path);
+  await tab.isAt(textPage.path);
+  await tab.sees("h1", textPage.intro.title);
+  await tab.holdBack();
+  await tab.back();
+  await tab.sees("h1", about.intro.title);
+  await tab.isAt(about.path);
+});
+
 for (const [path, field] of [
   [contact.path, "#contact-subject"],
   [faq.path, "#faq-search"],
@@ -116,6 +141,21 @@ for (const width of sample([360, 1280], 1, "widths of anchors"))
       await settles("opened");
     }
   });
+
+/** Leaves a page by a link, reloads the next one, and goes back, while the data of the first are held back. */
+async function goBackSlowly(tab: Tab): Promise<void> {
+  await tab.openHydrated(about.path);
+  await clickLinkTo(tab, textPage.path);
+  await tab.isAt(textPage.path);
+  // So that the page of Back is not in the document's memory.
+  await mark(tab);
+  await tab.evaluate(() => location.reload());
+  await tab.until(() => !("isMarked" in window));
+  await tab.hydrated();
+  await tab.holdBack(`/page-data${about.path}/`);
+  await tab.back();
+  await tab.sees("[role=status]", site.loading.progress);
+}
 
 /** Clicks an added link as visitors do: in WebKit, Back skips a page that only a script has left. */
 async function clickLinkTo(tab: Tab, route: string): Promise<void> {

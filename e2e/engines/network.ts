@@ -76,6 +76,8 @@ async function answerOf(request: IncomingMessage): Promise<Answer> {
     { port: SITE_PORT, method, path, headers },
     await buffer(request),
   );
+  // As some time after the first visit.
+  if (path?.startsWith("/page-data/")) answer.headers["cache-control"] = "no-store";
   if (!answer.headers["content-type"]?.includes("text/html")) return answer;
   const { "content-length": __, ...others } = answer.headers;
   const recorder = `<head><script src="${RECORDER_PATH}"></script>`;

@@ -11,6 +11,8 @@ declare global {
     ___loader: {
       /** @throws when this version of the site has no template for the page */
       loadPage(path: string): Promise<LoadedPage | undefined>;
+      /** Returns a page that has been loaded, or undefined. */
+      loadPageSync(path: string): LoadedPage | undefined;
     };
     ___navigate(to: string, options?: object): void;
     /** The imports of the page templates, by the names of their chunks. Not set in development. */

@@ -2,17 +2,17 @@ import { isHydrated } from "../lib/useHydrated";
 import { showUrlHash } from "../lib/useUrlHash";
 import { showLoadError, showOffline } from "../loader/LoadErrorNotice";
 import { cleanFragment } from "./cleanUrl";
-import "./gatsbyGlobals";
+import type { LoadedPage } from "./gatsbyGlobals";
 import { endNavigation, startNavigation } from "./NavigationProgress";
-import { closeLayers, goToStart } from "./resetScrollAndFocus";
+import { closeLayers, goToStart, isRendered } from "./resetScrollAndFocus";
 
 /**
- * Wraps Gatsby's navigation so that a link works even when its page cannot be rendered in this
- * document: after a deploy, after a failed request, before hydration, which a failed request prevents,
- * once React has unmounted, or because only the query differs. Gatsby alone would drop the anchor,
- * render the new version's data with the old version's code first, change no more than the URL, do
- * nothing for a template that this version lacks, and let a slow page replace a page that was
- * requested later.
+ * Wraps Gatsby's navigation so that links, Back and Forward work even when their page cannot be
+ * rendered in this document: after a deploy, after a failed request, before hydration, which a failed
+ * request prevents, once React has unmounted, or because only the query differs. Gatsby alone would
+ * drop the anchor, render the new version's data with the old version's code first, change no more than
+ * the URL, do nothing for a template that this version lacks, and let a slow page replace a page that
+ * was requested later.
  */
 export function navigateOrReload(): void {
   const navigate = window.___navigate;
@@ -29,16 +29,15 @@ export function navigateOrReload(): void {
     if (latest !== own) return;
     window.removeEventListener("beforeunload", cancel);
     const isMounted = isHydrated() && document.getElementById("___gatsby")?.hasChildNodes();
-    const isSameVersion =
-      process.env.NODE_ENV === "development" ||
-      page?.page?.webpackCompilationHash === window.___webpackCompilationHash;
-    const isHere = url.pathname === window.location.pathname;
+    // While Back is loading its page, the URL is not that of the rendered one.
+    const isHere = isRendered(url);
     // A mounted page does not read its query again.
     const isOtherQuery = isHere && url.search && url.search !== window.location.search;
-    if (page && page.status !== "error" && isSameVersion && isMounted && !isOtherQuery) {
+    if (isMounted && isOfThisVersion(page) && !isOtherQuery) {
       // A link to the page itself goes to its start, as a load would, and adds no entry to the history.
       const isStart = isHere && !url.hash;
-      if (!isStart || url.href !== window.location.href) navigate(cleanTo, options);
+      const isSameUrl = url.href === window.location.href;
+      if (!isStart || !isSameUrl) navigate(cleanTo, isSameUrl ? { replace: true } : options);
       if (!isStart) return;
       showUrlHash("");
       goToStart();
@@ -56,9 +55,35 @@ export function navigateOrReload(): void {
     window.removeEventListener("beforeunload", cancel);
     endNavigation();
   };
-  window.addEventListener("popstate", cancel, { capture: true });
-  // Back may restore this document as it is left.
+  // Gatsby hears of Back and Forward once their page is in its memory.
+  const onPopState = async (event: PopStateEvent) => {
+    cancel();
+    const own = latest;
+    const { location, ___loader } = window;
+    const path = location.pathname + location.search;
+    if (!isHydrated() || isRendered(location) || ___loader.loadPageSync(path)) return;
+    event.stopImmediatePropagation();
+    startNavigation();
+    let isLeft = false;
+    const leave = () => {
+      isLeft = true;
+    };
+    window.addEventListener("beforeunload", leave, { once: true });
+    const page = await ___loader.loadPage(path).catch(() => undefined);
+    window.removeEventListener("beforeunload", leave);
+    if (latest !== own) return;
+    if (isOfThisVersion(page)) showPageOfUrl();
+    else if (!isLeft) location.reload();
+    else {
+      // It may have failed because it is being left; or the visitor has called a telephone link.
+      endNavigation();
+      showLoadError();
+    }
+  };
+  window.addEventListener("popstate", onPopState, { capture: true });
   window.addEventListener("pagehide", cancel);
+  // Back may restore this document as it was left, with a page that was still loading.
+  window.addEventListener("pageshow", () => isRendered(window.location) || showPageOfUrl());
   // Nothing else handles a failure before the first render.
   const reportFailure = () => {
     if (performance.getEntriesByName("onInitialClientRender").length > 0) return;
@@ -68,3 +93,13 @@ export function navigateOrReload(): void {
   };
   window.addEventListener("unhandledrejection", reportFailure);
 }
+
+/** Tells whether the document can render what Gatsby's loader has returned. */
+const isOfThisVersion = (page: LoadedPage | undefined): boolean =>
+  page?.status !== "error" &&
+  (process.env.NODE_ENV === "development"
+    ? page !== undefined
+    : page?.page?.webpackCompilationHash === window.___webpackCompilationHash);
+
+const showPageOfUrl = () =>
+  window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));

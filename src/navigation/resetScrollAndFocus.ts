@@ -3,12 +3,15 @@ import { ignoreSecondClick } from "../lib/doubleClick";
 import { moveFocus } from "../lib/moveFocus";
 import { showLoadError } from "../loader/LoadErrorNotice";
 import { cleanUrl } from "./cleanUrl";
-import { endNavigation, startNavigation } from "./NavigationProgress";
+import { endNavigation } from "./NavigationProgress";
 
 /** `:is` accepts what an old browser does not know, and would throw at. */
 const OPEN_MENU = ":is(:popover-open)";
 
 let renderedPath = typeof window === "undefined" ? "" : window.location.pathname;
+
+/** Tells whether a URL's page is the one that is rendered; while Back loads its page, the URL's is not. */
+export const isRendered = ({ pathname }: URL | Location): boolean => pathname === renderedPath;
 
 /**
  * Keeps the browser from restoring the scroll position when Back goes to another page; between
@@ -18,9 +21,7 @@ let renderedPath = typeof window === "undefined" ? "" : window.location.pathname
 export function handleHistoryNavigation(): void {
   const onPopState = () => {
     cleanUrl();
-    if (window.location.pathname === renderedPath) return;
-    history.scrollRestoration = "manual";
-    startNavigation();
+    if (!isRendered(window.location)) history.scrollRestoration = "manual";
   };
   window.addEventListener("popstate", onPopState, { capture: true });
   document.addEventListener("click", clearWayToAnchor);
