@@ -11,11 +11,13 @@ const STORE = join(CACHE, "gatsby-html");
 
 /**
  * Restores the HTML of Gatsby's last build, so that Gatsby can skip unchanged pages. After an
- * interrupted build there is none, and Gatsby's cache may be ahead of its pages: it is removed.
+ * interrupted build there is none, and once the public folder was deleted nothing of what Gatsby writes
+ * beside it: Gatsby's cache is ahead of its pages, and is removed.
  */
 export function restoreGatsbyPages(): void {
-  const stored = existsSync(STORE) ? htmlFiles(STORE) : [];
-  if (existsSync(PUBLIC)) for (const file of htmlFiles(PUBLIC)) rmSync(join(PUBLIC, file));
+  const hasPublic = existsSync(PUBLIC);
+  const stored = hasPublic && existsSync(STORE) ? htmlFiles(STORE) : [];
+  if (hasPublic) for (const file of htmlFiles(PUBLIC)) rmSync(join(PUBLIC, file));
   if (stored.length === 0) rmSync(CACHE, { recursive: true, force: true });
   for (const file of stored) move(STORE, PUBLIC, file);
 }

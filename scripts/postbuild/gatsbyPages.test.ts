@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { restoreGatsbyPages, takeGatsbyPages } from "./gatsbyPages";
+
+const project = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), "gatsby-pages-"));
+
+beforeAll(() => process.chdir(folder));
+beforeEach(() => {
+  mkdirSync(".cache");
+  mkdirSync("public");
+  writeFileSync("public/index.html", "From Gatsby");
+  takeGatsbyPages();
+});
+afterEach(() => {
+  for (const name of [".cache", "public"]) rmSync(name, { recursive: true, force: true });
+});
+afterAll(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+test("Gatsby finds the HTML of its last build", () => {
+  writeFileSync("public/index.html", "Finished");
+  restoreGatsbyPages();
+  expect(readFileSync("public/index.html", "utf8")).toBe("From Gatsby");
+  expect(existsSync(".cache")).toBe(true);
+});
+
+test.each(["public", ".cache/gatsby-html"])(
+  "Gatsby builds every page once %s is deleted",
+  (name) => {
+    rmSync(name, { recursive: true });
+    restoreGatsbyPages();
+    expect(existsSync(".cache")).toBe(false);
+  },
+);
