@@ -88,6 +88,24 @@ test("a link leads back to the page that is shown while Back is loading another 
   await tab.isAt(about.path);
 });
 
+test("a document that is still loading does not replace the page that Back has shown since", async ({
+  tab,
+}) => {
+  await tab.openHydrated(textPage.path);
+  await clickLinkTo(tab, faq.path);
+  await tab.sees("h1", faq.intro.title);
+  await tab.hydrated();
+  // A link that differs in its query alone loads the document.
+  await tab.holdBack(`${faq.path}/?\\?`);
+  await follow(tab, `${faq.path}?from=test`);
+  await tab.sees("[role=status]", site.loading.progress);
+  await tab.back();
+  await tab.sees("h1", textPage.intro.title);
+  await tab.holdBack();
+  await tab.paint();
+  await tab.isAt(textPage.path);
+});
+
 for (const [path, field] of [
   [contact.path, "#contact-subject"],
   [faq.path, "#faq-search"],

@@ -17,10 +17,11 @@ import { closeLayers, goToStart, isRendered } from "./resetScrollAndFocus";
 export function navigateOrReload(): void {
   const navigate = window.___navigate;
   let latest = 0;
+  let isLoadingDocument = false;
   window.___navigate = async (to, options) => {
     const url = new URL(to, window.location.href);
     const cleanTo = to.replace(/#.*/s, cleanFragment);
-    latest += 1;
+    cancel();
     const own = latest;
     startNavigation();
     // Some browsers let the requests of a page that is being left fail, well before `pagehide`.
@@ -41,8 +42,10 @@ export function navigateOrReload(): void {
       if (!isStart) return;
       showUrlHash("");
       goToStart();
-    } else if (navigator.onLine) window.location.assign(url);
-    else {
+    } else if (navigator.onLine) {
+      isLoadingDocument = true;
+      window.location.assign(url);
+    } else {
       endNavigation();
       closeLayers();
       showOffline();
@@ -51,6 +54,9 @@ export function navigateOrReload(): void {
   // A visitor who goes back or elsewhere meanwhile has changed their mind.
   const cancel = () => {
     latest += 1;
+    // Engines go on loading a document after Back within this one.
+    if (isLoadingDocument) window.stop();
+    isLoadingDocument = false;
     // Firefox keeps no page for Back that listens to it.
     window.removeEventListener("beforeunload", cancel);
     endNavigation();
@@ -73,15 +79,20 @@ export function navigateOrReload(): void {
     window.removeEventListener("beforeunload", leave);
     if (latest !== own) return;
     if (isOfThisVersion(page)) showPageOfUrl();
-    else if (!isLeft) location.reload();
-    else {
+    else if (!isLeft) {
+      isLoadingDocument = true;
+      location.reload();
+    } else {
       // It may have failed because it is being left; or the visitor has called a telephone link.
       endNavigation();
       showLoadError();
     }
   };
   window.addEventListener("popstate", onPopState, { capture: true });
-  window.addEventListener("pagehide", cancel);
+  window.addEventListener("pagehide", () => {
+    isLoadingDocument = false;
+    cancel();
+  });
   // Back may restore this document as it was left, with a page that was still loading.
   window.addEventListener("pageshow", () => isRendered(window.location) || showPageOfUrl());
   // Nothing else handles a failure before the first render.
