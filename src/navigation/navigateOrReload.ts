@@ -81,6 +81,8 @@ export function navigateOrReload(): void {
     if (isOfThisVersion(page)) showPageOfUrl();
     else if (!isLeft) {
       isLoadingDocument = true;
+      // The entry keeps it in the next document.
+      window.history.scrollRestoration = "auto";
       location.reload();
     } else {
       // It may have failed because it is being left; or the visitor has called a telephone link.
