@@ -20,10 +20,10 @@ export const Bar = styled.header`
   &::before {
     content: "";
     position: absolute;
-    inset: 0 0 -2.5rem;
+    inset: 0 0 -1rem;
     z-index: -1;
     background: linear-gradient(
-      color-mix(in srgb, ${color.backgroundWarm} 88%, transparent) 55%,
+      color-mix(in srgb, ${color.backgroundWarm} 88%, transparent) 70%,
       transparent
     );
     pointer-events: none;
