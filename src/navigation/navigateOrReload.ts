@@ -1,10 +1,11 @@
+import { isRendered } from "../lib/renderedPage";
 import { isHydrated } from "../lib/useHydrated";
 import { showUrlHash } from "../lib/useUrlHash";
 import { showLoadError, showOffline } from "../loader/LoadErrorNotice";
 import { cleanFragment } from "./cleanUrl";
 import type { LoadedPage } from "./gatsbyGlobals";
 import { endNavigation, startNavigation } from "./NavigationProgress";
-import { closeLayers, goToStart, isRendered } from "./resetScrollAndFocus";
+import { closeLayers, goToStart } from "./resetScrollAndFocus";
 
 /**
  * Wraps Gatsby's navigation so that links, Back and Forward work even when their page cannot be
@@ -30,18 +31,20 @@ export function navigateOrReload(): void {
     if (latest !== own) return;
     window.removeEventListener("beforeunload", cancel);
     const isMounted = isHydrated() && document.getElementById("___gatsby")?.hasChildNodes();
-    // While Back is loading its page, the URL is not that of the rendered one.
     const isHere = isRendered(url);
     // A mounted page does not read its query again.
     const isOtherQuery = isHere && url.search && url.search !== window.location.search;
     if (isMounted && isOfThisVersion(page) && !isOtherQuery) {
+      const { href, hash } = new URL(cleanTo, url);
+      const isSameUrl = href === window.location.href;
+      // Browsers follow a link to an anchor of the page, but where Back is loading another one.
+      const isStart = isHere && (!hash || !isRendered(window.location));
       // A link to the page itself goes to its start, as a load would, and adds no entry to the history.
-      const isStart = isHere && !url.hash;
-      const isSameUrl = url.href === window.location.href;
-      if (!isStart || !isSameUrl) navigate(cleanTo, isSameUrl ? { replace: true } : options);
+      if (!isStart || !isSameUrl)
+        navigate(cleanTo, isSameUrl ? { ...options, replace: true } : options);
       if (!isStart) return;
-      showUrlHash("");
-      goToStart();
+      showUrlHash(hash.slice(1));
+      goToStart(document.getElementById(decodeURIComponent(hash.slice(1))));
     } else if (navigator.onLine) {
       isLoadingDocument = true;
       window.location.assign(url);
@@ -67,7 +70,8 @@ export function navigateOrReload(): void {
     const own = latest;
     const { location, ___loader } = window;
     const path = location.pathname + location.search;
-    if (!isHydrated() || isRendered(location) || ___loader.loadPageSync(path)) return;
+    if (!isHydrated() || isRendered(location) || isOfThisVersion(___loader.loadPageSync(path)))
+      return;
     event.stopImmediatePropagation();
     startNavigation();
     let isLeft = false;

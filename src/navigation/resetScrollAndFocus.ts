@@ -1,17 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 import { ignoreSecondClick } from "../lib/doubleClick";
 import { moveFocus } from "../lib/moveFocus";
+import { isRendered, markRendered } from "../lib/renderedPage";
 import { showLoadError } from "../loader/LoadErrorNotice";
 import { cleanUrl } from "./cleanUrl";
 import { endNavigation } from "./NavigationProgress";
 
 /** `:is` accepts what an old browser does not know, and would throw at. */
 const OPEN_MENU = ":is(:popover-open)";
-
-let renderedPath = typeof window === "undefined" ? "" : window.location.pathname;
-
-/** Tells whether a URL's page is the one that is rendered; while Back loads its page, the URL's is not. */
-export const isRendered = ({ pathname }: URL | Location): boolean => pathname === renderedPath;
 
 /**
  * Keeps the browser from restoring the scroll position when Back goes to another page; between
@@ -57,7 +53,7 @@ function openAround(anchor: Element | null | undefined): void {
 
 /** Each page starts at its top, or at the URL's anchor. A change of anchor on the same page is no route change. */
 export const resetScrollAndFocus: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  renderedPath = location.pathname;
+  markRendered(location);
   endNavigation();
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   goToStart(document.getElementById(decodeURIComponent(location.hash.slice(1))));

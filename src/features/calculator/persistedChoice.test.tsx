@@ -39,7 +39,7 @@ test.each([
 });
 
 test("writes the choice and the anchor into the URL when the visitor pauses", async () => {
-  setUrl("/calculator#other");
+  setUrl("/#other");
   await openCalculator("resources");
   expect(window.location.search).toBe("");
   jest.useFakeTimers();

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { CHOICE_KEY } from "../../lib/keptData";
+import { isRendered } from "../../lib/renderedPage";
 import { linkedLoans } from "../sideBySide/linkedLoans";
 import { defaultChoice, type LoanChoice, parseChoice, serializeChoice } from "./state/loanChoice";
 
@@ -62,10 +63,8 @@ export function usePersistedChoice(planName: string, choice: LoanChoice | undefi
     } catch {
       // Storage is full or forbidden; the calculator works without it.
     }
-    const { pathname } = window.location;
     const write = (hash: string) => {
-      // A link may have led to another page, which React has not rendered yet.
-      if (window.location.pathname !== pathname) return;
+      if (!isRendered(window.location)) return;
       try {
         window.history.replaceState(window.history.state, "", `?${query}${hash}`);
       } catch {
