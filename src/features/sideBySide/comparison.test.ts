@@ -44,6 +44,12 @@ const named = (loans: readonly KeptLoan[], names: readonly string[]) =>
 const sentences = (loans: readonly KeptLoan[]) =>
   comparisonSentences(named(loans, ["Bank", "Credit union", "Shop"]), meaning);
 
+test("a name that is still typed turns no figures round", () => {
+  const [bank, nameless] = named([SIX_MONTHS, SIX_MONTHS], ["\u202eBank ", "\u202e "]);
+  expect(bank?.title).toBe("Bank");
+  expect(nameless?.title).toBe("Loan 2");
+});
+
 test("marks the lowest figure of each row that can be compared", () => {
   expect(lowest([SIX_MONTHS, TWELVE_MONTHS])).toEqual({
     amount: -1,

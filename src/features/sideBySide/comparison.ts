@@ -3,7 +3,7 @@ import { currencyOf, formatMoney } from "../../lending/money";
 import { checkOffer, INTERVALS, type OfferFigures } from "../../lending/offer";
 import { rateText, timeText } from "../../lending/offerSentences";
 import { fillTemplate } from "../../lib/fillTemplate";
-import type { KeptLoan } from "./keptLoans";
+import { cleanName, type KeptLoan } from "./keptLoans";
 import type { TypedPay } from "./keptLoansStore";
 
 type RowKey = keyof Queries.SideBySideLabelsFieldsFragment["rows"];
@@ -31,7 +31,7 @@ export const comparedLoans = (
 ): readonly ComparedLoan[] =>
   loans.flatMap((loan, index) => {
     const checked = checkOffer(loan.offer);
-    const title = loan.name.trim() || `${unnamed} ${index + 1}`;
+    const title = cleanName(loan.name).trim() || `${unnamed} ${index + 1}`;
     // The last instalment of a single one is the only one that is paid.
     const offer = loan.offer.count === 1 ? { ...loan.offer, instalment: lastOf(loan) } : loan.offer;
     return checked.ok ? [{ ...loan, offer, title, figures: checked.figures }] : [];

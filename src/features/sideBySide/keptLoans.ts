@@ -86,7 +86,7 @@ function parseLoan(value: string): KeptLoan | undefined {
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]/g;
 
 /** Limits a name to what the field accepts, without half of an emoji. Not while it is typed: the caret would move. */
-const cleanName = (name: string): string =>
+export const cleanName = (name: string): string =>
   name
     .replace(INVISIBLE, "")
     .replace(/\s+/g, " ")
