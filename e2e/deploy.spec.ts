@@ -3,7 +3,14 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import { draftNote, field, fillIn, form } from "./support/contactForm";
 import { calculator, contact, faq, otherTextPage, resources, textPage } from "./support/content";
-import { followLink, hydrated, loadErrorNotice, openTab, reloaded } from "./support/page";
+import {
+  followLink,
+  hydrated,
+  loadErrorNotice,
+  markDocument,
+  openTab,
+  reloaded,
+} from "./support/page";
 import { expect, test } from "./support/test";
 
 /** Expects the page to have been loaded as a new document, without an error. */
@@ -40,6 +47,28 @@ test.describe("an open tab", () => {
     await followLink(page, path);
     await expect(page).toHaveURL(path);
     await expectFreshLoad(page);
+  });
+
+  test("reloads by Back after a deploy, also to a page that was prefetched since", async ({
+    page,
+    context,
+  }) => {
+    await openTab(page, otherTextPage.path);
+    await followLink(page, textPage.path);
+    await expect(page).toHaveURL(textPage.path);
+    // So that the page of Back is not in the document's memory.
+    await page.reload();
+    await hydrated(page);
+    await markDocument(page);
+    await publishNewVersion(context);
+    const { path } = otherTextPage;
+    await page.evaluate((to) => Reflect.get(window, "___loader").loadPage(to), path);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(path);
+    await expectFreshLoad(page);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.reload();
+    await page.waitForFunction(() => window.scrollY > 0);
   });
 
   test("keeps a half-written message when it reloads after a deploy", async ({ page, context }) => {

@@ -78,10 +78,14 @@ test("a page of Back that is still loading does not replace what is opened after
 test("a link leads back to the page that is shown while Back is loading another one", async ({
   tab,
 }) => {
-  await goBackSlowly(tab);
-  await clickLinkTo(tab, textPage.path);
-  await tab.isAt(textPage.path);
-  await tab.sees("h1", textPage.intro.title);
+  await goBackSlowly(tab, resources.path);
+  const anchor = `${resources.path}#education`;
+  await clickLinkTo(tab, anchor);
+  await tab.isAt(anchor);
+  await tab.until(() => {
+    const { top = -1 } = document.querySelector(location.hash)?.getBoundingClientRect() ?? {};
+    return top >= 0 && top < innerHeight;
+  });
   await tab.holdBack();
   await tab.back();
   await tab.sees("h1", about.intro.title);
@@ -160,11 +164,11 @@ for (const width of sample([360, 1280], 1, "widths of anchors"))
     }
   });
 
-/** Leaves a page by a link, reloads the next one, and goes back, while the data of the first are held back. */
-async function goBackSlowly(tab: Tab): Promise<void> {
+/** Leaves a page by a link, reloads the next one, and goes back while the data of the first are held back. */
+async function goBackSlowly(tab: Tab, from = textPage.path): Promise<void> {
   await tab.openHydrated(about.path);
-  await clickLinkTo(tab, textPage.path);
-  await tab.isAt(textPage.path);
+  await clickLinkTo(tab, from);
+  await tab.isAt(from);
   // So that the page of Back is not in the document's memory.
   await mark(tab);
   await tab.evaluate(() => location.reload());

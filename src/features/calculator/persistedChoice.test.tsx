@@ -58,6 +58,10 @@ test("leaves the URL of another page alone when a link leads there before the pa
   setUrl("/another-page");
   await advanceTime(300);
   expect(window.location.href).toMatch(/\/another-page$/);
+  // Back changes the URL before its page has loaded.
+  enter(termField(), "7");
+  await advanceTime(300);
+  expect(window.location.href).toMatch(/\/another-page$/);
   jest.useRealTimers();
 });
 
