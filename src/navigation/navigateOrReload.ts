@@ -100,7 +100,9 @@ export function navigateOrReload(): void {
     cancel();
   });
   // Back may restore this document as it was left, with a page that was still loading.
-  window.addEventListener("pageshow", () => isRendered(window.location) || showPageOfUrl());
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && !isRendered(window.location)) showPageOfUrl();
+  });
   // Nothing else handles a failure before the first render.
   const reportFailure = () => {
     if (performance.getEntriesByName("onInitialClientRender").length > 0) return;
