@@ -110,6 +110,23 @@ test("a document that is still loading does not replace the page that Back has s
   await tab.isAt(textPage.path);
 });
 
+test("pictures load when a link to the page itself has stopped another document", async ({
+  tab,
+}) => {
+  await tab.openHydrated(textPage.path);
+  await tab.holdBack(`/static/|${faq.path}/?\\?`);
+  await clickLinkTo(tab, faq.path);
+  await tab.sees("h1", faq.intro.title);
+  await tab.until(() => document.images[0]?.naturalWidth === 0);
+  await follow(tab, `${faq.path}?from=test`);
+  await tab.sees("[role=status]", site.loading.progress);
+  await follow(tab, faq.path);
+  await tab.misses("[role=status]", site.loading.progress);
+  await tab.holdBack();
+  await tab.until(() => (document.images[0]?.naturalWidth ?? 0) > 0);
+  await tab.isAt(faq.path);
+});
+
 for (const [path, field] of [
   [contact.path, "#contact-subject"],
   [faq.path, "#faq-search"],

@@ -58,7 +58,7 @@ export function navigateOrReload(): void {
   const cancel = () => {
     latest += 1;
     // Engines go on loading a document after Back within this one.
-    if (isLoadingDocument) window.stop();
+    if (isLoadingDocument) stopLoading();
     isLoadingDocument = false;
     // Firefox keeps no page for Back that listens to it.
     window.removeEventListener("beforeunload", cancel);
@@ -111,6 +111,13 @@ export function navigateOrReload(): void {
     window.addEventListener("pageshow", reportFailure);
   };
   window.addEventListener("unhandledrejection", reportFailure);
+}
+
+/** Stops the document that is loading; pictures of this one, which are stopped too, load again. */
+function stopLoading(): void {
+  window.stop();
+  for (const picture of document.images)
+    if (picture.naturalWidth === 0) picture.setAttribute("src", picture.src);
 }
 
 /** Tells whether the document can render what Gatsby's loader has returned. */
