@@ -1,3 +1,4 @@
+import { markRendered } from "../../lib/renderedPage";
 import {
   advanceTime,
   amountField,
@@ -13,6 +14,7 @@ const setUrl = (path: string) => window.history.replaceState(null, "", path);
 beforeEach(() => {
   sessionStorage.clear();
   setUrl("/calculator");
+  markRendered(window.location);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -39,7 +41,7 @@ test.each([
 });
 
 test("writes the choice and the anchor into the URL when the visitor pauses", async () => {
-  setUrl("/#other");
+  setUrl("/calculator#other");
   await openCalculator("resources");
   expect(window.location.search).toBe("");
   jest.useFakeTimers();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { CHOICE_KEY } from "../../lib/keptData";
-import { isRendered } from "../../lib/renderedPage";
+import { isRendered, renderedUrl } from "../../lib/renderedPage";
 import { linkedLoans } from "../sideBySide/linkedLoans";
 import { defaultChoice, type LoanChoice, parseChoice, serializeChoice } from "./state/loanChoice";
 
@@ -49,8 +49,7 @@ function storedQuery(): string {
 
 /** Returns the URL of this page's calculator with a choice; other parameters are dropped. */
 export function shareUrl(choice: LoanChoice): string {
-  const { origin, pathname } = window.location;
-  return `${origin}${pathname}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`;
+  return `${renderedUrl()}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`;
 }
 
 /** Stores what the visitor has chosen, if anything, for the tab, and writes it into the URL. */

@@ -7,6 +7,7 @@ import { copyText } from "../../components/Toast/copyText";
 import { ignoreSecondClick } from "../../lib/doubleClick";
 import { moveFocus } from "../../lib/moveFocus";
 import { printAlone } from "../../lib/printAlone";
+import { renderedUrl } from "../../lib/renderedPage";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useHydrated } from "../../lib/useHydrated";
 import { comparedLoans, comparisonSentences, paySentences } from "./comparison";
@@ -60,8 +61,7 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
   };
   // The loans are in the link's fragment, which no server receives.
   const copyLink = () => {
-    const { origin, pathname } = window.location;
-    const link = `${origin}${pathname}#${serializeLoans(showsShared ? kept.shared : own)}`;
+    const link = `${renderedUrl()}#${serializeLoans(showsShared ? kept.shared : own)}`;
     void copyText(link, labels.copied, labels.notCopied);
   };
   const isAtRest = own.length + kept.shared.length === 0 && !areChanged && !kept.isDamaged;

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { LOANS_KEY } from "../../lib/keptData";
+import { markRendered } from "../../lib/renderedPage";
 import { KeepLoan } from "./KeepLoan";
 import { type KeptLoan, serializeLoans } from "./keptLoans";
 import { SideBySide } from "./SideBySide";
@@ -26,6 +27,7 @@ export const stored = () => localStorage.getItem(LOANS_KEY) ?? "";
 export function open(kept: readonly KeptLoan[], fragment = serializeLoans(shared)) {
   if (kept.length > 0) localStorage.setItem(LOANS_KEY, serializeLoans(kept));
   window.history.replaceState(null, "", `/page?query#${fragment}`);
+  markRendered(window.location);
   return renderUnstyled(
     <>
       <KeepLoan labels={labels} loan={loan("")} />
