@@ -109,10 +109,10 @@ export function keepExpandedState(): void {
   // When a phone is turned, the other layout's menu is hidden, and would stay open.
   window.matchMedia(from("md").replace("@media ", "")).addEventListener("change", () => {
     const menu = document.querySelector<HTMLElement>(":is(:popover-open)");
-    const hadFocus = menu?.contains(document.activeElement);
-    menu?.hidePopover();
-    // Its button is hidden, too.
-    if (hadFocus) document.querySelector<HTMLElement>("header a")?.focus();
+    if (!menu) return;
+    menu.hidePopover();
+    // It had the focus, and so had its button, which is hidden, too.
+    document.querySelector<HTMLElement>("header a")?.focus();
   });
 }
 
