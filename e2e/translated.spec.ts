@@ -111,6 +111,10 @@ for (const route of SWEPT)
 test("a promo that was closed stays closed, and menus tell their state, when a page is translated before hydration", async ({
   page,
 }) => {
+  // The scripts that a pointer over the page requests would hold back the load event.
+  await page.addInitScript(() =>
+    window.addEventListener("pointerover", (event) => event.stopImmediatePropagation(), true),
+  );
   const release = await openHeld(page, "/");
   const promo = page.getByRole("dialog");
   if (home.promo) await expect(promo).toBeVisible();
