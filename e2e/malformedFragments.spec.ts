@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
+import { holdBack } from "./support/network";
 import { followLink, hydrated, loadErrorNotice, openTab, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -37,5 +38,24 @@ test("a page stays whatever malformed fragment its URL gets", async ({ page, con
   for (const _ of ["to the first link's page", "to the first page"]) await page.goBack();
   await expectWholePage(page, first);
   expect(await page.evaluate(() => "isMarked" in window)).toBe(true);
+  expect(consoleErrors).toEqual([]);
+});
+
+test("a page stays when its fragment is cut before Gatsby has loaded", async ({
+  page,
+  consoleErrors,
+}) => {
+  const [route = ""] = ROUTES.filter((other) => other !== "/");
+  const release = await holdBack(page, /\/scripts\/app-/);
+  await page.goto(route, { waitUntil: "domcontentloaded" });
+  // Loaded before it.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /scripts\/react-/.test(name)),
+  );
+  await page.evaluate(() => {
+    window.location.hash = "%";
+  });
+  release();
+  await expectWholePage(page, route);
   expect(consoleErrors).toEqual([]);
 });
