@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { CurrencyCode } from "../../lending/money";
 import { createStore } from "../../lib/createStore";
 import { LOANS_KEY } from "../../lib/keptData";
+import { isRendered } from "../../lib/renderedPage";
 import { isDamaged, type KeptLoan, parseLoans, serializeLoans } from "./keptLoans";
 import { linkedLoans } from "./linkedLoans";
 
@@ -87,7 +88,7 @@ export function changeLoans(own: readonly KeptLoan[], others: Partial<KeptLoans>
   }
   publish({ own, areStored: !unstored, areChanged: true, ...others });
   const kept = store.get();
-  if (kept.shared.length > 0 || !linkedLoans()) return;
+  if (kept.shared.length > 0 || !linkedLoans() || !isRendered(window.location)) return;
   const { pathname, search } = window.location;
   const url = pathname + search + unstoredLoans(kept);
   window.history.replaceState(window.history.state, "", url);

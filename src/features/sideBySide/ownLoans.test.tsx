@@ -118,6 +118,14 @@ test("the focus goes to the link to the comparison when the third loan is kept",
   expect(screen.getByRole("link", { name: `${labels.see} (3)` })).toHaveFocus();
 });
 
+test("loans that change while Back loads another page leave its link as it is", () => {
+  open([own], "");
+  window.history.replaceState(null, "", `/page-of-back#${serializeLoans([loan("Friend")])}`);
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${labels.remove}`) }));
+  expect(stored()).toBe("");
+  expect(window.location.hash).toBe(`#${serializeLoans([loan("Friend")])}`);
+});
+
 function WithPay({ pay }: { pay: bigint }) {
   useShareTypedPay(pay, "TTD");
   return <SideBySide labels={labels} isOptional />;
