@@ -8,17 +8,15 @@ import {
   lastOf,
   otherTextPage,
   resources,
-  site,
   textPage,
 } from "../support/content";
-import { addLink } from "../support/page";
+import { clickLinkTo, follow, mark } from "./links";
 import type { Tab } from "./tab";
 import { expect, test } from "./test";
 
 /** Two of the scripts that every page needs: a browser opens only six connections to a server. */
 const SCRIPTS = "/scripts/(app|framework)-";
 
-const mark = (tab: Tab) => tab.evaluate(() => Object.assign(window, { isMarked: true }) && 0);
 const isMarked = (tab: Tab) => tab.evaluate(() => "isMarked" in window);
 
 test("Back and Forward show the right page in one document", async ({ tab }) => {
@@ -52,79 +50,6 @@ test("a page that was left before its scripts arrived works after Back", async (
   await tab.misses("#loadError");
   await tab.fill("#contact-message", "Typed");
   await tab.sees("#contact-message-count", counted(5));
-});
-
-test("a link that is still loading does not replace what is opened after it", async ({ tab }) => {
-  await tab.openHydrated(faq.path);
-  await tab.holdBack("/scripts/component---");
-  await follow(tab, resources.path);
-  await tab.sees("[role=status]", site.loading.progress);
-  await tab.evaluate(() => window.location.assign("/robots.txt"));
-  await tab.isAt("/robots.txt");
-});
-
-test("a page of Back that is still loading does not replace what is opened after it", async ({
-  tab,
-}) => {
-  await goBackSlowly(tab);
-  await tab.evaluate(() => window.location.assign("/robots.txt"));
-  await tab.isAt("/robots.txt");
-  await tab.holdBack();
-  await tab.back();
-  await tab.isAt(about.path);
-  await tab.sees("h1", about.intro.title);
-});
-
-test("a link leads back to the page that is shown while Back is loading another one", async ({
-  tab,
-}) => {
-  await goBackSlowly(tab, resources.path);
-  const anchor = `${resources.path}#education`;
-  await clickLinkTo(tab, anchor);
-  await tab.isAt(anchor);
-  await tab.until(() => {
-    const { top = -1 } = document.querySelector(location.hash)?.getBoundingClientRect() ?? {};
-    return top >= 0 && top < innerHeight;
-  });
-  await tab.holdBack();
-  await tab.back();
-  await tab.sees("h1", about.intro.title);
-  await tab.isAt(about.path);
-});
-
-test("a document that is still loading does not replace the page that Back has shown since", async ({
-  tab,
-}) => {
-  await tab.openHydrated(textPage.path);
-  await clickLinkTo(tab, faq.path);
-  await tab.sees("h1", faq.intro.title);
-  await tab.hydrated();
-  // A link that differs in its query alone loads the document.
-  await tab.holdBack(`${faq.path}/?\\?`);
-  await follow(tab, `${faq.path}?from=test`);
-  await tab.sees("[role=status]", site.loading.progress);
-  await tab.back();
-  await tab.sees("h1", textPage.intro.title);
-  await tab.holdBack();
-  await tab.paint();
-  await tab.isAt(textPage.path);
-});
-
-test("pictures load when a link to the page itself has stopped another document", async ({
-  tab,
-}) => {
-  await tab.openHydrated(textPage.path);
-  await tab.holdBack(`/static/|${faq.path}/?\\?`);
-  await clickLinkTo(tab, faq.path);
-  await tab.sees("h1", faq.intro.title);
-  await tab.until(() => document.images[0]?.naturalWidth === 0);
-  await follow(tab, `${faq.path}?from=test`);
-  await tab.sees("[role=status]", site.loading.progress);
-  await follow(tab, faq.path);
-  await tab.misses("[role=status]", site.loading.progress);
-  await tab.holdBack();
-  await tab.until(() => (document.images[0]?.naturalWidth ?? 0) > 0);
-  await tab.isAt(faq.path);
 });
 
 for (const [path, field] of [
@@ -180,30 +105,3 @@ for (const width of sample([360, 1280], 1, "widths of anchors"))
       await settles("opened");
     }
   });
-
-/** Leaves a page by a link, reloads the next one, and goes back while the data of the first are held back. */
-async function goBackSlowly(tab: Tab, from = textPage.path): Promise<void> {
-  await tab.openHydrated(about.path);
-  await clickLinkTo(tab, from);
-  await tab.isAt(from);
-  // So that the page of Back is not in the document's memory.
-  await mark(tab);
-  await tab.evaluate(() => location.reload());
-  await tab.until(() => !("isMarked" in window));
-  await tab.hydrated();
-  await tab.holdBack(`/page-data${about.path}/`);
-  await tab.back();
-  await tab.sees("[role=status]", site.loading.progress);
-}
-
-/** Clicks an added link as visitors do: in WebKit, Back skips a page that only a script has left. */
-async function clickLinkTo(tab: Tab, route: string): Promise<void> {
-  await tab.evaluate(addLink, route);
-  await tab.click("#test-link");
-}
-
-/** Clicks an added link without moving the page or the pointer. */
-async function follow(tab: Tab, href: string): Promise<void> {
-  await tab.evaluate(addLink, href);
-  await tab.evaluate(() => document.querySelector<HTMLElement>("#test-link")?.click());
-}
