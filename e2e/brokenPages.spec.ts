@@ -1,11 +1,20 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { fieldId } from "../src/features/contact/fields";
 import { OWN_CURRENCY } from "../src/lending/money";
 import { LOANS_KEY } from "../src/lib/keptData";
 import { calculatorHydrated } from "./support/calculator";
 import { sendButton } from "./support/contactForm";
-import { calculator, contact, site } from "./support/content";
-import { denyStorage, markDocument, openTab, reloaded } from "./support/page";
+import { calculator, contact, faq, site, textPage } from "./support/content";
+import {
+  button,
+  denyStorage,
+  followLink,
+  heading,
+  loadErrorNotice,
+  markDocument,
+  openTab,
+  reloaded,
+} from "./support/page";
 import { expect, test } from "./support/test";
 
 const { loading } = site;
@@ -98,4 +107,39 @@ test("a page is loaded again and keeps its data when nothing else helps", async 
   await reloaded(page);
   await expect(brokenPage(page)).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), LOANS_KEY)).toBe(LOANS);
+});
+
+/** Removes all content from the data of a page or of the whole site, so that rendering throws. */
+const removeContent = async (route: Route) => {
+  const response = await route.fetch();
+  const json = await response.json();
+  const { data } = json.result ?? json;
+  for (const name of Object.keys(data)) data[name] = null;
+  await route.fulfill({ response, json });
+};
+
+test("header, footer and a link home remain when a page throws", async ({ page }) => {
+  await page.route(`**/page-data${textPage.path}/page-data.json*`, removeContent);
+  await openTab(page, faq.path);
+  await followLink(page, textPage.path);
+  await expect(page).toHaveURL(textPage.path);
+  await expect(brokenPage(page)).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.getByRole("link", { name: loading.home }).click();
+  await expect(page).toHaveURL("/");
+  await expect(heading(page, site.tagline)).toBeVisible();
+});
+
+test("the notice leads home, or to the bare page, when the whole app throws", async ({ page }) => {
+  await page.route("**/page-data/sq/d/*.json", removeContent);
+  await page.goto(`${faq.path}?campaign=1#main`);
+  await expect(page.locator("#___gatsby")).toBeEmpty();
+  await expect(loadErrorNotice(page)).toBeVisible();
+  await button(page, loading.reload).click();
+  await expect(page).toHaveURL(`${faq.path}?`);
+  await expect(page.locator("#___gatsby")).toBeEmpty();
+  await page.unroute("**/page-data/sq/d/*.json");
+  await page.getByRole("link", { name: loading.home }).click();
+  await expect(heading(page, site.tagline)).toBeVisible();
 });

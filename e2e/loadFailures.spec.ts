@@ -1,4 +1,3 @@
-import type { Route } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import { CAPTIVE_PORTAL } from "../test/contactFaults";
 import { amountField } from "./support/calculator";
@@ -172,39 +171,4 @@ test("no menu covers the report of a missing connection", async ({ page, context
   await menu.getByRole("link", { name: primary.label, exact: true }).last().click();
   await expect(loadErrorNotice(page)).toBeVisible();
   await expect(menu).toBeHidden();
-});
-
-/** Removes all content from the data of a page or of the whole site, so that rendering throws. */
-const removeContent = async (route: Route) => {
-  const response = await route.fetch();
-  const json = await response.json();
-  const { data } = json.result ?? json;
-  for (const name of Object.keys(data)) data[name] = null;
-  await route.fulfill({ response, json });
-};
-
-test("header, footer and a link home remain when a page throws", async ({ page }) => {
-  await page.route(PAGE_DATA, removeContent);
-  await openTab(page, faq.path);
-  await followLink(page, PATH);
-  await expect(page).toHaveURL(PATH);
-  await expect(heading(page, site.loading.title)).toBeVisible();
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await page.getByRole("link", { name: site.loading.home }).click();
-  await expect(page).toHaveURL("/");
-  await expect(heading(page, site.tagline)).toBeVisible();
-});
-
-test("the notice leads home, or to the bare page, when the whole app throws", async ({ page }) => {
-  await page.route("**/page-data/sq/d/*.json", removeContent);
-  await page.goto(`${faq.path}?campaign=1#main`);
-  await expect(page.locator("#___gatsby")).toBeEmpty();
-  await expect(loadErrorNotice(page)).toBeVisible();
-  await button(page, site.loading.reload).click();
-  await expect(page).toHaveURL(`${faq.path}?`);
-  await expect(page.locator("#___gatsby")).toBeEmpty();
-  await page.unroute("**/page-data/sq/d/*.json");
-  await page.getByRole("link", { name: site.loading.home }).click();
-  await expect(heading(page, site.tagline)).toBeVisible();
 });
