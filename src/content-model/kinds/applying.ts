@@ -163,7 +163,7 @@ export const employerPage = defineKind({
           added: optional(yesNo("true for the line that a loan adds.")),
         }),
       ),
-      note: text("The note below the pay slip.", { max: 240 }),
+      note: text("The note below the pay slip.", { max: 400 }),
     }),
     needs: requirements("What an employer needs to register."),
     process: process("The steps after registration."),
