@@ -36,8 +36,8 @@ export function payday(): string {
           <circle cx="52" cy="52" r="46" fill="none" stroke="${palette.mango}" stroke-width="9" stroke-linecap="round" stroke-dasharray="${ring / 4} ${ring}" transform="rotate(-90 52 52)"/>
           <text x="52" y="54" text-anchor="middle" fill="#fff" font-family="Bricolage Grotesque" font-weight="700" font-size="30">3</text>
           <text x="52" y="70" text-anchor="middle" fill="#d6ebe7" font-family="Figtree" font-weight="600" font-size="12.5">of 12 paid</text></svg>
-        <div><div style="font-size:13px;opacity:.88">Next from pay</div><div class="money" style="font-size:29px;line-height:1.15">28 Jan</div></div></div>
-      <div class="rows">${due("28 October", true)}${due("28 November", true)}${due("28 December", true)}${due("28 January", false)}</div></div>${tabs("Loans")}`,
+        <div><div style="font-size:13px;opacity:.88">Next from pay</div><div class="money" style="font-size:29px;line-height:1.15">30 Jan</div></div></div>
+      <div class="rows">${due("30 October", true)}${due("30 November", true)}${due("30 December", true)}${due("30 January", false)}</div></div>${tabs("Loans")}`,
   });
 }
 

@@ -18,11 +18,11 @@ const paper = (
   <span style="flex:1;line-height:1.3"><b>${title}</b><br><span class="quiet" style="font-size:12.5px">${detail}</span></span>
   <span style="color:var(--reefDark)">${icon("circle-check-big", 21, 2.2)}</span></div>`;
 
-/** Draws what the app asks to have at hand: three papers, and the way to repay. */
+/** Draws what the app asks for: three documents, and the way to repay. */
 export const checklist = () =>
   phone({
     content: `${titleBar("Before you start")}<div class="body">
-      <h1 style="margin-top:6px">Three papers,<br>one choice</h1>
+      <h1 style="margin-top:6px">Three documents,<br>one choice</h1>
       <p class="quiet" style="margin:6px 0 16px;font-size:14px">All ready, Keisha?</p>
       <div class="panel" style="padding:3px 14px">
         ${paper("id-card", "hibiscus", "Photo ID", "National ID card")}

@@ -38,7 +38,7 @@ export const funds = () =>
       <div style="display:flex;justify-content:space-between;align-items:baseline"><h2>Latest</h2><span style="color:var(--reef);font-weight:600;font-size:12.5px">See all</span></div>
       <div class="rows">${entry(logoSvg(40, 13), "", `${lender} salary loan`, "Today, 9:41 AM", "+$12,000.00", true)}
         ${entry(icon("shopping-basket", 19), "mango", "Market, Arima", "Yesterday", "−$186.40")}
-        ${entry(icon("zap", 19), "hibiscus", "Electricity", "Mon 14 Sep", "−$312.75")}</div>
+        ${entry(icon("zap", 19), "hibiscus", "Electricity", "Mon 28 Sep", "−$312.75")}</div>
     </div>${tabs("Home")}`,
   });
 

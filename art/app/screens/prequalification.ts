@@ -35,6 +35,6 @@ export const prequalification = () =>
       <h2 style="margin-top:15px">Repay over, in months</h2>
       <div class="terms figures">${terms}</div>
       <p class="note quiet" style="margin:14px 4px 0;text-align:center;font-size:13.5px">About <b class="figures" style="color:var(--ink)">$1,240.00</b> a month. An estimate.</p>
-      <div class="papers"><span class="icon-tile">${icon("file-check", 19)}</span><span><b>No papers yet</b><br><span class="quiet">Employer and papers come after</span></span></div>
+      <div class="papers"><span class="icon-tile">${icon("file-check", 19)}</span><span><b>No documents yet</b><br><span class="quiet">Those come when you apply</span></span></div>
     </div><div class="foot"><div class="button">See if I pre-qualify</div></div>`,
   });

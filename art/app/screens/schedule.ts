@@ -29,8 +29,8 @@ export function schedule(): string {
           <text x="44" y="42" text-anchor="middle" fill="#fff" font-family="Bricolage Grotesque" font-weight="700" font-size="20">3</text>
           <text x="44" y="57" text-anchor="middle" fill="#cfe6e2" font-family="Figtree" font-weight="600" font-size="11">of 12 paid</text></svg>
         <div><div style="font-size:12.5px;opacity:.85">Left to repay</div><div class="money" style="font-size:26px;line-height:1.2">$11,160.00</div>
-        <div style="font-size:12px;opacity:.85">Ends 28 Sep</div></div></div>
-      <div class="rows dues">${due("28 Oct", "paid")}${due("28 Nov", "paid")}${due("28 Dec", "paid")}${due("28 Jan", "next")}${due("28 Feb", "later")}${due("28 Mar", "later")}${due("28 Apr", "later")}</div>
+        <div style="font-size:12px;opacity:.85">Ends 30 Sep</div></div></div>
+      <div class="rows dues">${due("30 Oct", "paid")}${due("30 Nov", "paid")}${due("30 Dec", "paid")}${due("30 Jan", "next")}${due("28 Feb", "later")}${due("30 Mar", "later")}${due("30 Apr", "later")}</div>
     </div>${tabs("Loans")}`,
   });
 }
