@@ -33,7 +33,7 @@ const place = (svg: string) =>
 
 /** Draws the nurse, `height` px high from the crown to the lower edge of the frame. */
 const nurseAt = (left: number, height: number, isTurned = false) =>
-  `<svg class="nurse" style="left:${left}px;${isTurned ? "transform:scaleX(-1)" : ""}" width="${height * 0.95}" height="${height}" viewBox="20 200 760 800">${nurseFigure()}</svg>`;
+  `<svg class="nurse" style="left:${left}px;${isTurned ? "transform:scaleX(-1)" : ""}" width="${height * 0.95}" height="${height}" viewBox="-30 60 860 905">${nurseFigure()}</svg>`;
 
 const phoneAt = (screen: string, at: string) =>
   screen.replace('<div class="phone"', `<div class="phone" style="${at}"`);

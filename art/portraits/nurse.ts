@@ -6,8 +6,8 @@ import { flatChart } from "./flatChart";
 const tones: Tones = {
   light: "#dfab7b",
   skin: "#c4875a",
-  shade: "#935737",
-  deep: "#6d3c28",
+  shade: "#a8683f",
+  deep: "#8a5233",
   dark: "#2a1618",
   white: "#fbf1e2",
   iris: "#5a3220",
@@ -39,9 +39,10 @@ function curls(centre: { x: number; y: number }, radius: number, size: number, c
   }).join("");
 }
 
-const puff = { x: 590, y: 500 };
-const hairBehind = `<circle cx="${puff.x}" cy="${puff.y}" r="100" fill="${hair}"/>
-  ${curls(puff, 104, 46, 11)}${curls(puff, 56, 34, 6)}`;
+/** High at the back of the head, as in every picture of her. */
+const puff = { x: 528, y: 156 };
+const hairBehind = `<circle cx="${puff.x}" cy="${puff.y}" r="84" fill="${hair}"/>
+  ${curls(puff, 84, 40, 11)}${curls(puff, 44, 30, 6)}`;
 
 const neck = form("neck", tones, {
   edge: "372,640! 370,710 350,756 300,800! 366,890! 436,962! 520,880! 610,800! 566,770 540,700 530,560!",
@@ -68,7 +69,7 @@ const stethoscope = `
 const hairFront = `
   <path fill="${hair}" d="${outline("304,320! 314,250 348,196 420,166 510,180 572,242 592,320 580,420! 540,430! 400,400!")}"/>
   <g fill="none" stroke="${sheen}" stroke-width="4" stroke-linecap="round">
-    <path d="${strands("326,276 344,226 404,190 486,204 546,270", "540,372 552,380 562,390 572,400 582,412", 8)}"/>
+    <path d="${strands("318,290 330,250 372,214 440,214 520,300", "452,178 470,182 494,190 520,204 552,232", 8)}"/>
   </g>`;
 
 const mouth = `
@@ -76,9 +77,7 @@ const mouth = `
   <path fill="#fdf6ea" d="${outline("314,529! 332,533 352,535 382,531 408,524! 396,545 366,553 336,549 320,540")}"/>
   <path fill="#c5484f" d="${outline("304,524! 326,521 340,515 350,519 361,514 384,518 418,516! 386,530 354,534 326,531")}"/>
   <path fill="#d65c5f" d="${outline("316,546! 338,557 366,559 402,543! 392,568 364,577 338,573 322,560")}"/>
-  <g fill="none" stroke="${tones.shade}" stroke-width="4" stroke-linecap="round">
-    <path d="${stroke("412,488 430,506 434,526")}"/><path d="${stroke("340,588 356,592 374,588")}"/>
-  </g>`;
+  <path fill="none" stroke="${tones.shade}" stroke-width="4" stroke-linecap="round" d="${stroke("340,588 356,592 374,588")}"/>`;
 
 const face = `
   ${hairFront}
@@ -108,7 +107,7 @@ const face = `
   ${mouth}
   <circle cx="541" cy="500" r="9" fill="${palette.mango}"/>`;
 
-/** Draws the nurse without a background, 800 × 1000 units; identity cards and films show her too. */
+/** Draws the nurse without a background, 800 × 1000 units; identity cards and films show her as well. */
 export function nurseFigure(): string {
   const pose = `transform="rotate(3 430 640) translate(0 66)"`;
   return `<g transform="translate(800 0) scale(-1 1)"><g ${pose}>${hairBehind}</g>
