@@ -39,17 +39,7 @@ module.exports = {
       displayName: "node",
       testEnvironment: "node",
       testMatch: ["<rootDir>/{editor,src,scripts,shared,supabase}/**/*.test.ts"],
-      testPathIgnorePatterns: [
-        ...shared.testPathIgnorePatterns,
-        ...BACKEND_FOLDERS,
-        "<rootDir>/scripts/rehearsal/",
-      ],
-    },
-    {
-      ...shared,
-      displayName: "rehearsal",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/scripts/rehearsal/*.test.ts"],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...BACKEND_FOLDERS],
     },
     {
       ...shared,

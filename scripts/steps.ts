@@ -55,14 +55,6 @@ export const STEPS: readonly Step[] = [
   },
   { name: "editor", command: playwright("editor"), usesAllCores: true, onlyInFull: true },
   { name: "engines", command: playwright("engines"), needsBuild: true, usesAllCores: true },
-  // Its jobs install, build and test in clones.
-  {
-    name: "rehearsal",
-    command: "jest --selectProjects rehearsal",
-    needsBuild: true,
-    usesAllCores: true,
-    onlyInFull: true,
-  },
 ];
 
 /** The steps of `npm test -- --changed`, for uncommitted changes. */
@@ -71,5 +63,9 @@ export const CHANGED_STEPS: readonly Step[] = [
   SPELLING,
   TYPES,
   LINT,
-  { name: "tests", command: "jest --onlyChanged --passWithNoTests", usesAllCores: true },
+  {
+    name: "tests",
+    command: "jest --selectProjects browser node --onlyChanged --passWithNoTests",
+    usesAllCores: true,
+  },
 ];

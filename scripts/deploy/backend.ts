@@ -1,78 +1,72 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { siteUrl } from "../../src/gatsby/siteUrl";
-import { timeZone } from "../../src/lender";
-import { fail } from "../fail";
-import { formFaults, mailFaults } from "../live/backend";
-import { faultsOf } from "../live/request";
-import { ask, run } from "./program";
+import { databaseAddress } from "../../shared/databaseAddress.ts";
+import { fail } from "../fail.ts";
+import { formFaults, mailFaults } from "../live/backend.ts";
+import { faultsOf } from "../live/request.ts";
+import { ask, programFaults, run } from "./program.ts";
 import {
   BACKEND_SETTINGS,
+  DATABASE_SETTINGS,
   FUNCTION_SETTINGS,
   loadSettings,
   settingFaults,
   settingOf,
+  siteUrl,
   stopAt,
-} from "./settings";
+} from "./settings.ts";
+import { storedSettings, storeSettings } from "./supabaseApi.ts";
 
-const SUPABASE = join("scripts", "deploy", "node_modules", ".bin", "supabase");
+const API = "https://api.supabase.com";
+
+/** What Supabase says when the database has migrations that this checkout lacks. */
+const NEWER_MIGRATIONS = /remote migration versions not found/i;
 
 /**
- * `npm run deploy:backend`: the migrations, the function with its settings, and the sweep's secret.
- * With `--check` it only says what is missing, and what it would do.
+ * `npm run deploy:backend`: the migrations, the function with its settings, and the sweep's secret. With
+ * `--function` it deploys the function and its settings alone, as an older version needs. With `--check`
+ * it only reports what is missing and what it would do.
  */
 async function deployBackend(): Promise<void> {
-  const { values } = parseArgs({ options: { check: { type: "boolean" } } });
+  const { values } = parseArgs({
+    options: { check: { type: "boolean" }, function: { type: "boolean" } },
+  });
+  const hasDatabase = !values.function;
   loadSettings();
   stopAt([
-    ...settingFaults(BACKEND_SETTINGS),
-    ...(existsSync(SUPABASE) ? [] : ["Supabase's command line: npm ci --prefix scripts/deploy"]),
+    ...settingFaults({ ...BACKEND_SETTINGS, ...(hasDatabase && DATABASE_SETTINGS) }),
+    ...programFaults("supabase"),
   ]);
-  const project = `--remote=${settingOf("SUPABASE_PROJECT")}`;
-  const database = `--remote=${settingOf("SUPABASE_DB_URL")}`;
+  const ref = settingOf("SUPABASE_PROJECT");
+  const project = { api: API, project: ref, token: settingOf("SUPABASE_ACCESS_TOKEN") };
   const own = FUNCTION_SETTINGS.filter((name) => process.env[name]);
-
-  const secrets = ask(SUPABASE, ["secrets", "list", project, "-o", "json"]);
-  const migrations = ask(SUPABASE, ["db", "push", database, "--dry-run"]);
-  const missing = FUNCTION_SETTINGS.filter(
-    (name) => !own.includes(name) && !secrets.output.includes(`"${name}"`),
-  );
+  const stored = await storedSettings(project).catch((error: Error) => error.message);
+  const migrations = hasDatabase ? askDatabase(["push", "--dry-run"]) : undefined;
   stopAt([
-    ...(secrets.isDone
-      ? missing.map((name) => `${name}, a setting of the function`)
-      : [`Access to the project: ${secrets.output}`]),
-    ...(migrations.isDone ? [] : [`Access to the database: ${migrations.output}`]),
+    ...(typeof stored === "string"
+      ? [`Access to the project: ${stored}`]
+      : FUNCTION_SETTINGS.filter((name) => !own.includes(name) && !stored.includes(name)).map(
+          (name) => `${name}, a setting of the function`,
+        )),
+    ...(migrations?.isDone === false ? [databaseFault(migrations.output)] : []),
   ]);
   if (values.check)
     return console.info(`Nothing is missing. A deploy uploads ${own.join(", ")}, and the function.
-${migrations.output}`);
+${migrations?.output ?? ""}`);
 
-  run(SUPABASE, ["db", "push", database, "--yes"]);
-  const folder = mkdtempSync(join(tmpdir(), "lender-deploy-"));
-  try {
-    // Files, because other users of a machine can read the arguments of its programs.
-    const settings = join(folder, "settings.env");
-    const lines = own.map((name) => `${name}='${settingOf(name)}'\n`);
-    // Whose clock mails tell the time by is the lender's, not a secret.
-    lines.push(`CONTACT_TIME_ZONE='${timeZone}'\n`);
-    writeFileSync(settings, lines.join(""), { mode: 0o600 });
-    run(SUPABASE, ["secrets", "set", project, "--env-file", settings, "--yes"]);
-    run(SUPABASE, [
-      "functions",
-      "deploy",
-      "send-contact-notification",
-      project,
-      "--use-api",
-      "--yes",
-    ]);
-    const statement = join(folder, "sweep.sql");
-    writeFileSync(statement, sweepStatement(), { mode: 0o600 });
-    run(SUPABASE, ["db", "query", database, "--file", statement, "--yes"]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  if (hasDatabase) runDatabase(["push", "--yes"]);
+  await storeSettings(project, {
+    ...Object.fromEntries(own.map((name) => [name, settingOf(name)])),
+    // Mails tell the time by the lender's clock, which is not a secret.
+    CONTACT_TIME_ZONE: (
+      JSON.parse(readFileSync("content/lender.json", "utf8")) as { timeZone: string }
+    ).timeZone,
+  });
+  const name = "send-contact-notification";
+  run("supabase", ["functions", "deploy", name, `--remote=${ref}`, "--use-api", "--yes"]);
+  if (hasDatabase) storeSweepSecret();
 
   const backend = settingOf("GATSBY_SUPABASE_URL");
   const key = settingOf("GATSBY_SUPABASE_PUBLISHABLE_KEY");
@@ -83,11 +77,35 @@ ${migrations.output}`);
   if (faults.length > 0)
     fail(`The backend is deployed, but:
   ${faults.join("\n  ")}
-To go back to an earlier function: git switch --detach <commit> && npm run deploy:backend`);
+To go back to an earlier function: git switch --detach <commit> && npm run deploy:backend -- --function`);
   console.info("The backend is deployed, and the form's table and function answer as they should.");
 }
 
-/** Tells the database's jobs where the function is and by which secret it knows them, in one statement. */
+const databaseFault = (output: string) =>
+  NEWER_MIGRATIONS.test(output)
+    ? "The database has newer migrations than this checkout, and migrations only go forward. Deploy the function alone: npm run deploy:backend -- --function"
+    : `Access to the database: ${output}`;
+
+/** Arguments of a command for the hosted database, and the environment that has its password. */
+function onDatabase([command = "", ...options]: readonly string[]) {
+  const { address, env } = databaseAddress(settingOf("SUPABASE_DB_URL"));
+  return [["db", command, `--remote=${address}`, ...options], env] as const;
+}
+const askDatabase = (args: readonly string[]) => ask("supabase", ...onDatabase(args));
+const runDatabase = (args: readonly string[]) => run("supabase", ...onDatabase(args));
+
+/** Tells the database's jobs, from a file, where the function is and by which secret it knows them. */
+function storeSweepSecret(): void {
+  const folder = mkdtempSync(join(tmpdir(), "lender-deploy-"));
+  try {
+    const file = join(folder, "sweep.sql");
+    writeFileSync(file, sweepStatement(), { mode: 0o600 });
+    runDatabase(["query", "--file", file, "--yes"]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 const sweepStatement = () => `
 with wanted (name, secret) as (
   values ('contact_project_url', ${quoted("GATSBY_SUPABASE_URL")}),

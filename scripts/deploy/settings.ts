@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { fail } from "../fail";
+import { existsSync, readFileSync } from "node:fs";
+import { fail } from "../fail.ts";
 
 /**
  * What a deploy needs to know, by name: its form, and what it is and where it is found, for the message
@@ -26,9 +26,13 @@ export const BACKEND_SETTINGS: Settings = {
   ],
   SUPABASE_PROJECT: [/^[a-z]{20}$/, "the project's reference, the first part of its URL"],
   SUPABASE_ACCESS_TOKEN: [/^sbp_\S+$/, "a token from supabase.com/dashboard/account/tokens"],
+};
+
+/** What only the migrations and the database's jobs need. */
+export const DATABASE_SETTINGS: Settings = {
   SUPABASE_DB_URL: [
-    /^postgres(ql)?:\/\/[^:\s]+:[^@[\s]+@\S+$/,
-    "at Supabase under Connect → Session pooler, with the database's password in it",
+    /^postgres(ql)?:\/\/[^:\s]+:([^@[#/?%\s]|%[\da-f]{2})+@\S+$/i,
+    "at Supabase under Connect → Session pooler, with the database's password in it; write @ / ? # % in a password as %40 %2F %3F %23 %25",
   ],
 };
 
@@ -41,7 +45,7 @@ export const SITE_SETTINGS: Settings = {
   CLOUDFLARE_API_TOKEN: [/^\S{20,}$/, 'a token made from the template "Edit Cloudflare Workers"'],
 };
 
-/** What children of a deploy may not have, except for the program that it is for. */
+/** What a program that builds the site may not have. */
 const SECRET = /SECRET|TOKEN|PASSWORD|DB_URL/;
 
 /** The function's own settings. A deploy uploads those that it has, and needs the others there. */
@@ -78,6 +82,13 @@ export const settingOf = (name: string): string =>
 /** Returns the environment without the secrets, for programs that need none. */
 export const withoutSecrets = (env = process.env): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET.test(name)));
+
+/** Returns the site's URL from `content/site.yaml`, as the site's own code does with a parser. */
+export function siteUrl(): string {
+  const [, url] =
+    /^url: *"?([^\s"]+?)\/?"? *$/m.exec(readFileSync("content/site.yaml", "utf8")) ?? [];
+  return url ?? fail("content/site.yaml has no url. Set it to the public address.");
+}
 
 /** Ends the process with what is missing. */
 export function stopAt(faults: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { type Answer, request } from "./request";
+import { type Answer, request } from "./request.ts";
 
 const FUNCTION = "/functions/v1/send-contact-notification";
 

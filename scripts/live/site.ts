@@ -1,40 +1,34 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readContent } from "../../src/content-model/placeholders/load";
-import { contentPolicy } from "../postbuild/contentPolicy";
-import { headerRules } from "../postbuild/headersFile";
-import { readRedirects, VERSION_FILE } from "../postbuild/siteFiles";
-import { type Answer, faultsOf, request } from "./request";
+import { type Answer, faultsOf, request } from "./request.ts";
 
-interface Expectations {
-  /** The backend that the pages may connect to. */
-  backend: string;
-  /** The commit that should be live; left out, any may. */
-  version?: string;
-  /** The folder with the files that should be live, byte for byte; left out, any may. */
-  folder?: string;
-}
+type Headers = Readonly<Record<string, string>>;
 
 const LOADER = /<script defer src="(\/scripts\/[^"]+)"/;
 
-/** Returns what is wrong with a published site: its version, pages, headers, redirects, missing files. */
+/**
+ * Returns what is wrong with a published site: its pages, headers, redirects, missing files.
+ * @param folder has `_headers` and `_redirects`, and the pages where they should be live byte for byte
+ * @param version the commit that should be live; left out, any may
+ */
 export async function siteFaults(
   site: string,
-  { backend, version, folder }: Expectations,
+  folder: string,
+  version?: string,
 ): Promise<readonly string[]> {
-  const { path: contact } = readContent<{ path: string }>("contact/page.yaml");
-  const [[, everywhere], ...others] = rulesFor(backend);
-  const cachingOf = (path: string) =>
-    others.find(([addresses]) => path.startsWith(addresses.replace(/\*.*/, "")))?.[1] ?? {};
+  const rules = headerRules(readFileSync(join(folder, "_headers"), "utf8"));
+  const redirects = readFileSync(join(folder, "_redirects"), "utf8").trim().split("\n");
   const get = (path: string) => request(`${site}${path}`);
+  const sitemap = (await get("/sitemap-0.xml")).text;
+  const inner = /<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/.exec(sitemap)?.[1] ?? "/sitemap-0.xml";
 
   const page = async (path: string, file: string) => {
     const answer = await get(path);
-    const built = folder && join(folder, file);
+    const built = join(folder, file);
     return [
       ...statusFaults(path, answer, 200),
-      ...headerFaults(path, answer, everywhere),
-      ...(built && existsSync(built) && answer.text !== readFileSync(built, "utf8")
+      ...headerFaults(path, answer, rules),
+      ...(existsSync(built) && answer.text !== readFileSync(built, "utf8")
         ? [`${path} is not the page that was built: an old version, or the host rewrites pages`]
         : []),
     ];
@@ -43,14 +37,13 @@ export async function siteFaults(
     const path = LOADER.exec((await get("/")).text)?.[1];
     if (!path) return ["/ has no loader: it is not a page of this site"];
     const answer = await get(path);
-    const headers = { ...everywhere, ...cachingOf(path) };
-    return [...statusFaults(path, answer, 200), ...headerFaults(path, answer, headers)];
+    return [...statusFaults(path, answer, 200), ...headerFaults(path, answer, rules)];
   };
-  const redirect = async (from: string, to: string, status: number) => {
+  const redirect = async (from: string, to: string, status?: number) => {
     const answer = await get(from);
     const location = answer.headers.get("location");
     const isRight = location !== null && new URL(location, site).pathname === to;
-    return isRight && (answer.status === status || (status === 0 && answer.status > 300))
+    return isRight && (status ? answer.status === status : answer.status > 300)
       ? []
       : [`${from} does not redirect to ${to}: ${answer.status} ${location ?? ""}`.trim()];
   };
@@ -65,29 +58,39 @@ export async function siteFaults(
     ];
   };
   const isVersion = async () => {
-    const live = (await get(`/${VERSION_FILE}`)).text.trim();
-    return version && live !== version
-      ? [`Version ${live.slice(0, 40)} is live, not ${version}`]
-      : [];
+    const live = await liveVersion(site);
+    return version && live !== version ? [`Version ${live} is live, not ${version}`] : [];
   };
 
   const checks = [
     page("/", "index.html"),
-    page(contact, `${contact.slice(1)}.html`),
+    page(inner, `${inner.slice(1)}.html`),
     script(),
-    redirect(`${contact}/`, contact, 0),
-    ...readRedirects().map(({ from, to }) => redirect(from, to, 301)),
+    redirect(`${inner}/`, inner),
+    ...redirects.map((line) => {
+      const [from = "", to = ""] = line.split(" ");
+      return redirect(from, to, 301);
+    }),
     missing(),
     isVersion(),
   ];
   return [...new Set((await Promise.all(checks.map(faultsOf))).flat())];
 }
 
-/** Returns the rules of `_headers`, the one for all files first. */
-function rulesFor(backend: string) {
-  const [first, ...others] = headerRules(contentPolicy(new URL(backend).origin));
-  if (!first) throw new Error("There is no rule for all files.");
-  return [first, ...others] as const;
+/** Returns the commit that a published site names. */
+export const liveVersion = async (site: string): Promise<string> =>
+  (await request(`${site}/version.txt`)).text.trim().slice(0, 40);
+
+/** Returns the rules of a `_headers` file: the start of the addresses that have the headers. */
+function headerRules(text: string): readonly (readonly [start: string, headers: Headers])[] {
+  return text.split("\n\n").map((rule) => {
+    const [addresses = "", ...lines] = rule.trim().split("\n");
+    const headers = lines.flatMap((line) => {
+      const [, name, value] = /^ *([\w-]+): (.*)$/.exec(line) ?? [];
+      return name ? [[name, value]] : [];
+    });
+    return [addresses.replace(/\*.*/, ""), Object.fromEntries(headers)] as const;
+  });
 }
 
 const statusFaults = (path: string, { status }: Answer, expected: number) =>
@@ -96,8 +99,12 @@ const statusFaults = (path: string, { status }: Answer, expected: number) =>
 const headerFaults = (
   path: string,
   { headers }: Answer,
-  expected: Readonly<Record<string, string>>,
-) =>
-  Object.entries(expected)
-    .filter(([name, value]) => headers.get(name) !== value)
-    .map(([name]) => `${path} has ${headers.has(name) ? "another" : "no"} ${name}`);
+  rules: ReturnType<typeof headerRules>,
+): string[] =>
+  rules
+    .filter(([start]) => path.startsWith(start))
+    .flatMap(([, expected]) =>
+      Object.entries(expected)
+        .filter(([name, value]) => headers.get(name) !== value)
+        .map(([name]) => `${path} has ${headers.has(name) ? "another" : "no"} ${name}`),
+    );

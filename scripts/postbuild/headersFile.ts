@@ -58,7 +58,7 @@ const caching = (addresses: string, value: string): HeaderRule => [
   { "Cache-Control": value },
 ];
 
-/** Returns the `_headers` file, in the form that Cloudflare and Netlify both read. */
+/** Returns the `_headers` file, in the form that Cloudflare reads. */
 export const headersFile = (policy: ContentPolicy) =>
   headerRules(policy)
     .map(

@@ -26,7 +26,7 @@ export const readRedirects = (): Redirects["redirects"] => [
   { from: "/favicon.ico", to: `/${ICONS}/icon-192.png` },
 ];
 
-/** Returns the `_redirects` file in the form that Cloudflare and Netlify both read. */
+/** Returns the `_redirects` file in the form that Cloudflare reads. */
 export const redirectsFile = () =>
   readRedirects()
     .map(({ from, to }) => `${from} ${to} 301\n`)

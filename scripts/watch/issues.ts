@@ -33,7 +33,7 @@ export async function report(
   const title = `Fault: ${name}`;
   const body = `${faults.map((fault) => `- ${fault}`).join("\n")}
 
-What to do is in docs/operating.md. The watch changes this issue and closes it.`;
+What to do is in docs/operating.md. It is updated, and closed when the fault has ended.`;
   const open = await call<Issue[]>("GET", `/issues?state=open&labels=${LABEL}&per_page=100`);
   const known = open.find((issue) => issue.title === title);
   if (!known) {

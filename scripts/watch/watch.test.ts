@@ -3,9 +3,11 @@ import { json } from "node:stream/consumers";
 import { serve } from "../../shared/backend/server/ports";
 import { readContent } from "../../src/content-model/placeholders/load";
 import { mailFaults } from "../live/backend";
-import { HEALTHY } from "../rehearsal/answers";
-import { lastDayFaults, linkFaults, outsideLinks } from "./checks";
 import { report } from "./issues";
+import { lastDayFaults } from "./lastDays";
+
+/** What the function says of its mails when nothing is wrong. */
+const HEALTHY = { oldestWaitingMinutes: null, lastError: null, problems: [] };
 
 type Answer = [status: number, body: unknown];
 
@@ -97,21 +99,6 @@ test("fails when GitHub refuses the report, so that the run of the workflow is r
     (url) => report({ url, token: "t" }, "x", ["y"]),
   );
   await expect(refused).rejects.toThrow(/GitHub answers 403/);
-});
-
-test("names outside links that lead nowhere, and not those that turn programs away", async () => {
-  const statuses: Record<string, number> = { "/gone": 404, "/busy": 429, "/there": 200 };
-  const found = await withServer(
-    ({ url = "" }) => [statuses[url] ?? 500, {}],
-    (url) => linkFaults(Object.keys(statuses).map((path) => url + path)),
-  );
-  expect(found).toEqual([expect.stringMatching(/\/gone answers 404$/)]);
-});
-
-test("collects the links of the texts and documents, without those that can have no website", () => {
-  const links = outsideLinks();
-  expect(links.length).toBeGreaterThan(0);
-  for (const link of links) expect(new URL(link).hostname).not.toMatch(/\.example$/);
 });
 
 test("names the last days of security.txt and of the licence from a month before", () => {

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, rmSync } from "node:fs";
+import { databaseAddress } from "../databaseAddress";
 import { BackendError } from "./protocol";
 
 /** As updates, because each migration brings its own rows. */
@@ -13,14 +14,13 @@ const limits = `select format('update contact.settings set value = %s where name
 export function backUp(databaseUrl: string, file: string): void {
   const output = create(file);
   try {
-    run(output, "pg_dump", [
-      `--dbname=${databaseUrl}`,
+    run(databaseUrl, output, "pg_dump", [
       "--data-only",
       "--column-inserts",
       "--on-conflict-do-nothing",
       "--table=public.contact_submissions",
     ]);
-    run(output, "psql", [`--dbname=${databaseUrl}`, "--no-psqlrc", "-Atc", limits]);
+    run(databaseUrl, output, "psql", ["--no-psqlrc", "-Atc", limits]);
   } catch (error) {
     rmSync(file);
     throw error;
@@ -35,8 +35,7 @@ export function backUp(databaseUrl: string, file: string): void {
  * @throws BackendError when a program is missing or fails
  */
 export function restore(databaseUrl: string, file: string): void {
-  run("ignore", "psql", [
-    `--dbname=${databaseUrl}`,
+  run(databaseUrl, "ignore", "psql", [
     "--no-psqlrc",
     "--quiet",
     "--single-transaction",
@@ -57,10 +56,12 @@ function create(file: string): number {
   }
 }
 
-function run(output: number | "ignore", program: string, options: string[]) {
-  const { error, status, stderr } = spawnSync(program, options, {
+function run(url: string, output: number | "ignore", program: string, options: string[]) {
+  const { address, env } = addressOf(url);
+  const { error, status, stderr } = spawnSync(program, [`--dbname=${address}`, ...options], {
     stdio: ["ignore", output, "pipe"],
     encoding: "utf8",
+    env: { ...process.env, ...env },
   });
   if (error) {
     throw new BackendError(
@@ -68,4 +69,14 @@ function run(output: number | "ignore", program: string, options: string[]) {
     );
   }
   if (status !== 0) throw new BackendError(`${program} failed: ${stderr.trim()}`);
+}
+
+function addressOf(url: string) {
+  try {
+    return databaseAddress(url);
+  } catch {
+    throw new BackendError(
+      "DATABASE_URL is not a URL. Write @ / ? # % in its password as %40 %2F %3F %23 %25.",
+    );
+  }
 }

@@ -11,7 +11,8 @@ export interface WorkflowStep {
 }
 
 export interface Job {
-  permissions?: unknown;
+  if?: string;
+  permissions?: Readonly<Record<string, string>>;
   environment?: string;
   /** Missing in a job that calls another workflow. */
   steps?: WorkflowStep[];
@@ -19,7 +20,8 @@ export interface Job {
 }
 
 export interface Workflow {
-  permissions: unknown;
+  on: Readonly<Record<string, unknown>>;
+  permissions: Readonly<Record<string, string>>;
   jobs: Record<string, Job>;
 }
 
@@ -31,21 +33,11 @@ export const WORKFLOWS = readdirSync(FOLDER).map((file): [string, string, Workfl
   return [file, text, parse(text)];
 });
 
-/** Every job that has steps, with the name of its file. */
-export const JOBS = WORKFLOWS.flatMap(([file, , { jobs }]) =>
+/** Every job that has steps, with the name of its file and the events that start it. */
+export const JOBS = WORKFLOWS.flatMap(([file, , { on, jobs }]) =>
   Object.entries(jobs).flatMap(([name, job]) =>
-    job.steps ? [{ name: `${file} ${name}`, ...job, steps: job.steps }] : [],
+    job.steps
+      ? [{ name: `${file} ${name}`, events: Object.keys(on), ...job, steps: job.steps }]
+      : [],
   ),
 );
-
-/**
- * Replaces the expressions in a value of `env`, which the workflows keep this simple: one name, looked
- * up in the values that GitHub would have.
- * @throws Error with the name of a value that nobody sets
- */
-export const evaluate = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\$\{\{ ([\w.]+) \}\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`Nothing sets ${name}.`);
-    return value;
-  });

@@ -1,0 +1,19 @@
+import { readContent } from "../../src/content-model/placeholders/load";
+
+const DAY = 86_400_000;
+
+/**
+ * Returns a fault for each last day, of `security.txt` and of the licence, from a month before it. A
+ * text that is no date has no last day.
+ */
+export function lastDayFaults(now = Date.now()): readonly string[] {
+  const { security } = readContent<{ security: { expires: string } }>("site.yaml");
+  const { texts } = readContent<{ texts: { licensedUntil?: string } }>("facts.yaml");
+  const days = [
+    ["security.txt", security.expires, "security.expires in content/site.yaml"],
+    ["the licence", texts.licensedUntil, "licensedUntil in content/facts.yaml"],
+  ] as const;
+  return days.flatMap(([what, day = "", where]) =>
+    Date.parse(day) - now <= 30 * DAY ? `${what} ends on ${day}: set ${where}` : [],
+  );
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { siteUrl } from "../../src/gatsby/siteUrl";
+import { fail } from "../fail";
+import { formFaults } from "../live/backend";
+import { faultsOf } from "../live/request";
+import { liveVersion, siteFaults } from "../live/site";
+import { contentPolicy } from "../postbuild/contentPolicy";
+import { headersFile } from "../postbuild/headersFile";
+import { redirectsFile } from "../postbuild/siteFiles";
+import { conclude, setting } from "./conclude";
+import { lastDayFaults } from "./lastDays";
+
+/** `npm run watch:pages`: what is wrong with the live pages, and the version that is live. */
+async function watchPages(): Promise<void> {
+  const site = siteUrl();
+  const backend = setting("GATSBY_SUPABASE_URL");
+  const folder = mkdtempSync(join(tmpdir(), "lender-watch-"));
+  writeFileSync(join(folder, "_headers"), headersFile(contentPolicy(new URL(backend).origin)));
+  writeFileSync(join(folder, "_redirects"), redirectsFile());
+  const checks = [
+    siteFaults(site, folder),
+    formFaults(backend, setting("GATSBY_SUPABASE_PUBLISHABLE_KEY"), site),
+    liveVersion(site).then(versionFaults),
+  ];
+  const faults = (await Promise.all(checks.map(faultsOf))).flat();
+  rmSync(folder, { recursive: true });
+  await conclude("the pages", [...faults, ...lastDayFaults()]);
+}
+
+/**
+ * Prints which version is live. An earlier one may have been chosen (`--back`), and a failed deploy is
+ * red by itself; a version that is not of this branch is a fault.
+ */
+function versionFaults(version: string): readonly string[] {
+  const git = (...args: string[]) => spawnSync("git", args, { encoding: "utf8" });
+  const isOurs = /^[0-9a-f]{40}$/.test(version);
+  if (!isOurs || git("merge-base", "--is-ancestor", version, "HEAD").status !== 0)
+    return [`"${version}" is live, which is no version of this branch`];
+  const behind = git("rev-list", "--count", `${version}..HEAD`).stdout.trim();
+  console.info(`Version ${version} is live, ${behind} commits behind this checkout.`);
+  return [];
+}
+
+watchPages().catch(fail);
