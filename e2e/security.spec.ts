@@ -36,6 +36,9 @@ const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
   [SCRIPT, 200, /^public, max-age=31536000, immutable$/],
   ["/no-such-page", 404, /^(?!.*immutable)/],
   ["/scripts/removed-with-an-earlier-version.js", 404, /^(?!.*immutable)/],
+  // Only the build needs these files.
+  ["/webpack.stats.json", 404, /^(?!.*immutable)/],
+  ["/chunk-map.json", 404, /^(?!.*immutable)/],
 ];
 
 for (const [address, status, caching] of ADDRESSES)

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { projectFiles } from "../../shared/projectFiles";
 
 interface LockedPackage {
   resolved?: string;
@@ -7,23 +9,38 @@ interface LockedPackage {
   inBundle?: boolean;
   /** npm writes the checksum of another platform's program only where it installs it. */
   optional?: boolean;
+  hasInstallScript?: boolean;
 }
 
-test.each([
-  "package-lock.json",
-  "art/package-lock.json",
-  "editor/package-lock.json",
-  "scripts/deploy/package-lock.json",
-])("%s installs the same everywhere", (file) => {
+describe.each(projectFiles("*package-lock.json"))("%s", (file) => {
   const { lockfileVersion, packages } = JSON.parse(readFileSync(file, "utf8"));
-  expect(lockfileVersion).toBe(3);
-  for (const [path, locked] of Object.entries<LockedPackage>(packages)) {
-    const { resolved, integrity, link, inBundle, optional } = locked;
-    if (path === "" || link || inBundle) continue;
-    expect({ path, resolved, hasChecksum: optional || integrity !== undefined }).toEqual({
-      path,
-      resolved: undefined,
-      hasChecksum: true,
-    });
-  }
+  const locked = Object.entries<LockedPackage>(packages).filter(
+    ([path, { link, inBundle }]) => path !== "" && !link && !inBundle,
+  );
+  const folder = dirname(file);
+
+  it("installs the same everywhere", () => {
+    expect(lockfileVersion).toBe(3);
+    for (const [path, { resolved, integrity, optional }] of locked)
+      expect({ path, resolved, hasChecksum: optional || integrity !== undefined }).toEqual({
+        path,
+        resolved: undefined,
+        hasChecksum: true,
+      });
+  });
+
+  it("runs install scripts by the rules of the root, of packages that are named", () => {
+    expect(readFileSync(join(folder, ".npmrc"), "utf8")).toBe(readFileSync(".npmrc", "utf8"));
+    const { allowScripts = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
+    const names = withScripts.map(([path]) => path.replace(/.*node_modules\//, ""));
+    expect(Object.keys(allowScripts)).toEqual(expect.arrayContaining(names));
+  });
+
+  it("is updated by Dependabot", () => {
+    const path = folder === "." ? "/" : `/${folder}`;
+    expect(readFileSync(".github/dependabot.yml", "utf8")).toMatch(
+      RegExp(`director(?:y|ies): .*${path.replace(/\//g, "\\/")}(?![\\w/-])`),
+    );
+  });
 });
