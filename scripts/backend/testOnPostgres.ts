@@ -37,9 +37,12 @@ async function main() {
 async function createRoles(connectionString: string) {
   const client = new Client({ connectionString });
   await client.connect();
-  await prepareLikeHosted(ofClient(client));
-  await applyMigrations(ofClient(client));
-  await client.end();
+  try {
+    await prepareLikeHosted(ofClient(client));
+    await applyMigrations(ofClient(client));
+  } finally {
+    await client.end();
+  }
 }
 
 void main();

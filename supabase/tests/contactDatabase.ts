@@ -18,17 +18,15 @@ declare global {
   ) => Promise<TestDatabase>;
 }
 
-type Role = "anon" | "authenticated" | "service_role";
+export type Role = "anon" | "authenticated" | "service_role";
 type Row = Record<string, unknown>;
 
-export interface ContactDatabase {
-  /** Of a real server; empty for an embedded one. */
-  url: string;
+export interface ContactDatabase extends Pick<TestDatabase, "url" | "connectApi"> {
   /** Runs a statement as the owner of the database. */
   sql(statement: string, parameters?: unknown[]): Promise<Row[]>;
   /** The same with several statements. */
   run(statements: string): Promise<unknown>;
-  /** Runs a statement as PostgREST does: in a transaction, with the role and the request's headers. */
+  /** Runs a statement as the data API does, in a transaction of its login. */
   as(role: Role, statement: string, parameters?: unknown[], headers?: Row): Promise<Row[]>;
   /** Inserts a message with the anonymous role, from this network address or from none. */
   send(message?: Row, address?: string): Promise<Row[]>;
@@ -46,6 +44,20 @@ export const codeOf = (result: Promise<unknown>): Promise<string | null> =>
     ({ code }: { code?: string }) => String(code),
   );
 
+/** Begins a transaction as PostgREST does: with the role, the role's settings and the request's headers. */
+export async function beginAs(connection: SqlDatabase, role: Role, headers: Row = {}) {
+  await connection.exec("begin");
+  await connection.query(
+    `select set_config(split_part(setting, '=', 1), split_part(setting, '=', 2), true)
+     from pg_roles, unnest(rolconfig) as setting where rolname = $1`,
+    [role],
+  );
+  await connection.query(
+    "select set_config('request.headers', $1, true), set_config('role', $2, true)",
+    [JSON.stringify(headers), role],
+  );
+}
+
 export async function openContactDatabase(): Promise<ContactDatabase> {
   const database = await openTestDatabase(`contact-${migrationsHash()}`, async (empty) => {
     await prepareLikeHosted(empty);
@@ -56,22 +68,22 @@ export async function openContactDatabase(): Promise<ContactDatabase> {
   const sql = async (statement: string, parameters?: unknown[]) =>
     (await database.query<Row>(statement, parameters)).rows;
 
-  const as: ContactDatabase["as"] = async (role, statement, parameters, headers = {}) => {
-    await database.exec("begin");
+  const api = await database.connectApi();
+  const as: ContactDatabase["as"] = async (role, statement, parameters, headers) => {
     try {
-      await sql("select set_config('request.headers', $1, true)", [JSON.stringify(headers)]);
-      await database.exec(`set local role ${role}`);
-      const rows = await sql(statement, parameters);
-      await database.exec("commit");
+      await beginAs(api, role, headers);
+      const { rows } = await api.query<Row>(statement, parameters);
+      await api.exec("commit");
       return rows;
     } catch (error) {
-      await database.exec("rollback");
+      await api.exec("rollback");
       throw error;
     }
   };
 
   return {
     url: database.url,
+    connectApi: database.connectApi,
     sql,
     as,
     run: (statements) => database.exec(statements),

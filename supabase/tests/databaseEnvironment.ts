@@ -10,8 +10,12 @@ const { version } = JSON.parse(
 );
 const cache = join(__dirname, "..", "..", "node_modules", ".cache", "pglite", version);
 
-/** With an address for further connections on a real server, and an empty one on the embedded one. */
-export type TestDatabase = SqlDatabase & { url: string };
+export interface TestDatabase extends SqlDatabase {
+  /** Of a real server; empty for an embedded one. */
+  url: string;
+  /** Opens a connection of the data API, whose login is `authenticator`. An embedded one has only one. */
+  connectApi(): Promise<SqlDatabase>;
+}
 type Prepare = (database: SqlDatabase) => Promise<unknown>;
 
 /**
@@ -43,7 +47,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
       await prepare(database);
       await cacheDatabase(database, file);
     }
-    return Object.assign(database, { url: "" });
+    return Object.assign(database, { url: "", connectApi: async () => database });
   }
 
   private async createOn(server: string, prepare: Prepare): Promise<TestDatabase> {
@@ -51,10 +55,11 @@ export default class DatabaseEnvironment extends TestEnvironment {
     const owner = await this.connect(server);
     await owner.query(`create database ${name}`);
     const url = server.replace(/[^/]*$/, name);
-    const client = await this.connect(url);
-    const database = { url, ...ofClient(client) };
+    const database = ofClient(await this.connect(url));
     await prepare(database);
-    return database;
+    const login = new URL(url);
+    login.username = "authenticator";
+    return { ...database, url, connectApi: async () => ofClient(await this.connect(login.href)) };
   }
 
   private async connect(connectionString: string): Promise<Client> {

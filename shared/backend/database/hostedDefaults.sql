@@ -10,6 +10,23 @@ do $$ begin
   if not exists (select from pg_roles where rolname = 'service_role') then
     create role service_role nologin noinherit bypassrls;
   end if;
+  -- The data API logs in with this role, and applies the settings of the role to which it changes.
+  if not exists (select from pg_roles where rolname = 'authenticator') then
+    create role authenticator login noinherit;
+    grant anon, authenticated, service_role to authenticator;
+    alter role anon set statement_timeout = '3s';
+    alter role authenticated set statement_timeout = '8s';
+    alter role authenticator set statement_timeout = '8s';
+    alter role authenticator set lock_timeout = '8s';
+    -- It refuses an UPDATE or DELETE without WHERE. Debian has no package of it.
+    begin
+      load 'safeupdate';
+      set safeupdate.enabled = off;
+      alter role authenticator set session_preload_libraries = 'safeupdate';
+    exception when undefined_file then
+      raise notice 'safeupdate is not installed here: whereClauses.test.ts replaces it.';
+    end;
+  end if;
 end $$;
 
 grant usage on schema public to anon, authenticated, service_role;

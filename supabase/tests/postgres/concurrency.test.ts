@@ -1,32 +1,29 @@
 /** @jest-environment ./supabase/tests/databaseEnvironment.ts */
-import { Client } from "pg";
-import { type ContactDatabase, openContactDatabase } from "../contactDatabase";
+import type { SqlDatabase } from "../../../shared/backend/database/migrations";
+import { beginAs, type ContactDatabase, openContactDatabase, type Role } from "../contactDatabase";
 import { exampleRow } from "../exampleSubmission";
 import { createOutbox } from "../outbox";
 
 let database: ContactDatabase;
-let clients: Client[];
+let connections: SqlDatabase[];
 beforeAll(async () => {
   database = await openContactDatabase();
-  clients = Array.from({ length: 8 }, () => new Client({ connectionString: database.url }));
-  for (const client of clients) await client.connect();
+  connections = await Promise.all(Array.from({ length: 8 }, database.connectApi));
 });
 beforeEach(() => database.reset());
-afterAll(async () => {
-  for (const client of clients) await client.end();
-});
 
 const { store, claim } = createOutbox(() => database);
 
-/** Runs a statement under a role in every connection at the same time. */
-const everywhere = (role: string, statement: () => [string, unknown[]]) =>
+/** Runs a statement as the data API does, in every connection at the same time. */
+const everywhere = (role: Role, statement: () => [string, unknown[]]) =>
   Promise.allSettled(
-    clients.map(async (client) => {
-      await client.query(`set role ${role}`);
-      await client.query("select set_config('request.headers', $1, false)", [
-        JSON.stringify({ "cf-connecting-ip": "203.0.113.7" }),
-      ]);
-      return (await client.query(...statement())).rows;
+    connections.map(async (connection) => {
+      await beginAs(connection, role, { "cf-connecting-ip": "203.0.113.7" });
+      try {
+        return (await connection.query<{ id: string }>(...statement())).rows;
+      } finally {
+        await connection.exec("commit");
+      }
     }),
   );
 
@@ -58,13 +55,22 @@ test("does not wait for other claims when nothing is due", async () => {
   const due = await store();
   const mailing = await store();
   await claim(mailing);
-  const [holder] = clients;
-  await holder?.query("reset role; begin");
-  await holder?.query(
-    "select pg_advisory_xact_lock(hashtext('public.claim_contact_notification'))",
+  const [holder, other] = connections;
+  await holder?.exec(
+    "begin; select pg_advisory_xact_lock(hashtext('public.claim_contact_notification'))",
   );
-  await database.sql("set lock_timeout = '100ms'");
-  expect([await claim(mailing), await claim(crypto.randomUUID())]).toEqual([undefined, undefined]);
-  await expect(claim(due)).rejects.toMatchObject({ code: "55P03" });
-  await holder?.query("rollback");
+  const claimAtOnce = async (id: string) => {
+    if (other === undefined) return [];
+    try {
+      await beginAs(other, "service_role");
+      await other.exec("set local lock_timeout = '100ms'");
+      return (await other.query("select from claim_contact_notification($1)", [id])).rows;
+    } finally {
+      await other.exec("rollback");
+    }
+  };
+  expect(await claimAtOnce(mailing)).toEqual([]);
+  expect(await claimAtOnce(crypto.randomUUID())).toEqual([]);
+  await expect(claimAtOnce(due)).rejects.toMatchObject({ code: "55P03" });
+  await holder?.exec("rollback");
 });
