@@ -30,9 +30,13 @@ async function mail(id: string | null, fails: (id: string) => boolean): Promise<
   return { id: claimed.id, failed };
 }
 
+const HONEST = ["203.0.113.7", "2001:db8:ffff::1", "203.0.113.8"];
+
 interface Flood {
-  addresses: number;
+  senders: number;
   minutes: number;
+  /** Whether each sender is an IPv6 /48 that sends each message from another /64. */
+  networks?: boolean;
   /** Whether the mail server refuses the mails of their messages. */
   refused?: boolean;
   settings?: Record<string, number>;
@@ -46,14 +50,14 @@ interface Result {
 }
 
 /**
- * Every address sends what it may, calls the function for every third message, and often again for
+ * Every sender sends what it may, calls the function for every third message, and often again for
  * the oldest and the newest, with the clock put forward a minute at a time and a sweep in each. Every
  * seven minutes one of three honest networks sends a message, by turns with a page that calls the
  * function and with one that was closed before.
  */
-async function flood({ addresses, minutes, refused, settings }: Flood): Promise<Result> {
+async function flood({ senders, minutes, networks, refused, settings }: Flood): Promise<Result> {
   await database.changeSettings(settings ?? {});
-  const sent: string[][] = Array.from({ length: addresses }, () => []);
+  const sent: string[][] = Array.from({ length: senders }, () => []);
   let notices = 0;
   const honest = new Map<string, { sent: number; wait: number }>();
   let minute = 0;
@@ -67,7 +71,9 @@ async function flood({ addresses, minutes, refused, settings }: Flood): Promise<
   for (; minute < minutes; minute += 1) {
     for (const [sender, ids] of sent.entries()) {
       let id = crypto.randomUUID();
-      while (await send(id, `198.51.100.${sender}`)) {
+      const address = () =>
+        networks ? `2001:db8:${sender}:${ids.length % 65_536}::1` : `198.51.100.${sender}`;
+      while (await send(id, address())) {
         ids.push(id);
         if (ids.length % 3 === 0) await deliver(id);
         id = crypto.randomUUID();
@@ -77,7 +83,7 @@ async function flood({ addresses, minutes, refused, settings }: Flood): Promise<
     if (minute % 7 === 3 && minute < minutes - 16) {
       const id = crypto.randomUUID();
       honest.set(id, { sent: minute, wait: Number.NaN });
-      await send(id, `203.0.113.${honest.size % 3}`);
+      await send(id, HONEST[honest.size % HONEST.length] ?? "");
       if (minute % 2 === 0) await deliver(id);
     }
     let failures = 0;
@@ -105,11 +111,12 @@ async function flood({ addresses, minutes, refused, settings }: Flood): Promise<
 const reached = { daily_mail_limit: 90, daily_mail_reserve: 70 };
 
 test.each([
-  ["one flooding address", { addresses: 1, minutes: 120 }, 2, 0],
-  ["ten flooding addresses", { addresses: 10, minutes: 75 }, 15, 0],
-  ["one whose mails are refused", { addresses: 1, minutes: 75, refused: true }, 2, 0],
-  ["ten whose mails are refused", { addresses: 10, minutes: 30, refused: true }, 15, 0],
-  ["ten above the daily limit", { addresses: 10, minutes: 45, settings: reached }, 15, 1],
+  ["one flooding address", { senders: 1, minutes: 120 }, 2, 0],
+  ["one flooding /48", { senders: 1, minutes: 75, networks: true }, 2, 0],
+  ["ten flooding addresses", { senders: 10, minutes: 75 }, 15, 0],
+  ["one whose mails are refused", { senders: 1, minutes: 75, refused: true }, 2, 0],
+  ["ten whose mails are refused", { senders: 10, minutes: 30, refused: true }, 15, 0],
+  ["ten above the daily limit", { senders: 10, minutes: 45, settings: reached }, 15, 1],
 ])("mails an honest message beside %s within minutes", async (_, situation, most, mails) => {
   const { waits, notices } = await flood(situation);
   expect(waits.length).toBeGreaterThan(1);

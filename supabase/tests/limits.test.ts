@@ -50,6 +50,19 @@ test("keeps a part of the overall limit for senders who have sent nothing yet", 
   expect((await flood(20, (index) => `198.51.100.${index}`)).accepted).toBe(10);
 });
 
+test("rejects the messages of one IPv6 /48 beyond its limit, and accepts those of another", async () => {
+  await database.changeSettings({ sender_limit: 3, network_limit: 5 });
+  expect(await flood(4, () => "2001:db8:1::1")).toEqual({
+    accepted: 3,
+    rejections: [senderLimitError],
+  });
+  expect(await flood(20, (index) => `2001:db8:1:${index + 1}::1`)).toEqual({
+    accepted: 2,
+    rejections: [senderLimitError],
+  });
+  expect((await flood(1, () => "2001:db8:2::1")).accepted).toBe(1);
+});
+
 test("accepts a sender's messages again after the window", async () => {
   await database.changeSettings({ sender_limit: 2 });
   await flood(3, () => "203.0.113.7");
@@ -66,14 +79,20 @@ test("reports a stored message as a duplicate when it is retried beyond the limi
 });
 
 test.each([
-  ["addresses of one IPv6 /64", ["2001:db8:0:1::1", "2001:db8:0:1:ffff::2"], 1],
-  ["addresses of two IPv6 /64s", ["2001:db8:0:1::1", "2001:db8:0:2::1"], 2],
-  ["two IPv4 addresses", ["203.0.113.7", "203.0.113.8"], 2],
-])("counts the senders of %s", async (_, addresses, senders) => {
-  for (const address of addresses) await database.send({}, address);
+  ["one IPv6 /64", ["2001:db8:0:1::1", "2001:db8:0:1:ffff::2"], 1, 1],
+  ["two IPv6 /64s of one /48", ["2001:db8:0:1::1", "2001:db8:0:2::1"], 1, 2],
+  ["two IPv6 /48s", ["2001:db8:1::1", "2001:db8:2::1"], 2, 2],
+  ["two IPv4 addresses", ["203.0.113.7", "203.0.113.8"], 2, 2],
+  ["two IPv4 addresses in IPv6's notation", ["::ffff:203.0.113.7", "::FFFF:cb00:7108"], 2, 2],
+  ["one IPv4 address in two notations", ["::ffff:203.0.113.7", "203.0.113.7"], 1, 1],
+])("counts the senders and addresses of %s", async (_, from, senders, addresses) => {
+  for (const address of from) await database.send({}, address);
   expect(
-    await database.sql("select count(distinct sender_hash)::int as n from contact_submissions"),
-  ).toEqual([{ n: senders }]);
+    await database.sql(
+      `select count(distinct sender_hash)::int as senders, count(distinct address_hash)::int as addresses
+       from contact_submissions`,
+    ),
+  ).toEqual([{ senders, addresses }]);
 });
 
 test.each([
@@ -92,7 +111,7 @@ test.each([
 ])("takes the sender's address from %s", async (_, headers, address) => {
   await database.sql("grant usage on schema contact to anon");
   expect(
-    await database.as("anon", "select text(contact.sender_address()) as address", [], headers),
+    await database.as("anon", "select text(contact.sender_address(48)) as address", [], headers),
   ).toEqual([{ address }]);
   await database.sql("revoke usage on schema contact from anon");
 });

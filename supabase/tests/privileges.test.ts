@@ -29,9 +29,12 @@ test.each([
     "insert with returning",
     `insert into contact_submissions (${columns}) values (${row}) returning id`,
   ],
-  ["update a message", "update contact_submissions set message = 'Something else altogether'"],
-  ["set notified_at", "update contact_submissions set notified_at = now()"],
-  ["delete messages", "delete from contact_submissions"],
+  [
+    "update a message",
+    "update contact_submissions set message = 'Something else altogether' where true",
+  ],
+  ["set notified_at", "update contact_submissions set notified_at = now() where true"],
+  ["delete messages", "delete from contact_submissions where true"],
   ["truncate the table", "truncate contact_submissions"],
   [
     "upsert with an update",
@@ -52,12 +55,13 @@ test.each([
     ["lease_until", "'infinity'"],
     ["last_error", "'none'"],
     ["sender_hash", "'another sender'"],
+    ["address_hash", "'another address'"],
   ].map(([column, value]): [string, string] => [
     `insert ${column}`,
     `insert into contact_submissions (${columns}, ${column}) values (${row}, ${value})`,
   ]),
   ["read the settings", "select * from contact.settings"],
-  ["raise a limit", "update contact.settings set value = 1000000"],
+  ["raise a limit", "update contact.settings set value = 1000000 where true"],
   ["read the salt", "select * from contact.sender_salt"],
   ["read the inbox", "select * from contact.inbox"],
   ["claim a mail", "select * from claim_contact_notification()"],
@@ -66,7 +70,7 @@ test.each([
   ["read the state", "select contact_state()"],
   ["claim a notice", "select claim_contact_notice()"],
   ["record a notice", "select record_contact_notice()"],
-  ["change the state", "update contact.state set next_notice_at = 'infinity'"],
+  ["change the state", "update contact.state set next_notice_at = 'infinity' where only_row"],
   ["erase a person", "select contact.erase_person('ana@example.com')"],
   ["purge", "select contact.purge()"],
   ["request a sweep", "select contact.request_sweep()"],
@@ -91,11 +95,12 @@ test("overwrites the other columns in the trigger when column grants are not enf
     lease_until: "2999-01-01",
     last_error: "invented",
     sender_hash: "invented",
+    address_hash: "invented",
   });
   expect(
     await database.sql(
       `select created_at > now() - interval '1 minute' as now, next_attempt_at <= now() as due,
-         notified_at, attempts, lease, lease_until, last_error, sender_hash
+         notified_at, attempts, lease, lease_until, last_error, sender_hash, address_hash
        from contact_submissions where id = $1`,
       [id],
     ),
@@ -109,6 +114,7 @@ test("overwrites the other columns in the trigger when column grants are not enf
       lease_until: null,
       last_error: null,
       sender_hash: null,
+      address_hash: null,
     },
   ]);
 });

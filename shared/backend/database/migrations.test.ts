@@ -90,7 +90,7 @@ test.each(
     const before = await old.query(rows);
 
     expect(await applyMigrations(old)).toHaveLength(readMigrations().length - applied);
-    expect((await old.query(rows)).rows).toEqual(before.rows);
+    expect((await old.query(rows)).rows).toMatchObject(before.rows);
     expect((await old.query("select contact.setting('sender_limit') as limit")).rows).toEqual([
       { limit: hasLimits ? 7 : 30 },
     ]);
