@@ -97,31 +97,40 @@ function asText(details: [string, string][], message: string): string {
   return `${lines.join("\n")}\n\n${message}\n`;
 }
 
+/** Breaks long links, so that a mail is no wider than a phone. Some mail programs know only the second. */
+const wrap = "overflow-wrap: anywhere; word-break: break-word";
+
 function asHtml(details: [string, string][], message: string): string {
   const rows = details.map(
     ([label, value]) =>
-      `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(oneLine(value))}</td></tr>`,
+      `<tr><th align="left">${label}</th><td dir="auto" style="${wrap}">${escapeHtml(oneLine(value))}</td></tr>`,
   );
+  // Outlook for Windows ignores white-space.
+  const lines = escapeHtml(message).replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, "<br>");
   return `<!doctype html>
 <html lang="en">
 <body>
 <table>
 ${rows.join("\n")}
 </table>
-<p dir="auto" style="white-space: pre-wrap">${escapeHtml(message)}</p>
+<p dir="auto" style="white-space: pre-wrap; ${wrap}">${lines}</p>
 </body>
 </html>
 `;
 }
 
 const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
+const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Returns a text that is safe in a header or on one line of the mail: control characters and line
- * breaks become spaces, so it cannot start another header or field. Cut to `most` code points.
+ * breaks become spaces, so it cannot start another header or field, and direction overrides are
+ * dropped, so it reads as it is written. Cut to `most` code points.
  */
 export function oneLine(text: string, most = 300): string {
-  const characters = Array.from(text.replace(controlCharacters, " ").trim());
+  const characters = Array.from(
+    text.replace(directionOverrides, "").replace(controlCharacters, " ").trim(),
+  );
   return characters.length <= most ? characters.join("") : `${characters.slice(0, most).join("")}…`;
 }
 

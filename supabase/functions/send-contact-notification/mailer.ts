@@ -39,7 +39,12 @@ export function createMailer(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(
-        () => reject(new Error(`no response within ${sendMilliseconds / 1000} s`)),
+        () =>
+          reject(
+            Object.assign(new Error(`no response within ${sendMilliseconds / 1000} s`), {
+              code: "ETIMEDOUT",
+            }),
+          ),
         sendMilliseconds,
       );
     });
@@ -56,4 +61,10 @@ export function createMailer(
 export function describeFailure(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return oneLine([code, message ?? error].filter(Boolean).join(": "), 500);
+}
+
+/** Returns what a log may have of a failure: its codes, without the response, which may quote the sender. */
+export function codesOf(error: unknown): string {
+  const { code, responseCode, name } = error as Record<string, unknown>;
+  return [code ?? name, responseCode].filter(Boolean).join(" ");
 }

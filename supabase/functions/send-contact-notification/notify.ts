@@ -1,5 +1,5 @@
 import { composeMail, composeNotice } from "./mail.ts";
-import { describeFailure, type SendMail } from "./mailer.ts";
+import { codesOf, describeFailure, type SendMail } from "./mailer.ts";
 import type { ClaimedSubmission, Outbox } from "./outbox.ts";
 import type { MailSettings } from "./settings.ts";
 
@@ -53,7 +53,7 @@ async function tellTeam({ outbox, sendMail, mail }: Notifier): Promise<void> {
     await sendMail(composeNotice(notices, mail));
     await outbox.recordNotices();
   } catch (error) {
-    console.error(`The notice to the team: ${describeFailure(error)}`);
+    console.error(`The notice to the team: ${codesOf(error)}`);
   }
 }
 
@@ -64,9 +64,8 @@ async function deliver(
   try {
     await sendMail(composeMail(claimed, mail));
   } catch (error) {
-    const failure = describeFailure(error);
-    console.error(`Message ${claimed.id}, attempt ${claimed.attempt}: ${failure}`);
-    await outbox.recordFailure(claimed, failure);
+    console.error(`Message ${claimed.id}, attempt ${claimed.attempt}: ${codesOf(error)}`);
+    await outbox.recordFailure(claimed, describeFailure(error));
     return "failed";
   }
   await outbox.recordSent(claimed);

@@ -91,14 +91,27 @@ Deno.test("reports the state to a GET with the secret", async () => {
   });
 });
 
-Deno.test("ends a sweep after three failures in a row", async () => {
-  const outbox = createOutboxInMemory(...Array.from({ length: 5 }, () => claimedSubmission()));
-  await withFunction(outbox, async (handle, catcher) => {
-    await catcher.setBehavior("rejects");
-    const response = await handle(post({}, { "x-contact-sweep-secret": sweepSecret }));
-    assert.equal(await statusAndBody(response), '200 {"sent":0,"failed":3}');
-    assert.equal(outbox.pending.length, 2);
-  });
+Deno.test("ends a sweep after three failures in a row, and logs no more of them than codes", async () => {
+  const messages = Array.from({ length: 5 }, () => claimedSubmission());
+  const outbox = createOutboxInMemory(...messages);
+  outbox.notices = ["A message waits."];
+  const logged: unknown[] = [];
+  const log = console.error;
+  console.error = (...values) => logged.push(...values);
+  try {
+    await withFunction(outbox, async (handle, catcher) => {
+      await catcher.setBehavior("rejects");
+      const response = await handle(post({}, { "x-contact-sweep-secret": sweepSecret }));
+      assert.equal(await statusAndBody(response), '200 {"sent":0,"failed":3}');
+      assert.equal(outbox.pending.length, 2);
+    });
+  } finally {
+    console.error = log;
+  }
+  assert.deepEqual(logged, [
+    ...messages.slice(0, 3).map(({ id }) => `Message ${id}, attempt 1: EENVELOPE 550`),
+    "The notice to the team: EENVELOPE 550",
+  ]);
 });
 
 for (const wrong of ["", "guess", `${sweepSecret} `.slice(0, -2), `${sweepSecret}x`]) {

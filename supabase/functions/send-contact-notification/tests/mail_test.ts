@@ -71,6 +71,14 @@ Deno.test("escapes the message in the HTML", () => {
   );
 });
 
+Deno.test("shows each line break of a message in the HTML without its styles", () => {
+  const { html } = composeMail(
+    claimedSubmission({ message: "One\ntwo\r\nthree\rfour\u2028five\n\n<br>" }),
+    settings,
+  );
+  assert.match(html, />One<br>two<br>three<br>four<br>five<br><br>&lt;br&gt;<\/p>/);
+});
+
 Deno.test("does not cut the longest subject", () => {
   const subject = "😀".repeat(150);
   assert.equal(
@@ -85,6 +93,7 @@ const lines: [string, string][] = [
   ["Ana\rB\nC\u2028D\u2029E\u0085F\0G", "Ana B C D E F G"],
   ["\n\n", ""],
   [" Núñez 😀 ", "Núñez 😀"],
+  ["Ana \u202egpj.exe\u2066\u2069 שלום\u200f", "Ana gpj.exe שלום\u200f"],
 ];
 for (const [text, line] of lines) {
   Deno.test(`turns ${JSON.stringify(text)} into one line`, () => assert.equal(oneLine(text), line));
