@@ -25,8 +25,12 @@ import { expect, test } from "./support/test";
 const SENDING_SCRIPT = scriptsContaining("PostgrestError");
 
 const { map } = contact;
-test("a message reaches the team by mail when it is sent", async ({ page, consoleErrors }) => {
-  const text = `How long does it take? ${crypto.randomUUID()}\n<b>😀 שלום</b>`;
+test("a message with a long link reaches the team by a mail that fits a phone", async ({
+  page,
+  consoleErrors,
+}) => {
+  const link = `https://example.com/${"a".repeat(200)}`;
+  const text = `How long does it take? ${crypto.randomUUID()}\n<b>😀 שלום</b> ${link}`;
   await page.clock.install();
   await page.goto(contact.path);
   await fillIn(page, text);
@@ -39,6 +43,12 @@ test("a message reaches the team by mail when it is sent", async ({ page, consol
   await expect.poll(() => mailsContaining(text), { timeout: 30_000 }).toHaveLength(1);
   expect(new URL(page.url()).search).toBe("");
   expect(consoleErrors).toEqual([]);
+  const [mail] = await mailsContaining(text);
+  const mailProgram = await page.context().newPage();
+  await mailProgram.setViewportSize(PHONE);
+  await mailProgram.setContent(mail?.html ?? "");
+  await expect(mailProgram.getByText(link)).toBeVisible();
+  expect(await mailProgram.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
 test("letters that no text of the site has are typed in the site's font", async ({ page }) => {

@@ -117,6 +117,6 @@ export async function fakeBackend(page: Page): Promise<FakeBackend> {
  */
 export async function mailsContaining(text: string) {
   const response = await fetch(`http://127.0.0.1:${BACKEND_PORT + 3}/mails`);
-  const mails: { text: string }[] = await response.json();
+  const mails: { text: string; html: string }[] = await response.json();
   return mails.filter((mail) => mail.text.includes(text));
 }
