@@ -1,4 +1,10 @@
-import { contactFields, eachField, type FieldName, type Submission } from "./fields";
+import {
+  contactFields,
+  eachField,
+  type FieldName,
+  type Submission,
+  withAsciiDomain,
+} from "./fields";
 
 /**
  * Returns the submission that is validated, hashed into its idempotency key and sent: two texts that
@@ -11,7 +17,9 @@ export function cleanSubmission(values: Partial<Submission>): Submission {
 /** Cleans the text of a field: of one line, or of several where it has a text area. */
 export function cleanField(name: FieldName, text: string): string {
   if (contactFields[name].rows) return cleanParagraphs(text);
-  return cleanLine(name === "email" ? text.replace(invisible, "") : text);
+  return name === "email"
+    ? withAsciiDomain(cleanLine(text.replace(invisible, "")))
+    : cleanLine(text);
 }
 
 /** Marks that some programs put around a copied address, where nobody sees why it is refused. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { cleanLine, cleanParagraphs } from "./clean";
+import { cleanField, cleanLine, cleanParagraphs } from "./clean";
 import { countCharacters, eachField, type Submission } from "./fields";
 import { validateSubmission } from "./schema";
 
@@ -35,6 +35,8 @@ test.each<[keyof Submission, string, string, ["invalid" | "tooLong", number | st
     ["email", "spaces around", " ana@example.com ", undefined],
     ["email", "invisible marks around", "\u202aana@example.com\u202c\u200b", undefined],
     ["email", "255 characters", `${"a".repeat(250)}@b.co`, ["tooLong", 254]],
+    ["email", "a domain in other letters", "ana@münchen.de", undefined],
+    ["email", "a domain in other letters with a path", "ana@münchen.de/ana", ["invalid", 6]],
     ["phone", "six digits", "555012", ["invalid", 7]],
     ["phone", "seven digits", "5550123", undefined],
     ["phone", "41 digits", "5".repeat(41), ["tooLong", 40]],
@@ -61,6 +63,25 @@ test.each([
 ])("counts %j as %i characters, as PostgreSQL does", (text, count) => {
   expect(countCharacters(text)).toBe(count);
 });
+
+test.each([
+  ["in Latin letters", "ana@münchen.de", "ana@xn--mnchen-3ya.de"],
+  ["in capitals", "Ana@MÜNCHEN.de", "Ana@xn--mnchen-3ya.de"],
+  ["with a combining mark", "ana@mu\u0308nchen.de", "ana@xn--mnchen-3ya.de"],
+  ["in Cyrillic", " ana@россия.рф\u200e", "ana@xn--h1alffa9f.xn--p1ai"],
+  ["with an ideographic full stop", "ana@例え。jp", "ana@xn--r8jz45g.jp"],
+  ["in full-width letters", "ana@ｅｘａｍｐｌｅ.com", "ana@example.com"],
+  ["in ASCII", "Ana@Example.COM", "Ana@Example.COM"],
+  ["with a port", "ana@münchen.de:25", "ana@münchen.de:25"],
+  ["with a space", "ana@mün chen.de", "ana@mün chen.de"],
+  ["alone", "münchen.de", "münchen.de"],
+])(
+  "cleanField converts the domain of an address when it has letters beyond ASCII: %s",
+  (_, typed, cleaned) => {
+    expect(cleanField("email", typed)).toBe(cleaned);
+    expect(cleanField("email", cleaned)).toBe(cleaned);
+  },
+);
 
 const nul = "\0";
 const highSurrogate = "\ud83d";

@@ -39,6 +39,23 @@ interface ContactField<Column extends string> {
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
+/**
+ * Returns an address with its domain in the ASCII form that mail servers know: "ana@münchen.de" becomes
+ * "ana@xn--mnchen-3ya.de", as Chromium's e-mail field returns it. What is not a domain stays as it is.
+ */
+export function withAsciiDomain(address: string): string {
+  const start = address.lastIndexOf("@") + 1;
+  const domain = address.slice(start);
+  if (start === 0 || !/\P{ASCII}/u.test(domain)) return address;
+  try {
+    const { href, hostname } = new URL(`http://${domain}`);
+    // A port, a path or a query would be lost.
+    return href === `http://${hostname}/` ? address.slice(0, start) + hostname : address;
+  } catch {
+    return address;
+  }
+}
+
 const define = <Name extends string, Column extends string>(
   fields: Record<Name, ContactField<Column>>,
 ) => fields;

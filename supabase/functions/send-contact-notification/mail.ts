@@ -1,4 +1,9 @@
-import { contactFields, emailPattern, fieldNames } from "../_shared/contactFields.ts";
+import {
+  contactFields,
+  emailPattern,
+  fieldNames,
+  withAsciiDomain,
+} from "../_shared/contactFields.ts";
 import { escapeHtml } from "../_shared/escapeHtml.ts";
 import type { ClaimedSubmission } from "./outbox.ts";
 import type { MailSettings } from "./settings.ts";
@@ -38,13 +43,12 @@ export function composeMail(submission: ClaimedSubmission, settings: MailSetting
     ["Received", timeIn(settings.timeZone, submission.created_at)],
     ["Key", submission.id],
   ];
+  const sender = withAsciiDomain(submission.email);
   return {
     from: settings.fromAddress,
     to: settings.teamAddress,
     // A mail program replies to every address in this field, so it must be a single plain one.
-    ...(emailPattern.test(submission.email) && !submission.email.includes("=?")
-      ? { replyTo: submission.email }
-      : {}),
+    ...(emailPattern.test(sender) && !sender.includes("=?") ? { replyTo: sender } : {}),
     subject: withoutEncodedWords(`Website message: ${oneLine(submission.subject, 150)}`),
     messageId: `<${submission.id}@${domainOf(settings.fromAddress)}>`,
     text: asText(details, submission.message),

@@ -44,6 +44,11 @@ for (const email of addresses) {
   });
 }
 
+Deno.test("replies to the ASCII form of a domain when it has letters beyond ASCII", () => {
+  const submission = claimedSubmission({ email: "ana@münchen.de" });
+  assert.equal(composeMail(submission, settings).replyTo, "ana@xn--mnchen-3ya.de");
+});
+
 Deno.test("does not let a name add a field to the mail", () => {
   const mail = composeMail(
     claimedSubmission({ first_name: "Ana\nE-mail: evil@example.com" }),
