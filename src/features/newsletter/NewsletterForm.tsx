@@ -3,7 +3,6 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
 import { WithoutScript } from "../../components/WithoutScript";
-import { ignoreSecondClick } from "../../lib/doubleClick";
 import { moveFocus } from "../../lib/moveFocus";
 import { from } from "../../theme/breakpoints";
 import { columns, formSheet, square, stack, textBox } from "../../theme/parts";
@@ -31,8 +30,6 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
     const form = event.currentTarget;
     const isEmpty = emailField.current?.value.trim() === "";
     setMissing(isEmpty);
-    // An error moves the consent to where the button was; after a success the form is empty.
-    ignoreSecondClick(true);
     if (isEmpty) {
       emailField.current?.focus();
       showToast({
@@ -53,7 +50,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
     <Columns id="subscribe">
       <div>
         <h2>{labels.title}</h2>
-        <p>{labels.lead}</p>
+        <Lead>{labels.lead}</Lead>
         <p>
           {labels.otherWay} <a href={`mailto:${email}`}>{email}</a>.{" "}
           <a href={labels.privacy.to}>{labels.privacy.label}</a>
@@ -69,7 +66,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
             <span>{labels.lastName}</span>
             <input type="text" autoComplete="family-name" />
           </Field>
-          <Field>
+          <Field data-wide>
             <span>{labels.email}</span>
             <input
               ref={emailField}
@@ -88,7 +85,14 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
           <input type="checkbox" />
           <span>{labels.consent}</span>
         </Consent>
-        <Button type="submit" data-variant="primary" data-replay-click className="needs-script">
+        <Button
+          type="submit"
+          data-variant="primary"
+          data-replay-click
+          className="needs-script"
+          // The second click of a double click would report that the form is empty after a success.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
           {labels.submit}
         </Button>
         <WithoutScript>{labels.withoutScript}</WithoutScript>
@@ -105,9 +109,10 @@ const Columns = styled.div`
     margin-top: ${space[4]};
     color: ${color.textMuted};
   }
-  & > div > p:first-of-type {
-    font-size: ${size.large};
-  }
+`;
+
+const Lead = styled.p`
+  font-size: ${size.large};
 `;
 
 const Card = styled.form`
@@ -118,7 +123,7 @@ const Fields = styled.div`
   ${stack(space[5])}
   ${from("sm")} {
     grid-template-columns: 1fr 1fr;
-    & > label:last-of-type {
+    & > [data-wide] {
       grid-column: 1 / -1;
     }
   }
