@@ -14,7 +14,9 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 
 const STORAGE_KEY = "contact-draft";
 const WRITE_DELAY = 300;
-const MAX_AGE = 30 * 24 * 60 * 60 * 1000;
+
+/** The privacy policy promises one day: the next person at a shared computer would see the draft. */
+const MAX_AGE = 24 * 60 * 60 * 1000;
 
 /**
  * Persists what the visitor has typed and not yet sent.
