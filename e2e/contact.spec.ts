@@ -19,7 +19,7 @@ import {
 } from "./support/contactForm";
 import { contact, site } from "./support/content";
 import { scriptsContaining } from "./support/network";
-import { button, loadErrorNotice, openTab, PHONE, painted } from "./support/page";
+import { button, loadErrorNotice, openTab, PHONE } from "./support/page";
 import { expect, test } from "./support/test";
 
 const SENDING_SCRIPT = scriptsContaining("PostgrestError");
@@ -64,19 +64,6 @@ test("letters that no text of the site has are typed in the site's font", async 
         .map((face) => face.status);
     });
   await expect.poll(statuses).toEqual(["loaded", "loaded"]);
-});
-
-test("the errors keep the focus when an empty form is sent by a double click", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openForm(page, "");
-  for (const name of FIELDS) await field(page, name).fill("");
-  await field(page, "message").blur();
-  const errors = page.getByRole("region", { name: form.errors });
-  await sendButton(page).dblclick();
-  await expect(errors).toBeFocused();
-  await painted(page);
-  await expect(errors).toBeFocused();
-  await expect(errors).toBeInViewport({ ratio: 1 });
 });
 
 test("the errors begin in view when they are higher than the window", async ({ page }) => {

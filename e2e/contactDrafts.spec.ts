@@ -3,7 +3,6 @@ import {
   draftNote,
   expectValues,
   fakeBackend,
-  field,
   fillIn,
   form,
   openForm,
@@ -12,7 +11,7 @@ import {
 } from "./support/contactForm";
 import { contact, faq } from "./support/content";
 import { scriptsContaining } from "./support/network";
-import { button, followLink } from "./support/page";
+import { followLink } from "./support/page";
 import { expect, test } from "./support/test";
 
 const FORM_SCRIPT = scriptsContaining("contact-errors");
@@ -26,16 +25,6 @@ test("a draft is restored after a reload when the form's script had failed", asy
   await page.reload();
   await expect(draftNote(page)).toBeVisible();
   await expectValues(page);
-});
-
-test("a draft that is discarded by a double click leaves no error behind", async ({ page }) => {
-  await openForm(page);
-  await page.reload();
-  await expect(draftNote(page)).toBeVisible();
-  await button(page, form.discard).dblclick();
-  await expectValues(page, {});
-  await expect(field(page, "firstName")).toBeFocused();
-  await expect(field(page, "firstName")).toHaveAttribute("aria-invalid", "false");
 });
 
 for (const [how, leave] of [

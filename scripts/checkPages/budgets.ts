@@ -42,8 +42,8 @@ export const LAZY_CHUNKS: Record<string, number> = {
   calculator: 25.7,
   "quick-calculator": 12.7,
   "check-an-offer": 12.3,
-  contact: 11.5,
-  // Loaded at the form's first focus; nearly all of it is yup, and the package's own client.
-  "contact-validation": 12.5,
+  // Half of it is yup.
+  contact: 24,
+  // Loaded at the form's first focus; nearly all of it is the package's own client.
   supabase: 52.5,
 };

@@ -13,7 +13,6 @@ import {
   field,
   isInvalid,
   labels,
-  renderForm,
   renderLoadedForm,
   type,
 } from "./formTestTools";
@@ -37,11 +36,9 @@ beforeEach(() => {
 });
 
 test("shows an error at each field and in a summary with links when an empty form is submitted", async () => {
-  renderForm();
-  await screen.findByLabelText(labels.message);
-  // Before any field has had the focus, so that the validation still has to load.
+  await renderLoadedForm();
   fireEvent.click(button());
-  const summary = await screen.findByRole("region", { name: labels.errors });
+  const summary = screen.getByRole("region", { name: labels.errors });
   expect(summary).toHaveFocus();
   for (const name of fieldNames) {
     expect(isInvalid(name)).toBe(true);
@@ -54,8 +51,8 @@ test("shows an error at each field and in a summary with links when an empty for
 test("the focus goes from the summary to the button when a program corrects every field", async () => {
   await renderLoadedForm();
   fireEvent.click(button());
-  const summary = await screen.findByRole("region", { name: labels.errors });
-  await waitFor(() => expect(summary).toHaveFocus());
+  const summary = screen.getByRole("region", { name: labels.errors });
+  expect(summary).toHaveFocus();
   for (const name of fieldNames) type(name, exampleSubmission[name]);
   expect(summary).not.toBeInTheDocument();
   expect(button()).toHaveFocus();

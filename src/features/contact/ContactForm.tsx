@@ -1,6 +1,4 @@
 import styled from "@emotion/styled";
-import { useRef, useState } from "react";
-import { Button } from "../../components/Button";
 import { LazySection, lazyComponent } from "../../components/LazySection/LazySection";
 import { WithoutScript } from "../../components/WithoutScript";
 import { useUrlHash } from "../../lib/useUrlHash";
@@ -8,8 +6,6 @@ import { formSheet } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { CopyMessage } from "./CopyMessage";
 import { draftStore } from "./draft";
-import { contactFields, fieldNames } from "./fields";
-import { Actions, Control, FieldFooter, FieldFrame, Fields, Note, TextArea } from "./styles";
 import { usePersistedDraft } from "./useDraft";
 
 interface ContactFormProps {
@@ -26,9 +22,7 @@ const messageForm = lazyComponent(async () => {
 
 /** The section around the lazy-loaded form, with the other ways to write. */
 export function ContactForm({ labels, email }: ContactFormProps) {
-  const container = useRef<HTMLDivElement>(null);
-  const [storedDraft] = useState(draftStore.current);
-  const onReady = usePersistedDraft(container);
+  usePersistedDraft();
   const isKept = draftStore.isKept.use();
   const { topic } = labels;
   const isLinked = useUrlHash() === topic?.id;
@@ -42,11 +36,10 @@ export function ContactForm({ labels, email }: ContactFormProps) {
       )}
       <Lead>{labels.lead}</Lead>
       <Missing>{labels.withoutScript}</Missing>
-      <div ref={container} className="needs-script">
+      <div className="needs-script">
         <LazySection
           code={messageForm}
-          props={{ labels, storedDraft, onReady }}
-          Placeholder={FormPlaceholder}
+          props={{ labels }}
           error={{
             message: isKept ? labels.loadError : labels.loadErrorUnkept,
             retry: labels.retry,
@@ -61,32 +54,6 @@ export function ContactForm({ labels, email }: ContactFormProps) {
     </FormCard>
   );
 }
-
-/** Has the size of the form while its code loads after a client-side navigation. */
-function FormPlaceholder({ labels }: Pick<ContactFormProps, "labels">) {
-  return (
-    <div aria-hidden="true">
-      <Note>{labels.required}</Note>
-      <Fields>
-        {fieldNames.map((name) => (
-          <FieldFrame key={name} data-wide={contactFields[name].wide}>
-            <span>{labels[name]}</span>
-            {contactFields[name].rows ? <EmptyTextArea /> : <EmptyControl />}
-            <FieldFooter />
-          </FieldFrame>
-        ))}
-      </Fields>
-      <Actions>
-        <Button type="button" data-variant="primary" disabled>
-          {labels.submit}
-        </Button>
-      </Actions>
-    </div>
-  );
-}
-
-const EmptyControl = Control.withComponent("div");
-const EmptyTextArea = TextArea.withComponent("div");
 
 const FormCard = styled.section`
   ${formSheet}

@@ -1,6 +1,5 @@
 import { createStore } from "../../lib/createStore";
 import { emptySubmission, fieldNames, isEmpty, type Submission } from "./fields";
-import { randomUuid } from "./idempotencyKey";
 
 export interface Draft {
   /** Random; the idempotency keys of the draft's messages are derived from it. */
@@ -30,6 +29,8 @@ export function createDraftStore(storage: () => Storage) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the browser keeps drafts, as far as is known: some deny storage, or it is full. */
   const isKept = createStore(true);
+  /** Whether fields have text of the draft that the visitor has not typed just now. */
+  const isRestored = createStore(false);
 
   const attempt = <Result>(run: () => Result): Result | undefined => {
     let result: Result | undefined;
@@ -71,9 +72,10 @@ export function createDraftStore(storage: () => Storage) {
     current,
     flush,
     isKept,
+    isRestored,
     /** Updates this page's draft at once, and storage after a short delay. */
     save(values: Submission): Draft {
-      draft = { id: draft?.id ?? randomUuid(), values, savedAt: Date.now() };
+      draft = { id: draft?.id ?? randomId(), values, savedAt: Date.now() };
       isTyped = true;
       schedule();
       return draft;
@@ -85,6 +87,7 @@ export function createDraftStore(storage: () => Storage) {
       if (stored() === known) attempt(() => storage().removeItem(STORAGE_KEY));
       draft = undefined;
       isTyped = false;
+      isRestored.set(false);
     },
     /** Stores what was typed on this page again when another tab has sent or discarded another text. */
     restore({ key, oldValue, newValue }: Pick<StorageEvent, "key" | "oldValue" | "newValue">) {
@@ -97,6 +100,8 @@ export function createDraftStore(storage: () => Storage) {
 
 /** The draft of the page's contact form. */
 export const draftStore = createDraftStore(() => window.localStorage);
+
+const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 /** Returns undefined for drafts that are expired, malformed or empty; ignores fields that no longer exist. */
 function parseDraft(json: string | null | undefined): Draft | undefined {

@@ -5,7 +5,6 @@ import { formatCount } from "../../lib/format";
 import { ContactForm } from "./ContactForm";
 import { draftStore } from "./draft";
 import { contactFields, type FieldName } from "./fields";
-import { loadValidation, validation } from "./loadClient";
 
 export const { form: labels } = readContent<{ form: Queries.ContactFormFieldsFragment }>(
   "contact/page.yaml",
@@ -28,19 +27,17 @@ export const EMAIL = "team@lender.example";
 /** Renders the form as prerendered, before its code has loaded. */
 export const renderForm = () => render(<ContactForm labels={labels} email={EMAIL} />);
 
-/** Renders the form, enters it, and waits until all of its code has loaded. */
+/** Renders the form, and waits until its code has loaded. */
 export async function renderLoadedForm(): Promise<void> {
-  renderForm();
-  fireEvent.focusIn(await screen.findByLabelText(labels.message));
-  await act(loadValidation);
+  await act(async () => void renderForm());
+  await screen.findByLabelText(labels.message);
 }
 
 /** Lets pending promises and short timers finish. */
 export const settle = () => act(() => jest.advanceTimersByTimeAsync(200));
 
-/** Deletes the draft of the last test, and the code that it has loaded. */
+/** Deletes the draft of the last test. */
 export function clearDraft(): void {
-  act(() => validation.set(undefined));
-  draftStore.clear();
+  act(draftStore.clear);
   jest.clearAllMocks();
 }

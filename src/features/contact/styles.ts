@@ -24,7 +24,7 @@ export const FieldFrame = styled.div`
   }
 `;
 
-/** An input, a text area, or an empty box of the same size in the placeholder. */
+/** An input or a text area. */
 export const Control = styled.input`
   ${textBox}
   padding: ${space[3]} ${space[4]};

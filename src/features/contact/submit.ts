@@ -1,4 +1,4 @@
-import { showToast } from "../../components/Toast/showToast";
+import { prefetchToasts, showToast } from "../../components/Toast/showToast";
 import type { ToastMessage } from "../../components/Toast/toastList";
 import { createStore } from "../../lib/createStore";
 import { showLoadError } from "../../loader/LoadErrorNotice";
@@ -6,7 +6,6 @@ import { cleanSubmission } from "./clean";
 import { type DraftStore, draftStore } from "./draft";
 import { emptySubmission, type Submission } from "./fields";
 import { idempotencyKey } from "./idempotencyKey";
-import { loadSupabaseClient } from "./loadClient";
 import { type SendResult, sendSubmission } from "./send";
 import type { ContactClient } from "./supabaseClient";
 
@@ -83,6 +82,18 @@ function failureMessage(
   if (!result.stored)
     return { ...notStored, text: result.message || notStored.text, tone: "destructive" };
   return { sent: undefined, refused, failed }[result.notification];
+}
+
+/** Loads supabase-js, which the page does not contain. */
+async function loadSupabaseClient(): Promise<ContactClient> {
+  const { supabaseClient } = await import(/* webpackChunkName: "supabase" */ "./supabaseClient");
+  return supabaseClient();
+}
+
+/** Prefetches the code for sending while there is a connection; ignores failures until it is used. */
+export function prefetchSending(): void {
+  loadSupabaseClient().catch(() => {});
+  void prefetchToasts();
 }
 
 /** Offers to load the page again when a deploy has removed the script that this page asks for. */
