@@ -1,8 +1,6 @@
 import { fillTemplate } from "../src/lib/fillTemplate";
 import { contactFields } from "../supabase/functions/_shared/contactFields";
 import {
-  characterCount,
-  counted,
   exampleMessage,
   expectValues,
   FIELDS,
@@ -80,8 +78,7 @@ test("the form loads supabase-js at the first focus and is sent by keyboard", as
   const backend = await fakeBackend(page);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  await page.goto(contact.path);
-  await expect(characterCount(page)).toHaveText(counted(0));
+  await openTab(page, contact.path);
   const sendingScripts = () => fetched.filter((address) => SENDING_SCRIPT.test(address));
   expect(sendingScripts()).toEqual([]);
   await field(page, "firstName").focus();

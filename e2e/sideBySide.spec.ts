@@ -95,35 +95,6 @@ test("a name is changed in its middle", async ({ page }) => {
   await expect(name).toHaveValue("Bank of Arima loan");
 });
 
-test("the focus stays with the comparison when all is cleared by a triple click", async ({
-  page,
-}) => {
-  await openCalculator(page);
-  await button(page, texts.keep).click();
-  await button(page, texts.clear).click({ clickCount: 3 });
-  await expect(page.getByRole("heading", { name: texts.title, exact: true })).toBeFocused();
-});
-
-test("a double click on Remove reaches nothing that moves under the pointer", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openCalculator(page);
-  for (const amount of ["9,000", "12,000"]) {
-    await amountField(page).fill(amount);
-    await button(page, texts.keep).click();
-  }
-  const remove = page.getByRole("button", { name: `${texts.remove} ` });
-  await expect(remove).toHaveCount(2);
-  await remove.last().evaluate((element) => element.scrollIntoView({ block: "center" }));
-  await page.evaluate(() =>
-    document.addEventListener("click", ({ target }) => {
-      if (target instanceof Element) target.toggleAttribute("data-clicked", true);
-    }),
-  );
-  await remove.last().dblclick();
-  await expect(remove).toHaveCount(1);
-  await expect(page.locator("[data-clicked]")).toHaveCount(0);
-});
-
 test("the link to a loan that is kept by key has the focus within the window", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalculator(page);

@@ -1,30 +1,26 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { ArrowLink } from "../../components/ArrowLink";
-import { SmallButton } from "../../components/Button";
+import { ButtonAnchor, SmallButton } from "../../components/Button";
 import { Band } from "../../components/Layout";
 import { SectionHeading } from "../../components/Section";
 import { copyText } from "../../components/Toast/copyText";
-import { ignoreSecondClick } from "../../lib/doubleClick";
 import { moveFocus } from "../../lib/moveFocus";
 import { printAlone } from "../../lib/printAlone";
-import { renderedUrl } from "../../lib/renderedPage";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useHydrated } from "../../lib/useHydrated";
+import { replaceUrlHash } from "../../lib/useUrlHash";
 import { comparedLoans, comparisonSentences, paySentences } from "./comparison";
-import { SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
 import {
-  changeLoans,
-  type KeptLoans,
-  unstoredLoans,
-  useKeptLoans,
-  useTypedPay,
-} from "./keptLoansStore";
-import { linkedLoans } from "./linkedLoans";
-import { SharedLoans } from "./SharedLoans";
+  type KeptLoan,
+  MAXIMUM_LOANS,
+  SIDE_BY_SIDE_ANCHOR,
+  serializeLoans,
+  withoutLoans,
+} from "./keptLoans";
+import { changeLoans, type KeptLoans, useKeptLoans, useTypedPay } from "./keptLoansStore";
 import { SideBySideTable } from "./SideBySideTable";
 import { Actions, Columns, Empty, Meaning, Note, Printed } from "./styles";
-
-const HEADING = "h2";
 
 export interface SideBySideProps {
   labels: Queries.SideBySideLabelsFieldsFragment;
@@ -34,12 +30,15 @@ export interface SideBySideProps {
   payField?: ReactNode;
 }
 
-/** Up to three loans and what they cost: the visitor's own, or those of a link. */
+/** Up to three loans and what they cost: those of the URL, or else the visitor's own. */
 export function SideBySide({ labels, isOptional = false, payField }: SideBySideProps) {
+  const root = useRef<HTMLDivElement>(null);
   const kept = useKeptLoans();
-  const { own, showsShared, areStored, areChanged } = kept;
+  const { own, linked, areStored, areChanged } = kept;
   const isHydrated = useHydrated();
-  const loans = comparedLoans(showsShared ? kept.shared : own, labels.loan);
+  const isOwn = !linked?.length;
+  const shown = isOwn ? own : linked;
+  const loans = comparedLoans(shown, labels.loan);
   const pay = useTypedPay();
   // Loans of the same name may have the same sentence, which would be the same React key.
   const sentences = [
@@ -50,23 +49,36 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
   ];
   const isAsked = areChanged || (payField && pay);
   const announcement = useDebouncedText(isAsked ? sentences.join(" ") : "");
-  const { root, thenFocus } = useFocusAfter(kept);
+  const isHidden = isOptional && linked?.length === 0 && own.length === 0 && !areChanged;
+  useScrollToComparison(kept, isHidden);
+
+  /** Changes the loans, and moves the focus to where the reader looks next. */
+  const change = (loansAfter: readonly KeptLoan[], next = "h2", link?: Partial<KeptLoans>) => {
+    flushSync(() => changeLoans(loansAfter, link));
+    const part = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    const target = part(next) ?? part("h2");
+    moveFocus(target);
+    target?.scrollIntoView({ block: "nearest" });
+  };
   const edit = {
     rename: (index: number, name: string) =>
       changeLoans(own.map((loan, position) => (position === index ? { ...loan, name } : loan))),
     remove: (index: number) =>
-      thenFocus(`[data-remove="${Math.min(index, own.length - 2)}"]`, () =>
-        changeLoans(own.filter((_, position) => position !== index)),
+      change(
+        own.filter((_, position) => position !== index),
+        `[data-remove="${Math.min(index, own.length - 2)}"]`,
       ),
   };
   // The loans are in the link's fragment, which no server receives.
   const copyLink = () => {
-    const link = `${renderedUrl()}#${serializeLoans(showsShared ? kept.shared : own)}`;
+    const { origin, pathname } = window.location;
+    const link = `${origin}${pathname}#${serializeLoans(shown)}`;
     void copyText(link, labels.copied, labels.notCopied);
   };
-  const isAtRest = own.length + kept.shared.length === 0 && !areChanged && !kept.isDamaged;
-  const isHidden = isOptional && isAtRest;
-  useScrollToComparison(isHidden, areChanged);
+  const keepLinked = (all: readonly KeptLoan[]) => {
+    replaceUrlHash(SIDE_BY_SIDE_ANCHOR);
+    change(all, "h2", { linked: [] });
+  };
   return (
     <Printed
       className="needs-script"
@@ -77,7 +89,8 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
       <Band id={SIDE_BY_SIDE_ANCHOR} data-background="sunken">
         <Columns>
           <SectionHeading title={labels.title} text={labels.lead} />
-          <SharedLoans labels={labels} kept={kept} act={(action) => thenFocus(HEADING, action)} />
+          {!linked && <Note role="status">{labels.shared.unreadable}</Note>}
+          {!isOwn && <FromLink labels={labels.shared} kept={kept} onKeep={keepLinked} />}
           {loans.length === 0 ? (
             // A browser with Data Saver may not have looked for kept loans yet.
             <Empty data-pending={!isHydrated || undefined}>{labels.empty}</Empty>
@@ -87,7 +100,7 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
                 labels={labels}
                 loans={loans}
                 pay={pay}
-                edit={showsShared ? undefined : edit}
+                edit={isOwn ? edit : undefined}
               />
               {payField}
               {sentences.length > 0 && (
@@ -100,18 +113,12 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
               <Actions className="screen-only">
                 <SmallButton onClick={copyLink}>{labels.copyLink}</SmallButton>
                 <SmallButton onClick={() => printAlone(root.current)}>{labels.print}</SmallButton>
-                {!showsShared && (
-                  <SmallButton onClick={() => thenFocus(HEADING, () => changeLoans([]))}>
-                    {labels.clear}
-                  </SmallButton>
-                )}
+                {isOwn && <SmallButton onClick={() => change([])}>{labels.clear}</SmallButton>}
               </Actions>
             </>
           )}
-          {isOptional && (
-            <ArrowLink to={labels.check.to + unstoredLoans(kept)}>{labels.check.label}</ArrowLink>
-          )}
-          {!showsShared && <Note data-small>{areStored ? labels.where : labels.unstored}</Note>}
+          {isOptional && <ArrowLink to={labels.check.to}>{labels.check.label}</ArrowLink>}
+          {isOwn && <Note data-small>{areStored ? labels.where : labels.unstored}</Note>}
           {loans.length > 0 && (
             <p role="status" className="visually-hidden">
               {announcement}
@@ -123,48 +130,46 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
   );
 }
 
-/** Scrolls to the comparison, once it is shown, when the URL names it or has loans. */
-function useScrollToComparison(isHidden: boolean, areChanged: boolean): void {
-  useEffect(() => {
-    // A loan that is kept leaves the visitor where it was, and so does a field that has the focus.
-    const isTyping = document.activeElement?.matches("input, select");
-    if (!isHidden && !areChanged && !isTyping) scrollToComparison();
-  }, [isHidden, areChanged]);
-  useEffect(() => {
-    // The loans of the new fragment are rendered by then.
-    const onHashChange = () => void requestAnimationFrame(scrollToComparison);
-    window.addEventListener("hashchange", onHashChange);
-    return () => window.removeEventListener("hashchange", onHashChange);
-  }, []);
+interface FromLinkProps {
+  labels: Queries.SharedLoansLabelsFieldsFragment;
+  kept: KeptLoans;
+  onKeep: (all: readonly KeptLoan[]) => void;
 }
 
-function scrollToComparison(): void {
-  if (linkedLoans() || window.location.hash === `#${SIDE_BY_SIDE_ANCHOR}`)
-    document.getElementById(SIDE_BY_SIDE_ANCHOR)?.scrollIntoView();
+/** What is said of a link's loans, the button that keeps them, and the way to the visitor's own. */
+function FromLink({ labels, kept: { own, linked = [] }, onKeep }: FromLinkProps) {
+  const all = [...own, ...withoutLoans(linked, own)];
+  const isKeepable = all.length > own.length && own.length < MAXIMUM_LOANS;
+  return (
+    <>
+      <Note>{labels.note}</Note>
+      {all.length > MAXIMUM_LOANS && <Note data-small>{labels.noRoom}</Note>}
+      <Actions className="screen-only">
+        {isKeepable && (
+          <SmallButton onClick={() => onKeep(all.slice(0, MAXIMUM_LOANS))}>
+            {labels.keep}
+          </SmallButton>
+        )}
+        {own.length > 0 && (
+          <ButtonAnchor
+            href={`#${SIDE_BY_SIDE_ANCHOR}`}
+            data-variant="secondary"
+            data-size="small"
+          >{`${labels.showOwn} (${own.length})`}</ButtonAnchor>
+        )}
+      </Actions>
+    </>
+  );
 }
 
-/** Moves the focus where the reader would look next, once an action has changed the loans. */
-function useFocusAfter(kept: KeptLoans) {
-  const root = useRef<HTMLDivElement>(null);
-  const next = useRef<string>(undefined);
-  // Another tab may remove the loan whose name has it.
-  const hadFocus = root.current?.contains(document.activeElement);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the loans have been rendered
+/**
+ * Scrolls to the comparison when the URL names it or has loans. A loan that is kept leaves the visitor
+ * where it was.
+ */
+function useScrollToComparison({ linked, areChanged }: KeptLoans, isHidden: boolean): void {
   useEffect(() => {
-    if (hadFocus && document.activeElement === document.body) next.current ??= HEADING;
-    if (next.current) {
-      const part = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-      const target = part(next.current) ?? part(HEADING);
-      moveFocus(target);
-      target?.scrollIntoView({ block: "nearest" });
-    }
-    next.current = undefined;
-  }, [kept]);
-  const thenFocus = (selector: string, action: () => void) => {
-    next.current = selector;
-    // What is below the loans moves up, such as Clear to where Remove was.
-    ignoreSecondClick();
-    action();
-  };
-  return { root, thenFocus };
+    const isNamed = linked?.length !== 0 || window.location.hash === `#${SIDE_BY_SIDE_ANCHOR}`;
+    if (isNamed && !isHidden && !areChanged)
+      document.getElementById(SIDE_BY_SIDE_ANCHOR)?.scrollIntoView();
+  }, [linked, isHidden, areChanged]);
 }

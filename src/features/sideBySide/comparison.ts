@@ -1,3 +1,4 @@
+import { locale } from "../../lender";
 import { fraction, toCents } from "../../lending/fraction";
 import { currencyOf, formatMoney } from "../../lending/money";
 import { checkOffer, INTERVALS, type OfferFigures } from "../../lending/offer";
@@ -150,7 +151,7 @@ export const paySentences = (loans: readonly ComparedLoan[], pay: TypedPay, mean
     ];
   });
 
-const LIST = new Intl.ListFormat("en");
+const LIST = new Intl.ListFormat(locale);
 
 /**
  * Returns what the comparison means, in sentences: which loan costs least in all, and why another

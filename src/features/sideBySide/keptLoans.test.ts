@@ -1,5 +1,11 @@
 import * as fc from "fast-check";
-import { type KeptLoan, parseLoans, serializeLoans } from "./keptLoans";
+import {
+  type KeptLoan,
+  parseLinkedLoans,
+  parseLoans,
+  serializeLoans,
+  withoutLoans,
+} from "./keptLoans";
 
 const LOAN: KeptLoan = {
   name: "Credit union, Arima & co",
@@ -50,10 +56,24 @@ test.each([
   ["less repaid than received", SERIALIZED.replace("1005.60", "10.00")],
   ["a last instalment that is no amount", SERIALIZED.replace("1000.00", "x")],
   ["too many instalments", SERIALIZED.replace(",6,", ",6000,")],
-  ["a text that is too long", `${SERIALIZED}${"x".repeat(2000)}`],
 ])("leaves out a loan with %s", (_, text) => {
   expect(parseLoans(SERIALIZED)).toHaveLength(1);
   expect(parseLoans(text)).toEqual([]);
+});
+
+test("reads a link with a damaged loan not at all, and one in small letters", () => {
+  const small = SERIALIZED.replace("TTD", " ttd");
+  expect(parseLinkedLoans(`${SERIALIZED}&${small}`)).toEqual(
+    parseLoans(`${SERIALIZED}&${SERIALIZED}`),
+  );
+  expect(parseLinkedLoans(`${SERIALIZED}&loan=TTD,5000.00`)).toBeUndefined();
+  expect(parseLinkedLoans(Array(5).fill(SERIALIZED).join("&"))).toHaveLength(3);
+  expect(parseLinkedLoans("")).toEqual([]);
+});
+
+test("finds a loan among others whatever its name", () => {
+  const dearer = { ...LOAN, offer: { ...LOAN.offer, fees: 16_000n } };
+  expect(withoutLoans([LOAN, dearer], [{ ...LOAN, name: "Bank" }])).toEqual([dearer]);
 });
 
 test("takes the first three loans of more, and limits their names", () => {

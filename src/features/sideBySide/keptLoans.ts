@@ -35,9 +35,6 @@ export const MAXIMUM_LOANS = 3;
 
 export const MAXIMUM_NAME_LENGTH = 40;
 
-/** A longer text does not come from this site. */
-const MAXIMUM_TEXT_LENGTH = 2000;
-
 /**
  * Serializes loans for the storage and for the fragment of a link:
  * "loan=TTD,5000.00,150.00,1005.60,6,monthly,,Credit+union&loan=…". The name is last, because it may
@@ -56,24 +53,32 @@ export const serializeLoans = (loans: readonly KeptLoan[]): string =>
     }),
   ).toString();
 
-/** Whether a part of serialized loans cannot be read, as when a link was cut. */
-export const isDamaged = (text: string): boolean =>
-  parseLoans(text).length <
-  Math.min(new URLSearchParams(text).getAll(LOAN_PARAMETER).length, MAXIMUM_LOANS);
+const valuesOf = (text: string) => new URLSearchParams(text).getAll(LOAN_PARAMETER);
 
 /** Parses serialized loans. Leaves out what is invalid, costs nothing or is too much; never throws. */
 export const parseLoans = (text: string): readonly KeptLoan[] =>
-  text.length > MAXIMUM_TEXT_LENGTH
-    ? []
-    : new URLSearchParams(text)
-        .getAll(LOAN_PARAMETER)
-        .flatMap((value) => parseLoan(value) ?? [])
-        .slice(0, MAXIMUM_LOANS);
+  valuesOf(text)
+    .flatMap((value) => parseLoan(value) ?? [])
+    .slice(0, MAXIMUM_LOANS);
+
+/** Parses a link's loans; undefined when one cannot be read, because a part of them compares wrongly. */
+export function parseLinkedLoans(text: string): readonly KeptLoan[] | undefined {
+  const loans = parseLoans(text);
+  return loans.length < Math.min(valuesOf(text).length, MAXIMUM_LOANS) ? undefined : loans;
+}
+
+/** Returns the loans that are not among others, whatever their names. */
+export const withoutLoans = (loans: readonly KeptLoan[], others: readonly KeptLoan[]) => {
+  const figuresOf = (loan: KeptLoan) => serializeLoans([{ ...loan, name: "" }]);
+  const known = others.map(figuresOf);
+  return loans.filter((loan) => !known.includes(figuresOf(loan)));
+};
 
 function parseLoan(value: string): KeptLoan | undefined {
-  const [code, amount = "", fees = "", instalment = "", count = "", ...rest] = value.split(",");
+  const [code = "", amount = "", fees = "", instalment = "", count = "", ...rest] =
+    value.split(",");
   const [interval = "", last = "", ...name] = rest;
-  const currency = CURRENCIES.find((known) => known.code === code);
+  const currency = CURRENCIES.find((known) => known.code === code.trim().toUpperCase());
   // A link that was cut before the name may have been cut within a figure.
   if (!currency || !isInterval(interval) || name.length === 0) return undefined;
   const { offer } = parseOffer({ amount, fees, instalment, count, last, interval });

@@ -5,7 +5,6 @@ import { fraction, toCents } from "../../../lending/fraction";
 import { formatMoney } from "../../../lending/money";
 import { onReducingBalance } from "../../../lending/reducingBalance";
 import { color, space } from "../../../theme/tokens";
-import { unstoredLoans, useKeptLoans } from "../../sideBySide/keptLoansStore";
 import { Legend, NamedBars } from "../Chart";
 import { Computed, Figure } from "../Results";
 import { reducingSentence } from "../state/sentences";
@@ -16,7 +15,6 @@ export function Comparison({ labels, state }: CalculatorPartProps) {
   const { figures, lastFigures, currency } = state;
   const { title, lead, flat, reducing, offer, check } = labels.comparison;
   const { quote, repayment } = lastFigures;
-  const kept = useKeptLoans();
   const share = (cents: bigint) =>
     Number(toCents(fraction(10_000n * cents, repayment || 1n))) / 100;
   const bar = (name: string, total: bigint) => ({
@@ -56,7 +54,7 @@ export function Comparison({ labels, state }: CalculatorPartProps) {
         )}
         <p>{offer}</p>
       </Narrow>
-      <ArrowLink to={check.to + unstoredLoans(kept)}>{check.label}</ArrowLink>
+      <ArrowLink to={check.to}>{check.label}</ArrowLink>
     </Disclosure>
   );
 }
