@@ -3,7 +3,6 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 import { Button } from "../components/Button";
 import { ButtonLink } from "../components/ButtonLink";
 import { Container } from "../components/Layout";
-import { setAsideKept } from "../lib/keptData";
 import { moveFocus } from "../lib/moveFocus";
 import { row } from "../theme/parts";
 import { space, token } from "../theme/tokens";
@@ -15,12 +14,9 @@ interface PageBoundaryProps {
 
 interface PageBoundaryState {
   broken: boolean;
-  /** Counts how often the page has been rendered anew. */
+  /** How often a page has been rendered anew. */
   attempt: number;
 }
-
-/** A page that throws within this time of being rendered anew has not recovered, in milliseconds. */
-const RECOVERS_WITHIN = 1000;
 
 /**
  * The page between header and footer, which remain when it throws. React requires a class for this.
@@ -29,8 +25,6 @@ const RECOVERS_WITHIN = 1000;
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { broken: false, attempt: 0 };
-  private pending: readonly (() => void)[] = [];
-  private renderedAnewAt = Number.NEGATIVE_INFINITY;
 
   static getDerivedStateFromError(): Partial<PageBoundaryState> {
     return { broken: true };
@@ -38,7 +32,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
     console.error("This page threw:", error, componentStack);
-    if (performance.now() < this.renderedAnewAt + RECOVERS_WITHIN) this.tryNext();
   }
 
   override componentDidUpdate(_: PageBoundaryProps, previous: PageBoundaryState): void {
@@ -46,30 +39,17 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
       moveFocus(document.querySelector<HTMLElement>("main h1"));
   }
 
-  /** Renders the page without what may have broken it, step by step, and at last loads it again. */
+  /**
+   * Renders the page anew without its query and fragment, which keeps a draft that only memory has.
+   * Loads it again when that was tried before.
+   */
   private recover = (): void => {
-    let restore = () => {};
-    this.pending = [
-      () => window.history.replaceState(window.history.state, "", window.location.pathname),
-      () => {
-        restore = setAsideKept();
-      },
-      () => {
-        restore();
-        window.location.reload();
-      },
-    ];
-    this.tryNext();
+    if (this.state.attempt > 0) window.location.reload();
+    else {
+      window.history.replaceState(window.history.state, "", window.location.pathname);
+      this.setState({ broken: false, attempt: 1 });
+    }
   };
-
-  private tryNext(): void {
-    const [step, ...others] = this.pending;
-    this.pending = others;
-    if (!step) return;
-    step();
-    this.renderedAnewAt = performance.now();
-    this.setState(({ attempt }) => ({ broken: false, attempt: attempt + 1 }));
-  }
 
   override render(): ReactNode {
     const { broken, attempt } = this.state;

@@ -18,7 +18,7 @@ export const FieldFrame = styled.div`
   flex-direction: column;
   min-width: 0;
   break-inside: avoid;
-  & > :first-child {
+  & > label {
     margin-bottom: ${space[1]};
     font-weight: 600;
   }
