@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import type { TypstCompiler } from "@myriaddreamin/typst-ts-web-compiler";
+import { basename, dirname, join, resolve } from "node:path";
+import { NodeCompiler, PdfStandard } from "@myriaddreamin/typst-ts-node-compiler";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import sharp from "sharp";
 import { visit } from "unist-util-visit";
@@ -33,7 +33,6 @@ export interface Publisher {
 
 export type Layout = "letter" | "worksheet" | "paper";
 
-const WASM = "node_modules/@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm";
 const TEMPLATE = "src/gatsby/documents/document.typ";
 const MARK = "static/favicon.svg";
 const BAND = "static/patterns/madras-band.svg";
@@ -41,9 +40,16 @@ const BAND = "static/patterns/madras-band.svg";
 /** Besides the texts and pictures, what decides what a PDF looks like. */
 const SOURCES = [TEMPLATE, MARK, BAND, "src/gatsby/staticFont.ts", "package-lock.json"];
 
+/** What a PDF is set from: its texts, and the paths of its pictures. */
+interface Source {
+  data: string;
+  pictures: readonly string[];
+  header: string;
+}
+
 /**
- * Sets a document as a tagged PDF, and writes it to `public/static`. One with the same texts and
- * pictures is taken from the build's cache.
+ * Sets a document as a PDF, and writes it to `public/static`. One with the same texts and pictures
+ * is taken from the build's cache.
  * @param file the document's YAML file, to which its pictures are relative
  */
 export async function printDocument(
@@ -51,27 +57,15 @@ export async function printDocument(
   publisher: Publisher,
   { file, layout }: { file: string; layout: Layout },
 ): Promise<{ url: string; size: string }> {
-  const pictures = document.articles.flatMap(({ picture }) =>
-    picture ? [join(dirname(file), picture.src)] : [],
-  );
-  const header = join("content", publisher.pictures.shareBackground.src);
-  const data = JSON.stringify(documentData(document, publisher, layout), (name, value) =>
-    // An unchanged PDF keeps its address: Gatsby counts in these how often a node was created, and
-    // derives them from the path of the folder in which the site is built.
-    ["id", "internal", "parent"].includes(name) ? undefined : value,
-  );
-  const digest = createHash("sha256").update(data);
-  for (const source of [...SOURCES, ...pictures, header]) digest.update(readFileSync(source));
+  const source = sourceOf(document, publisher, { file, layout });
+  const digest = createHash("sha256").update(source.data);
+  for (const path of [...SOURCES, ...source.pictures, source.header])
+    digest.update(readFileSync(path));
   const hash = digest.digest("hex").slice(0, 12);
   const cached = join(BUILD_CACHE, "documents", `${hash}.pdf`);
   if (!existsSync(cached)) {
-    const pdf = await compile({
-      "document.typ": readFileSync(TEMPLATE),
-      "document.json": Buffer.from(data),
-      "header.jpg": await sharp(header).resize({ width: 1300 }).jpeg({ quality: 70 }).toBuffer(),
-      "mark.svg": readFileSync(MARK),
-      "madras-band.svg": readFileSync(BAND),
-      ...Object.fromEntries(await Promise.all(pictures.map(pictureFile))),
+    const pdf = await typeset(source).catch((error) => {
+      throw new Error(`The PDF "${document.title}" cannot be set: ${error.message}`);
     });
     mkdirSync(dirname(cached), { recursive: true });
     writeFileSync(cached, pdf);
@@ -82,6 +76,22 @@ export async function printDocument(
   writeFileSync(join("public", url), pdf);
   return { url, size: `${Math.ceil(pdf.length / 1000)} kB` };
 }
+
+export const sourceOf = (
+  document: PrintedDocument,
+  publisher: Publisher,
+  { file, layout }: { file: string; layout: Layout },
+): Source => ({
+  data: JSON.stringify(documentData(document, publisher, layout), (name, value) =>
+    // An unchanged PDF keeps its address: Gatsby counts in these how often a node was created, and
+    // derives them from the path of the folder in which the site is built.
+    ["id", "internal", "parent"].includes(name) ? undefined : value,
+  ),
+  pictures: document.articles.flatMap(({ picture }) =>
+    picture ? [join(dirname(file), picture.src)] : [],
+  ),
+  header: join("content", publisher.pictures.shareBackground.src),
+});
 
 const [language = "en", region = ""] = locale.split("-");
 
@@ -125,31 +135,43 @@ async function pictureFile(path: string): Promise<[name: string, bytes: Buffer]>
   ];
 }
 
-/** One for all documents: starting the module again would end those that are at work. */
-let compiler: Promise<TypstCompiler> | undefined;
+/** One for all documents, because its fonts take half a second. */
+let compiler: Promise<NodeCompiler> | undefined;
 
-async function startCompiler(): Promise<TypstCompiler> {
-  const typst = await import("@myriaddreamin/typst-ts-web-compiler");
-  await typst.default({ module_or_path: readFileSync(WASM) });
-  const builder = new typst.TypstCompilerBuilder();
-  builder.set_dummy_access_model();
+async function startCompiler(): Promise<NodeCompiler> {
   const fonts = [
     ...[400, 700].flatMap((weight) =>
       ["text" as const, ...OTHER_LETTERS].map((typeface) => staticFont(typeface, weight)),
     ),
     staticFont("display", 700),
   ];
-  for (const font of await Promise.all(fonts)) await builder.add_raw_font(font);
-  return builder.build();
+  return NodeCompiler.create({ fontArgs: [{ fontBlobs: await Promise.all(fonts) }] });
 }
 
-/** Compiles `document.typ` with the files that it names. @throws Error with Typst's own messages */
-async function compile(files: Readonly<Record<string, Uint8Array>>): Promise<Uint8Array> {
+/**
+ * Returns a PDF by the standard PDF/UA, which assistive technology can read: its title replaces the
+ * file's name, and its headings, lists and pictures are tagged.
+ * @throws Error with Typst's messages when a part has no text, or a letter is in no font
+ */
+export async function typeset({ data, pictures, header }: Source): Promise<Buffer> {
+  const files = {
+    "document.typ": readFileSync(TEMPLATE),
+    "document.json": Buffer.from(data),
+    "header.jpg": await sharp(header).resize({ width: 1300 }).jpeg({ quality: 70 }).toBuffer(),
+    "mark.svg": readFileSync(MARK),
+    "madras-band.svg": readFileSync(BAND),
+    ...Object.fromEntries(await Promise.all(pictures.map(pictureFile))),
+  };
   compiler ??= startCompiler();
   const typst = await compiler;
-  typst.reset_shadow();
-  for (const [name, bytes] of Object.entries(files)) typst.map_shadow(`/${name}`, bytes);
-  const { result, diagnostics = [] } = typst.compile("/document.typ", undefined, "pdf", 1);
-  if (!result) throw new Error(`The document cannot be set: ${diagnostics.join("; ")}`);
-  return result;
+  typst.resetShadow();
+  for (const [name, bytes] of Object.entries(files)) typst.mapShadow(resolve(name), bytes);
+  try {
+    return typst.pdf({ mainFilePath: resolve("document.typ") }, { pdfStandard: PdfStandard.UA_1 });
+  } catch (error) {
+    // Its message is empty; its code is the list of mistakes as Rust prints it.
+    const { code } = error as { code: string };
+    const messages = [...code.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text);
+    throw new Error(messages.join("; ") || code);
+  }
 }

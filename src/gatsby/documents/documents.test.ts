@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readContent } from "../../../test/readContent";
+import { type Publisher, sourceOf, typeset } from "./documents";
+
+const publisher = {
+  ...readContent<Omit<Publisher, "url">>("site.yaml"),
+  url: "https://lender.example",
+};
+const folder = mkdtempSync(join(tmpdir(), "documents-"));
+writeFileSync(
+  join(folder, "square.svg"),
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>',
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Returns a PDF of one article as text; what is compressed is not legible. */
+async function setArticle(body: string, picture?: { src: string; alt?: string }): Promise<string> {
+  const document = {
+    title: "A paper of the tests",
+    date: "2031-05-02",
+    description: "It has one article.",
+    articles: [{ title: "The article", body, ...(picture && { picture }) }],
+  };
+  const place = { file: join(folder, "paper.yaml"), layout: "worksheet" } as const;
+  return (await typeset(sourceOf(document, publisher, place))).toString("latin1");
+}
+
+test("a PDF has its title as its name and the mark of PDF/UA when it is set", async () => {
+  const pdf = await setArticle("### A part\n\n- A line:");
+  expect(pdf).toContain("/DisplayDocTitle true");
+  expect(pdf).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  expect(pdf.match(/\/S \/H3/g)).toHaveLength(1);
+});
+
+test("a picture has its text, or is left out by assistive technology when it has none", async () => {
+  const figures = async (alt?: string) =>
+    (await setArticle("Text.", { src: "square.svg", ...(alt && { alt }) })).match(/\/S \/Figure/g);
+  expect(await figures("A square")).toHaveLength(1);
+  expect(await figures()).toBeNull();
+});
+
+test("a letter that no font has is named when the PDF is set", async () => {
+  await expect(setArticle("Text with 中.")).rejects.toThrow(/中.*could not be displayed/);
+});
