@@ -36,6 +36,9 @@ export const highEnough = "@media (min-height: 30em)";
 /** For browsers in which scrolling can drive an animation. */
 export const scrollDriven = "@supports (animation-timeline: view())";
 
+/** For browsers without popovers, which show every menu open. */
+export const withoutPopovers = "@supports not selector(:popover-open)";
+
 /** For visitors who want motion, in windows high enough for a picture and a text. */
 export const inMotion =
   "@media screen and (min-height: 30em) and (prefers-reduced-motion: no-preference)";

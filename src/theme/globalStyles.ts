@@ -1,4 +1,5 @@
 import { between, from, reducedMotion, wideEnough } from "./breakpoints";
+import { leastFieldText } from "./parts";
 import { colorProperties, displayFallbacks, plainTokens, textFallbacks } from "./tokenValues";
 
 /**
@@ -34,6 +35,7 @@ img{height:auto;background:var(--placeholder);color:lch(from var(--placeholder) 
 a{color:var(--color-link);text-underline-offset:.18em;text-decoration-thickness:1px}
 ${wideEnough}{:where(a[href^="tel:"],.unbroken){white-space:nowrap}}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+input,select,textarea{font-size:max(1em,${leastFieldText})}
 button{cursor:pointer;border:0;background:none;padding:0}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}

@@ -34,6 +34,9 @@ export const lineLink = `display: inline-block; padding-block: ${space[2]}; font
 export const unseen =
   "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);";
 
+/** iPhones zoom into a field with smaller text, and leave the page wider than the screen. */
+export const leastFieldText = "16px";
+
 /** The box of a field for text. */
 export const textBox = `width: 100%; min-height: 3.25rem; border: 1px solid ${color.lineStrong}; border-radius: ${token.radius}; background: ${color.background};`;
 

@@ -111,7 +111,6 @@ export const Table = styled(FigureTable)`
       }
       & input {
         padding-inline: ${space[1]};
-        font-size: 0.8125rem;
       }
     }
   }

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { type ComponentProps, useId } from "react";
 import { Field } from "../../../components/NumberField";
 import { below } from "../../../theme/breakpoints";
+import { leastFieldText } from "../../../theme/parts";
 import { color, space, token } from "../../../theme/tokens";
 
 export function SelectField({
@@ -44,7 +45,7 @@ const Select = styled.select`
   }
   ${below("sm")} {
     padding: 0 min(${space[8]}, 8vw) 0 min(${space[2]}, 2.5vw);
-    font-size: min(1rem, 4.5vw);
+    font-size: max(${leastFieldText}, min(1rem, 4.5vw));
     letter-spacing: -0.01em;
   }
 `;
