@@ -69,7 +69,9 @@ export const NamedBars = ({ bars }: NamedBarsProps) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{figure}</dd>
-        <Bar {...bar} />
+        <dd aria-hidden="true">
+          <Bar {...bar} />
+        </dd>
       </div>
     ))}
   </Bars>
@@ -86,6 +88,10 @@ const Bars = styled.dl`
     min-height: 1.6em;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+  }
+  & dd:has(svg) {
+    flex-basis: 100%;
+    min-height: 0;
   }
   & svg {
     height: 1.25rem;
