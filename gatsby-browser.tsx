@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { keepExpandedState } from "./src/layout/SiteHeader/Menus";
 import { openAnswersForPrint } from "./src/lib/openAnswersForPrint";
 import { markHydrated } from "./src/lib/useHydrated";
 import { rememberEarlyClick } from "./src/loader/earlyClick";
@@ -21,7 +20,6 @@ export { wrapPageElement } from "./src/layout/AppShell";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   handleHistoryNavigation();
   navigateOrReload();
-  keepExpandedState();
   openAnswersForPrint();
   reloadFromNotice();
   if (process.env.NODE_ENV === "development") {

@@ -70,7 +70,7 @@ for (const [device, width] of [
   ["a phone's menu", 360],
   ["a submenu", 1280],
 ] as const)
-  test(`${device} closes, and its button says so, when the focus leaves it`, async ({ page }) => {
+  test(`${device} closes when the focus leaves it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await STATES["after hydration"](page);
     const opener = page.locator("header [popovertarget]:visible").first();
@@ -80,7 +80,6 @@ for (const [device, width] of [
     await opener.focus();
     await page.keyboard.press("Enter");
     await expect(menu).toBeVisible();
-    await expect(opener).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("Tab");
     await expect(menu.locator(":focus")).toHaveCount(1);
     await last.focus();
@@ -93,7 +92,6 @@ for (const [device, width] of [
     await expect(menu).toBeVisible();
     await page.keyboard.press("Shift+Tab");
     await expect(menu).toHaveCount(0);
-    await expect(opener).toHaveAttribute("aria-expanded", "false");
   });
 
 test("every link of a submenu can be scrolled to in a low window", async ({ page }) => {

@@ -2,8 +2,8 @@
 const USES_ARROWS =
   "input, select, textarea, [contenteditable], [role=tablist], nav, details, dialog, [popover], [popovertarget]";
 
-/** Open menus and dialogs; `keepExpandedState` updates `aria-expanded`. */
-export const OPEN_LAYERS = "dialog[open], [popovertarget][aria-expanded=true]";
+/** Open menus and dialogs. `:is()` accepts what a browser does not know. */
+export const OPEN_LAYERS = "dialog[open], :is(:popover-open)";
 
 /**
  * Returns whether the page may handle an arrow key: without a modifier, outside of fields and menus,

@@ -2,7 +2,6 @@ import { type FocusEvent, useId } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { Summary } from "../../components/Disclosure";
 import { drawings, Icon } from "../../components/Icon";
-import { from } from "../../theme/breakpoints";
 import { HamburgerButton, Panel } from "./mobileStyles";
 import { MenuButton, NavigationList, Submenu } from "./navigationStyles";
 
@@ -14,7 +13,7 @@ interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links" | "bu
 
 /**
  * The navigation from tablets up. Each submenu is a native popover, which opens and closes without
- * script; `keepExpandedState` reflects its state in `aria-expanded`.
+ * script, and whose button has the state "expanded" by itself.
  */
 export function Submenus({ menus, links: directLinks, labels, currentPath }: MenuProps) {
   return (
@@ -93,27 +92,6 @@ export function MobileMenu({ menus, links, buttons, labels, currentPath }: MenuP
       </Panel>
     </>
   );
-}
-
-/** Reflects in the `aria-expanded` of each button whether its popover is open. */
-export function keepExpandedState(): void {
-  const update = () => {
-    // A browser that knows no popovers shows all links instead.
-    for (const button of document.querySelectorAll<HTMLButtonElement>("[popovertarget]"))
-      if (button.popoverTargetElement)
-        button.ariaExpanded = String(button.popoverTargetElement.matches(":popover-open"));
-  };
-  // It does not bubble, and React may replace the menus.
-  document.addEventListener("toggle", update, true);
-  update();
-  // When a phone is turned, the other layout's menu is hidden, and would stay open.
-  window.matchMedia(from("md").replace("@media ", "")).addEventListener("change", () => {
-    const menu = document.querySelector<HTMLElement>(":is(:popover-open)");
-    if (!menu) return;
-    menu.hidePopover();
-    // It had the focus, and so had its button, which is hidden, too.
-    document.querySelector<HTMLElement>("header a")?.focus();
-  });
 }
 
 /** Closes a menu when the focus moves to an element outside of it, which it may cover. */

@@ -53,14 +53,19 @@ test.each([
   expect(scrolledTo).not.toHaveBeenCalled();
 });
 
-test("leaves keys to the browser when they are pressed in a field or a menu is open", () => {
+test("leaves keys to the browser when they are pressed in a field or a menu", () => {
   scroll(1000, 1);
   expect(press("ArrowDown", screen.getByLabelText("A field"))).toBe(true);
   const menu = screen.getByRole("button", { name: "A menu" });
   expect(press("ArrowDown", menu)).toBe(true);
-  menu.ariaExpanded = "true";
+});
+
+test("leaves keys to the browser while a dialog is open", () => {
+  scroll(1000, 1);
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.setAttribute("open", "");
   expect(press("ArrowDown")).toBe(true);
-  menu.ariaExpanded = "false";
+  dialog.remove();
   expect(press("ArrowDown")).toBe(false);
 });
 
