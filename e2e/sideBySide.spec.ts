@@ -106,6 +106,25 @@ test("the link to a loan that is kept by key has the focus within the window", a
   await expect(see).toBeInViewport({ ratio: 1 });
 });
 
+/** iPhones zoom into a field with smaller text. */
+const LEAST_TEXT = 16;
+
+test("no field has smaller text than phones need, with three loans side by side", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openCalculator(page);
+  for (const amount of ["20,000", "30,000", "40,000"]) {
+    await amountField(page).fill(amount);
+    await button(page, texts.keep).click();
+  }
+  await expect(nameField(page, 3)).toBeVisible();
+  const sizes = await page
+    .locator("main :is(input, select)")
+    .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
+  expect(sizes.map(Number.parseFloat).filter((size) => size < LEAST_TEXT)).toEqual([]);
+});
+
 test("a link restores three loans in another browser", async ({ page, otherPage: other }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openCalculator(page);
