@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { from, highEnough } from "../../theme/breakpoints";
+import { from, highEnough, withoutPopovers } from "../../theme/breakpoints";
 import { centred, layer, small, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
@@ -24,8 +24,12 @@ export const HamburgerButton = styled.button`
   ${from("md")} {
     display: none;
   }
+  ${withoutPopovers} {
+    display: none;
+  }
 `;
 
+/** In low windows it scrolls whole; in others the buttons stay in sight, and the entries above them scroll. */
 export const Panel = styled.div`
   position: fixed;
   inset: ${token.headerHeight} 0 auto;
@@ -89,32 +93,26 @@ export const Panel = styled.div`
     color: ${color.accent};
   }
   & > div {
-    ${stack(space[3])}
-    margin-top: ${space[4]};
-    padding-block: ${space[2]} ${space[4]};
-    background: inherit;
-    box-shadow: 0 -0.5rem 0.5rem ${color.backgroundWarm};
+    ${stack(space[2])}
+    position: relative;
+    padding-block: ${space[3]};
+    box-shadow: 0 -0.75rem 0.75rem ${color.backgroundWarm};
   }
-  /* The buttons stay in sight, and the entries scroll behind them. */
   ${highEnough} {
-    scroll-padding-bottom: 10rem;
-    & > div {
-      position: sticky;
-      bottom: 0;
+    &:popover-open {
+      display: grid;
+      grid-template-rows: minmax(0, 1fr) auto;
+    }
+    & > nav {
+      overflow-y: auto;
+      overscroll-behavior: contain;
     }
   }
   ${from("md")} {
     display: none;
   }
-  @supports not selector(:popover-open) {
-    visibility: hidden;
-    /* A press on an entry takes the focus from the button before the entry is followed. */
-    transition: visibility 0s 0.3s !important;
-    /* No press gives a button the focus in Safari. */
-    button:is(:focus, :hover) + &,
-    &:is(:focus-within, :hover) {
-      visibility: visible;
-      transition-delay: 0s !important;
-    }
+  ${withoutPopovers} {
+    position: static;
+    max-height: none;
   }
 `;

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { below, from } from "../../theme/breakpoints";
+import { below, from, withoutPopovers } from "../../theme/breakpoints";
 import { iconRow, layer, row, small, square } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
@@ -20,6 +20,9 @@ export const NavigationList = styled.nav`
     ${row(`${space[1]} clamp(0.625rem, 1.35vw, 1.375rem)`)}
     align-items: center;
     margin-inline: calc(-1 * ${space[1]});
+    ${withoutPopovers} {
+      align-items: start;
+    }
   }
   & > ul > li > a,
   & > ul > li > button {
@@ -57,12 +60,12 @@ export const MenuButton = styled.button`
 `;
 
 /**
- * Placed below its button where the browser can anchor it; else below the header, at the left edge
- * of the content.
+ * Below its button. Without anchors it has no `left`, and Firefox and Safari leave it below its item of
+ * the list.
  */
 export const Submenu = styled.div`
   position: fixed;
-  inset: ${token.headerHeight} auto auto ${space.gutter};
+  inset: ${token.headerHeight} auto auto;
   margin: 0;
   min-width: 15rem;
   max-height: calc(100vh - ${token.headerHeight} - ${space[4]});
@@ -72,12 +75,8 @@ export const Submenu = styled.div`
   border-radius: ${token.radius};
   background: ${color.background};
   box-shadow: ${token.shadowOverlay};
-  @supports (position-area: block-end) {
-    inset: auto;
-    /* Its button is the anchor of a popover from Chromium 133 on, which knew areas before. */
-    position-anchor: --open-submenu;
-    position-area: block-end span-inline-end;
-    margin-top: ${space[2]};
+  @supports (left: anchor(left)) {
+    inset: calc(anchor(--open-submenu bottom) + ${space[2]}) auto auto anchor(--open-submenu left);
   }
   ${below("md")} {
     display: none;
@@ -125,10 +124,8 @@ export const Submenu = styled.div`
   @media (forced-colors: active) {
     border: 1px solid;
   }
-  @supports not selector(:popover-open) {
-    display: none;
-    li:is(:hover, :focus-within) > & {
-      display: block;
-    }
+  ${withoutPopovers} {
+    position: static;
+    box-shadow: none;
   }
 `;

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { below, from, hugeText, withoutScript } from "../../theme/breakpoints";
+import { below, from, hugeText, withoutPopovers, withoutScript } from "../../theme/breakpoints";
 import { color, space, token } from "../../theme/tokens";
 
 /** Transparent over the page's dark opening; opaque once the loader marks the document as scrolled. */
@@ -40,6 +40,13 @@ export const Bar = styled.header`
       column-gap: ${space[6]};
     }
     min-height: ${token.headerHeight};
+  }
+  ${withoutPopovers} {
+    position: static;
+    background: ${color.backgroundWarm};
+    & > div {
+      flex-wrap: wrap;
+    }
   }
   @media print {
     &&& {
