@@ -49,6 +49,14 @@ test.each<Mistake>([
     { "callToAction.scene": "desert" },
     /callToAction\.scene must be one of ward, .*; found "desert"/,
   ],
+  ...["中", "😀"].map(
+    (letter): Mistake => [
+      `${letter} in a text of a PDF`,
+      "resources/free-pack.yaml",
+      { "articles.0.body": `Text with ${letter}.` },
+      RegExp(`articles\\[0\\]\\.body has "${letter}", for which PDFs have no font`, "u"),
+    ],
+  ),
   [
     "a link in running text with another protocol",
     "faq/page.yaml",

@@ -1,3 +1,4 @@
+import type * as yup from "yup";
 import { picture, section } from "../blocks";
 import { date, group, listOf, markdown, optional, text } from "../fields";
 import { defineKind } from "../kind";
@@ -9,17 +10,30 @@ const printedFile = group("PrintedFile", "The PDF that the build sets.", {
   size: text("Its size in words."),
 });
 
+/** Letters of a script that the PDFs' fonts lack, and emoji. */
+const UNPRINTABLE =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/u;
+
+/** A text of a PDF, which its fonts must have letters for: PDF/UA allows no empty boxes. */
+const printed = <Schema extends yup.StringSchema<string>>(schema: Schema) =>
+  schema.test(
+    "letters",
+    ({ value }) =>
+      `has "${UNPRINTABLE.exec(value)?.[0]}", for which PDFs have no font. Use Latin, Greek or Cyrillic letters, and no emoji`,
+    (value) => !UNPRINTABLE.test(value),
+  );
+
 /** A document that the build sets as a PDF, and its description on the site. */
 const printDocument = (shape: string, description: string) =>
   group(shape, description, {
-    title: text("The document's title.", { min: 5, max: 60 }),
+    title: printed(text("The document's title.", { min: 5, max: 60 })),
     date: date("The date of issue."),
-    description: text("The contents in one or two sentences.", { min: 15, max: 160 }),
+    description: printed(text("The contents in one or two sentences.", { min: 15, max: 160 })),
     articles: listOf(
       "The document's articles, in order.",
       group("PrintArticle", "One article of the document.", {
-        title: text("The article's heading.", { max: 100 }),
-        body: markdown("The article's text."),
+        title: printed(text("The article's heading.", { max: 100 })),
+        body: printed(markdown("The article's text.")),
         picture: optional(picture("A picture of the article.")),
       }),
     ),
