@@ -19,8 +19,9 @@ export async function siteFaults(
   const rules = headerRules(readFileSync(join(folder, "_headers"), "utf8"));
   const redirects = readFileSync(join(folder, "_redirects"), "utf8").trim().split("\n");
   const get = (path: string) => request(`${site}${path}`);
-  const sitemap = (await get("/sitemap-0.xml")).text;
-  const inner = /<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/.exec(sitemap)?.[1] ?? "/sitemap-0.xml";
+  const sitemap = await get("/sitemap-0.xml").catch(() => undefined);
+  const [, inner = "/sitemap-0.xml"] =
+    /<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/.exec(sitemap?.text ?? "") ?? [];
 
   const page = async (path: string, file: string) => {
     const answer = await get(path);
