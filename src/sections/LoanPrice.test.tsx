@@ -22,17 +22,27 @@ test("lists amount, payment, total and both annual rates in this order when it i
   expect(texts("term")).toEqual([principal, payment, total, nominalRate, effectiveRate]);
   expect(texts("definition")).toEqual([
     "$12,000.00",
-    `$1,240.00 ${fillTemplate(labels.equalPayments, { count: 12 })}`,
+    `$1,240.00 ${fillTemplate(labels.times, { count: 12 })}`,
     `$14,880.00 ${fillTemplate(labels.interest, { interest: "$2,880.00" })}`,
     "41.70%",
     "50.67%",
   ]);
 });
 
-test("names the last payment when it differs", () => {
-  show(50_000, 6);
-  const note = fillTemplate(labels.unequalPayments, { count: 5, payment: "$10,333.35" });
+test.each([
+  [6, fillTemplate(labels.times, { count: 5 })],
+  [2, labels.once],
+])("names the last payment of %d when it differs", (months, times) => {
+  const { lastInstalment } = exampleFigures(STANDALONE_PLAN, 50_000.01, months);
+  show(50_000.01, months);
+  expect(lastInstalment).not.toBeNull();
+  const note = fillTemplate(labels.timesThen, { times, payment: `${lastInstalment}` });
   expect(screen.getByText(note)).toBeVisible();
+});
+
+test("has one payment when the loan runs for a month", () => {
+  show(12_000, 1);
+  expect(screen.getByText(labels.once)).toBeVisible();
 });
 
 test.each([

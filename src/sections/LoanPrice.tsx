@@ -13,6 +13,8 @@ interface LoanPriceProps {
 export function LoanPrice({ figures, note }: LoanPriceProps) {
   const labels = useSite().labels.priceTag;
   const { termMonths, instalment, lastInstalment: payment } = figures;
+  const count = payment ? termMonths - 1 : termMonths;
+  const times = count === 1 ? labels.once : fillTemplate(labels.times, { count });
   return (
     <PriceTag
       name={fillTemplate(labels.name, { months: termMonths })}
@@ -21,9 +23,7 @@ export function LoanPrice({ figures, note }: LoanPriceProps) {
         {
           label: labels.payment,
           value: instalment,
-          note: payment
-            ? fillTemplate(labels.unequalPayments, { count: termMonths - 1, payment })
-            : fillTemplate(labels.equalPayments, { count: termMonths }),
+          note: payment ? fillTemplate(labels.timesThen, { times, payment }) : times,
         },
         {
           label: labels.total,

@@ -31,13 +31,22 @@ const priceTag = () =>
     name: template("What has the price.", ["months"]),
     principal: label("The amount borrowed."),
     payment: label("The monthly payment."),
-    equalPayments: template("Below the payment when all are equal.", ["count"]),
-    unequalPayments: template("Below the payment when the last one differs.", ["count", "payment"]),
+    once: label("Below the payment: made once."),
+    times: template("Below the payment: made several times.", ["count"]),
+    timesThen: template("Below the payment: the last one differs.", ["times", "payment"]),
     total: label("The total repayment."),
     interest: template("Below the total repayment.", ["interest"]),
     nominalRate: label("The nominal annual percentage rate."),
     effectiveRate: label("The effective annual percentage rate."),
     estimate: text("The statement that the figures are an estimate.", { max: 160 }),
+  });
+
+const units = () =>
+  group("UnitTexts", "Time, one of it and several.", {
+    month: label("One month."),
+    months: template("Several months.", ["count"]),
+    week: label("One week."),
+    weeks: template("Several weeks.", ["count"]),
   });
 
 const carousel = () =>
@@ -91,6 +100,7 @@ export const labels = defineKind({
     header: header(),
     toasts: toasts(),
     step: label("Announced before the number of a step."),
+    units: units(),
     priceTag: priceTag(),
     contents: label("The heading of a table of contents."),
     carousel: carousel(),

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
 import { exampleFigures } from "../../lending/exampleFigures";
+import { flatPlan } from "../../lending/fixtures/arbitraries";
 import { STANDALONE_PLAN } from "../../lending/fixtures/plans";
 import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -29,22 +30,11 @@ const figure = (label: string) => screen.getByText(label).nextElementSibling;
 
 test("annual rates and total cost accompany the rate when it is shown", () => {
   show();
-  expect(figure(priceTag.effectiveRate)).toHaveTextContent("50.67%");
-  expect(figure(priceTag.nominalRate)).toHaveTextContent("41.70%");
-  expect(figure(priceTag.total)).toHaveTextContent("$14,880.00");
-  const explanation = fillTemplate(labels.explanation, {
-    monthlyRate: "2%",
-    principal: "$12,000.00",
-    termMonths: 12,
-    effectiveRate: "50.67%",
-    nominalRate: "41.70%",
-    shortestTerm: 2,
-    longestTerm: 12,
-    largestEffectiveRate: "113.28%",
-    largestNominalRate: "78.18%",
-    largestRateTerm: 6,
-  });
-  expect(screen.getByText(explanation)).toBeVisible();
+  const { ...figures } = exampleFigures(STANDALONE_PLAN, 12_000, 12);
+  expect(figure(priceTag.effectiveRate)).toHaveTextContent(figures.effectiveRate);
+  expect(figure(priceTag.nominalRate)).toHaveTextContent(figures.nominalRate);
+  expect(figure(priceTag.total)).toHaveTextContent(figures.totalRepayment);
+  expect(screen.getByText(fillTemplate(labels.explanation, figures))).toBeVisible();
   expect(screen.getByRole("link", { name: "Work it out" })).toHaveAttribute("href", "/calculator");
 });
 
@@ -65,6 +55,13 @@ test("the bar's caption states both shares when it is rendered", () => {
     fillTemplate(labels.interestShare, { percent: "19.4" }),
   ])
     expect(screen.getByText(text)).toBeVisible();
+});
+
+test("the bar has no part for interest when none is charged", () => {
+  const { container } = show(false, flatPlan(0));
+  const widths = [...container.querySelectorAll("rect")].map((part) => part.getAttribute("width"));
+  expect(widths).toHaveLength(1);
+  for (const width of widths) expect(Number(width)).toBeGreaterThan(0);
 });
 
 test("leaves out the price tag when the page has it elsewhere", () => {

@@ -70,7 +70,9 @@ function ShareBar({ interestPercent, labels }: ShareBarProps) {
     <Bar>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect className="borrowed" width={borrowed - 0.3} height="4" />
-        <rect className="interest" x={borrowed + 0.3} width={interestPercent - 0.3} height="4" />
+        {interestPercent > 0.3 && (
+          <rect className="interest" x={borrowed + 0.3} width={interestPercent - 0.3} height="4" />
+        )}
       </svg>
       <figcaption>
         <span className="borrowed">
