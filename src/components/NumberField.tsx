@@ -1,7 +1,15 @@
 import styled from "@emotion/styled";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import type { FieldMessage } from "../lending/inputMessages";
 import { tidyAmount } from "../lending/parseInput";
+import { useHydrated } from "../lib/useHydrated";
 import { below, from, largeText, withoutScript } from "../theme/breakpoints";
 import { row, small } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
@@ -25,52 +33,62 @@ interface NumberFieldProps {
   /** Whether the number is an amount of money, which can have decimals. */
   isMoney?: boolean;
   enterKeyHint?: ComponentProps<"input">["enterKeyHint"];
-  /** Replaces the field where no script runs. */
-  textWithoutScript?: string | undefined;
   isLarge?: boolean;
   /** Belongs to the field, and is between it and its message. */
   children?: ReactNode;
 }
 
 /**
- * A number field with its label, unit and message. It takes what people type, so it is a text field; the
- * thousands of an amount are separated when the visitor leaves it.
+ * A number field with its label, unit and message. It takes what people type, so it is a text field. An
+ * amount is shown with its thousands separated while the field is not focused; written into the field,
+ * it would break the browser's undo.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, text, onText, message, before, after, isMoney = true, textWithoutScript } = props;
+  const { label, text, onText, message, before, after, isMoney = true } = props;
   const id = useId();
-  const descriptions = [after && `${id}-unit`, props.describedBy, `${id}-message`];
-  const leave = () => {
-    const tidied = tidyAmount(text);
-    if (isMoney && tidied !== text) onText(tidied);
-  };
+  const { field, typed } = useSeparateUndo(text);
+  const isHydrated = useHydrated();
+  const tidied = isMoney ? tidyAmount(text) : text;
+  // The text before hydration is for browsers without scripts.
+  const atRest = isHydrated && tidied === text ? "" : tidied;
+  const descriptions = [(before || after) && `${id}-unit`, props.describedBy, `${id}-message`];
   return (
     <Field className="screen-only" data-large={props.isLarge || undefined}>
       <div>
         <label htmlFor={id}>{label}</label>
         <NumberBox>
           {before && (
-            <span aria-hidden="true" translate="no">
+            <span id={`${id}-unit`} translate="no">
               {before}
             </span>
           )}
-          <input
-            className="needs-script"
-            id={id}
-            name={props.name}
-            type="text"
-            inputMode={isMoney ? "decimal" : "numeric"}
-            autoComplete="off"
-            enterKeyHint={props.enterKeyHint}
-            aria-describedby={descriptions.filter(Boolean).join(" ")}
-            aria-invalid={props.isInvalid ?? message?.kind === "problem"}
-            value={text}
-            onChange={({ target }) => onText(target.value)}
-            onBlur={leave}
-            // What is typed replaces it: 150 before a 0 would be 1,500.
-            onClick={({ currentTarget }) => text === "0" && currentTarget.select()}
-          />
-          {textWithoutScript !== undefined && <b>{textWithoutScript}</b>}
+          <Shown>
+            <input
+              ref={field}
+              className="needs-script"
+              id={id}
+              name={props.name}
+              type="text"
+              inputMode={isMoney ? "decimal" : "numeric"}
+              autoComplete="off"
+              enterKeyHint={props.enterKeyHint}
+              aria-describedby={descriptions.filter(Boolean).join(" ")}
+              aria-invalid={props.isInvalid ?? message?.kind === "problem"}
+              value={text}
+              onChange={({ target }) => {
+                typed.current = target.value;
+                onText(target.value);
+              }}
+              onPaste={pasteCells}
+              // What is typed replaces it: 150 before a 0 would be 1,500.
+              onClick={({ currentTarget }) => text === "0" && currentTarget.select()}
+            />
+            {atRest && (
+              <b translate="no" aria-hidden={isHydrated || undefined}>
+                {atRest}
+              </b>
+            )}
+          </Shown>
           {after && <span id={`${id}-unit`}>{after}</span>}
         </NumberBox>
       </div>
@@ -80,6 +98,39 @@ export function NumberField(props: NumberFieldProps) {
       </MessageLine>
     </Field>
   );
+}
+
+/**
+ * Makes the browser forget its undo steps when something else than typing changes the text, such as a
+ * slider: undo would mix both. It forgets those of an element that is removed.
+ */
+function useSeparateUndo(text: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const typed = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const { current: input } = field;
+    const isChanged = typed.current !== undefined && typed.current !== text;
+    // Hydration keeps what was typed before it.
+    typed.current ??= input?.value;
+    if (!input || !isChanged) return;
+    typed.current = text;
+    const isFocused = document.activeElement === input;
+    input.replaceWith(input);
+    if (isFocused) input.focus();
+  }, [text]);
+  return { field, typed };
+}
+
+/**
+ * Browsers make a space of the line break between two pasted cells, which would group their digits. A tab
+ * is kept, and separates them.
+ */
+function pasteCells(event: ClipboardEvent) {
+  const pasted = event.clipboardData.getData("text").trim();
+  if (!/[\r\n]/.test(pasted)) return;
+  event.preventDefault();
+  // Deprecated, and the only way that undo knows of.
+  document.execCommand("insertText", false, pasted.replace(/[\r\n]+/g, "\t"));
 }
 
 /** A label beside its control. */
@@ -151,9 +202,8 @@ const NumberBox = styled.div`
   }
   & input,
   & b {
-    flex: 1;
+    grid-area: 1 / 1;
     min-width: 0;
-    width: 0;
     height: 3.375rem;
     border: 0;
     padding: 0;
@@ -166,7 +216,15 @@ const NumberBox = styled.div`
     scroll-margin-block: min(15rem, 30vh) min(8rem, 20vh);
   }
   & b {
+    overflow: hidden;
+    pointer-events: none;
+  }
+  & b:not([aria-hidden]),
+  & input:focus + b {
     display: none;
+  }
+  & input:not(:focus):has(+ b[aria-hidden]) {
+    opacity: 0;
   }
   ${below("sm")} {
     column-gap: ${space[2]};
@@ -180,17 +238,24 @@ const NumberBox = styled.div`
   }
   /* The unit is above or below a number that does not fit beside it. */
   ${largeText} {
-    & input,
-    & b {
-      flex-basis: 5.2em;
+    & > div {
+      flex-basis: 7em;
     }
-    & :is(input, b):has(~ span) {
-      flex-basis: 2em;
+    & > div:has(~ span) {
+      flex-basis: 2.75em;
     }
   }
   ${withoutScript} {
-    & b {
+    & b:not([aria-hidden]) {
       display: block;
     }
   }
+`;
+
+/** The field, and over it the amount as it is written. */
+const Shown = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 1 1 0;
+  min-width: 0;
 `;

@@ -1,73 +1,57 @@
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
-import {
-  amountProblem,
-  amountRangeNote,
-  payProblem,
-  termProblem,
-  termRangeNote,
-} from "./inputMessages";
-import { currencyOf } from "./money";
-import { parseAmount, parseTerm } from "./parseInput";
+import { readContent } from "../../test/readContent";
+import { type AmountTexts, amountProblem, type CountTexts, countProblem } from "./inputMessages";
+import { parseAmount, parseCount, type Rejected } from "./parseInput";
+
+const AMOUNTS: AmountTexts = {
+  empty: "empty, {example}",
+  severalValues: "several",
+  notANumber: "unreadable, {example}",
+  unclear: "{first}?",
+  unclearBetween: "{first} or {second}?",
+  notPositive: "{least} or more",
+  negative: "0 or more",
+  tooManyDecimals: "as in {example}",
+  tooLarge: "{most} or less",
+};
+
+const rejected = <Problem>(parsed: { ok: true } | Rejected<Problem>) => {
+  if (parsed.ok) throw new Error("The text is not rejected");
+  return parsed;
+};
+const messageOf = (text: string, mayBeZero = false) =>
+  amountProblem(rejected(parseAmount(text)), AMOUNTS, mayBeZero);
 
 it.each([
-  ["", "Enter your loan amount, for example 5,000."],
-  ["12abc", "We cannot read this loan amount. Write it like 5,000 or 5,000.50."],
-  ["-5", "The loan amount must be more than zero. Enter 0.01 or more."],
-  ["5.123", "Cents have two digits, as in 5,000.50."],
-  ["9999999999999", "Too large for the calculator. Enter 1,000,000,000,000.00 or less."],
-])("suggests a fix when the amount is %j", (text, message) => {
-  const parsed = parseAmount(text);
-  expect(!parsed.ok && amountProblem(parsed.problem, "loan amount")).toEqual({
-    kind: "problem",
-    text: message,
-  });
+  ["", "empty, 5,000.50"],
+  ["12abc", "unreadable, 5,000.50"],
+  ["150\t200", "several"],
+  ["1.036", "1,036 or 1.04?"],
+  ["1.036,67", "1,036.67?"],
+  ["-5", "0.01 or more"],
+  ["0.123", "as in 5,000.50"],
+  ["9999999999999", "1,000,000,000,000.00 or less"],
+])("suggests a fix when the amount is %j", (text, message) =>
+  expect(messageOf(text)).toEqual({ kind: "problem", text: message }),
+);
+
+it("allows zero where an amount is optional", () => {
+  expect(messageOf("-5", true).text).toBe("0 or more");
+  expect(messageOf("12abc", true).text).toBe("unreadable, 5,000.50");
 });
 
-it.each([
-  ["", "Enter the number of months, for example 12."],
-  ["six", "We cannot read this term. Enter months in digits, such as 12."],
-  ["0", "The term must be at least one month. Enter 1 or more."],
-  ["6.5", "Loans run for whole months. Enter a number such as 6."],
-  ["601", "Too long for the calculator. Enter 600 months or less."],
-])("suggests a fix when the term is %j", (text, message) => {
-  const parsed = parseTerm(text);
-  expect(!parsed.ok && termProblem(parsed.problem)).toEqual({ kind: "problem", text: message });
+it("names the largest number", () => {
+  const texts = { tooMany: "{most} or less" } as CountTexts;
+  const parsed = rejected(parseCount("2601", 2600));
+  expect(countProblem(parsed, texts, 2600).text).toBe("2,600 or less");
 });
 
-it("names the field when its value is invalid", () => {
-  expect(amountProblem("empty", "monthly salary").text).toBe(
-    "Enter your monthly salary, for example 5,000.",
-  );
-});
-
-it("states the plan's ranges when a value is unusual", () => {
-  expect(amountRangeNote(STANDALONE_PLAN, currencyOf("TTD"), true)).toEqual({
-    kind: "note",
-    text: "Outside this calculator's range ($5,000.00 to $50,000.00), but worked out.",
-  });
-  expect(amountRangeNote(RESOURCES_PLAN, currencyOf("XCD"), true).text).toContain(
-    "(EC$1,000.00 to EC$50,000.00)",
-  );
-  expect(termRangeNote(STANDALONE_PLAN, true)).toEqual({
-    kind: "note",
-    text: "Outside this calculator's range (2 to 12 months), but worked out.",
-  });
-  expect(termRangeNote(STANDALONE_PLAN, false).text).toBe(
-    "Outside this calculator's range (2 to 12 months).",
-  );
-});
-
-it.each([
-  ["12abc", true, "Other instalments: we cannot read this. Write it like 5,000 or 5,000.50."],
-  ["-5", true, "Other instalments: enter 0 or more."],
-  ["-5", false, "Other instalments: enter more than zero."],
-  ["5.123", true, "Other instalments: cents have two digits, as in 5,000.50."],
-  [
-    "9999999999999",
-    true,
-    "Other instalments: too large for the calculator. Enter 1,000,000,000,000.00 or less.",
-  ],
-])("names the field in the message about %j in the pay", (text, isOptional, message) => {
-  const parsed = parseAmount(text);
-  expect(!parsed.ok && payProblem(parsed.problem, "Other instalments", isOptional)).toBe(message);
+it("fills every placeholder of the site's messages", () => {
+  const { problems } = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
+  const filled = [
+    ...["", "x", "1\t2", "1.036", "1.036,67", "-5", "0.001", "9".repeat(16)].map(
+      (text) => amountProblem(rejected(parseAmount(text)), problems.amount).text,
+    ),
+    countProblem(rejected(parseCount("9", 8)), problems.term, 8).text,
+  ];
+  expect(filled.join()).not.toMatch(/[{}]/);
 });

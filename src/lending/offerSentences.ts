@@ -1,40 +1,30 @@
+import { fillTemplate } from "../lib/fillTemplate";
 import { formatAnnualRate } from "./annualPercentageRate";
 import { toCents } from "./fraction";
-import { type Currency, formatDecimal, formatMoney, OWN_CURRENCY, withSymbol } from "./money";
-import { type Interval, MAXIMUM_ANNUAL_PERCENT, type Offer, type OfferFigures } from "./offer";
+import { formatDecimal, formatMoney, OWN_CURRENCY } from "./money";
+import { MAXIMUM_ANNUAL_PERCENT, type Offer, type OfferFigures } from "./offer";
+import { timeText, type Units } from "./units";
 
-const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** The highest annual rate that is computed: "10,000%". */
+export const HIGHEST_RATE = `${formatDecimal(BigInt(MAXIMUM_ANNUAL_PERCENT), 0)}%`;
 
-const inWords = (count: number): string => NUMBERS[count] ?? String(count);
-
-/** States how long the instalments run: "six months", "26 weeks". A fortnight is two weeks. */
-export function timeText(count: number, interval: Interval): string {
-  const [number, unit] = {
-    weekly: [count, "week"] as const,
-    fortnightly: [2 * count, "week"] as const,
-    monthly: [count, "month"] as const,
-  }[interval];
-  return `${inWords(number)} ${unit}${number === 1 ? "" : "s"}`;
-}
-
-/** Formats an annual rate; one above the limit is not computed. */
+/** Formats an annual rate; one above the highest is not computed. */
 export const rateText = (percent: number | undefined): string =>
-  percent === undefined
-    ? `Over ${formatDecimal(BigInt(MAXIMUM_ANNUAL_PERCENT), 0)}%`
-    : formatAnnualRate(percent);
+  percent === undefined ? `> ${HIGHEST_RATE}` : formatAnnualRate(percent);
 
-/** States what goes back for every 100 received. */
+/** Fills a sentence on an offer with its figures. */
 export const offerSentence = (
+  template: string,
   { count, interval }: Offer,
-  { repaidPer100 }: OfferFigures,
-  currency: Currency = OWN_CURRENCY,
-): string =>
-  `For every ${withSymbol("100", currency)} you receive, you give back ${formatMoney(toCents(repaidPer100), currency)} within ${timeText(count, interval)}.`;
-
-/** Describes the picture of the payments. */
-export const pictureText = ({ count }: Offer, { received, repaid, cost }: OfferFigures): string =>
-  `You receive ${formatMoney(received, OWN_CURRENCY)} and give back ${formatMoney(repaid, OWN_CURRENCY)} in ${count} ${count === 1 ? "instalment" : "instalments"}: ${formatMoney(cost, OWN_CURRENCY)} more than you receive.`;
-
-/** States the figures, to be announced to assistive technology. */
-export const offerAnnouncement = (offer: Offer, figures: OfferFigures): string =>
-  `The loan costs ${formatMoney(figures.cost, OWN_CURRENCY)}. ${offerSentence(offer, figures)} Effective annual rate ${rateText(figures.effectivePercent)}.`;
+  { received, repaid, cost, repaidPer100 }: OfferFigures,
+  units: Units,
+): string => {
+  const money = (cents: bigint) => formatMoney(cents, OWN_CURRENCY);
+  return fillTemplate(template, {
+    received: money(received),
+    repaid: money(repaid),
+    cost: money(cost),
+    repaidPer100: money(toCents(repaidPer100)),
+    time: timeText(count, interval, units),
+  });
+};

@@ -46,10 +46,11 @@ describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
   });
 
   it("has examples in messages that can be typed", () => {
-    const { text } = lending.amountProblem("notANumber", "amount");
-    const examples = text.replace(/^.*Write it like |\.$/g, "").split(" or ");
-    for (const example of examples) expect(lending.parseAmount(example).ok).toBe(true);
-    expect(examples).toHaveLength(money.decimals === 0 ? 1 : 2);
+    const texts = { notANumber: "{example}", notPositive: "{least}", tooLarge: "{most}" } as never;
+    for (const problem of ["notANumber", "notPositive", "tooLarge"] as const) {
+      const { text } = lending.amountProblem({ ok: false, problem }, texts);
+      expect(lending.parseAmount(text).ok).toBe(true);
+    }
   });
 
   it("is computed to its smallest coin", () => {
@@ -59,3 +60,18 @@ describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
     expect(schedule.reduce((sum, { payment }) => sum + payment, 0n)).toBe(repayment);
   });
 });
+
+// With three decimals, "1,036" is a thousand.
+test.each(COUNTRIES.filter(([, , , { decimals }]) => decimals < 3))(
+  "reads or asks for an amount of %s in the other notation",
+  (locale, code, symbol, money) => {
+    const lending = lendingOf({ locale, money, currencies: [{ code, name: code, symbol }] });
+    const foreign = new Intl.NumberFormat(money.decimal === "." ? "de-DE" : "en-IE", {
+      minimumFractionDigits: money.decimals,
+    });
+    for (const cents of [1n, 99_999n, 123_456_700n, 1_234_567_891n]) {
+      const parsed = lending.parseAmount(foreign.format(lending.plainAmount(cents) as `${number}`));
+      expect(parsed.ok ? [parsed.cents] : parsed.readings).toContain(cents);
+    }
+  },
+);

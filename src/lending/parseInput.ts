@@ -3,52 +3,82 @@ import { CURRENCIES, DECIMALS, shortAmount } from "./money";
 import type { Interval } from "./offer";
 import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "./ratePlan";
 
-export type AmountProblem = "empty" | "notANumber" | "notPositive" | "tooManyDecimals" | "tooLarge";
-export type CountProblem = "empty" | "notANumber" | "notPositive" | "fractional" | "tooMany";
-export type TermProblem = "empty" | "notANumber" | "notPositive" | "fractionalTerm" | "tooLong";
+export type CountProblem =
+  | "empty"
+  | "severalValues"
+  | "notANumber"
+  | "notPositive"
+  | "fractional"
+  | "tooMany";
+export type AmountProblem =
+  | Exclude<CountProblem, "fractional" | "tooMany">
+  | "unclear"
+  | "tooManyDecimals"
+  | "tooLarge";
 
-type Rejected<Problem> = { readonly ok: false; readonly problem: Problem };
+export interface Rejected<Problem> {
+  readonly ok: false;
+  readonly problem: Problem;
+  /** What the text can mean, in cents, where that is unclear. */
+  readonly readings?: readonly bigint[];
+}
 
 /** An amount in exact cents, or why the text is rejected. */
 export type ParsedAmount = { readonly ok: true; readonly cents: bigint } | Rejected<AmountProblem>;
 
-/** A number of instalments, or why the text is rejected. */
+/** A number of months or instalments, or why the text is rejected. */
 export type ParsedCount = { readonly ok: true; readonly count: number } | Rejected<CountProblem>;
-
-/** A term in whole months, or why the text is rejected. */
-export type ParsedTerm = { readonly ok: true; readonly months: number } | Rejected<TermProblem>;
 
 const reject = <Problem>(problem: Problem): Rejected<Problem> => ({ ok: false, problem });
 
 /**
- * Removes the traces of copying: full-width characters (U+FF01 to U+FF5E) become ASCII, invisible
- * marks are dropped, and every run of white space becomes one space.
+ * Splits a text into the values that were pasted into it, as two cells of a table. Full-width characters
+ * (U+FF01 to U+FF5E) become ASCII, invisible ones are dropped, and any other white space is a space.
  */
-const normalize = (text: string): string =>
+const valuesIn = (text: string): string[] =>
   text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(/[\p{Cf}\p{DI}]/gu, "")
+    .split(/[\t-\r\x85\u2028\u2029]+|\s{2,}/)
+    .map((value) => value.replace(/\s/g, " "))
+    .filter((value) => value.trim() !== "");
+
+/** Returns the only value of a text. Words in further cells belong to it, such as a currency. */
+function onlyValue(text: string): string | undefined {
+  const values = valuesIn(text);
+  return values.filter((value) => /\d/.test(value)).length > 1
+    ? undefined
+    : values.join(" ").replace(/ +/g, " ").trim();
+}
 
 /** A decimal number as it was typed: digits only, without leading zeros ("0" is ""). */
-type Numeral = { readonly negative: boolean; readonly whole: string; readonly decimals: string };
+interface Numeral {
+  readonly negative: boolean;
+  readonly whole: string;
+  readonly decimals: string;
+}
 
 const escaped = (text: string): string => text.replace(/[.$]/g, "\\$&");
 
-// Thousands are grouped in threes as the lender's country does or by spaces, or not at all. "5,00" and
-// "5.000,00" are rejected where they mean another number.
-const group = escaped(money.group);
-const NUMERAL = RegExp(
-  `^([-−–]?) ?(\\d{1,3}(?:${group}\\d{3})+|\\d{1,3}(?: \\d{3})+|\\d*)(?:${escaped(money.decimal)}(\\d*))?$`,
-);
-
-const parseNumeral = (normalized: string): Numeral | undefined => {
-  const [, sign = "", whole = "", decimals = ""] = NUMERAL.exec(normalized) ?? [];
-  return whole + decimals === ""
-    ? undefined
-    : { negative: sign !== "", whole: whole.replace(/\D/g, "").replace(/^0+/, ""), decimals };
+/** Returns a parser of numbers whose thousands are in groups of three, or not grouped at all. */
+const numeralParser = (groups: readonly string[], decimal: string) => {
+  const grouped = [...groups, " "]
+    .map((group) => `[1-9]\\d{0,2}(?:${escaped(group)}\\d{3})+`)
+    .join("|");
+  const numeral = RegExp(`^([-−–]?) ?(${grouped}|\\d*)(?:${escaped(decimal)}(\\d*))?$`);
+  return (text: string): Numeral | undefined => {
+    const [, sign = "", whole = "", decimals = ""] = numeral.exec(text) ?? [];
+    return whole + decimals === ""
+      ? undefined
+      : { negative: sign !== "", whole: whole.replace(/\D/g, "").replace(/^0+/, ""), decimals };
+  };
 };
+
+const { group, decimal } = money;
+const OTHER_DECIMAL = decimal === "." ? "," : ".";
+const parseNumeral = numeralParser([group], decimal);
+/** As in countries with the other decimal sign; keypads of some phones have no other. */
+const parseForeign = numeralParser([decimal, OTHER_DECIMAL], OTHER_DECIMAL);
 
 // What people write before and after an amount: the currencies' codes and symbols, with other letters of
 // the country before a sign. The currency is ignored, because no amount is converted.
@@ -63,22 +93,45 @@ const BEFORE = RegExp(`^([-−–]?) ?(?:${names("[A-Z]{0,3} ?")}) ?`, "i");
 const AFTER = RegExp(` ?(?:${names("(?:[A-Z]{2})?")})$`, "i");
 
 /**
- * Parses a typed amount of money: "75,000", "$75,000.50", "TT$ 5,000", "5 000". The range is 0.01
- * to 1,000,000,000,000.00, whatever a plan offers. Never throws.
+ * Parses a typed amount of money: "75,000", "$75,000.50", "TT$ 5,000", "5 000", "5000,50". The range is
+ * 0.01 to 1,000,000,000,000.00, whatever a plan offers. Never throws.
  */
 export const parseAmount = (text: string): ParsedAmount => {
-  const bare = normalize(text).replace(BEFORE, "$1").replace(AFTER, "");
+  const value = onlyValue(text);
+  if (value === undefined) return reject("severalValues");
+  const bare = value.replace(BEFORE, "$1").replace(AFTER, "");
   if (bare === "") return reject("empty");
-  const numeral = parseNumeral(bare);
-  if (!numeral) return reject("notANumber");
-  if (numeral.negative) return reject("notPositive");
-  if (numeral.decimals.length > DECIMALS) return reject("tooManyDecimals");
+  const own = parseNumeral(bare);
+  if (own && own.decimals.length <= DECIMALS) return amountOf(own);
+  const foreign = parseForeign(bare);
+  const isClear = !own && foreign?.decimals.length === DECIMALS && !bare.includes(decimal);
+  if (isClear) return amountOf(foreign);
+  return foreign && foreign.decimals.length <= DECIMALS
+    ? askFor(own ? [foreign, own] : [foreign])
+    : reject(own ? "tooManyDecimals" : "notANumber");
+};
+
+/** Asks which amount is meant, unless one of them is rejected. */
+function askFor(numerals: readonly Numeral[]): ParsedAmount {
+  const readings: bigint[] = [];
+  for (const numeral of numerals) {
+    const amount = amountOf(numeral);
+    if (!amount.ok) return amount;
+    readings.push(amount.cents);
+  }
+  return { ...reject("unclear"), readings };
+}
+
+/** Converts a number to cents; further decimals are rounded. */
+function amountOf({ negative, whole, decimals }: Numeral): ParsedAmount {
+  if (negative) return reject("notPositive");
   // Checked before the conversion, which is slow for a million digits.
-  if (numeral.whole.length > String(MAXIMUM_AMOUNT).length) return reject("tooLarge");
-  const cents = BigInt(numeral.whole + numeral.decimals.padEnd(DECIMALS, "0"));
+  if (whole.length > String(MAXIMUM_AMOUNT).length) return reject("tooLarge");
+  const digits = decimals.slice(0, DECIMALS + 1).padEnd(DECIMALS + 1, "0");
+  const cents = (BigInt(whole + digits) + 5n) / 10n;
   if (cents > MAXIMUM_AMOUNT) return reject("tooLarge");
   return cents === 0n ? reject("notPositive") : { ok: true, cents };
-};
+}
 
 /**
  * Parses a typed amount that may be zero, such as fees; no text is zero as well. Otherwise as
@@ -97,7 +150,9 @@ export const parseAmountOrZero = (text: string): ParsedAmount => {
  * @param unit matches the unit at the end of the text
  */
 const parseWhole = (text: string, unit: RegExp, maximum: number): ParsedCount => {
-  const bare = normalize(text).replace(unit, "");
+  const value = onlyValue(text);
+  if (value === undefined) return reject("severalValues");
+  const bare = value.replace(unit, "");
   if (bare === "") return reject("empty");
   const numeral = parseNumeral(bare);
   if (!numeral) return reject("notANumber");
@@ -120,7 +175,7 @@ const UNITS = new Map<string, Interval>([
 
 /** Returns how often instalments are paid by the unit of a typed number, as in "26 weeks". */
 export const unitOfCount = (text: string): Interval | undefined => {
-  const [, unit = ""] = / ?(week|fortnight|month)s?$/i.exec(normalize(text)) ?? [];
+  const [, unit = ""] = / ?(week|fortnight|month)s?$/i.exec(onlyValue(text) ?? "") ?? [];
   return UNITS.get(unit.toLowerCase());
 };
 
@@ -128,16 +183,8 @@ export const unitOfCount = (text: string): Interval | undefined => {
  * Parses a typed term: "12", "12 months", "12.0". The range is 1 to 600 months, whatever a plan
  * offers. Never throws.
  */
-export const parseTerm = (text: string): ParsedTerm => {
-  const parsed = parseWhole(text, / ?months?$/i, MAXIMUM_TERM_MONTHS);
-  if (parsed.ok) {
-    return { ok: true, months: parsed.count };
-  }
-  const { problem } = parsed;
-  return reject(
-    problem === "fractional" ? "fractionalTerm" : problem === "tooMany" ? "tooLong" : problem,
-  );
-};
+export const parseTerm = (text: string): ParsedCount =>
+  parseWhole(text, / ?months?$/i, MAXIMUM_TERM_MONTHS);
 
 /** Formats the amount in a field's text, "12000" as "12,000"; what is no amount stays as it is. */
 export function tidyAmount(text: string): string {

@@ -125,9 +125,16 @@ it("charges the rate on what is still owed, and what rounding left in the last m
 
 it("writes a schedule as CSV: a header and one line a month, each ended by CRLF as in RFC 4180", () => {
   const schedule = repaymentSchedule(quoteLoan(STANDALONE_PLAN, 5_000_000n, 6));
-  expect(scheduleCsv(schedule, "TTD")).toBe(
+  const names = {
+    month: "Month",
+    payment: "Payment",
+    principal: 'Principal, or "loan part"',
+    interest: "Interest",
+    left: "Left",
+  };
+  expect(scheduleCsv(schedule, names, "TTD")).toBe(
     [
-      "Month,Payment (TTD),Principal (TTD),Interest (TTD),Left to pay (TTD)",
+      'Month,Payment (TTD),"Principal, or ""loan part"" (TTD)",Interest (TTD),Left (TTD)',
       "1,10333.33,8333.33,2000.00,51666.67",
       "2,10333.33,8333.33,2000.00,41333.34",
       "3,10333.33,8333.33,2000.00,31000.01",

@@ -72,13 +72,19 @@ export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
 /**
  * Returns a schedule as a CSV file (RFC 4180: commas, CRLF after every line, a header line), to be
  * served as `text/csv; charset=utf-8; header=present`. Amounts have two decimals and no separators,
- * so no cell contains a comma, quote or line break that would need quoting.
+ * so that only the names of the columns may need quotes.
  */
-export const scheduleCsv = (schedule: readonly Instalment[], currency: CurrencyCode): string => {
+export const scheduleCsv = (
+  schedule: readonly Instalment[],
+  names: Readonly<Record<"month" | "payment" | "principal" | "interest" | "left", string>>,
+  currency: CurrencyCode,
+): string => {
   const header = [
-    "Month",
-    ...["Payment", "Principal", "Interest", "Left to pay"].map((name) => `${name} (${currency})`),
-  ];
+    names.month,
+    ...[names.payment, names.principal, names.interest, names.left].map(
+      (name) => `${name} (${currency})`,
+    ),
+  ].map((name) => (/[",]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name));
   const rows = schedule.map(({ month, payment, principal, interest, leftToPay }) => [
     month,
     ...[payment, principal, interest, leftToPay].map(plainAmount),

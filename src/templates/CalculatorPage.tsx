@@ -29,7 +29,7 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
         />
         <CalculatorAnswers content={page} plan={plan} estimate={labels.results.estimate} />
       </CalculatorPanel>
-      <SideBySideSection code={comparison} labels={sideBySide} isOptional />
+      <SideBySideSection code={comparison} props={{ labels: sideBySide, isOptional: true }} />
       <RepresentativeExample
         content={{ ...page.representative, figures: plan.exampleFigures }}
         labels={labels.example}

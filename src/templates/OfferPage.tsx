@@ -13,15 +13,16 @@ import { headOf } from "../seo/PageHead";
 export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
   const page = required(data.page);
   const sideBySide = required(data.sideBySide);
+  const amounts = required(data.calculatorLabels).problems.amount;
   return (
     <>
       <PageOpening intro={page.intro}>
         <OverlapSpace className="screen-only" />
       </PageOpening>
       <CalculatorPanel>
-        <LazySection code={offerChecker} props={{ labels: page, sideBySide }} />
+        <LazySection code={offerChecker} props={{ labels: page, amounts, sideBySide }} />
       </CalculatorPanel>
-      <SideBySideSection code={comparison} labels={sideBySide} />
+      <SideBySideSection code={comparison} props={{ labels: sideBySide, amounts }} />
       <OfferMethod content={page} />
       <div className="screen-only">
         <Explanations content={page} />
@@ -40,6 +41,13 @@ export const query = graphql`
     }
     sideBySide: sideBySideLabels {
       ...SideBySideLabelsFields
+    }
+    calculatorLabels {
+      problems {
+        amount {
+          ...AmountProblemsFields
+        }
+      }
     }
   }
 `;

@@ -2,6 +2,7 @@ import { action, callToAction, titleAndLead } from "../blocks";
 import { choice, decimal, group, listOf, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
 import { page } from "../page";
+import { countProblems } from "./calculatorLabels";
 import { explanation } from "./calculators";
 
 const label = (what: string) => text(what, { max: 60 });
@@ -19,6 +20,14 @@ const form = () =>
     fortnightly: label("The choice of instalments every two weeks."),
     monthly: label("The choice of monthly instalments."),
     last: label("The last instalment, which may be left empty."),
+    problems: group("OfferProblems", "What is wrong with an offer, and how to fix it.", {
+      feesTakeAll: sentence("Nothing is left of the amount."),
+      otherInterval: template("The number has the unit of another interval.", ["interval"]),
+      repaysLess: sentence("Less is repaid than received."),
+      costsNothing: sentence("As much is repaid as received."),
+      rateTooHigh: template("Shown in place of annual rates that are too high.", ["rate"]),
+      count: countProblems("InstalmentProblems"),
+    }),
     withoutScript: sentence("The note in browsers without JavaScript, which have no form."),
   });
 
@@ -31,6 +40,7 @@ const results = () =>
     nominalRate: label("The nominal annual rate."),
     effectiveRate: label("The effective annual rate."),
     empty: sentence("Shown until the form is filled in."),
+    meaning: template("What is repaid of every 100 received.", ["repaidPer100", "time"]),
     note: sentence("What the figures are measured against."),
     estimate: sentence("The statement that the results are an estimate."),
   });
@@ -57,6 +67,12 @@ export const offerPage = defineKind({
       title: label("The heading."),
       received: label("The bar of what is received."),
       repaid: label("The bar of what is repaid."),
+      text: template("What the picture shows, for screen readers.", [
+        "received",
+        "repaid",
+        "time",
+        "cost",
+      ]),
       legend: sentence("What the pieces of the bars are."),
     }),
     method: method(),
@@ -94,6 +110,7 @@ export const sideBySideLabels = defineKind({
     loan: label("The name of a loan without one; its number follows."),
     name: label("The field for a loan's name; the loan's number follows."),
     remove: label("The button that removes a loan; its name follows."),
+    over: template("The number of instalments, and how long they run.", ["count", "time"]),
     lowest: label("The mark of the lowest figure in a row."),
     figure: label("The column of the figures' names."),
     check: action("The link to the page that works out any lender's offer."),

@@ -12,7 +12,7 @@ import { KeepLoan, type KeepLoanProps } from "../sideBySide/KeepLoan";
 import { keptLoanOf } from "../sideBySide/keptLoans";
 import { useShareTypedPay } from "../sideBySide/keptLoansStore";
 import { CalculatorFrame } from "./CalculatorFrame";
-import type { CalculatorLabels, NamedPlan } from "./calculatorProps";
+import type { NamedPlan, PageLabels } from "./calculatorProps";
 import { Comparison } from "./details/Comparison";
 import { EveryTerm } from "./details/EveryTerm";
 import { PayTool } from "./details/PayTool";
@@ -28,21 +28,25 @@ import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
 interface LoanCalculatorProps {
   plan: NamedPlan;
-  labels: CalculatorLabels;
+  labels: PageLabels;
   sideBySide: KeepLoanProps["labels"];
   applyLink: { readonly label: string; readonly to: string };
 }
 
 /** The whole instrument: what a loan costs, and behind it one closed answer to each next question. */
-export function LoanCalculator({ plan, labels, sideBySide, applyLink }: LoanCalculatorProps) {
-  const { part, frame } = useCalculator(plan, labels);
+export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculatorProps) {
+  const { part, frame } = useCalculator(props.plan, props.labels);
+  const { plan, labels } = part;
   const { entry, figures, currency } = part.state;
   const pay = payState(plan, entry, figures);
   const announcements = [
     frame.announcement,
-    pay.answer ? payAnnouncement(pay.answer, currency) : payProblemText(pay, labels.pay),
+    pay.answer
+      ? payAnnouncement(pay.answer, currency, labels)
+      : payProblemText(pay, labels.pay, labels.problems.amount),
   ];
   const actions = {
+    copyLink: part.actions.copyLink,
     ...shareActions(part),
     print: () => printAlone(frame.root.current),
   };
@@ -82,19 +86,15 @@ export function LoanCalculator({ plan, labels, sideBySide, applyLink }: LoanCalc
 }
 
 /** What passes a result on to others. */
-function shareActions({ labels, state }: CalculatorPartProps) {
-  const { figures, lastFigures, currency, choice } = state;
-  const copy = (text: string, copied: string) =>
-    copyText(text, copied, "Your browser did not copy it. Copy it here:");
-  const copyLink = () => copy(shareUrl(choice), "The link to these figures is copied.");
+function shareActions({ labels, state, actions: { copyLink } }: CalculatorPartProps) {
+  const { lastFigures, currency, choice } = state;
+  const { figuresCopied, notCopied } = labels.results;
+  const text = figuresText(lastFigures, currency, labels);
   return {
-    copyLink,
-    copyFigures: () =>
-      figures && copy(figuresText(labels, figures, currency), "The figures are copied."),
+    copyFigures: () => copyText(text, figuresCopied, notCopied),
     /** By the browser's share sheet; copies the link where there is none, or where it fails. */
     async share() {
       if (!("share" in navigator)) return copyLink();
-      const text = figuresText(labels, lastFigures, currency);
       try {
         await navigator.share({ title: document.title, text, url: shareUrl(choice) });
       } catch (error) {
@@ -114,7 +114,7 @@ function QuoteHeading({ labels, state }: CalculatorPartProps) {
     <OnPaper className="print-only">
       <h2>{labels.quote.title}</h2>
       <p>
-        <span>{`${loanText(choice.amount, currency, choice.termMonths)}.`}</span>{" "}
+        <span>{`${loanText(choice, currency, labels)}.`}</span>{" "}
         <span>{day && `${fillTemplate(labels.quote.date, { date: formatDate(day) })}.`}</span>
       </p>
       <p>

@@ -25,7 +25,7 @@ export function LoanResults({ labels, state, heading, children }: LoanResultsPro
         [results.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
       ]}
       isValid={figures !== undefined}
-      meaning={<span>{paymentsSentence(lastFigures, currency)}</span>}
+      meaning={<span>{paymentsSentence(lastFigures, currency, labels)}</span>}
       notes={[results.rateNote, results.estimate]}
     >
       {children}

@@ -12,10 +12,11 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { color, size, space } from "../../theme/tokens";
 import { Bar } from "./Bar";
 import { CalculatorFrame } from "./CalculatorFrame";
-import type { CalculatorLabels, NamedPlan } from "./calculatorProps";
+import type { NamedPlan, PageLabels } from "./calculatorProps";
 import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
 import { CALCULATOR_ANCHOR } from "./persistedChoice";
+import { Actions } from "./Results";
 import type { CalculatorState } from "./state/calculatorState";
 import { serializeChoice } from "./state/loanChoice";
 import { type SalaryState, salaryState } from "./state/salaryState";
@@ -25,7 +26,7 @@ import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
 interface QuickCalculatorProps {
   plan: NamedPlan;
-  labels: CalculatorLabels;
+  labels: PageLabels;
   /** The plan by which loans are given, whose rates are lower for some terms, and which limits what a salary allows. */
   lendingPlan: RatePlan;
   /** What that plan saves, and the links to its calculator and to the wallet. */
@@ -34,20 +35,26 @@ interface QuickCalculatorProps {
 
 /** The quick calculator: one rate for any term, in six currencies. */
 export function QuickCalculator(props: QuickCalculatorProps) {
-  const { plan, labels, lendingPlan, content } = props;
-  const { part, frame } = useCalculator(plan, labels);
+  const { lendingPlan, content } = props;
+  const { part, frame } = useCalculator(props.plan, props.labels);
+  const { labels } = part;
   const { choice, currency, entry, figures } = part.state;
-  const salary = salaryState(lendingPlan, entry.salary, currency, figures);
+  const salary = salaryState(lendingPlan, entry.salary, currency, figures, labels);
   const announcements = [frame.announcement, salary.message?.text, salary.limit, salary.share];
   return (
     <CalculatorFrame {...frame} announcement={announcements.filter(Boolean).join(" ")}>
       {/* The form is not printed. */}
-      <p className="print-only">{`${loanText(choice.amount, currency, choice.termMonths)}.`}</p>
+      <p className="print-only">{`${loanText(choice, currency, labels)}.`}</p>
       <Card data-card>
         <LoanForm {...part} />
         <LoanResults {...part} heading="h3">
           <Saving content={content} plan={lendingPlan} state={part.state} />
           <ButtonLink to={content.download.to}>{content.download.label}</ButtonLink>
+          <Actions className="needs-script screen-only">
+            <SmallButton disabled={!figures} onClick={part.actions.copyLink} data-replay-click>
+              {labels.results.copyLink}
+            </SmallButton>
+          </Actions>
         </LoanResults>
       </Card>
       <SalaryTool {...part} salary={salary} />

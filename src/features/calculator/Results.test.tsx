@@ -1,9 +1,18 @@
 import { act, fireEvent } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
 import { showToast } from "../../components/Toast/showToast";
+import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { markRendered } from "../../lib/renderedPage";
-import { amountField, button, enter, labels, openCalculator, termField } from "./testTools";
+import {
+  amountField,
+  button,
+  enter,
+  labels,
+  openCalculator,
+  shownFigures,
+  termField,
+} from "./testTools";
 
 jest.mock("../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
 
@@ -22,29 +31,38 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("copies a URL that restores the figures when Copy link is clicked", async () => {
-  await openCalculator("standalone");
-  enter(amountField(), "6,000");
-  // Back changes the URL before its page has loaded.
-  window.history.replaceState(null, "", "/page-of-back");
-  await click(results.copyLink);
-  expect(writeText).toHaveBeenCalledWith(
-    "http://localhost/calculator?amount=6000.00&term=6&currency=TTD#loan",
-  );
-  expect(showToast).toHaveBeenCalledWith({ title: "The link to these figures is copied." });
-});
+test.each(["standalone", "resources"] as const)(
+  "copies a URL that restores the figures when Copy link of %s is clicked",
+  async (name) => {
+    await openCalculator(name);
+    enter(termField(), "8");
+    enter(amountField(), "6,000");
+    // Back changes the URL before its page has loaded.
+    window.history.replaceState(null, "", "/page-of-back");
+    await click(results.copyLink);
+    expect(writeText).toHaveBeenCalledWith(
+      "http://localhost/calculator?amount=6000.00&term=8&currency=TTD#loan",
+    );
+    expect(showToast).toHaveBeenCalledWith({ title: results.linkCopied });
+  },
+);
 
 test("copies the figures as text when Copy figures is clicked", async () => {
   await openCalculator("standalone");
   await click(results.copyFigures);
+  const figures = shownFigures("standalone", 50_000, 6);
+  const payments = fillTemplate(results.unequalPayments, {
+    months: monthsText(6, labels.units),
+    last: figures.lastPayment,
+  });
   expect(writeText.mock.calls[0]?.[0].split("\n")).toEqual([
     `${form.amount}: $50,000.00 TTD`,
-    `${form.term}: 6 months`,
-    `${results.payment}: $10,333.33 TTD for 6 months, the last one $10,333.35`,
-    `${results.interest}: $12,000.00 TTD`,
-    `${results.repayment}: $62,000.00 TTD`,
-    `${results.nominalRate}: 78.18%`,
-    `${results.effectiveRate}: 113.28%`,
+    `${form.term}: ${monthsText(6, labels.units)}`,
+    `${results.payment}: ${figures.payment} TTD ${payments}`,
+    `${results.interest}: ${figures.interest} TTD`,
+    `${results.repayment}: ${figures.repayment} TTD`,
+    `${results.nominalRate}: ${figures.nominalRate}`,
+    `${results.effectiveRate}: ${figures.effectiveRate}`,
     results.estimate,
   ]);
 });
@@ -73,6 +91,7 @@ test("downloads the schedule when Download as CSV is clicked", async () => {
   });
   await openCalculator("standalone");
   enter(termField(), "2");
+  const { month, payment, principal, interest, left } = schedule;
   await click(schedule.download);
   expect(names).toEqual(["loan-50000.00-TTD-2-months.csv"]);
   const text = await new Promise((resolve) => {
@@ -81,7 +100,7 @@ test("downloads the schedule when Download as CSV is clicked", async () => {
     reader.readAsText(files[0] ?? new Blob());
   });
   expect(text).toBe(
-    "Month,Payment (TTD),Principal (TTD),Interest (TTD),Left to pay (TTD)\r\n" +
+    `${month},${[payment, principal, interest, left].map((name) => `${name} (TTD)`).join(",")}\r\n` +
       "1,27000.00,25000.00,2000.00,27000.00\r\n2,27000.00,25000.00,2000.00,0.00\r\n",
   );
 });
@@ -98,8 +117,7 @@ describe("Share", () => {
     await openCalculator("standalone");
     await click(results.share);
     const { text, url } = share.mock.calls[0]?.[0] ?? {};
-    expect(text).toContain(`${form.amount}: $50,000.00 TTD\n${form.term}: 6 months\n`);
-    expect(text).toContain(`${results.payment}: $10,333.33 TTD for 6 months`);
+    expect(text).toContain(`${form.amount}: $50,000.00 TTD\n${form.term}: `);
     expect(url).toBe("http://localhost/calculator?amount=50000.00&term=6&currency=TTD#loan");
     expect(writeText).not.toHaveBeenCalled();
   });
@@ -109,7 +127,7 @@ describe("Share", () => {
     await openCalculator("standalone");
     await click(results.share);
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining("?amount=50000.00"));
-    expect(showToast).toHaveBeenCalledWith({ title: "The link to these figures is copied." });
+    expect(showToast).toHaveBeenCalledWith({ title: results.linkCopied });
   });
 
   test.each([
@@ -134,7 +152,7 @@ test("marks the calculator while it is printed alone, with the day and the licen
   expect(container).not.toHaveTextContent(day);
   await click(results.print);
   jest.useRealTimers();
-  expect(container).toHaveTextContent(`$50,000.00 TTD, 6 months. ${day}.`);
+  expect(container).toHaveTextContent(`$50,000.00 TTD, ${monthsText(6, labels.units)}. ${day}.`);
   const { company, licence } = readContent<Queries.LenderFieldsFragment>("site.yaml");
   expect(container).toHaveTextContent(`${company}, `);
   expect(container).toHaveTextContent(`${licence.statement} ${licence.number}.`);

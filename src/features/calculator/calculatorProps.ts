@@ -1,9 +1,14 @@
 import type { RatePlan } from "../../lending/ratePlan";
+import type { Units } from "../../lending/units";
 
 /** The plan of a calculator's page. */
 export type NamedPlan = RatePlan & { readonly name: string };
 
-export type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment;
+/** The labels of the page's data. */
+export type PageLabels = Queries.CalculatorLabelsFieldsFragment;
+
+/** With those of the site for months and weeks. */
+export type CalculatorLabels = PageLabels & { readonly units: Units };
 
 /** The id of the section about instalments that cannot be paid, on the page of the calculator. */
 export const CANNOT_PAY_ANCHOR = "if-you-cannot-pay";

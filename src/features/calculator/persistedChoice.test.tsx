@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react";
 import { markRendered } from "../../lib/renderedPage";
 import {
   advanceTime,
@@ -6,6 +7,8 @@ import {
   figure,
   labels,
   openCalculator,
+  planOf,
+  shownFigures,
   termField,
 } from "./testTools";
 
@@ -29,15 +32,31 @@ test.each([
   expect(figure(labels.results.repayment)).toBe("EC$102,000.68");
 });
 
-test.each([
-  ["amount=<script>alert(1)</script>&term=1e9&currency=BTC"],
-  ["amount=5000&amount=6000&term=12&currency=TTD%00"],
-])("keeps the default when the URL has the hostile query %s", async (query) => {
-  setUrl(`/calculator?${query}`);
-  await openCalculator("resources");
-  expect(amountField()).toHaveValue("5,000");
-  expect(termField()).toHaveValue("12");
-  expect(figure(labels.results.payment)).toBe("$616.67");
+test.each<["resources" | "standalone", string]>([
+  ["resources", "?amount=<script>alert(1)</script>&term=1e9&currency=BTC#loan"],
+  ["resources", "?amount=7500.50&term=9&currency=XC#loan"],
+  ["resources", "?amount=7500.50&term=9"],
+  ["resources", "?amount=75"],
+  ["standalone", "?amount=7500.50&term=9&currency=XCD#loan"],
+  ["standalone", "?amount=7500.50&term=9"],
+  ["standalone", "?currency=TTD"],
+])("leaves a damaged link out of %s as a whole, and says so: %s", async (name, link) => {
+  setUrl(`/calculator${link}`);
+  await openCalculator(name);
+  const { amount, termMonths } = planOf(name).defaults;
+  const { payment } = shownFigures(name, amount, termMonths);
+  expect(figure(labels.results.payment)).toBe(payment);
+  expect(screen.getByText(labels.form.damagedLink, { selector: "form p" })).toBeVisible();
+  enter(termField(), "10");
+  expect(screen.queryByText(labels.form.damagedLink)).not.toBeInTheDocument();
+});
+
+test("takes the defaults for what is absent from a link that is written by hand", async () => {
+  setUrl("/calculator?amount=7500.50#loan");
+  await openCalculator("standalone");
+  expect(amountField()).toHaveValue("7,500.50");
+  expect(termField()).toHaveValue("6");
+  expect(screen.queryByText(labels.form.damagedLink)).not.toBeInTheDocument();
 });
 
 test("writes the choice and the anchor into the URL when the visitor pauses", async () => {
@@ -109,10 +128,9 @@ test("computes with the choice of another page's calculator when it mounts", asy
 
 test("prefers the choice of a shared URL when another one is stored", async () => {
   sessionStorage.setItem("calculator", "plan=resources&amount=7000.00&term=3&currency=GYD");
-  setUrl("/calculator?amount=8000");
+  setUrl("/calculator?amount=8000.00&term=12&currency=JMD");
   await openCalculator("resources");
-  expect(figure(labels.results.repayment)).toBe("$11,840.00");
-  expect(termField()).toHaveValue("12");
+  expect(figure(labels.results.repayment)).toBe("J$11,840.00");
 });
 
 test("computes when the browser refuses storage and URL changes", async () => {

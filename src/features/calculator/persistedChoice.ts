@@ -8,33 +8,41 @@ import { defaultChoice, type LoanChoice, parseChoice, serializeChoice } from "./
 /** The id of the calculator on its page, which a shared URL has as its fragment. */
 export const CALCULATOR_ANCHOR = "loan";
 
-const PARAMETERS = ["amount", "term", "currency"];
-
 /** Browsers limit URL changes to about a hundred in 30 seconds, which a slider exceeds. */
 const URL_DELAY_MS = 300;
 
 /**
- * Returns the choice to start with: the URL's, else the stored one, else the plan's default. All
- * calculators store theirs under one key, so that a choice follows the visitor from one to the other.
- * Of another calculator's choice, an amount or term out of this plan's range starts at its default, and
- * so does an amount in a currency that the plan lacks, because it would be another sum of money.
+ * Returns the loan of the page's link, or null without one. A link is damaged where any of its values
+ * cannot be read or the plan lacks its currency: half of it would be another loan. Values may only be
+ * absent, as from links that are written by hand, where the anchor is there: a link that was cut lost it.
  */
-export function initialChoice(plan: RatePlan, planName: string): LoanChoice {
-  // Some apps escape a link's ampersands.
-  const search = window.location.search.replaceAll("&amp;", "&");
-  const parameters = new URLSearchParams(search);
-  if (PARAMETERS.some((name) => parameters.has(name))) return parseChoice(plan, search);
+export function linkedChoice(plan: RatePlan): LoanChoice | "damaged" | null {
+  const { search, hash } = window.location;
+  const values = parseChoice(search);
+  const count = values && Object.keys(values).length;
+  if (count === 0) return null;
+  const isWhole = count === 3 || hash === `#${CALCULATOR_ANCHOR}`;
+  const choice = { ...defaultChoice(plan), ...values };
+  return values && isWhole && plan.currencies.includes(choice.currency) ? choice : "damaged";
+}
+
+/**
+ * Returns the stored choice, or else the plan's default. All calculators store theirs under one key, so
+ * that a choice follows the visitor from one to the other. Of another calculator's choice, an amount or
+ * term out of this plan's range starts at its default, and so does an amount in a currency that the plan
+ * lacks, because it would be another sum of money.
+ */
+export function storedChoice(plan: RatePlan, planName: string): LoanChoice {
   const query = storedQuery();
-  const stored = new URLSearchParams(query);
-  const choice = parseChoice(plan, query);
-  if (stored.get("plan") === planName) return choice;
   const defaults = defaultChoice(plan);
+  const choice = { ...defaults, ...parseChoice(query) };
+  const hasCurrency = plan.currencies.includes(choice.currency);
+  if (hasCurrency && query.startsWith(`plan=${planName}&`)) return choice;
   const outside = outOfRange(plan, choice.amount, choice.termMonths);
-  const isOtherCurrency = choice.currency !== stored.get("currency");
   return {
-    amount: outside.amount || isOtherCurrency ? defaults.amount : choice.amount,
+    amount: outside.amount || !hasCurrency ? defaults.amount : choice.amount,
     termMonths: outside.term ? defaults.termMonths : choice.termMonths,
-    currency: choice.currency,
+    currency: hasCurrency ? choice.currency : defaults.currency,
   };
 }
 

@@ -2,12 +2,17 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
+import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../lending/fixtures/plans";
+import { loanFigures } from "../../lending/loanFigures";
+import { currencyOf, formatMoney } from "../../lending/money";
+import { centsOf } from "../../lending/ratePlan";
 import type { NamedPlan } from "./calculatorProps";
+import { LABELS } from "./fixtures/sentenceOracle";
 import { LoanCalculator } from "./LoanCalculator";
 import { QuickCalculator } from "./QuickCalculator";
 
-export const labels = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
+export const labels = LABELS;
 
 const sideBySide =
   readContent<Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">>(
@@ -19,6 +24,20 @@ type PlanName = keyof typeof PLANS;
 
 /** Returns a fixture plan as the page queries it. */
 export const planOf = (name: PlanName): NamedPlan => ({ ...PLANS[name], name });
+
+/** Returns a loan's figures as text. The tests of src/lending compare the figures themselves. */
+export function shownFigures(name: PlanName, amount: number, months: number, code = "TTD") {
+  const { annualRate, ...figures } = loanFigures(PLANS[name], centsOf(amount), months);
+  const money = (cents: bigint) => formatMoney(cents, currencyOf(code));
+  return {
+    payment: money(figures.payment),
+    lastPayment: money(figures.lastPayment),
+    interest: money(figures.interest),
+    repayment: money(figures.repayment),
+    nominalRate: formatAnnualRate(annualRate.nominalPercent),
+    effectiveRate: formatAnnualRate(annualRate.effectivePercent),
+  };
+}
 
 export const APPLY_LINK = { label: "Ask for this loan", to: "/ask" };
 

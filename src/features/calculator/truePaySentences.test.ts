@@ -6,6 +6,7 @@ import {
   anyLoan,
   divided,
   isTypable,
+  LABELS,
   LARGEST,
   oracle,
   PAGES,
@@ -20,6 +21,8 @@ import { payAnnouncement, payFigures, paySummary } from "./state/pay";
 const anyCosts = fc.oneof(fc.constant(0n), fc.bigInt({ min: 0n, max: 2_000_000n }));
 /** Cents that are added to what exactly suffices; without them the sum is any other. */
 const anySpare = fc.option(fc.bigInt({ min: -2n, max: 2n }), { nil: undefined });
+
+const { pay: TEXTS, salary: SALARY } = LABELS;
 
 /** A loan of the standalone page with the pay for it. */
 const anyPay = fc
@@ -49,7 +52,7 @@ function answerTo({ loan, ...pay }: Pay) {
     keepAside: pay.keepAside > 0n ? loan.write(pay.keepAside) : "",
   }).pay;
   if (!answer) throw new Error("A pay that can be computed has no answer");
-  return { answer, stated: payFigures(answer, loan.currency), states: comparing(loan) };
+  return { answer, stated: payFigures(answer, loan.currency, LABELS), states: comparing(loan) };
 }
 
 const comparing =
@@ -62,31 +65,25 @@ test("what is left of the pay is stated, or what is missing", () => {
     fc.property(anyPay, (pay) => {
       const { keepAside, takeHome, payment, left, loan } = pay;
       const { answer, stated, states } = answerTo(pay);
-      const summary = paySummary(answer, loan.currency);
-      const announced = payAnnouncement(answer, loan.currency);
-      states(stated.left, "{sum}", left);
+      const summary = paySummary(answer, loan.currency, LABELS);
+      const announced = payAnnouncement(answer, loan.currency, LABELS);
+      states(stated.left, "{amount}", left);
       if (left < 0n) {
-        const missing = "Your pay does not cover this loan. Every month {sum} would be missing.";
-        states(summary, "{sum} short each month", -left);
-        states(announced, missing, -left);
-        return states(stated.sentence, missing, -left);
+        states(summary, TEXTS.lacks, -left);
+        states(announced, `${TEXTS.lacks}.`, -left);
+        return states(stated.sentence, TEXTS.missing, -left);
       }
-      states(summary, "{sum} left each month", left);
-      const leaves = "It leaves {sum} of your pay each month.";
+      states(summary, TEXTS.leaves, left);
       const more = left - keepAside;
-      if (more < 0n) {
-        const less = "That is {sum} less than you want to keep aside.";
-        states(stated.sentence, less, -more);
-        states(announced, `${leaves} ${less}`, left, -more);
-      } else if (keepAside > 0n) {
-        const kept = "You keep {sum} aside, and have {sum} more.";
-        states(stated.sentence, kept, keepAside, more);
-        states(announced, `${leaves} ${kept}`, left, keepAside, more);
-      } else {
-        states(announced, leaves, left);
-        const taken = "Of your {sum}, this loan takes {sum} each month.";
-        states(stated.sentence, taken, takeHome, payment);
-      }
+      const [template, ...figures]: [string, ...bigint[]] =
+        more < 0n
+          ? [TEXTS.keepsLess, -more]
+          : keepAside > 0n
+            ? [TEXTS.keepsMore, keepAside, more]
+            : [TEXTS.takes, takeHome, payment];
+      states(stated.sentence, template, ...figures);
+      if (keepAside > 0n) states(announced, `${TEXTS.leaves}. ${template}`, left, ...figures);
+      else states(announced, `${TEXTS.leaves}.`, left);
     }),
     RUNS,
   );
@@ -107,10 +104,9 @@ test("the term that is advised has the lowest exact total of those whose payment
           exactTotal: cents * (100n + PAGES.standalone.rateOf(Number(option.term)) * option.term),
         }))
         .sort((one, other) => Number(one.exactTotal - other.exactTotal));
-      if (!cheapest)
-        return states(stated.cheapest, "No term of ours leaves enough for this amount.");
+      if (!cheapest) return expect(stated.cheapest).toBe(TEXTS.noTerm);
       const { term, payment, repayment } = cheapest;
-      states(stated.cheapest, "{months}: {sum} a month, {sum} in all.", term, payment, repayment);
+      states(stated.cheapest, TEXTS.cheapestTerm, term, payment, repayment);
     }),
     RUNS,
   );
@@ -124,10 +120,9 @@ test("the amount that is advised is lent and fits, while a cent more is not or d
       const budget = pay.left + pay.payment - pay.keepAside;
       const paymentOf = (cents: bigint) => oracle("standalone", cents, months).payment;
       if (paymentOf(SMALLEST) > budget) {
-        const none = "Over {months}, not even our smallest loan does.";
-        return states(stated.largest, none, BigInt(months));
+        return states(stated.largest, TEXTS.noAmount, BigInt(months));
       }
-      const [largest = 0n, over] = read(stated.largest, currency, "{sum} over {months}.");
+      const [largest = 0n, over] = read(stated.largest, currency, TEXTS.largestAmount);
       expect(over).toBe(BigInt(months));
       expect(largest >= SMALLEST && largest <= LARGEST && paymentOf(largest) <= budget).toBe(true);
       expect(largest === LARGEST || paymentOf(largest + 1n) > budget).toBe(true);
@@ -148,17 +143,13 @@ test("a salary allows what is lent in its currency, and the payment takes the st
       }).salary;
       const states = comparing(loan);
       const multiple = 3n * salary;
-      const multiplied = "That salary times 3 is {sum}.";
-      if (currency.code !== "TTD") states(limit, multiplied, multiple);
-      else if (multiple < SMALLEST)
-        states(limit, `${multiplied} Our smallest loan is {sum}.`, multiple, SMALLEST);
-      else if (multiple > LARGEST)
-        states(limit, "You can ask for up to {sum}, the most we lend.", LARGEST);
-      else states(limit, "You can ask for up to {sum}.", multiple);
+      if (currency.code !== "TTD") states(limit, SALARY.multiple, 3n, multiple);
+      else if (multiple < SMALLEST) states(limit, SALARY.tooSmall, 3n, multiple, SMALLEST);
+      else if (multiple > LARGEST) states(limit, SALARY.most, LARGEST);
+      else states(limit, SALARY.limit, multiple);
       expect(amount === undefined || parseAmount(shortAmount(amount)).ok).toBe(true);
 
-      const exceeds = payment > salary ? ", more than you earn" : "";
-      const taken = `The monthly payment of {sum} takes {percent}% of your salary${exceeds}.`;
+      const taken = payment > salary ? SALARY.shareExceeds : SALARY.share;
       states(share, taken, payment, divided(1000n * payment, salary));
     }),
     RUNS,

@@ -1,9 +1,19 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { copyText } from "../../components/Toast/copyText";
 import { showToast } from "../../components/Toast/showToast";
 import { isProblem } from "../../lending/inputMessages";
 import { formatMoney, shortAmount } from "../../lending/money";
-import type { CalculatorLabels, NamedPlan } from "./calculatorProps";
-import { CALCULATOR_ANCHOR, initialChoice, usePersistedChoice } from "./persistedChoice";
+import { monthsText } from "../../lending/units";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { useSite } from "../../lib/useSite";
+import type { CalculatorLabels, NamedPlan, PageLabels } from "./calculatorProps";
+import {
+  CALCULATOR_ANCHOR,
+  linkedChoice,
+  shareUrl,
+  storedChoice,
+  usePersistedChoice,
+} from "./persistedChoice";
 import {
   type CalculatorState,
   changedEntry,
@@ -13,7 +23,7 @@ import {
   stateOf,
 } from "./state/calculatorState";
 import { defaultChoice, serializeChoice } from "./state/loanChoice";
-import { figuresAnnouncement, monthsText } from "./state/sentences";
+import { figuresAnnouncement } from "./state/sentences";
 
 /** What the parts of both calculators receive. */
 export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
@@ -21,12 +31,15 @@ export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
 /**
  * Returns what the parts of a calculator receive, and its frame. A calculator starts with the plan's
  * worked example; once hydrated, it continues with what the visitor has entered by then, or else with
- * the URL's or the stored choice.
+ * the link's or the stored choice.
  */
-export function useCalculator(plan: NamedPlan, labels: CalculatorLabels) {
+export function useCalculator(plan: NamedPlan, pageLabels: PageLabels) {
+  const { units } = useSite().labels;
+  const labels = useMemo(() => ({ ...pageLabels, units }), [pageLabels, units]);
   const [entry, setEntry] = useState(() => entryOf(defaultChoice(plan)));
-  const state = useMemo(() => stateOf(plan, entry), [plan, entry]);
+  const state = useMemo(() => stateOf(plan, entry, labels), [plan, entry, labels]);
   const [isChanged, setChanged] = useState(false);
+  const [hasDamagedLink, setDamagedLink] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   usePersistedChoice(plan.name, isChanged ? state.choice : undefined);
 
@@ -38,15 +51,19 @@ export function useCalculator(plan: NamedPlan, labels: CalculatorLabels) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useLayoutEffect(() => {
-    const choice = initialChoice(plan, plan.name);
+    const linked = linkedChoice(plan);
+    const isDamaged = linked === "damaged";
+    setDamagedLink(isDamaged);
+    const choice = isDamaged || !linked ? storedChoice(plan, plan.name) : linked;
     if (serializeChoice(choice) !== serializeChoice(state.choice)) setEntry(entryOf(choice));
     const entered = root.current ? entryBeforeHydration(root.current) : {};
     if (Object.keys(entered).length > 0) change(entered);
   }, []);
 
-  const announcement = isChanged ? announcementOf(state, labels) : "";
+  const linkMessage = hasDamagedLink && !isChanged ? labels.form.damagedLink : "";
+  const announcement = isChanged ? announcementOf(state, labels) : linkMessage;
   return {
-    part: { plan, labels, state, actions },
+    part: { plan, labels, state, linkMessage, actions },
     frame: { id: CALCULATOR_ANCHOR, name: "calculator", root, announcement },
   };
 }
@@ -54,13 +71,13 @@ export function useCalculator(plan: NamedPlan, labels: CalculatorLabels) {
 /** A problem takes the figures away, and a note of a field limits what they mean. */
 const announcementOf = (
   { figures, currency, amount, term }: CalculatorState,
-  { results }: CalculatorLabels,
+  labels: CalculatorLabels,
 ): string =>
   [
     ...[amount.message, term.message]
       .filter((message) => figures || isProblem(message))
       .map((message) => message?.text),
-    figures && figuresAnnouncement(figures, currency, results),
+    figures && figuresAnnouncement(figures, currency, labels),
   ]
     .filter(Boolean)
     .join(" ");
@@ -79,11 +96,15 @@ function calculatorActions(
       if (!figures) return focus("[aria-invalid=true]");
       showToast({
         title: `${labels.results.payment}: ${formatMoney(figures.payment, currency)}`,
-        text: `${formatMoney(choice.amount, currency)} over ${monthsText(choice.termMonths)}`,
+        text: fillTemplate(labels.form.calculated, {
+          amount: formatMoney(choice.amount, currency),
+          months: monthsText(choice.termMonths, labels.units),
+        }),
         duration: 3000,
         below: root.current?.querySelector("[data-card]"),
       });
     },
+    copyLink: () => copyText(shareUrl(choice), labels.results.linkCopied, labels.results.notCopied),
     applyAmount(cents: bigint) {
       change({ amount: shortAmount(cents) });
       focus("[name=amount]");

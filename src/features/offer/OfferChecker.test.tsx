@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { readContent } from "../../../test/readContent";
 import type { OfferField } from "../../lending/parseOffer";
+import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { SideBySide } from "../sideBySide/SideBySide";
 import { OfferChecker } from "./OfferChecker";
@@ -11,9 +12,12 @@ const labels = readContent<Pick<Queries.OfferPageFieldsFragment, "form" | "resul
 );
 const sideBySide = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
 
+const { problems } = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
+const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
+
 const checker = () => (
   <>
-    <OfferChecker labels={labels} sideBySide={sideBySide} />
+    <OfferChecker labels={labels} amounts={problems.amount} sideBySide={sideBySide} />
     <SideBySide labels={sideBySide} />
   </>
 );
@@ -63,11 +67,18 @@ test("shows every figure of an offer when its fields are filled in", () => {
   expect(figure(results.nominalRate)).toBe("79.44%");
   expect(figure(results.effectiveRate)).toBe("115.80%");
   expect(
-    screen.getByText("For every $100 you receive, you give back $124.40 within six months."),
+    screen.getByText(
+      fillTemplate(results.meaning, { repaidPer100: "$124.40", time: monthsText(6, units) }),
+    ),
   ).toBeVisible();
   expect(
     screen.getByRole("img", {
-      name: "You receive $4,850.00 and give back $6,033.60 in 6 instalments: $1,183.60 more than you receive.",
+      name: fillTemplate(labels.picture.text, {
+        received: "$4,850.00",
+        repaid: "$6,033.60",
+        time: monthsText(6, units),
+        cost: "$1,183.60",
+      }),
     }),
   ).toBeInTheDocument();
 });
@@ -83,14 +94,17 @@ test("computes another rate when the instalments are weekly", () => {
     form.monthly,
   ]);
   expect(figure(results.nominalRate)).not.toBe(monthly);
-  expect(screen.getByText(/within six weeks/)).toBeVisible();
+  const time = fillTemplate(units.weeks, { count: 6 });
+  expect(
+    screen.getByText(fillTemplate(results.meaning, { repaidPer100: "$124.40", time })),
+  ).toBeVisible();
 });
 
 test("explains a figure that cannot be read and has no result", () => {
   render(checker());
   enter({ count: "0" });
   expect(field("count")).toBeInvalid();
-  expect(field("count")).toHaveAccessibleDescription(/at least one instalment/);
+  expect(field("count")).toHaveAccessibleDescription(form.problems.count.notPositive);
   expect(figure(results.repaid)).toBe("—");
   expect(button(keep)).toHaveAttribute("aria-disabled", "true");
 });

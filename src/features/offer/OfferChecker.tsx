@@ -3,9 +3,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { MessageLine, NumberField } from "../../components/NumberField";
 import { WithoutScript } from "../../components/WithoutScript";
 import { toCents } from "../../lending/fraction";
+import type { AmountTexts } from "../../lending/inputMessages";
 import { formatMoney, OWN_CURRENCY } from "../../lending/money";
-import { offerAnnouncement, offerSentence, rateText } from "../../lending/offerSentences";
+import { offerSentence, rateText } from "../../lending/offerSentences";
 import type { OfferField, OfferTexts } from "../../lending/parseOffer";
+import { useSite } from "../../lib/useSite";
 import { columns, stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { CalculatorFrame } from "../calculator/CalculatorFrame";
@@ -24,16 +26,23 @@ import {
 
 interface OfferCheckerProps {
   labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results" | "picture">;
+  /** The messages about amounts. */
+  amounts: AmountTexts;
   sideBySide: KeepLoanProps["labels"];
 }
 
 /** Computes any lender's offer from what the visitor enters, also before hydration. */
-export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
+export function OfferChecker({ labels, amounts, sideBySide }: OfferCheckerProps) {
   const [entry, setEntry] = useState(EMPTY_ENTRY);
-  const state = useMemo(() => offerState(entry), [entry]);
+  const state = useMemo(
+    () => offerState(entry, { form: labels.form, amounts }),
+    [entry, labels, amounts],
+  );
+  const { units } = useSite().labels;
   const { result } = state;
   const { results } = labels;
   const figures = result?.figures;
+  const meaning = result && offerSentence(results.meaning, result.offer, result.figures, units);
   const root = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -41,7 +50,12 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
   }, []);
 
   return (
-    <CalculatorFrame id="offer" name="offer" root={root} announcement={announcementOf(state)}>
+    <CalculatorFrame
+      id="offer"
+      name="offer"
+      root={root}
+      announcement={announcementOf(state, results, meaning)}
+    >
       <WithoutScript>{labels.form.withoutScript}</WithoutScript>
       <Card data-card className="needs-script">
         <OfferForm
@@ -60,11 +74,7 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
             [results.effectiveRate, figures ? rateText(figures.effectivePercent) : NO_FIGURE],
           ]}
           isValid
-          meaning={
-            <Sentence>
-              {result ? offerSentence(result.offer, result.figures) : results.empty}
-            </Sentence>
-          }
+          meaning={<Sentence>{meaning ?? results.empty}</Sentence>}
           notes={[results.note, results.estimate]}
         >
           <Actions className="screen-only">
@@ -83,9 +93,18 @@ export function OfferChecker({ labels, sideBySide }: OfferCheckerProps) {
 const money = (cents: bigint | undefined) =>
   cents === undefined ? NO_FIGURE : formatMoney(cents, OWN_CURRENCY);
 
-const announcementOf = ({ result, message, messages }: OfferState): string =>
+const announcementOf = (
+  { result, message, messages }: OfferState,
+  labels: OfferCheckerProps["labels"]["results"],
+  meaning: string | undefined,
+): string =>
   [
-    ...(result ? [offerAnnouncement(result.offer, result.figures)] : []),
+    ...(result
+      ? [
+          `${labels.cost}: ${money(result.figures.cost)}. ${meaning}`,
+          `${labels.effectiveRate}: ${rateText(result.figures.effectivePercent)}.`,
+        ]
+      : []),
     ...[message, ...Object.values(messages)].map((each) => each?.text),
   ]
     .filter(Boolean)

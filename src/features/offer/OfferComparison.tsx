@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
 import { NumberField } from "../../components/NumberField";
-import { payProblem } from "../../lending/inputMessages";
+import { type AmountTexts, amountProblem } from "../../lending/inputMessages";
 import { OWN_CURRENCY } from "../../lending/money";
 import { parseAmount } from "../../lending/parseInput";
 import { space } from "../../theme/tokens";
@@ -9,7 +9,7 @@ import { useShareTypedPay } from "../sideBySide/keptLoansStore";
 import { SideBySide, type SideBySideProps } from "../sideBySide/SideBySide";
 
 /** The comparison with a field for the pay, which calculators have elsewhere. */
-export function OfferComparison({ labels }: SideBySideProps) {
+export function OfferComparison({ labels, amounts }: SideBySideProps & { amounts: AmountTexts }) {
   const { takeHome, hint } = labels.pay;
   const [text, setText] = useState("");
   const pay = parseAmount(text);
@@ -21,11 +21,7 @@ export function OfferComparison({ labels }: SideBySideProps) {
         before={OWN_CURRENCY.code}
         text={text}
         onText={setText}
-        message={
-          pay.ok || pay.problem === "empty"
-            ? { text: hint }
-            : { kind: "problem", text: payProblem(pay.problem, takeHome, false) }
-        }
+        message={pay.ok || pay.problem === "empty" ? { text: hint } : amountProblem(pay, amounts)}
       />
     </Pay>
   );

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import { formatMoney, OWN_CURRENCY } from "../../lending/money";
 import type { Offer } from "../../lending/offer";
-import { pictureText } from "../../lending/offerSentences";
+import { offerSentence } from "../../lending/offerSentences";
+import { useSite } from "../../lib/useSite";
 import { size } from "../../theme/tokens";
 import { NamedBars } from "../calculator/Chart";
 import { Panel } from "../calculator/styles";
@@ -17,6 +18,7 @@ const MAXIMUM_PIECES = 60;
 
 /** The amounts received and repaid, as two bars on one scale; the second has a piece per instalment. */
 export function OfferPicture({ labels, result }: OfferPictureProps) {
+  const { units } = useSite().labels;
   const figures = result?.figures;
   const share = (cents: bigint) =>
     figures ? Number((100_000n * cents) / figures.repaid) / 1000 : 0;
@@ -29,7 +31,9 @@ export function OfferPicture({ labels, result }: OfferPictureProps) {
       <h2>{labels.title}</h2>
       <div
         role="img"
-        aria-label={result ? pictureText(result.offer, result.figures) : labels.title}
+        aria-label={
+          result ? offerSentence(labels.text, result.offer, result.figures, units) : labels.title
+        }
       >
         <NamedBars
           bars={[

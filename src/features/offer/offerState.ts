@@ -1,4 +1,10 @@
-import { amountProblem, type FieldMessage } from "../../lending/inputMessages";
+import {
+  type AmountTexts,
+  amountProblem,
+  countProblem,
+  type FieldMessage,
+  problem,
+} from "../../lending/inputMessages";
 import {
   checkOffer,
   type Interval,
@@ -6,12 +12,12 @@ import {
   maximumCount,
   type Offer,
   type OfferFigures,
-  type OfferProblem,
 } from "../../lending/offer";
-import { type AmountProblem, type CountProblem, unitOfCount } from "../../lending/parseInput";
+import { HIGHEST_RATE } from "../../lending/offerSentences";
+import { type ParsedAmount, unitOfCount } from "../../lending/parseInput";
 import { type OfferField, type OfferTexts, parseOffer } from "../../lending/parseOffer";
 import { enteredFields } from "../../lib/enteredFields";
-import { formatCount } from "../../lib/format";
+import { fillTemplate } from "../../lib/fillTemplate";
 
 export const EMPTY_ENTRY: OfferTexts = {
   amount: "",
@@ -39,74 +45,43 @@ export interface OfferState {
   readonly result?: { readonly offer: Offer; readonly figures: OfferFigures } | undefined;
 }
 
-/** Computes what the page shows for an entry. An empty field is missing, which is no mistake yet. */
-export function offerState(entry: OfferTexts): OfferState {
-  const { amount, fees, instalment, count, last, offer } = parseOffer(entry);
-  const unit = unitOfCount(entry.count);
-  const isOtherUnit = count.ok && unit !== undefined && unit !== entry.interval;
-  const messages = {
-    ...(!amount.ok && problemIn("amount", "loan amount", amount.problem)),
-    ...(!fees.ok &&
-      (fees.problem === "notPositive"
-        ? { fees: problem(OFFER_PROBLEMS.negativeFees) }
-        : problemIn("fees", "figure", fees.problem))),
-    ...(!instalment.ok && problemIn("instalment", "instalment", instalment.problem)),
-    ...(!count.ok && count.problem !== "empty" && { count: countProblem(count.problem, entry) }),
-    ...(isOtherUnit && { count: unitQuestion(unit) }),
-    ...(!last.ok && problemIn("last", "last instalment", last.problem)),
-  };
-  if (amount.ok && fees.ok && fees.cents >= amount.cents)
-    return { messages: { ...messages, fees: problem(OFFER_PROBLEMS.feesTakeAll) } };
-  if (!offer || isOtherUnit) return { messages };
-  const checked = checkOffer(offer);
-  if (!checked.ok) return { messages, message: problem(OFFER_PROBLEMS[checked.problem]) };
-  return {
-    messages,
-    message: noteAbout(checked.figures),
-    result: { offer, figures: checked.figures },
-  };
+/** The labels of the form, and the messages about any amount. */
+export interface OfferLabels {
+  readonly form: Queries.OfferFormFieldsFragment;
+  readonly amounts: AmountTexts;
 }
 
-const problem = (text: string): FieldMessage => ({ kind: "problem", text });
+/** Computes what the page shows for an entry. An empty field is missing, which is no mistake yet. */
+export function offerState(entry: OfferTexts, { form, amounts }: OfferLabels): OfferState {
+  const { problems } = form;
+  const { offer, count, ...parsed } = parseOffer(entry);
+  const unit = unitOfCount(entry.count);
+  const isOtherUnit = count.ok && unit !== undefined && unit !== entry.interval;
+  const messages: Partial<Record<OfferField, FieldMessage>> = {};
+  for (const [field, amount] of Object.entries(parsed) as [OfferField, ParsedAmount][])
+    if (!amount.ok && amount.problem !== "empty")
+      messages[field] = amountProblem(amount, amounts, field === "fees");
+  if (!count.ok && count.problem !== "empty")
+    messages.count = countProblem(count, problems.count, maximumCount(entry.interval));
+  if (isOtherUnit)
+    messages.count = problem(fillTemplate(problems.otherInterval, { interval: form[unit] }));
+  const { amount, fees } = parsed;
+  if (amount.ok && fees.ok && fees.cents >= amount.cents)
+    return { messages: { ...messages, fees: problem(problems.feesTakeAll) } };
+  if (!offer || isOtherUnit) return { messages };
+  const checked = checkOffer(offer);
+  // Of what makes an offer no loan, the fields rule out everything else.
+  if (!checked.ok) return { messages, message: problem(problems.repaysLess) };
+  const { figures } = checked;
+  return { messages, message: noteAbout(figures, problems), result: { offer, figures } };
+}
 
-/** Returns the message about an amount field, by the field's name. */
-const problemIn = (field: OfferField, name: string, reason: AmountProblem) =>
-  reason === "empty" ? {} : { [field]: amountProblem(reason, name) };
-
-const COSTS_NOTHING = "This offer costs nothing, or a figure is missing.";
-
-const OFFER_PROBLEMS: Readonly<Record<OfferProblem, string>> = {
-  noAmount: "Enter the loan amount, for example 5,000.",
-  negativeFees: "Fees are 0 or more.",
-  feesTakeAll: "The fees take the whole amount: nothing would reach you.",
-  noInstalment: "Enter an instalment of 0.01 or more.",
-  noInstalments: "A loan has at least one instalment.",
-  tooManyInstalments: "The calculator takes instalments of up to 50 years.",
-  repaysLess: `${COSTS_NOTHING} You would give back less than you receive.`,
-};
-
-const countProblem = (reason: CountProblem, { interval }: OfferTexts): FieldMessage =>
-  problem(
-    {
-      empty: OFFER_PROBLEMS.noInstalments,
-      notANumber: "We cannot read this number. Enter digits, such as 12.",
-      notPositive: "A loan has at least one instalment. Enter 1 or more.",
-      fractional: "Instalments are whole. Enter a number such as 12.",
-      tooMany: `Too many for the calculator. Enter ${formatCount(maximumCount(interval))} or less.`,
-    }[reason],
-  );
-
-/** Asked when the number of instalments has another unit than how often they are paid. */
-const unitQuestion = (unit: Interval): FieldMessage => {
-  const time = { weekly: "week", fortnightly: "two weeks", monthly: "month" }[unit];
-  return problem(`Paid every ${time}? Then choose that, or enter the number alone.`);
-};
-
-function noteAbout({ cost, effectivePercent }: OfferFigures): FieldMessage | undefined {
+function noteAbout(
+  { cost, effectivePercent }: OfferFigures,
+  texts: OfferLabels["form"]["problems"],
+): FieldMessage | undefined {
   if (cost > 0n && effectivePercent !== undefined) return undefined;
   const text =
-    cost > 0n
-      ? "A rate above 10,000% a year is not worked out. Check the instalment, the fees and how often you pay."
-      : COSTS_NOTHING;
+    cost > 0n ? fillTemplate(texts.rateTooHigh, { rate: HIGHEST_RATE }) : texts.costsNothing;
   return { kind: "note", text };
 }

@@ -1,5 +1,6 @@
 import { SmallButton } from "../../components/Button";
 import { LoanCloth } from "../../components/LoanCloth";
+import { useSite } from "../../lib/useSite";
 import { type ComparedLoan, type ComparisonCell, comparisonRows } from "./comparison";
 import { MAXIMUM_NAME_LENGTH } from "./keptLoans";
 import type { TypedPay } from "./keptLoansStore";
@@ -46,7 +47,8 @@ export function SideBySideTable({ labels, loans, pay, edit }: SideBySideTablePro
       {isLowest && <small> {labels.lowest}</small>}
     </LoanFigure>
   );
-  const rows = comparisonRows(loans, pay).map(({ key, cells }) => ({
+  const { units } = useSite().labels;
+  const rows = comparisonRows(loans, { over: labels.over, units }, pay).map(({ key, cells }) => ({
     key,
     heading: labels.rows[key],
     cells: cells.map(cell),

@@ -22,8 +22,12 @@ const SIX_MONTHS = loan({});
 const TWELVE_MONTHS = loan({ instalment: 110_000n, count: 12 });
 const WEEKS = loan({ instalment: 46_000n, count: 26, interval: "weekly", fees: 10_000n });
 
+const { meaning, over } = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
+const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
+const TIME = { over, units };
+
 const rowsOf = (loans: readonly KeptLoan[], pay?: TypedPay) =>
-  comparisonRows(comparedLoans(loans, "Loan"), pay);
+  comparisonRows(comparedLoans(loans, "Loan"), TIME, pay);
 
 const lowest = (loans: readonly KeptLoan[]) =>
   Object.fromEntries(
@@ -32,8 +36,6 @@ const lowest = (loans: readonly KeptLoan[]) =>
       cells.map(({ isLowest }) => isLowest).lastIndexOf(true),
     ]),
   );
-
-const { meaning } = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
 
 const named = (loans: readonly KeptLoan[], names: readonly string[]) =>
   comparedLoans(

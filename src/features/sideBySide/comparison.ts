@@ -2,7 +2,8 @@ import { locale } from "../../lender";
 import { fraction, toCents } from "../../lending/fraction";
 import { currencyOf, formatMoney } from "../../lending/money";
 import { checkOffer, INTERVALS, type OfferFigures } from "../../lending/offer";
-import { rateText, timeText } from "../../lending/offerSentences";
+import { rateText } from "../../lending/offerSentences";
+import { timeText, type Units } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { cleanName, type KeptLoan } from "./keptLoans";
 import type { TypedPay } from "./keptLoansStore";
@@ -67,11 +68,21 @@ const hasOtherLast = (loan: KeptLoan) => {
 const leftOf = ({ available, currency }: TypedPay, loan: ComparedLoan): bigint | undefined =>
   loan.currency === currency ? available - paidInAMonth(loan) : undefined;
 
+/** The number of instalments and how long they run, as "{count} over {time}". */
+interface TimeTexts {
+  readonly over: string;
+  readonly units: Units;
+}
+
 /**
  * Returns the rows. The lowest figure is marked where the figures can be compared and differ.
  * @param pay adds the row of what each loan leaves of it
  */
-export function comparisonRows(loans: readonly ComparedLoan[], pay?: TypedPay) {
+export function comparisonRows(
+  loans: readonly ComparedLoan[],
+  { over, units }: TimeTexts,
+  pay?: TypedPay,
+) {
   const isOneCurrency = agree(loans, ({ currency }) => currency);
   const isOneInterval = agree(loans, ({ offer }) => offer.interval);
   const lastDiffers = loans.some(hasOtherLast);
@@ -116,7 +127,9 @@ export function comparisonRows(loans: readonly ComparedLoan[], pay?: TypedPay) {
       isOneCurrency && isOneInterval && !lastDiffers,
     ),
     ...(lastDiffers ? [moneyRow("last", lastOf, false)] : []),
-    row("time", ({ offer }) => `${offer.count} over ${timeText(offer.count, offer.interval)}`),
+    row("time", ({ offer: { count, interval } }) =>
+      fillTemplate(over, { count, time: timeText(count, interval, units) }),
+    ),
     moneyRow("repaid", ({ figures }) => figures.repaid),
     moneyRow("cost", ({ figures }) => figures.cost),
     // A share of what is received, which currencies do not change.

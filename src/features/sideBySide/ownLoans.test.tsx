@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { LOANS_KEY } from "../../lib/keptData";
@@ -136,9 +137,11 @@ test("what two loans of the same name leave follows the pay", () => {
   expect(sentence("$3,000.00")).toBeNull();
 });
 
+const { problems } = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
+
 test("what a kept loan leaves of a pay that is typed beside it is announced", async () => {
   localStorage.setItem(LOANS_KEY, serializeLoans([loan("Bank")]));
-  renderUnstyled(<OfferComparison labels={labels} />);
+  renderUnstyled(<OfferComparison labels={labels} amounts={problems.amount} />);
   const pay = screen.getByRole("textbox", { name: labels.pay.takeHome });
   fireEvent.change(pay, { target: { value: "4000" } });
   const leaves = fillTemplate(labels.meaning.leaves, { loan: "Bank", amount: "$3,000.00" });

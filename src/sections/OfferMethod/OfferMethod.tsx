@@ -11,6 +11,7 @@ import { checkOffer, INTERVALS, type Offer } from "../../lending/offer";
 import { offerSentence, rateText } from "../../lending/offerSentences";
 import { centsOf } from "../../lending/ratePlan";
 import { untranslatedFigure } from "../../lib/untranslated";
+import { useSite } from "../../lib/useSite";
 import { below, withScript } from "../../theme/breakpoints";
 import { columns, small, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
@@ -75,7 +76,7 @@ export function OfferMethod({ content }: OfferSectionProps) {
               ],
             }))}
           />
-          <p>{offerSentence(offer, figures)}</p>
+          <p>{offerSentence(results.meaning, offer, figures, useSite().labels.units)}</p>
         </Paper>
       </Columns>
     </Section>

@@ -30,7 +30,7 @@ export function Comparison({ labels, state }: CalculatorPartProps) {
       title={title}
       answer={
         <Computed isValid={figures !== undefined}>
-          {quote.isReducing ? check.label : reducingSentence(quote, currency)}
+          {quote.isReducing ? check.label : reducingSentence(quote, currency, labels)}
         </Computed>
       }
       id="comparison"

@@ -51,18 +51,6 @@ test("lists every term of the plan with both annual rates when it is opened", as
   expect(rows()[7]).toBe(`8 ${form.months} | $148.92 | $1,191.32 | $164.32 | 41.06% | 49.74%`);
 });
 
-test("states what a month longer changes, and past the longest term what it changes", async () => {
-  await openCalculator("standalone");
-  const step = (text: string) => expect(screen.getByText(text)).toBeVisible();
-  step("7 months: $2,190.47 less a month, $5,000.00 less in all");
-  enter(termField(), "12");
-  step("11 months: $378.78 more a month, $1,000.00 less in all");
-  enter(termField(), "36");
-  step("12 months: $2,777.78 more a month, $24,000.00 less in all");
-  enter(termField(), "1");
-  step("2 months: $25,000.00 less a month, $2,000.00 more in all");
-});
-
 test("changes the term when a row or a bar is chosen", async () => {
   const { container } = await openCalculator("standalone");
   expect(radio(6)).toBeChecked();

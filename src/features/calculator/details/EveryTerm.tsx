@@ -69,7 +69,7 @@ export function EveryTerm({ plan, labels, state, actions }: CalculatorPartProps)
       answer={
         neighbour && (
           <Computed isValid={state.figures !== undefined}>
-            {stepSentence(lastFigures, neighbour.figures, currency)}
+            {stepSentence(lastFigures, neighbour.figures, currency, labels)}
           </Computed>
         )
       }

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { readContent } from "../../../../test/readContent";
+import { monthsText } from "../../../lending/units";
+import { fillTemplate } from "../../../lib/fillTemplate";
 import { SideBySide } from "../../sideBySide/SideBySide";
 import { CANNOT_PAY_ANCHOR } from "../calculatorProps";
 import type { PayField } from "../state/pay";
@@ -23,6 +25,8 @@ beforeEach(() => {
 });
 
 const { pay } = labels;
+const amounts = labels.problems.amount;
+const months = (count: number) => monthsText(count, labels.units);
 const field = (name: PayField) => textField(pay[name]);
 const takeHome = () => field("takeHome");
 const left = () => screen.queryByText(pay.left, { selector: "p span" })?.previousElementSibling;
@@ -47,18 +51,20 @@ test("asks for the pay in one field, and answers below it and in its closed line
   expect(left()).toBeUndefined();
   enter(takeHome(), "8000");
   fireEvent.blur(takeHome());
-  expect(takeHome()).toHaveValue("8,000");
+  expect(takeHome()).toHaveValue("8000");
   expect(left()).toHaveTextContent("$3,866.67");
-  expect(screen.getByText("$3,866.67 left each month")).toBeVisible();
-  expect(container).toHaveTextContent("Of your $8,000.00, this loan takes $4,133.33 each month.");
+  expect(screen.getByText(fillTemplate(pay.leaves, { amount: "$3,866.67" }))).toBeVisible();
+  expect(container).toHaveTextContent(
+    fillTemplate(pay.takes, { pay: "$8,000.00", amount: "$4,133.33" }),
+  );
   expect(link()).not.toBeInTheDocument();
 });
 
 test.each([
-  ["1,000", "You keep $1,000.00 aside, and have $366.17 more."],
-  ["1,366.17", "You keep $1,366.17 aside, and have $0.00 more."],
-  ["2000", "That is $633.83 less than you want to keep aside."],
-  ["0", "Of your $9,000.00, this loan takes $4,133.33 each month."],
+  ["1,000", fillTemplate(pay.keepsMore, { aside: "$1,000.00", amount: "$366.17" })],
+  ["1,366.17", fillTemplate(pay.keepsMore, { aside: "$1,366.17", amount: "$0.00" })],
+  ["2000", fillTemplate(pay.keepsLess, { amount: "$633.83" })],
+  ["0", fillTemplate(pay.takes, { pay: "$9,000.00", amount: "$4,133.33" })],
 ])("compares what is left with %s kept aside", async (aside, sentence) => {
   const { container } = await openLoan();
   enter(takeHome(), "9,000");
@@ -74,10 +80,18 @@ test("offers the cheapest term and the largest amount that leave enough", async 
   enter(takeHome(), "8,000");
   enter(field("fixedCosts"), "3,500.50");
   enter(field("keepAside"), "1,000");
-  expect(figure(pay.cheapest)).toBe("7 months: $3,257.14 a month, $22,800.00 in all.");
+  expect(figure(pay.cheapest)).toBe(
+    fillTemplate(pay.cheapestTerm, {
+      months: months(7),
+      payment: "$3,257.14",
+      total: "$22,800.00",
+    }),
+  );
   // (3,499.50 + 0.005) × 6 / 1.24
-  expect(figure(pay.largest)).toBe("$16,933.08 over 6 months.");
-  fireEvent.click(button(`${pay.choose} 7 months`));
+  expect(figure(pay.largest)).toBe(
+    fillTemplate(pay.largestAmount, { amount: "$16,933.08", months: months(6) }),
+  );
+  fireEvent.click(button(`${pay.choose} ${months(7)}`));
   expect(termField()).toHaveValue("7");
   expect(left()).toHaveTextContent("$1,242.36");
   fireEvent.click(button(pay.useLargest));
@@ -104,22 +118,22 @@ test("states what is missing and links to what to do when the pay is too small",
   enter(takeHome(), "4,000");
   enter(field("fixedCosts"), "3,000");
   expect(left()).toHaveTextContent("-$3,133.33");
-  expect(screen.getByText("$3,133.33 short each month")).toBeVisible();
-  expect(container).toHaveTextContent(
-    "Your pay does not cover this loan. Every month $3,133.33 would be missing.",
-  );
-  expect(figure(pay.cheapest)).toBe("No term of ours leaves enough for this amount.");
-  expect(figure(pay.largest)).toBe("Over 6 months, not even our smallest loan does.");
+  expect(screen.getByText(fillTemplate(pay.lacks, { amount: "$3,133.33" }))).toBeVisible();
+  expect(container).toHaveTextContent(fillTemplate(pay.missing, { amount: "$3,133.33" }));
+  expect(figure(pay.cheapest)).toBe(pay.noTerm);
+  expect(figure(pay.largest)).toBe(fillTemplate(pay.noAmount, { months: months(6) }));
   expect(link()).toHaveAttribute("href", `#${CANNOT_PAY_ANCHOR}`);
 });
 
-test.each<[PayField, string, string]>([
-  ["takeHome", "abc", "we cannot read this."],
-  ["takeHome", "0", "enter more than zero."],
-  ["fixedCosts", "-1", "enter 0 or more."],
-  ["otherInstalments", "1.234", "cents have two digits"],
-  ["keepAside", "9".repeat(40), "too large for the calculator."],
-])("shows a message and no figure when %s is %j", async (name, text, message) => {
+test.each<[PayField, string, keyof typeof amounts]>([
+  ["takeHome", "abc", "notANumber"],
+  ["takeHome", "0", "notPositive"],
+  ["fixedCosts", "-1", "negative"],
+  ["fixedCosts", "150\t200", "severalValues"],
+  ["otherInstalments", "0.001", "tooManyDecimals"],
+  ["keepAside", "9".repeat(40), "tooLarge"],
+])("shows a message and no figure when %s is %j", async (name, text, problem) => {
+  const [message] = amounts[problem].split("{");
   await openLoan();
   enter(takeHome(), "8,000");
   enter(field(name), text);
@@ -144,11 +158,13 @@ test("announces what is left, or what cannot be read, when typing has paused", a
   enter(takeHome(), "8,000");
   await advanceTime(1100);
   expect(screen.getByRole("status")).toHaveTextContent(
-    "It leaves $3,866.67 of your pay each month.",
+    fillTemplate(pay.leaves, { amount: "$3,866.67" }),
   );
   enter(takeHome(), "8,000 a month");
   await advanceTime(1100);
-  expect(screen.getByRole("status")).toHaveTextContent(`${labels.pay.takeHome}: we cannot read`);
+  expect(screen.getByRole("status")).toHaveTextContent(
+    `${pay.takeHome}: ${amounts.notANumber.split("{")[0]?.trim()}`,
+  );
   jest.useRealTimers();
 });
 

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
+import { monthsText } from "../../../lending/units";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
 import { Bar } from "../Bar";
@@ -18,7 +19,6 @@ import {
   payShares,
   paySummary,
 } from "../state/pay";
-import { monthsText } from "../state/sentences";
 import type { CalculatorPartProps } from "../useCalculator";
 
 /** What the chosen loan leaves of the monthly pay, and the cheapest loan that leaves enough. */
@@ -27,7 +27,7 @@ export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & {
   const { entry, currency } = state;
   const { answer, problems } = pay;
   const text = labels.pay;
-  const problem = payProblemText(pay, text);
+  const problem = payProblemText(pay, text, labels.problems.amount);
   const [required, ...optional] = PAY_FIELDS;
   const field = (name: PayField) => (
     <NumberField
@@ -44,7 +44,7 @@ export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & {
   return (
     <Disclosure
       title={text.title}
-      answer={<span>{answer ? paySummary(answer, currency) : text.hint}</span>}
+      answer={<span>{answer ? paySummary(answer, currency, labels) : text.hint}</span>}
       id="pay"
       className="screen-only needs-script"
     >
@@ -69,11 +69,13 @@ export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & {
   );
 }
 
-type PayAnswerViewProps = Omit<CalculatorPartProps, "plan"> & { answer: PayAnswer };
+type PayAnswerViewProps = Pick<CalculatorPartProps, "labels" | "state" | "actions"> & {
+  answer: PayAnswer;
+};
 
 function PayAnswerView({ labels, state, actions, answer }: PayAnswerViewProps) {
   const text = labels.pay;
-  const figures = payFigures(answer, state.currency);
+  const figures = payFigures(answer, state.currency, labels);
   const [owed, loan] = payShares(answer);
   const isShort = answer.left < 0n;
   const { cheapest, largest } = answer;
@@ -112,7 +114,7 @@ function PayAnswerView({ labels, state, actions, answer }: PayAnswerViewProps) {
             {cheapest && (
               <dd key="choose">
                 <SmallButton onClick={() => actions.change({ term: String(cheapest.termMonths) })}>
-                  {`${text.choose} ${monthsText(cheapest.termMonths)}`}
+                  {`${text.choose} ${monthsText(cheapest.termMonths, labels.units)}`}
                 </SmallButton>
               </dd>
             )}

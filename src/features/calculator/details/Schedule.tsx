@@ -6,12 +6,13 @@ import { drawings, Icon } from "../../../components/Icon";
 import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatAmount, formatMoney, plainAmount } from "../../../lending/money";
 import { scheduleCsv } from "../../../lending/schedule";
+import { monthsText } from "../../../lending/units";
 import { below } from "../../../theme/breakpoints";
 import { columns, small } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
 import { Legend } from "../Chart";
 import { Computed, Figure } from "../Results";
-import { monthsText, owedSentence } from "../state/sentences";
+import { owedSentence } from "../state/sentences";
 import type { CalculatorPartProps } from "../useCalculator";
 import { SoundingChart } from "./SoundingChart";
 import { Columns } from "./termStyles";
@@ -37,7 +38,9 @@ export function Schedule({ labels, state }: CalculatorPartProps) {
     <Disclosure
       title={title}
       answer={
-        <Computed isValid={figures !== undefined}>{owedSentence(lastFigures, currency)}</Computed>
+        <Computed isValid={figures !== undefined}>
+          {owedSentence(lastFigures, currency, labels)}
+        </Computed>
       }
       id="schedule"
     >
@@ -55,7 +58,7 @@ export function Schedule({ labels, state }: CalculatorPartProps) {
         <div>
           <Scroller label={title} data-long={schedule.length > LONG || null}>
             <InstalmentTable
-              caption={`${formatMoney(choice.amount, currency)}, ${monthsText(choice.termMonths)}, ${currency.code}`}
+              caption={`${formatMoney(choice.amount, currency)}, ${monthsText(choice.termMonths, labels.units)}, ${currency.code}`}
               showsCaption
               corner={month}
               columns={[payment, principal, interest, left]}
@@ -68,7 +71,7 @@ export function Schedule({ labels, state }: CalculatorPartProps) {
           <SmallButton
             className="needs-script screen-only"
             disabled={!figures}
-            onClick={() => figures && downloadSchedule(figures, currency)}
+            onClick={() => figures && downloadSchedule(figures, currency, labels.schedule)}
           >
             <Icon drawing={drawings.download} />
             <span>{download}</span>
@@ -79,8 +82,12 @@ export function Schedule({ labels, state }: CalculatorPartProps) {
   );
 }
 
-function downloadSchedule({ quote, schedule }: LoanFigures, { code }: Currency): void {
-  const csv = scheduleCsv(schedule, code);
+function downloadSchedule(
+  { quote, schedule }: LoanFigures,
+  { code }: Currency,
+  names: Parameters<typeof scheduleCsv>[1],
+): void {
+  const csv = scheduleCsv(schedule, names, code);
   const url = URL.createObjectURL(
     new Blob([csv], { type: "text/csv;charset=utf-8;header=present" }),
   );

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { showToast } from "../../../components/Toast/showToast";
+import { fillTemplate } from "../../../lib/fillTemplate";
 import {
   APPLY_LINK,
   amountField,
@@ -32,31 +33,72 @@ test("updates the field or the slider when the other one changes", async () => {
   expect(termField()).toHaveValue("9");
   expect(figure(results.payment)).toBe("$2,622.22");
   enter(amountField(), "12,499");
-  expect(amountSlider()).toHaveValue("12000");
+  expect(amountSlider()).toHaveValue("12499");
   expect(amountSlider()).toHaveAttribute("aria-valuetext", "$12,499.00");
   enter(amountField(), "75000");
   expect(amountSlider()).toHaveValue("50000");
+  expect(amountSlider()).toHaveAttribute("aria-valuetext", "$75,000.00");
+});
+
+test.each([
+  ["5,500", "ArrowRight", "6,000"],
+  ["5,500", "ArrowLeft", "5,000"],
+  ["75,000", "ArrowLeft", "50,000"],
+  ["75,000", "End", "50,000"],
+  ["1,200.50", "ArrowRight", "5,000"],
+  ["75,000", "ArrowRight", "75,000"],
+])("moves the slider from %s by %s to %s", async (typed, key, amount) => {
+  await openCalculator("standalone");
+  enter(amountField(), typed);
+  fireEvent.keyDown(amountSlider(), { key });
+  expect(amountField()).toHaveValue(amount);
+});
+
+test("leaves the keys of the browser alone on a slider", async () => {
+  await openCalculator("standalone");
+  expect(fireEvent.keyDown(amountSlider(), { key: "ArrowLeft", altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(amountSlider(), { key: "Tab" })).toBe(true);
+  expect(amountField()).toHaveValue("50,000");
+});
+
+test("takes the end of the slider when it is clicked and the amount is past it", async () => {
+  await openCalculator("standalone");
+  enter(amountField(), "75,000");
+  fireEvent.click(amountSlider());
+  expect(amountField()).toHaveValue("50,000");
+  enter(amountField(), "12,499");
+  fireEvent.click(amountSlider());
+  expect(amountField()).toHaveValue("12,499");
 });
 
 test("keeps the loan when the page is scrolled by a finger that the slider has not seen go down", async () => {
-  window.history.replaceState(null, "", "/calculator?amount=12345.00&term=9");
+  window.history.replaceState(null, "", "/calculator?amount=12345.00&term=9&currency=TTD");
   await openCalculator("standalone");
   fireEvent.pointerCancel(amountSlider());
   expect(amountField()).toHaveValue("12,345");
   expect(termField()).toHaveValue("9");
 });
 
-test("separates the thousands of an amount when its field is left", async () => {
+test("shows an amount with its thousands separated, and never writes it into the field", async () => {
   await openCalculator("standalone");
-  for (const [typed, left] of [
+  const shown = () => amountField().nextElementSibling?.textContent;
+  for (const [typed, atRest] of [
     ["12000", "12,000"],
-    ["12 0 0", "12 0 0"],
+    ["1036,67", "1,036.67"],
+    ["12,000", undefined],
+    ["12 0 0", undefined],
   ] as const) {
     enter(amountField(), typed);
-    expect(amountField()).toHaveValue(typed);
     fireEvent.blur(amountField());
-    expect(amountField()).toHaveValue(left);
+    expect(amountField()).toHaveValue(typed);
+    expect(shown()).toBe(atRest);
   }
+});
+
+test("announces the currency before an amount and the months after a term", async () => {
+  await openCalculator("standalone");
+  expect(amountField()).toHaveAccessibleDescription(/^TTD /);
+  expect(termField()).toHaveAccessibleDescription(RegExp(`^${form.months} `));
 });
 
 test.each([
@@ -71,16 +113,18 @@ test.each([
   },
 );
 
-test.each([
-  ["75,000", "Outside this calculator's range ($5,000.00 to $50,000.00), but worked out."],
-  ["4999.99", "Outside this calculator's range ($5,000.00 to $50,000.00), but worked out."],
-])("computes with a note when the amount is outside the range: %s", async (amount, note) => {
-  await openCalculator("standalone");
-  enter(amountField(), amount);
-  expect(amountField()).toHaveAccessibleDescription(expect.stringContaining(note));
-  expect(amountField()).toBeValid();
-  expect(figure(results.payment)).toMatch(/^\$[\d,]+\.\d\d$/);
-});
+test.each([["75,000"], ["4999.99"]])(
+  "computes with a note when the amount is outside the range: %s",
+  async (amount) => {
+    await openCalculator("standalone");
+    enter(amountField(), amount);
+    const bounds = { from: "$5,000.00", to: "$50,000.00" };
+    const note = fillTemplate(form.outsideComputed, bounds);
+    expect(amountField()).toHaveAccessibleDescription(expect.stringContaining(note));
+    expect(amountField()).toBeValid();
+    expect(figure(results.payment)).toMatch(/^\$[\d,]+\.\d\d$/);
+  },
+);
 
 test("marks the slider and claims no figures when the amount is outside the range and the term invalid", async () => {
   await openCalculator("standalone");
@@ -89,8 +133,10 @@ test("marks the slider and claims no figures when the amount is outside the rang
   enter(amountField(), "75,000");
   expect(mark()).not.toBeNull();
   enter(termField(), "");
-  expect(amountField()).toHaveAccessibleDescription(/Outside this calculator's range/);
-  expect(amountField()).not.toHaveAccessibleDescription(/worked out/);
+  const bounds = { from: "$5,000.00", to: "$50,000.00" };
+  expect(amountField()).toHaveAccessibleDescription(
+    expect.stringContaining(fillTemplate(form.outside, bounds)),
+  );
 });
 
 test("makes the link to the application louder than Calculate when it is rendered", async () => {
@@ -102,17 +148,21 @@ test("makes the link to the application louder than Calculate when it is rendere
 });
 
 test.each([
-  ["amount", "", "Enter your loan amount, for example 5,000."],
-  ["amount", "1e5", "We cannot read this loan amount."],
-  ["amount", "9".repeat(400), "Too large for the calculator."],
-  ["term", "", "Enter the number of months, for example 12."],
-  ["term", "6.5", "Loans run for whole months."],
-])("shows a message and dashes when the %s is %j", async (field, text, message) => {
+  ["amount", "", "empty"],
+  ["amount", "1e5", "notANumber"],
+  ["amount", "150\t200", "severalValues"],
+  ["amount", "1.036", "unclearBetween"],
+  ["amount", "9".repeat(400), "tooLarge"],
+  ["term", "", "empty"],
+  ["term", "6.5", "fractional"],
+] as const)("shows a message and dashes when the %s is %.20j", async (field, text, problem) => {
   const { container } = await openCalculator("standalone");
   const rows = container.querySelectorAll("tbody tr").length;
   const [input, other] =
     field === "amount" ? [amountField(), termField()] : [termField(), amountField()];
   enter(input, text);
+  const texts: Partial<Record<string, string>> = labels.problems[field];
+  const [message = ""] = texts[problem]?.split("{") ?? [];
   expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(input).toBeInvalid();
   expect(other).toBeValid();

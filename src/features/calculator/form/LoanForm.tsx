@@ -1,20 +1,19 @@
 import styled from "@emotion/styled";
 import { useRef } from "react";
 import { SmallButton } from "../../../components/Button";
-import { NumberField } from "../../../components/NumberField";
+import { MessageLine, NumberField } from "../../../components/NumberField";
 import { WithoutScript } from "../../../components/WithoutScript";
 import { currencyOf, formatMoney } from "../../../lending/money";
 import { centsOf } from "../../../lending/ratePlan";
-import { useHydrated } from "../../../lib/useHydrated";
-import { from } from "../../../theme/breakpoints";
+import { monthsText } from "../../../lending/units";
+import { from, withoutScript } from "../../../theme/breakpoints";
 import { row, small } from "../../../theme/parts";
-import { space } from "../../../theme/tokens";
+import { color, space } from "../../../theme/tokens";
 import { amountOfSlider } from "../state/calculatorState";
-import { monthsText } from "../state/sentences";
 import { Form } from "../styles";
 import type { CalculatorPartProps } from "../useCalculator";
 import { SelectField } from "./SelectField";
-import { Range, Track } from "./sliderStyles";
+import { isStep, nearestStep, stepByKey } from "./slider";
 
 interface RangeFieldProps {
   before?: string;
@@ -27,18 +26,18 @@ interface RangeFieldProps {
 }
 
 /** The fields of a loan: amount, term and, where the plan offers several, the currency. */
-export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorPartProps) {
+export function LoanForm({ plan, labels, state, linkMessage, actions }: CalculatorPartProps) {
+  const { form, units } = labels;
   const { currency, choice } = state;
-  const isHydrated = useHydrated();
   const touched = useRef<typeof state.entry>(undefined);
   const rangeField = (
     name: "amount" | "term",
     { chosen, boundText, textOf, ...units }: RangeFieldProps,
   ) => {
-    const { text, range, position, message } = state[name];
+    const { text, range, value, message } = state[name];
     const { minimum, maximum, step } = range;
     const isMoney = name === "amount";
-    const filled = (100 * (position - minimum)) / (maximum - minimum || 1);
+    const slide = (position: number) => actions.change({ [name]: textOf(position) });
     const bound = (before: string, value: number) => (
       <span>
         <span className="visually-hidden">{before} </span>
@@ -55,34 +54,39 @@ export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorP
         enterKeyHint="done"
         message={message}
         describedBy={`${name}-range`}
-        textWithoutScript={isHydrated ? undefined : text}
         text={text}
         onText={(typed) => actions.change({ [name]: typed })}
       >
-        <Track data-off={message && true}>
-          <svg aria-hidden="true">
-            <rect width={`${filled}%`} height="100%" />
-          </svg>
-          <Range
-            type="range"
-            aria-label={form[`${name}Slider`]}
-            aria-valuetext={chosen}
-            name={`${name}Slider`}
-            min={minimum}
-            max={maximum}
-            step={step}
-            value={position}
-            onChange={({ target }) => actions.change({ [name]: textOf(Number(target.value)) })}
-            onPointerDown={() => {
-              touched.current = state.entry;
-            }}
-            // The page is scrolled by a finger that began on the slider, and has moved it.
-            onPointerCancel={() => {
-              const { current } = touched;
-              if (current && current !== state.entry) actions.change(current);
-            }}
-          />
-        </Track>
+        <Range
+          type="range"
+          data-off={message && true}
+          aria-label={form[`${name}Slider`]}
+          aria-valuetext={chosen}
+          name={`${name}Slider`}
+          min={minimum}
+          max={maximum}
+          // A browser moves a value that is no step to the nearest one.
+          step={isStep(range, value) ? step : "any"}
+          value={Math.min(maximum, Math.max(minimum, value))}
+          onChange={({ target }) => slide(nearestStep(range, Number(target.value)))}
+          // The end of the rail is no change to the browser where the value is past it.
+          onClick={() => (value > maximum || value < minimum) && slide(nearestStep(range, value))}
+          onKeyDown={(event) => {
+            if (event.altKey || event.ctrlKey || event.metaKey) return;
+            const position = stepByKey(range, value, event.key);
+            if (position === undefined) return;
+            event.preventDefault();
+            slide(position);
+          }}
+          onPointerDown={() => {
+            touched.current = state.entry;
+          }}
+          // The page is scrolled by a finger that began on the slider, and has moved it.
+          onPointerCancel={() => {
+            const { current } = touched;
+            if (current && current !== state.entry) actions.change(current);
+          }}
+        />
         <Ends id={`${name}-range`}>
           {bound(form.from, minimum)}
           {bound(` ${form.to}`, maximum)}
@@ -105,6 +109,11 @@ export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorP
       }}
     >
       <WithoutScript>{form.withoutScript}</WithoutScript>
+      {linkMessage && (
+        <MessageLine key="link" data-kind="problem">
+          {linkMessage}
+        </MessageLine>
+      )}
       {plan.currencies.length > 1 && (
         // No amount is converted.
         <SelectField
@@ -129,8 +138,8 @@ export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorP
       })}
       {rangeField("term", {
         after: form.months,
-        chosen: monthsText(choice.termMonths),
-        boundText: monthsText,
+        chosen: monthsText(choice.termMonths, units),
+        boundText: (months) => monthsText(months, units),
         textOf: String,
       })}
       <Submit className="needs-script">
@@ -145,6 +154,27 @@ export function LoanForm({ plan, labels: { form }, state, actions }: CalculatorP
 const Submit = styled.div`
   ${from("lg")} {
     margin-top: auto;
+  }
+`;
+
+/** The browser's own slider, enlarged for fingers. */
+const Range = styled.input`
+  display: block;
+  zoom: 1.5;
+  width: 100%;
+  height: calc(2.75rem / 1.5);
+  margin: 0;
+  accent-color: ${color.emphasis};
+  /* As the amounts below it, also where a translator turns the page round. */
+  direction: ltr;
+  cursor: pointer;
+  touch-action: pan-y pinch-zoom;
+  scroll-margin-block: min(15rem, 30vh) min(8rem, 20vh);
+  &[data-off] {
+    opacity: 0.5;
+  }
+  ${withoutScript} {
+    visibility: hidden;
   }
 `;
 

@@ -1,22 +1,21 @@
-import {
-  amountProblem,
-  amountRangeNote,
-  type FieldMessage,
-  termProblem,
-  termRangeNote,
-} from "../../../lending/inputMessages";
+import { amountProblem, countProblem, type FieldMessage } from "../../../lending/inputMessages";
 import { type LoanFigures, loanFigures } from "../../../lending/loanFigures";
 import {
   CURRENCIES,
   type Currency,
   type CurrencyCode,
   currencyOf,
+  formatMoney,
   shortAmount,
   UNIT,
 } from "../../../lending/money";
 import { parseAmount, parseTerm } from "../../../lending/parseInput";
-import { outOfRange, type RatePlan } from "../../../lending/ratePlan";
+import { centsOf, MAXIMUM_TERM_MONTHS, outOfRange, type RatePlan } from "../../../lending/ratePlan";
+import { monthsText } from "../../../lending/units";
 import { enteredFields } from "../../../lib/enteredFields";
+import { fillTemplate } from "../../../lib/fillTemplate";
+import type { CalculatorLabels } from "../calculatorProps";
+import type { SliderRange } from "../form/slider";
 import type { LoanChoice } from "./loanChoice";
 import type { PayField } from "./pay";
 
@@ -56,7 +55,7 @@ export function changedEntry(entry: CalculatorEntry, change: EntryChange): Calcu
     ...next,
     choice: {
       amount: amount.ok ? amount.cents : next.choice.amount,
-      termMonths: term.ok ? term.months : next.choice.termMonths,
+      termMonths: term.ok ? term.count : next.choice.termMonths,
       currency: next.currency,
     },
   };
@@ -81,8 +80,8 @@ export function entryBeforeHydration(calculator: Element): EntryChange {
 export interface FieldState {
   readonly text: string;
   readonly range: SliderRange;
-  /** The slider's position, in units of its range. */
-  readonly position: number;
+  /** In units of the range; it may be outside of it, or between two steps. */
+  readonly value: number;
   readonly message?: FieldMessage | undefined;
 }
 
@@ -100,46 +99,48 @@ export interface CalculatorState {
 }
 
 /** Computes what the calculator shows for an entry: figures, or messages about invalid fields. */
-export function stateOf(plan: RatePlan, entry: CalculatorEntry): CalculatorState {
+export function stateOf(
+  plan: RatePlan,
+  entry: CalculatorEntry,
+  { form, problems, units }: CalculatorLabels,
+): CalculatorState {
   const { choice } = entry;
   const currency = currencyOf(entry.currency);
   const amount = parseAmount(entry.amount);
   const term = parseTerm(entry.term);
-  const termRange = { ...plan.termRange, step: 1 };
+  const { amountRange, termRange } = plan;
   const outside = outOfRange(plan, choice.amount, choice.termMonths);
   const lastFigures = loanFigures(plan, choice.amount, choice.termMonths);
   const figures = amount.ok && term.ok ? lastFigures : undefined;
-  const amountNote = outside.amount
-    ? amountRangeNote(plan, currency, figures !== undefined)
-    : undefined;
-  const termNote = outside.term ? termRangeNote(plan, figures !== undefined) : undefined;
+  const rangeNote = (isOutside: boolean, from: string, to: string): FieldMessage | undefined =>
+    isOutside
+      ? {
+          kind: "note",
+          text: fillTemplate(figures ? form.outsideComputed : form.outside, { from, to }),
+        }
+      : undefined;
+  const bound = (amount: number) => formatMoney(centsOf(amount), currency);
   return {
     entry,
     currency,
     amount: {
       text: entry.amount,
-      range: plan.amountRange,
-      position: sliderPosition(plan.amountRange, Number(choice.amount) / Number(UNIT)),
-      message: amount.ok ? amountNote : amountProblem(amount.problem, "loan amount"),
+      range: amountRange,
+      value: Number(choice.amount) / Number(UNIT),
+      message: amount.ok
+        ? rangeNote(outside.amount, bound(amountRange.minimum), bound(amountRange.maximum))
+        : amountProblem(amount, problems.amount),
     },
     term: {
       text: entry.term,
-      range: termRange,
-      position: sliderPosition(termRange, choice.termMonths),
-      message: term.ok ? termNote : termProblem(term.problem),
+      range: { ...termRange, step: 1 },
+      value: choice.termMonths,
+      message: term.ok
+        ? rangeNote(outside.term, String(termRange.minimum), monthsText(termRange.maximum, units))
+        : countProblem(term, problems.term, MAXIMUM_TERM_MONTHS),
     },
     figures,
     choice,
     lastFigures,
   };
 }
-
-interface SliderRange {
-  readonly minimum: number;
-  readonly maximum: number;
-  readonly step: number;
-}
-
-/** Returns the slider position that is nearest to a value. */
-export const sliderPosition = ({ minimum, maximum, step }: SliderRange, value: number): number =>
-  Math.min(maximum, Math.max(minimum, minimum + Math.round((value - minimum) / step) * step));

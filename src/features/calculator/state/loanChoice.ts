@@ -9,9 +9,6 @@ export interface LoanChoice {
   readonly currency: CurrencyCode;
 }
 
-/** A longer value does not come from a link of the site. */
-const MAXIMUM_VALUE_LENGTH = 20;
-
 /** @throws RangeError when the plan lists no currency or an unknown one */
 export const defaultChoice = ({ defaults, currencies }: RatePlan): LoanChoice => ({
   amount: centsOf(defaults.amount),
@@ -23,26 +20,41 @@ export const defaultChoice = ({ defaults, currencies }: RatePlan): LoanChoice =>
 export const serializeChoice = ({ amount, termMonths, currency }: LoanChoice): string =>
   `amount=${plainAmount(amount)}&term=${termMonths}&currency=${currency}`;
 
+const NAMES = ["amount", "term", "currency"] as const;
+
+/** A parameter of a link, up to the next one or to what was written after the link. */
+const PARAMETER = RegExp(`(?:^|[?&#;])(${NAMES.join("|")})=([^?&#;]*)`, "gi");
+
+/** Undoes the escapes of apps that pass a link on, once or several times: "%2526" is "&". */
+const unescaped = (query: string): string =>
+  query
+    .replaceAll("+", " ")
+    .replace(/%(?:25)+/g, "%")
+    .replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
+      try {
+        return decodeURIComponent(escapes);
+      } catch {
+        return escapes;
+      }
+    });
+
 /**
- * Parses the choice in any query. A value that is missing, too long, invalid or not offered by the
- * plan is replaced by the plan's default. Of a repeated one the first counts.
+ * Parses the choice in a query, in any case and with marks after its values, as where a link ends a
+ * sentence. Of a repeated value the first counts.
+ * @returns the values that the query has; undefined when one of them cannot be read
  */
-export const parseChoice = (plan: RatePlan, query: string): LoanChoice => {
-  const defaults = defaultChoice(plan);
-  const parameters = new URLSearchParams(query);
-  const textOf = (name: string): string => {
-    const value = parameters.get(name) ?? "";
-    return value.length > MAXIMUM_VALUE_LENGTH ? "" : value;
-  };
-  const amount = parseAmount(textOf("amount"));
-  const term = parseTerm(textOf("term"));
-  const code = textOf("currency");
-  const currency = CURRENCIES.find(
-    (known) => known.code === code && plan.currencies.includes(code),
-  );
+export function parseChoice(query: string): Partial<LoanChoice> | undefined {
+  const values: Partial<Record<string, string>> = {};
+  for (const [, name = "", value = ""] of unescaped(query).matchAll(PARAMETER))
+    values[name.toLowerCase()] ??= value.replace(/[^\p{L}\p{N}]+$/u, "");
+  const amount = values.amount === undefined ? undefined : parseAmount(values.amount);
+  const term = values.term === undefined ? undefined : parseTerm(values.term);
+  const code = values.currency?.trim().toUpperCase();
+  const isKnown = code === undefined || CURRENCIES.some((known) => known.code === code);
+  if (amount?.ok === false || term?.ok === false || !isKnown) return undefined;
   return {
-    amount: amount.ok ? amount.cents : defaults.amount,
-    termMonths: term.ok ? term.months : defaults.termMonths,
-    currency: currency?.code ?? defaults.currency,
+    ...(amount && { amount: amount.cents }),
+    ...(term && { termMonths: term.count }),
+    ...(code && { currency: code }),
   };
-};
+}

@@ -1,8 +1,13 @@
 import { toCents } from "../../../lending/fraction";
-import { payProblem } from "../../../lending/inputMessages";
+import { type AmountTexts, amountProblem } from "../../../lending/inputMessages";
 import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatMoney } from "../../../lending/money";
-import { type AmountProblem, parseAmount, parseAmountOrZero } from "../../../lending/parseInput";
+import {
+  type AmountProblem,
+  parseAmount,
+  parseAmountOrZero,
+  type Rejected,
+} from "../../../lending/parseInput";
 import {
   cheapestWithinBudget,
   largestPrincipal,
@@ -12,7 +17,9 @@ import {
 } from "../../../lending/payBudget";
 import type { LoanQuote } from "../../../lending/quote";
 import type { RatePlan } from "../../../lending/ratePlan";
-import { monthsText } from "./sentences";
+import { monthsText } from "../../../lending/units";
+import { fillTemplate } from "../../../lib/fillTemplate";
+import type { CalculatorLabels } from "../calculatorProps";
 
 /** The fields of the tool that shows what is left of the pay. All but the first are optional. */
 export const PAY_FIELDS = ["takeHome", "fixedCosts", "otherInstalments", "keepAside"] as const;
@@ -33,7 +40,10 @@ export interface PayAnswer {
 }
 
 export interface PayState {
-  readonly problems: readonly { readonly field: PayField; readonly problem: AmountProblem }[];
+  readonly problems: readonly {
+    readonly field: PayField;
+    readonly rejected: Rejected<AmountProblem>;
+  }[];
   /** The pay after fixed costs and other instalments, in cents; undefined without a valid pay. */
   readonly available?: bigint | undefined;
   /** Undefined without a valid pay, and while a field of the loan is invalid. */
@@ -51,7 +61,7 @@ export function payState(
     const parse = field === "takeHome" ? parseAmount : parseAmountOrZero;
     const amount = parse(texts[field]);
     if (amount.ok) pay[field] = amount.cents;
-    return amount.ok || amount.problem === "empty" ? [] : [{ field, problem: amount.problem }];
+    return amount.ok || amount.problem === "empty" ? [] : [{ field, rejected: amount }];
   });
   if (problems.length > 0 || pay.takeHome === 0n) return { problems };
   const available = leftOfPay(pay, 0n);
@@ -72,55 +82,75 @@ export function payState(
   };
 }
 
-/** Returns the message about the first field that is invalid. */
-export const payProblemText = (
+/** Returns the message about the first field that is invalid, after the field's label. */
+export function payProblemText(
   { problems: [problem] }: PayState,
   labels: Readonly<Record<PayField, string>>,
-): string | undefined =>
-  problem && payProblem(problem.problem, labels[problem.field], problem.field !== "takeHome");
+  texts: AmountTexts,
+): string | undefined {
+  if (!problem) return undefined;
+  const { field, rejected } = problem;
+  return `${labels[field]}: ${amountProblem(rejected, texts, field !== "takeHome").text}`;
+}
 
 /** States in one line what the loan leaves of the pay. */
-export const paySummary = ({ left }: PayAnswer, currency: Currency): string =>
+export const paySummary = (
+  { left }: PayAnswer,
+  currency: Currency,
+  { pay }: CalculatorLabels,
+): string =>
   left < 0n
-    ? `${formatMoney(-left, currency)} short each month`
-    : `${formatMoney(left, currency)} left each month`;
+    ? fillTemplate(pay.lacks, { amount: formatMoney(-left, currency) })
+    : fillTemplate(pay.leaves, { amount: formatMoney(left, currency) });
 
 /** Formats what a loan leaves of the pay, and the loans that keep what is set aside. */
-export function payFigures(answer: PayAnswer, currency: Currency) {
+export function payFigures(answer: PayAnswer, currency: Currency, labels: CalculatorLabels) {
   const { left, cheapest, largest, termMonths } = answer;
+  const { pay: texts, units } = labels;
   const money = (cents: bigint) => formatMoney(cents, currency);
+  const months = monthsText(termMonths, units);
   return {
     left: money(left),
-    sentence: paySentence(answer, currency),
+    sentence: paySentence(answer, currency, labels),
     cheapest: cheapest
-      ? `${monthsText(cheapest.termMonths)}: ${money(toCents(cheapest.monthlyPayment))} a month, ${money(toCents(cheapest.totalRepayment))} in all.`
-      : "No term of ours leaves enough for this amount.",
+      ? fillTemplate(texts.cheapestTerm, {
+          months: monthsText(cheapest.termMonths, units),
+          payment: money(toCents(cheapest.monthlyPayment)),
+          total: money(toCents(cheapest.totalRepayment)),
+        })
+      : texts.noTerm,
     largest:
       largest === undefined
-        ? `Over ${monthsText(termMonths)}, not even our smallest loan does.`
-        : `${money(largest)} over ${monthsText(termMonths)}.`,
+        ? fillTemplate(texts.noAmount, { months })
+        : fillTemplate(texts.largestAmount, { amount: money(largest), months }),
   };
 }
 
 /** States what is left of the pay, and for what is set aside, to be announced to assistive technology. */
-export function payAnnouncement(answer: PayAnswer, currency: Currency): string {
-  const sentence = paySentence(answer, currency);
-  if (answer.left < 0n) return sentence;
-  const left = `It leaves ${formatMoney(answer.left, currency)} of your pay each month.`;
-  return answer.pay.keepAside > 0n ? `${left} ${sentence}` : left;
+export function payAnnouncement(
+  answer: PayAnswer,
+  currency: Currency,
+  labels: CalculatorLabels,
+): string {
+  const summary = `${paySummary(answer, currency, labels)}.`;
+  return answer.left >= 0n && answer.pay.keepAside > 0n
+    ? `${summary} ${paySentence(answer, currency, labels)}`
+    : summary;
 }
 
 /** States what the loan leaves for what is set aside. */
-function paySentence({ pay, payment, left }: PayAnswer, currency: Currency): string {
+function paySentence(
+  { pay, payment, left }: PayAnswer,
+  currency: Currency,
+  { pay: texts }: CalculatorLabels,
+): string {
   const money = (cents: bigint) => formatMoney(cents, currency);
   const { takeHome, keepAside } = pay;
-  if (left < 0n)
-    return `Your pay does not cover this loan. Every month ${money(-left)} would be missing.`;
-  if (left < keepAside)
-    return `That is ${money(keepAside - left)} less than you want to keep aside.`;
+  if (left < 0n) return fillTemplate(texts.missing, { amount: money(-left) });
+  if (left < keepAside) return fillTemplate(texts.keepsLess, { amount: money(keepAside - left) });
   return keepAside > 0n
-    ? `You keep ${money(keepAside)} aside, and have ${money(left - keepAside)} more.`
-    : `Of your ${money(takeHome)}, this loan takes ${money(payment)} each month.`;
+    ? fillTemplate(texts.keepsMore, { aside: money(keepAside), amount: money(left - keepAside) })
+    : fillTemplate(texts.takes, { pay: money(takeHome), amount: money(payment) });
 }
 
 /** Returns the per cent of the bar that costs and other instalments fill, and those of the loan. */

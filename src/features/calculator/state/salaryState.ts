@@ -5,6 +5,8 @@ import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatMoney } from "../../../lending/money";
 import { parseAmount } from "../../../lending/parseInput";
 import { MAXIMUM_AMOUNT, type RatePlan } from "../../../lending/ratePlan";
+import { fillTemplate } from "../../../lib/fillTemplate";
+import type { CalculatorLabels } from "../calculatorProps";
 
 /** What a monthly salary allows, in sentences. */
 export interface SalaryState {
@@ -23,37 +25,45 @@ export function salaryState(
   text: string,
   currency: Currency,
   figures: LoanFigures | undefined,
+  { salary: texts, problems }: CalculatorLabels,
 ): SalaryState {
   if (text.trim() === "") return {};
   const salary = parseAmount(text);
-  if (!salary.ok) return { message: amountProblem(salary.problem, "monthly salary") };
+  if (!salary.ok) return { message: amountProblem(salary, problems.amount) };
   return {
-    ...limitOf(plan, salary.cents, currency),
-    ...(figures && shareOf(figures, salary.cents, currency)),
+    ...limitOf(plan, salary.cents, currency, texts),
+    ...(figures && shareOf(figures, salary.cents, currency, texts)),
   };
 }
 
-function limitOf(plan: RatePlan, salary: bigint, currency: Currency) {
+type Texts = CalculatorLabels["salary"];
+
+function limitOf(plan: RatePlan, salary: bigint, currency: Currency, texts: Texts) {
   const limit = borrowingLimit(plan, salary);
   const money = (cents: bigint) => formatMoney(cents, currency);
-  const multiple = `That salary times ${plan.salaryMultiple} is ${money(limit.multiple)}.`;
+  const multiple = { count: plan.salaryMultiple, amount: money(limit.multiple) };
   // No loan is given in another currency; the calculator works out any amount that it can.
   if (!plan.currencies.includes(currency.code))
     return {
-      limit: multiple,
+      limit: fillTemplate(texts.multiple, multiple),
       amount: limit.multiple <= MAXIMUM_AMOUNT ? limit.multiple : undefined,
     };
   if (limit.amount === undefined)
-    return { limit: `${multiple} Our smallest loan is ${money(limit.minimum)}.` };
-  const most = limit.amount < limit.multiple ? ", the most we lend" : "";
-  return { limit: `You can ask for up to ${money(limit.amount)}${most}.`, amount: limit.amount };
+    return {
+      limit: fillTemplate(texts.tooSmall, { ...multiple, minimum: money(limit.minimum) }),
+    };
+  const text = limit.amount < limit.multiple ? texts.most : texts.limit;
+  return { limit: fillTemplate(text, { amount: money(limit.amount) }), amount: limit.amount };
 }
 
-function shareOf(figures: LoanFigures, salary: bigint, currency: Currency) {
+function shareOf(figures: LoanFigures, salary: bigint, currency: Currency, texts: Texts) {
   const share = fraction(100n * figures.payment, salary);
   const exceedsSalary = share.numerator > 100n * share.denominator;
   return {
-    share: `The monthly payment of ${formatMoney(figures.payment, currency)} takes ${formatShare(share)} of your salary${exceedsSalary ? ", more than you earn" : ""}.`,
+    share: fillTemplate(exceedsSalary ? texts.shareExceeds : texts.share, {
+      payment: formatMoney(figures.payment, currency),
+      percent: formatShare(share),
+    }),
     sharePercent: Number((100n * share.numerator) / share.denominator) / 100,
   };
 }

@@ -6,37 +6,65 @@ import { type Currency, formatMoney } from "../../../lending/money";
 import type { LoanQuote } from "../../../lending/quote";
 import { formatMonthlyRate } from "../../../lending/ratePlan";
 import { onReducingBalance } from "../../../lending/reducingBalance";
-
-/** Formats a number of months: "1 month", "12 months". */
-export const monthsText = (months: number): string =>
-  `${months} ${months === 1 ? "month" : "months"}`;
+import { monthsText } from "../../../lending/units";
+import { fillTemplate } from "../../../lib/fillTemplate";
+import type { CalculatorLabels } from "../calculatorProps";
+import type { LoanChoice } from "./loanChoice";
 
 /** Names a loan: "$50,000.00 TTD, 6 months". */
-export const loanText = (amount: bigint, currency: Currency, termMonths: number): string =>
-  `${formatMoney(amount, currency)} ${currency.code}, ${monthsText(termMonths)}`;
+export const loanText = (
+  { amount, termMonths }: LoanChoice,
+  currency: Currency,
+  { units }: CalculatorLabels,
+): string => `${formatMoney(amount, currency)} ${currency.code}, ${monthsText(termMonths, units)}`;
 
 /**
  * States the number of payments, and the last one where rounding makes it differ. A loan of a few cents can be
  * repaid before its term.
  */
-export function paymentsSentence({ schedule, payment }: LoanFigures, currency: Currency): string {
+export function paymentsSentence(
+  { schedule, payment }: LoanFigures,
+  currency: Currency,
+  { results, units }: CalculatorLabels,
+): string {
   const last = schedule.findLast((instalment) => instalment.payment > 0n);
-  const months = `for ${monthsText(last?.month ?? schedule.length)}`;
-  return !last || last.payment === payment
-    ? months
-    : `${months}, the last one ${formatMoney(last.payment, currency)}`;
+  const isEqual = !last || last.payment === payment;
+  return fillTemplate(isEqual ? results.payments : results.unequalPayments, {
+    months: monthsText(last?.month ?? schedule.length, units),
+    last: formatMoney(last?.payment ?? 0n, currency),
+  });
 }
 
-/** States the figures in a sentence or two, to be announced to assistive technology. */
-export function figuresAnnouncement(
+/** Lists the figures after their names. */
+const figureLines = (
+  figures: LoanFigures,
+  labels: CalculatorLabels,
+  money: (cents: bigint) => string,
+  payments: string,
+) => {
+  const { results } = labels;
+  const { payment, interest, repayment, annualRate } = figures;
+  return [
+    [results.payment, `${money(payment)} ${payments}`],
+    [results.interest, money(interest)],
+    [results.repayment, money(repayment)],
+    [results.nominalRate, formatAnnualRate(annualRate.nominalPercent)],
+    [results.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
+  ].map(([name, figure]) => `${name}: ${figure}`);
+};
+
+/** States the figures, to be announced to assistive technology. */
+export const figuresAnnouncement = (
   figures: LoanFigures,
   currency: Currency,
-  labels: Queries.CalculatorLabelsFieldsFragment["results"],
-): string {
-  const money = (cents: bigint) => formatMoney(cents, currency);
-  const { payment, repayment, interest, annualRate } = figures;
-  return `${labels.payment} ${money(payment)} ${paymentsSentence(figures, currency)}. You repay ${money(repayment)}, of which ${money(interest)} is interest. ${labels.effectiveRate} ${formatAnnualRate(annualRate.effectivePercent)}.`;
-}
+  labels: CalculatorLabels,
+): string =>
+  `${figureLines(
+    figures,
+    labels,
+    (cents) => formatMoney(cents, currency),
+    paymentsSentence(figures, currency, labels),
+  ).join(". ")}.`;
 
 /** Returns the term that a loan is compared with: a month longer, or the longest below. */
 export const neighbourOf = (
@@ -48,51 +76,68 @@ export const neighbourOf = (
   options[0];
 
 /** States what another term changes: "7 months: $700.00 less a month, $600.00 less in all". */
-export function stepSentence(from: LoanFigures, to: LoanFigures, currency: Currency): string {
-  const change = (before: bigint, after: bigint) =>
-    before === after
-      ? "the same"
-      : `${formatMoney(after > before ? after - before : before - after, currency)} ${after > before ? "more" : "less"}`;
-  return `${monthsText(to.quote.termMonths)}: ${change(from.payment, to.payment)} a month, ${change(from.repayment, to.repayment)} in all`;
+export function stepSentence(
+  from: LoanFigures,
+  to: LoanFigures,
+  currency: Currency,
+  { terms, units }: CalculatorLabels,
+): string {
+  const change = (before: bigint, after: bigint) => {
+    const difference = after - before;
+    const amount = formatMoney(difference < 0n ? -difference : difference, currency);
+    if (difference === 0n) return terms.same;
+    return fillTemplate(difference < 0n ? terms.less : terms.more, { amount });
+  };
+  return fillTemplate(terms.step, {
+    months: monthsText(to.quote.termMonths, units),
+    payment: change(from.payment, to.payment),
+    total: change(from.repayment, to.repayment),
+  });
 }
 
 /**
  * States what is left to pay when half of the payments are made. It is no debt yet: interest to come
  * is a part of it.
  */
-export function owedSentence({ schedule }: LoanFigures, currency: Currency): string {
+export function owedSentence(
+  { schedule }: LoanFigures,
+  currency: Currency,
+  { schedule: texts, units }: CalculatorLabels,
+): string {
   const half = schedule[Math.floor(schedule.length / 2) - 1];
-  if (!half) return "You repay it all after 1 month";
-  return `After ${half.month} of ${monthsText(schedule.length)}, ${formatMoney(half.leftToPay, currency)} is left to pay`;
+  return fillTemplate(half ? texts.half : texts.once, {
+    paid: half?.month ?? 0,
+    months: monthsText(schedule.length, units),
+    amount: formatMoney(half?.leftToPay ?? 0n, currency),
+  });
 }
 
 /** States how much less the same monthly rate costs on what is still owed. */
-export function reducingSentence(quote: LoanQuote, currency: Currency): string {
+export function reducingSentence(
+  quote: LoanQuote,
+  currency: Currency,
+  { comparison }: CalculatorLabels,
+): string {
   // Both totals are shown, rounded, beside the sentence.
   const extra = toCents(quote.totalRepayment) - toCents(onReducingBalance(quote).totalRepayment);
-  return `At ${formatMonthlyRate(quote.monthlyRatePercent)} a month on what you still owe, it would cost ${
-    extra > 0n ? `${formatMoney(extra, currency)} less` : "the same"
-  }`;
+  return fillTemplate(extra > 0n ? comparison.difference : comparison.noDifference, {
+    rate: formatMonthlyRate(quote.monthlyRatePercent),
+    amount: formatMoney(extra, currency),
+  });
 }
 
 /** Lists the figures as lines of plain text, to be copied into a message. */
 export function figuresText(
-  { form, results }: Queries.CalculatorLabelsFieldsFragment,
   figures: LoanFigures,
   currency: Currency,
+  labels: CalculatorLabels,
 ): string {
+  const { form, results, units } = labels;
   const money = (cents: bigint) => `${formatMoney(cents, currency)} ${currency.code}`;
-  const { quote, payment, interest, repayment, annualRate } = figures;
   return [
-    [form.amount, money(quote.principal)],
-    [form.term, monthsText(quote.termMonths)],
-    [results.payment, `${money(payment)} ${paymentsSentence(figures, currency)}`],
-    [results.interest, money(interest)],
-    [results.repayment, money(repayment)],
-    [results.nominalRate, formatAnnualRate(annualRate.nominalPercent)],
-    [results.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
-  ]
-    .map(([name, figure]) => `${name}: ${figure}`)
-    .concat(results.estimate)
-    .join("\n");
+    `${form.amount}: ${money(figures.quote.principal)}`,
+    `${form.term}: ${monthsText(figures.quote.termMonths, units)}`,
+    ...figureLines(figures, labels, money, paymentsSentence(figures, currency, labels)),
+    results.estimate,
+  ].join("\n");
 }

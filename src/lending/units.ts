@@ -1,0 +1,16 @@
+import { fillTemplate } from "../lib/fillTemplate";
+import type { Interval } from "./offer";
+
+/** How the site writes one month or week, and several. */
+export type Units = Readonly<Record<"month" | "months" | "week" | "weeks", string>>;
+
+/** Formats a number of months: "1 month", "12 months". */
+export const monthsText = (count: number, { month, months }: Pick<Units, "month" | "months">) =>
+  count === 1 ? month : fillTemplate(months, { count });
+
+/** States how long instalments run: "6 months", "26 weeks". A fortnight is two weeks. */
+export function timeText(count: number, interval: Interval, units: Units): string {
+  if (interval === "monthly") return monthsText(count, units);
+  const weeks = interval === "weekly" ? count : 2 * count;
+  return weeks === 1 ? units.week : fillTemplate(units.weeks, { count: weeks });
+}
