@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { monthsText } from "../src/features/calculator/state/sentences";
 import { termsOf } from "../src/lending/ratePlan";
+import { monthsText } from "../src/lending/units";
 import { fillTemplate } from "../src/lib/fillTemplate";
 import { formatDate } from "../src/lib/format";
 import {
@@ -12,7 +12,7 @@ import {
   STANDALONE,
   termField,
 } from "./support/calculator";
-import { site } from "./support/content";
+import { shared, site } from "./support/content";
 import { openHeld } from "./support/network";
 import { button, withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
@@ -30,7 +30,7 @@ test("Print prints one page: the loan, its instalments and the licence", async (
   await button(page, labels.results.print).click();
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  const loan = `${money(50_000)} ${STANDALONE.plan.currencies[0]}, ${monthsText(12)}.`;
+  const loan = `${money(50_000)} ${STANDALONE.plan.currencies[0]}, ${monthsText(12, shared.units)}.`;
   const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"));
   for (const text of [
     `${loan} ${fillTemplate(labels.quote.date, { date: formatDate(today) })}.`,
