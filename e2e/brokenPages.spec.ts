@@ -1,56 +1,14 @@
 import type { Page, Route } from "@playwright/test";
 import { fieldId } from "../src/features/contact/fields";
-import { OWN_CURRENCY } from "../src/lending/money";
-import { LOANS_KEY } from "../src/lib/keptData";
-import { calculatorHydrated } from "./support/calculator";
 import { sendButton } from "./support/contactForm";
-import { calculator, contact, faq, site, textPage } from "./support/content";
-import {
-  button,
-  denyStorage,
-  followLink,
-  heading,
-  loadErrorNotice,
-  markDocument,
-  openTab,
-  reloaded,
-} from "./support/page";
+import { contact, faq, site, textPage } from "./support/content";
+import { button, denyStorage, followLink, heading, loadErrorNotice, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { loading } = site;
 
 const brokenPage = (page: Page) => page.getByRole("heading", { level: 1, name: loading.title });
 const recover = (page: Page) => page.getByRole("button", { name: loading.reload }).click();
-
-const LOANS = `loan=${OWN_CURRENCY.code},5000.00,0.00,1000.00,6,monthly,,`;
-
-const keepLoan = (page: Page) =>
-  page.evaluate(([key, loans]) => localStorage.setItem(key, loans), [LOANS_KEY, LOANS] as const);
-
-/** Makes the page throw while it reads its URL, as long as that has the part. */
-const breakBy = (page: Page, part: "hash" | "search") =>
-  page.addInitScript((part) => {
-    const { get } = URLSearchParams.prototype;
-    URLSearchParams.prototype.get = function (name) {
-      if (location[part]) throw new Error("for the test");
-      return get.call(this, name);
-    };
-  }, part);
-
-for (const [cause, address, part] of [
-  ["the fragment", "?amount=7000#loan=x", "hash"],
-  ["the query", "?amount=7000", "search"],
-] as const)
-  test(`the button of a page that ${cause} breaks leads to one that works`, async ({ page }) => {
-    await breakBy(page, part);
-    await page.goto(calculator.path + address);
-    await expect(brokenPage(page)).toBeVisible();
-    await recover(page);
-    await calculatorHydrated(page);
-    await expect(brokenPage(page)).toBeHidden();
-    await expect(page).toHaveURL(calculator.path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  });
 
 for (const storage of ["kept", "denied"] as const)
   test(`a draft remains when its page has broken, with storage ${storage}`, async ({ page }) => {
@@ -78,27 +36,6 @@ for (const storage of ["kept", "denied"] as const)
     await expect(message).toHaveValue("A text that must not be lost");
     await expect(page).toHaveURL(contact.path);
   });
-
-test("a page is loaded again and keeps its data when it has been rendered anew in vain", async ({
-  page,
-}) => {
-  await page.goto("/robots.txt");
-  await keepLoan(page);
-  await page.addInitScript(() => {
-    URLSearchParams.prototype.has = () => {
-      throw new Error("for the test");
-    };
-  });
-  await page.goto(calculator.path);
-  await expect(brokenPage(page)).toBeVisible();
-  await markDocument(page);
-  await recover(page);
-  await expect(brokenPage(page)).toBeVisible();
-  await recover(page);
-  await reloaded(page);
-  await expect(brokenPage(page)).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), LOANS_KEY)).toBe(LOANS);
-});
 
 /** Removes all content from the data of a page or of the whole site, so that rendering throws. */
 const removeContent = async (route: Route) => {

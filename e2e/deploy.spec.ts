@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { sample } from "../shared/testDepth";
-import { draftNote, field, fillIn, form } from "./support/contactForm";
+import { draftNote, field } from "./support/contactForm";
 import { calculator, contact, faq, otherTextPage, resources, textPage } from "./support/content";
 import {
   followLink,
@@ -85,20 +85,6 @@ test.describe("an open tab", () => {
     await message.scrollIntoViewIfNeeded();
     await expect(draftNote(page)).toBeVisible();
     await expect(message).toHaveValue("I had just written half of");
-  });
-
-  test("shows the form's button above the notice on a phone", async ({ page, context }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openTab(page, contact.path);
-    await publishNewVersion(context);
-    await fillIn(page);
-    const submit = page.getByRole("button", { name: form.submit });
-    await submit.click();
-    const notice = loadErrorNotice(page);
-    await expect(notice).toBeVisible();
-    await expect(submit).toBeFocused();
-    const [button, covered] = [await submit.boundingBox(), await notice.boundingBox()];
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(covered?.y ?? 0);
   });
 });
 
