@@ -55,14 +55,8 @@ export const Button = styled.button`
   & svg {
     ${square("1.15em")}
   }
-  @media (forced-colors: active) {
-    border-color: ButtonText;
-  }
-  @media print {
-    && {
-      border-color: currentColor;
-      background: none;
-    }
+  @media print, (forced-colors: active) {
+    border-color: currentcolor;
   }
 `;
 

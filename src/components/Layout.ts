@@ -14,9 +14,6 @@ export const Band = styled.section`
   &[data-background="sunken"] {
     background: ${color.backgroundSunken};
   }
-  @media print {
-    padding-block: ${space[6]};
-  }
 `;
 
 /** Limits the content's width, with a gutter at each side. */
@@ -34,7 +31,7 @@ export const OpeningCloth = styled.div`
   background: url("/patterns/madras.svg") right bottom / 24rem;
   mask: linear-gradient(to left top, ${opaque}, transparent 60%);
   opacity: 0.5;
-  @media print, (forced-colors: active) {
+  @media (forced-colors: active) {
     display: none;
   }
 `;
@@ -43,7 +40,4 @@ export const OpeningCloth = styled.div`
 export const MadrasBand = styled.div`
   height: 14px;
   background: url("/patterns/madras-band.svg") repeat-x left center / auto 14px;
-  @media print {
-    display: none;
-  }
 `;

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Band, Container } from "../components/Layout";
-import { space } from "../theme/tokens";
 
 /** How far the calculator overlaps the page's opening. */
 const OVERLAP = "5.5rem";
@@ -16,12 +15,9 @@ const Panel = styled(Band)`
   display: flow-root;
   z-index: 2;
   padding-top: 0;
-  & > div {
-    margin-top: calc(-14px - ${OVERLAP});
-  }
-  @media print {
+  @media screen {
     & > div {
-      margin-top: ${space[4]};
+      margin-top: calc(-14px - ${OVERLAP});
     }
   }
 `;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ActionButtons } from "../components/ButtonLink";
 import { Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
-import { columns, cover } from "../theme/parts";
+import { columns, cover, outlined } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface CallToActionProps {
@@ -40,13 +40,7 @@ const Panel = styled.div`
   & > :only-child {
     grid-column: 1 / -1;
   }
-  @media print {
-    display: block;
-    break-inside: avoid;
-  }
-  @media print, (forced-colors: active) {
-    border: 1px solid ${color.line};
-  }
+  ${outlined}
 `;
 
 const Copy = styled.div`

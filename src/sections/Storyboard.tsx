@@ -22,11 +22,6 @@ const Frames = styled.ol`
       linear-gradient(90deg, ${color.backgroundWarm} 50%, transparent 0) 0.375rem calc(100% - 0.5rem) / 1.5rem 0.5rem repeat-x,
       ${color.backgroundSunken};
   }
-  @media print {
-    & picture {
-      padding: 0;
-    }
-  }
   & h3 {
     margin-top: ${space[5]};
     font-size: ${size.h4};

@@ -62,6 +62,9 @@ ${reducedMotion}{*,::before,::after{animation:none!important;transition:none!imp
 :root,[data-tone]{${declarations(colorProperties("light"))}--color-background:transparent;--color-background-warm:transparent;--color-background-sunken:transparent;--color-accent:var(--color-notice)}
 :root{--header-height:0rem;--space-section:1.5rem}
 body{max-width:48rem;font-size:10.5pt;color:#000}
+section,article,aside,div,li,dl,a,button{background:none!important;box-shadow:none!important}
+main picture{max-width:12rem}
+main :is(img,picture):is([alt=""],:has([alt=""])){display:none}
 a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
 h1,h2,h3,h4{break-after:avoid}
 li,tr,figure,blockquote,label,dl>div,footer{break-inside:avoid}
