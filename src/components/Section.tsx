@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import type { ComponentProps } from "react";
-import { lead } from "../theme/parts";
+import type { ComponentProps, ReactNode } from "react";
+import { lead, row } from "../theme/parts";
 import { space, token } from "../theme/tokens";
 import { Band, Container } from "./Layout";
 
@@ -12,26 +12,58 @@ const Heading = styled.div`
     margin-top: ${space[4]};
     ${lead}
   }
+  &[data-split] {
+    ${row(`${space[4]} ${space[12]}`)}
+    align-items: end;
+    justify-content: space-between;
+    max-width: none;
+    & > h2 {
+      flex: 1 1 12rem;
+    }
+    &:has(> p) > h2 {
+      flex-basis: 24rem;
+    }
+    & > p {
+      flex: 0 1 30rem;
+      margin: 0;
+    }
+  }
 `;
 
-export const SectionHeading = ({ title, text }: { title: string; text?: string | null }) => (
-  <Heading>
-    <h2>{title}</h2>
+interface SectionHeadingProps {
+  title: string;
+  text?: string | null | undefined;
+  /** Names a section by its title. */
+  id?: string | undefined;
+  /** Has what follows the title at the other end of the line, where it fits. */
+  isSplit?: boolean | undefined;
+  /** A link or buttons. */
+  children?: ReactNode;
+}
+
+export const SectionHeading = ({ title, text, id, isSplit, children }: SectionHeadingProps) => (
+  <Heading data-split={isSplit || undefined}>
+    <h2 id={id}>{title}</h2>
     {text && <p>{text}</p>}
+    {children}
   </Heading>
 );
 
-interface SectionProps extends ComponentProps<typeof Band> {
+interface SectionProps
+  extends ComponentProps<typeof Band>,
+    Pick<SectionHeadingProps, "text" | "isSplit"> {
   /** The section's title, unless it has a heading of its own. */
   title?: string;
-  text?: string | null;
 }
 
-/** A full-width part of a page, whose title, lead and parts are as wide as the page's content. */
-export const Section = ({ title, text, children, ...band }: SectionProps) => (
+/**
+ * A full-width part of a page, whose title, lead and parts are as wide as the page's content. The title has
+ * the id that `aria-labelledby` names.
+ */
+export const Section = ({ title, text, isSplit, children, ...band }: SectionProps) => (
   <Band {...band}>
     <Container>
-      {title && <SectionHeading title={title} text={text ?? null} />}
+      {title && <SectionHeading id={band["aria-labelledby"]} {...{ title, text, isSplit }} />}
       {children}
     </Container>
   </Band>

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
-import { FeatureList } from "../components/FeatureList";
-import { Band, Container } from "../components/Layout";
+import { Entries } from "../components/Entries";
 import { Picture } from "../components/Picture";
-import { SectionHeading } from "../components/Section";
+import { Section, SectionHeading } from "../components/Section";
+import { Split } from "../components/Split";
 import { between, from } from "../theme/breakpoints";
-import { columns, small, stack } from "../theme/parts";
+import { columns, small } from "../theme/parts";
 import { space, token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
 import { StoreBadges } from "./StoreBadges";
@@ -49,12 +49,6 @@ export const AppOpening = ({ content }: { content: Queries.AppPageFieldsFragment
   </PageOpening>
 );
 
-const Columns = styled(Container)`
-  ${stack(`${space[12]} clamp(3rem, 6vw, 6rem)`)}
-  align-items: center;
-  ${columns("md", "minmax(0, 5fr) minmax(0, 7fr)")}
-`;
-
 /** A panel of madras cloth behind the phone, dimmed, so that the phone stands out. */
 const Window = styled.div`
   display: grid;
@@ -75,19 +69,16 @@ const Window = styled.div`
   }
 `;
 
-const Uses = styled(FeatureList)`
+const Uses = styled(Entries)`
   gap: ${space[8]};
   ${columns("lg", 2)}
-  & h3 {
-    margin-top: ${space[3]};
-  }
 `;
 
 /** What the app is for once the loan runs. */
 export function AppAfterwards({ content }: { content: Queries.AppAfterwardsFieldsFragment }) {
   return (
-    <Band data-background="plain">
-      <Columns>
+    <Section data-background="plain">
+      <Split ratio="5fr 7fr" data-align="centre" data-from="md">
         <Window className="screen-only">
           <Picture
             picture={content.picture}
@@ -97,9 +88,9 @@ export function AppAfterwards({ content }: { content: Queries.AppAfterwardsField
         </Window>
         <div>
           <SectionHeading title={content.title} text={content.text} />
-          <Uses features={content.features} />
+          <Uses entries={content.features} />
         </div>
-      </Columns>
-    </Band>
+      </Split>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowLink } from "../components/ArrowLink";
 import { Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { Section, SectionHeading } from "../components/Section";
+import { Split } from "../components/Split";
 import { from } from "../theme/breakpoints";
 import { columns, stack, titleText } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
@@ -17,10 +18,10 @@ const Scale = styled.ol`
     padding: ${space[5]} ${space[6]} 0 0;
     border-top: 12px solid var(--stretch);
   }
-  & > li:nth-of-type(2) {
+  & > li + li {
     --stretch: ${color.emphasis};
   }
-  & > li:nth-of-type(n + 3) {
+  & > li + li + li {
     --stretch: ${color.text};
   }
   & small {
@@ -59,21 +60,13 @@ const Background = styled.section`
   background: ${color.background};
 `;
 
-const Columns = styled(Container)`
-  ${stack(`${space[10]} clamp(3rem, 8vw, 8rem)`)}
-  align-items: center;
-  ${columns("md", "auto minmax(0, 1fr)")}
-  & > div:last-of-type {
-    padding-bottom: ${space[10]};
-    ${from("md")} {
-      padding-bottom: ${space.section};
-    }
-  }
-  & :is(ul, div) + a {
+const Copy = styled.div`
+  padding-bottom: ${space[10]};
+  & > :is(ul, div) + a {
     margin-top: ${space[6]};
   }
-  & > :only-child {
-    grid-column: 1 / -1;
+  ${from("md")} {
+    padding-bottom: ${space.section};
   }
 `;
 
@@ -96,7 +89,7 @@ const Phone = styled.div`
 export function WhereToApply({ content }: { content: Queries.ApplyWhereFieldsFragment }) {
   return (
     <Background data-tone="dark">
-      <Columns>
+      <Split as={Container} ratio="auto 1fr" data-gap="far" data-align="centre" data-from="md">
         {content.picture && (
           <Phone className="screen-only">
             <Picture
@@ -106,12 +99,12 @@ export function WhereToApply({ content }: { content: Queries.ApplyWhereFieldsFra
             />
           </Phone>
         )}
-        <div>
+        <Copy>
           <SectionHeading title={content.title} text={content.text} />
           <StoreBadges />
           {content.more && <ArrowLink to={content.more.to}>{content.more.label}</ArrowLink>}
-        </div>
-      </Columns>
+        </Copy>
+      </Split>
     </Background>
   );
 }

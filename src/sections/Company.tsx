@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
-import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
+import { Section } from "../components/Section";
+import { Split } from "../components/Split";
 import { untranslatedFigure } from "../lib/untranslated";
-import { from, largeText } from "../theme/breakpoints";
-import { columns, displayText, stack, sticky, titleText } from "../theme/parts";
+import { from } from "../theme/breakpoints";
+import { columns, displayText, sticky, titleText } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 const Halves = styled.div`
@@ -20,39 +21,30 @@ const Half = styled.section`
   padding: ${space.section} ${space.gutter};
   background: ${color.accent};
   color: ${color.onAccent};
-  &[data-tone="dark"] {
+  &[data-tone] {
     background: ${color.background};
     color: ${color.text};
   }
-  @media print {
-    background: none;
-  }
-  & > div {
-    width: 100%;
-    ${from("lg")} {
+  ${from("lg")} {
+    padding-left: ${INNER};
+    & > div {
       max-width: calc(${token.contentWidth} / 2 - ${INNER});
     }
-  }
-  ${from("lg")} {
-    &:first-of-type > div {
-      justify-self: end;
-    }
-    &:first-of-type {
-      padding-right: ${INNER};
-    }
-    &:last-of-type {
-      padding-left: ${INNER};
+    &[data-tone] {
+      padding-inline: ${space.gutter} ${INNER};
+      justify-content: end;
     }
   }
   & h2 {
     ${titleText(size.large, 1.3)}
   }
-  & p:first-of-type {
+  & strong {
+    display: block;
     margin-block: ${space[4]} ${space[6]};
     ${displayText(size.h2, 1.05, "-0.03em")}
     text-wrap: balance;
   }
-  & p:last-of-type {
+  & p {
     max-width: 32rem;
     font-size: ${size.large};
     line-height: 1.5;
@@ -67,7 +59,7 @@ export function Purposes({ content }: { content: Queries.CorporateProfilePageFie
         <Half key={title} data-tone={index === 0 ? "dark" : undefined}>
           <div>
             <h2>{title}</h2>
-            <p>{statement}</p>
+            <strong>{statement}</strong>
             <p>{text}</p>
           </div>
         </Half>
@@ -75,11 +67,6 @@ export function Purposes({ content }: { content: Queries.CorporateProfilePageFie
     </Halves>
   );
 }
-
-const Columns = styled(Container)`
-  ${stack(`${space[12]} clamp(2.5rem, 6vw, 6rem)`)}
-  ${columns("lg", "5fr 7fr")}
-`;
 
 const PHONE_WIDTH = "min(18.75rem, 60vw)";
 
@@ -109,17 +96,11 @@ const Opening = styled.p`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  grid-column: 1 / -1;
   gap: ${space[6]};
   padding-top: ${space[6]};
   border-top: 2px solid ${color.text};
-  ${from("lg")} {
-    grid-column: 1 / -1;
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-  }
-  ${largeText} {
-    grid-template-columns: minmax(0, 1fr);
-  }
   & dt {
     color: ${color.textMuted};
   }
@@ -138,8 +119,8 @@ export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragm
     </>
   );
   return (
-    <Band data-background="warm" aria-labelledby="story-title">
-      <Columns>
+    <Section data-background="warm" aria-labelledby="story-title">
+      <Split ratio="5fr 7fr">
         {picture ? (
           // A sticky part of the grid itself would go on over the facts below it.
           <div className="screen-only">
@@ -162,7 +143,7 @@ export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragm
             </div>
           ))}
         </Facts>
-      </Columns>
-    </Band>
+      </Split>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { Icon } from "../components/Icon";
-import { Band, Container } from "../components/Layout";
 import { Section, SectionHeading } from "../components/Section";
+import { Split } from "../components/Split";
 import { from } from "../theme/breakpoints";
-import { columns, iconRow, square, stack } from "../theme/parts";
+import { columns, iconRow, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 /** A column for each party, the first one highlighted. */
@@ -16,7 +16,7 @@ const Parties = styled.ul`
   & > li {
     padding: min(clamp(1.5rem, 3vw, 2.5rem), 7.5vw);
   }
-  & > li:first-of-type {
+  & > [data-first] {
     background: ${color.noticeBackground};
   }
   & > li + li {
@@ -49,8 +49,8 @@ export function DeductionMeaning({ content }: { content: Queries.DeductionMeanin
   return (
     <Section title={content.title} text={content.text}>
       <Parties>
-        {content.parties.map(({ icon, name, duties }) => (
-          <li key={name}>
+        {content.parties.map(({ icon, name, duties }, index) => (
+          <li key={name} data-first={index === 0 || undefined}>
             <h3>
               <Icon drawing={icon} />
               {name}
@@ -67,11 +67,8 @@ export function DeductionMeaning({ content }: { content: Queries.DeductionMeanin
   );
 }
 
-const Columns = styled(Container)`
-  ${stack(`${space[10]} clamp(3rem, 8vw, 8rem)`)}
-  align-items: center;
-  ${columns("lg", "minmax(0, 1fr) minmax(0, 30rem)")}
-  & > div > p {
+const Note = styled.div`
+  & > p {
     padding-left: ${space[5]};
     border-left: 4px solid ${color.accent};
     max-width: 30rem;
@@ -86,10 +83,9 @@ const PaySlip = styled.dl`
   break-inside: avoid;
   & > div {
     padding: ${space[4]};
-    border-bottom: 1px dashed ${color.lineStrong};
   }
-  & > div:last-of-type {
-    border-bottom: 0;
+  & > div + div {
+    border-top: 1px dashed ${color.lineStrong};
   }
   & > div[data-added] {
     margin-inline: calc(-1 * ${space[2]});
@@ -113,12 +109,12 @@ const PaySlip = styled.dl`
 /** A pay slip, line by line, with the one line that a loan adds. */
 export function DeductionPayday({ content }: { content: Queries.DeductionPaydayFieldsFragment }) {
   return (
-    <Band data-tone="dark">
-      <Columns>
-        <div>
+    <Section data-tone="dark">
+      <Split ratio="1fr minmax(0, 30rem)" data-gap="far" data-align="centre">
+        <Note>
           <SectionHeading title={content.title} text={content.text} />
           <p>{content.note}</p>
-        </div>
+        </Note>
         <PaySlip data-tone="light">
           {content.lines.map(({ label, detail, added }) => (
             <div key={label} data-added={added || undefined}>
@@ -127,7 +123,7 @@ export function DeductionPayday({ content }: { content: Queries.DeductionPaydayF
             </div>
           ))}
         </PaySlip>
-      </Columns>
-    </Band>
+      </Split>
+    </Section>
   );
 }

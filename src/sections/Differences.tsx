@@ -1,51 +1,30 @@
 import styled from "@emotion/styled";
-import { FeatureList } from "../components/FeatureList";
-import { Band, Container } from "../components/Layout";
+import { Entries } from "../components/Entries";
+import { Section, SectionHeading } from "../components/Section";
+import { Split } from "../components/Split";
 import { from } from "../theme/breakpoints";
-import { columns, displayText, square, stack, sticky } from "../theme/parts";
-import { color, size, space } from "../theme/tokens";
+import { displayText, square, sticky } from "../theme/parts";
+import { size, space } from "../theme/tokens";
 
-const Columns = styled(Container)`
-  ${stack(`${space[12]} ${space[16]}`)}
-  ${columns("lg", "5fr 7fr")}
-  ${from("lg")} {
-    & > div {
+const Columns = styled(Split)`
+  & > div {
+    ${from("lg")} {
       ${sticky(space[12])}
     }
   }
-  & > div p {
-    max-width: 26rem;
-    margin-top: ${space[5]};
-    font-size: ${size.large};
-    color: ${color.textMuted};
-  }
 `;
 
-const Rows = styled(FeatureList)`
-  display: block;
+const Rows = styled(Entries)`
   & > li {
-    display: grid;
-    grid-template-columns: 2.5rem minmax(0, 1fr);
-    column-gap: ${space[5]};
     padding-block: ${space[8]};
-    border-top: 2px solid ${color.text};
   }
-  & > li + li {
-    border-top: 1px solid ${color.line};
-  }
-  & > li:last-of-type {
-    padding-bottom: 0;
-  }
-  & svg {
+  & > li > svg {
     ${square("2.25rem")}
   }
   & h3 {
-    align-self: center;
-    margin: 0;
     ${displayText(size.h3, 1.08, "-0.02em")}
   }
   & p {
-    grid-column: 2;
     max-width: 34rem;
     margin-top: ${space[3]};
   }
@@ -55,14 +34,11 @@ const Rows = styled(FeatureList)`
 export function Differences({ content }: { content: Queries.AboutPageFieldsFragment }) {
   const { difference, differences } = content;
   return (
-    <Band aria-labelledby="differences-title">
-      <Columns>
-        <div>
-          <h2 id="differences-title">{difference.title}</h2>
-          {difference.lead && <p>{difference.lead}</p>}
-        </div>
-        <Rows features={differences} />
+    <Section aria-labelledby="differences-title">
+      <Columns ratio="5fr 7fr" data-gap="near">
+        <SectionHeading id="differences-title" title={difference.title} text={difference.lead} />
+        <Rows entries={differences} data-icons="beside" data-lines="" />
       </Columns>
-    </Band>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../components/Button";
 import { ButtonLink } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
-import { Section } from "../components/Section";
+import { Section, SectionHeading } from "../components/Section";
 import { moveFocus } from "../lib/moveFocus";
 import { showOffline } from "../loader/LoadErrorNotice";
 import { from } from "../theme/breakpoints";
@@ -11,14 +11,8 @@ import { contentWidth } from "../theme/measures";
 import { row, small } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
-const Head = styled.div`
-  ${row(`${space[5]} ${space[10]}`)}
-  align-items: end;
-  justify-content: space-between;
-  margin-bottom: ${space[8]};
-  & > div {
-    ${row(space[3])}
-  }
+const Buttons = styled.div`
+  ${row(space[3])}
 `;
 
 const Frame = styled.div`
@@ -63,9 +57,8 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
   const [interactive, setInteractive] = useState(false);
   return (
     <Section>
-      <Head>
-        <h2>{map.title}</h2>
-        <div>
+      <SectionHeading title={map.title} isSplit>
+        <Buttons>
           <Button
             type="button"
             className="needs-script screen-only"
@@ -80,8 +73,8 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
           <ButtonLink to={map.service.to} variant="secondary" newTab>
             {map.service.label}
           </ButtonLink>
-        </div>
-      </Head>
+        </Buttons>
+      </SectionHeading>
       {(interactive || map.picture) && (
         <Frame>
           {interactive ? (

@@ -1,28 +1,26 @@
 import styled from "@emotion/styled";
 import { Picture } from "../components/Picture";
-import { Section } from "../components/Section";
+import { Section, SectionHeading } from "../components/Section";
+import { Split } from "../components/Split";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { columns, layer, stack } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { color, space, token } from "../theme/tokens";
 
 interface LeaderCardsProps {
   heading: Queries.HeadingFieldsFragment;
   leaders: readonly Queries.LeaderCardFragment[];
 }
 
-const Cards = styled.div`
-  ${stack(`${space[10]} ${space[16]}`)}
-  ${columns("lg", "3fr 9fr")}
-  & > ul {
-    ${stack(`${space[10]} ${space[8]}`)}
-    ${columns("sm", 2)}
-  }
-  & li {
+/** Every second card is a step lower. */
+const Cards = styled.ul`
+  ${stack(`${space[10]} ${space[8]}`)}
+  ${columns("sm", 2)}
+  & > li {
     position: relative;
   }
   ${from("sm")} {
-    & li:nth-of-type(even) {
+    & > [data-lower] {
       margin-top: ${space[16]};
     }
   }
@@ -34,30 +32,23 @@ const Cards = styled.div`
   & h3 {
     margin-top: ${space[5]};
   }
-  & h3 a {
+  & a {
     color: inherit;
     text-decoration-color: ${color.accent};
     text-decoration-thickness: 3px;
   }
-  & h3 a::after {
+  & a::after {
     content: "";
     ${layer}
   }
-  & li p:first-of-type {
+  & strong {
+    display: block;
     margin-top: ${space[2]};
     font-weight: 600;
     color: ${color.emphasis};
   }
-  & li p:last-of-type {
-    margin-top: ${space[2]};
-    color: ${color.textMuted};
-  }
-`;
-
-const Head = styled.div`
   & p {
-    margin-top: ${space[4]};
-    font-size: ${size.large};
+    margin-top: ${space[2]};
     color: ${color.textMuted};
   }
 `;
@@ -66,14 +57,11 @@ const Head = styled.div`
 export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
   return (
     <Section data-background="plain" aria-labelledby="leaders-title">
-      <Cards>
-        <Head>
-          <h2 id="leaders-title">{heading.title}</h2>
-          {heading.lead && <p>{heading.lead}</p>}
-        </Head>
-        <ul>
-          {leaders.map(({ path, name, role, tagline, picture }) => (
-            <li key={path}>
+      <Split ratio="1fr 3fr" data-gap="near">
+        <SectionHeading id="leaders-title" title={heading.title} text={heading.lead} />
+        <Cards>
+          {leaders.map(({ path, name, role, tagline, picture }, index) => (
+            <li key={path} data-lower={index % 2 === 1 || undefined}>
               <Picture
                 picture={picture}
                 sizes={`(min-width: 1280px) 392px, (min-width: 1024px) 31vw, (min-width: 640px) 44.5vw, ${contentWidth}`}
@@ -81,12 +69,12 @@ export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
               <h3>
                 <a href={path}>{name}</a>
               </h3>
-              <p>{role}</p>
+              <strong>{role}</strong>
               <p>{tagline}</p>
             </li>
           ))}
-        </ul>
-      </Cards>
+        </Cards>
+      </Split>
     </Section>
   );
 }

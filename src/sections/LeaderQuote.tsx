@@ -45,7 +45,7 @@ const Quote = styled.div`
   }
   ${from("md")} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
-    gap: clamp(2.5rem, 7vw, 7rem);
+    gap: ${space.columns};
     align-items: end;
     & > figure {
       align-self: center;
@@ -71,9 +71,6 @@ const Portrait = styled.div`
   overflow: hidden;
   ${from("md")} {
     width: 100%;
-  }
-  @media print {
-    max-width: 5cm;
   }
 `;
 

@@ -2,9 +2,10 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Carousel } from "../components/Carousel/Carousel";
 import { Picture } from "../components/Picture";
-import { Section } from "../components/Section";
+import { Section, SectionHeading } from "../components/Section";
+import { Split } from "../components/Split";
 import { from } from "../theme/breakpoints";
-import { columns, displayText, stack } from "../theme/parts";
+import { displayText } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface LeadershipInsightsProps {
@@ -13,19 +14,14 @@ interface LeadershipInsightsProps {
 }
 
 const PORTRAIT = "min(22.5rem, 32%)";
-const GAP = "clamp(2rem, 6vw, 6rem)";
 
 const Around = styled.div`
-  margin-top: ${space[10]};
   ${from("md")} {
-    --carousel-indent: calc(${PORTRAIT} + ${GAP});
+    --carousel-indent: calc(${PORTRAIT} + ${space.columns});
   }
 `;
 
-const Insight = styled.div`
-  ${stack(`${space[6]} ${GAP}`)}
-  align-items: center;
-  ${columns("md", `${PORTRAIT} minmax(0, 1fr)`)}
+const Insight = styled(Split)`
   & img {
     width: 8.5rem;
     aspect-ratio: 4 / 5;
@@ -57,7 +53,7 @@ const Insight = styled.div`
 export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) {
   return (
     <Section data-background="plain">
-      <h2 id="insights-title">{title}</h2>
+      <SectionHeading id="insights-title" title={title} />
       <Around>
         <Carousel
           labelledBy="insights-title"
@@ -65,7 +61,7 @@ export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) 
             key: path,
             announcement: `${quote} ${name}, ${role}`,
             content: (
-              <Insight>
+              <Insight ratio={`${PORTRAIT} 1fr`} data-align="centre" data-from="md">
                 <Picture
                   picture={picture}
                   sizes="(min-width: 1200px) 360px, (min-width: 768px) 30vw, 136px"

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
-import { Band, Container } from "../components/Layout";
 import { RichText } from "../components/RichText";
+import { Section } from "../components/Section";
+import { Split } from "../components/Split";
 import { formatDate } from "../lib/format";
-import { blocksOnPaper, columns, stack } from "../theme/parts";
+import { blocksOnPaper } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { TableOfContents } from "./TableOfContents/TableOfContents";
 
@@ -11,9 +12,7 @@ interface LegalDocumentProps {
   labels: Queries.LegalPageLabelsFieldsFragment;
 }
 
-const Columns = styled(Container)`
-  ${stack(`${space[12]} ${space[16]}`)}
-  ${columns("lg", "17rem minmax(0, 1fr)")}
+const Columns = styled(Split)`
   ${blocksOnPaper}
   & section {
     margin-top: ${space[12]};
@@ -40,8 +39,8 @@ const Summary = styled.div`
 export function LegalDocument({ document, labels }: LegalDocumentProps) {
   const { effective, summary, sections } = document;
   return (
-    <Band>
-      <Columns>
+    <Section>
+      <Columns ratio="17rem 1fr" data-gap="near">
         <TableOfContents sections={sections} />
         <div>
           <p>
@@ -61,6 +60,6 @@ export function LegalDocument({ document, labels }: LegalDocumentProps) {
           ))}
         </div>
       </Columns>
-    </Band>
+    </Section>
   );
 }

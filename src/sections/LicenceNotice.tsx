@@ -1,16 +1,15 @@
 import styled from "@emotion/styled";
 import { Container } from "../components/Layout";
+import { Split } from "../components/Split";
 import { useSite } from "../lib/useSite";
-import { columns, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 const Banner = styled.aside`
   padding-block: ${space[10]};
   border-top: 6px solid ${color.accent};
   background: ${color.backgroundSunken};
-  & > div {
-    ${stack(`${space[3]} ${space[16]}`)}
-    ${columns("md", "4fr 8fr")}
+  & > div > div {
+    row-gap: ${space[3]};
   }
   & h2 {
     font-size: ${size.h4};
@@ -28,13 +27,15 @@ export function LicenceNotice({ notice }: { notice: Queries.LicenceNoticeFieldsF
   return (
     <Banner aria-labelledby="licence-title">
       <Container>
-        <h2 id="licence-title">{title}</h2>
-        <p>
-          <strong>
-            {company}. {licence.statement} <span className="unbroken">{licence.number}</span>.
-          </strong>{" "}
-          {text}
-        </p>
+        <Split ratio="1fr 2fr" data-gap="near" data-from="md">
+          <h2 id="licence-title">{title}</h2>
+          <p>
+            <strong>
+              {company}. {licence.statement} <span className="unbroken">{licence.number}</span>.
+            </strong>{" "}
+            {text}
+          </p>
+        </Split>
       </Container>
     </Banner>
   );

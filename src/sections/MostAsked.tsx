@@ -2,8 +2,9 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink";
 import { drawings, Icon } from "../components/Icon";
-import { Band, Container } from "../components/Layout";
-import { columns, small, stack } from "../theme/parts";
+import { Section, SectionHeading } from "../components/Section";
+import { Split } from "../components/Split";
+import { small } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface MostAskedProps {
@@ -11,17 +12,11 @@ interface MostAskedProps {
   tabs: Queries.QuestionTitlesFragment["tabs"];
 }
 
-const Columns = styled(Container)`
-  ${stack(`${space[8]} ${space[16]}`)}
-  ${columns("lg", "minmax(0, 1fr) minmax(0, 1.6fr)")}
-  & h2 + p {
-    margin-block: ${space[4]} ${space[8]};
-    color: ${color.textMuted};
-  }
-  & li {
+const Questions = styled.ul`
+  & > li {
     border-bottom: 1px solid ${color.line};
   }
-  & li a {
+  & a {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 ${space[4]};
@@ -30,26 +25,26 @@ const Columns = styled(Container)`
     color: ${color.text};
     text-decoration: none;
   }
-  & li small {
+  & small {
     ${small}
   }
-  & li strong {
+  & strong {
     grid-row: 2;
     font-size: ${size.large};
     font-weight: 600;
     line-height: 1.35;
   }
-  & li svg {
+  & svg {
     grid-row: 1 / 3;
     grid-column: 2;
     color: ${color.emphasis};
     transition: transform ${token.fast};
   }
-  & li a:hover strong {
+  & a:hover strong {
     color: ${color.link};
     text-decoration: underline;
   }
-  & li a:hover svg {
+  & a:hover svg {
     transform: translateX(4px);
   }
 `;
@@ -60,16 +55,15 @@ export function MostAsked({ content, tabs }: MostAskedProps) {
     all.map(({ id, question }) => ({ id, question, subject: title })),
   );
   return (
-    <Band id="faq">
-      <Columns>
+    <Section id="faq">
+      <Split ratio="1fr 1.6fr" data-gap="near">
         <div>
-          <h2>{content.title}</h2>
-          <p>{content.lead}</p>
+          <SectionHeading title={content.title} text={content.lead} />
           <ButtonLink to={content.all.to} variant="secondary">
             {content.all.label}
           </ButtonLink>
         </div>
-        <ul>
+        <Questions>
           {content.questions.map((address) => {
             const known = questions.find(({ id }) => address.endsWith(`#${id}`));
             return (
@@ -83,9 +77,9 @@ export function MostAsked({ content, tabs }: MostAskedProps) {
               )
             );
           })}
-        </ul>
-      </Columns>
-    </Band>
+        </Questions>
+      </Split>
+    </Section>
   );
 }
 

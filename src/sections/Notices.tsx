@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import { drawings, Icon } from "../components/Icon";
-import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
+import { Section } from "../components/Section";
+import { Split } from "../components/Split";
 import { formatDate } from "../lib/format";
 import { useSite } from "../lib/useSite";
 import { columns, iconRow, lineLink, small, square, stack, textBox } from "../theme/parts";
@@ -14,24 +15,21 @@ interface NoticeListProps {
   notices: readonly Queries.NoticeFieldsFragment[];
 }
 
-const Around = styled(Container)`
-  & > h2 {
-    font-size: ${size.h4};
-    color: ${color.emphasis};
-  }
+const Title = styled.h2`
+  font-size: ${size.h4};
+  color: ${color.emphasis};
 `;
 
 const Items = styled.ul`
   margin-top: ${space[5]};
-  border-bottom: 2px solid ${color.text};
+  border-block: 2px solid ${color.text};
   & > li {
     ${stack(`${space[3]} ${space[12]}`)}
     padding-block: ${space[8]};
-    border-top: 1px solid ${color.line};
     ${columns("md", "13rem minmax(0, 1fr)")}
   }
-  & > li:first-of-type {
-    border-top: 2px solid ${color.text};
+  & > li + li {
+    border-top: 1px solid ${color.line};
   }
   & > li > p {
     font-weight: 600;
@@ -62,7 +60,7 @@ const Items = styled.ul`
   & svg {
     ${square("1.1em")}
   }
-  & > li:first-of-type h3 {
+  & > [data-newest] h3 {
     font-size: ${size.h2};
   }
 `;
@@ -72,44 +70,43 @@ export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
   const { newTab } = useSite().labels.links;
   if (notices.length === 0) return null;
   return (
-    <Band>
-      <Around>
-        <h2>{title}</h2>
-        <Items>
-          {notices.map((notice) => (
-            <li key={`${notice.url} ${notice.title}`}>
-              <p>
-                <time dateTime={notice.date}>{formatDate(notice.date)}</time>
-                {notice.source}
-              </p>
-              <div>
-                <h3>{notice.title}</h3>
-                {notice.picture && (
-                  <Picture picture={notice.picture} sizes="(min-width: 768px) 36rem, 92vw" />
-                )}
-                <p>{notice.summary}</p>
-                <a href={notice.url} target="_blank" rel="noopener">
-                  {readLabel}
-                  <span className="visually-hidden">: {notice.title}</span>
-                  <Icon drawing={drawings.external} />
-                  <span className="visually-hidden"> {newTab}</span>
-                </a>
-              </div>
-            </li>
-          ))}
-        </Items>
-      </Around>
-    </Band>
+    <Section>
+      <Title>{title}</Title>
+      <Items>
+        {notices.map((notice) => (
+          <li
+            key={`${notice.url} ${notice.title}`}
+            data-newest={notice === notices[0] || undefined}
+          >
+            <p>
+              <time dateTime={notice.date}>{formatDate(notice.date)}</time>
+              {notice.source}
+            </p>
+            <div>
+              <h3>{notice.title}</h3>
+              {notice.picture && (
+                <Picture picture={notice.picture} sizes="(min-width: 768px) 36rem, 92vw" />
+              )}
+              <p>{notice.summary}</p>
+              <a href={notice.url} target="_blank" rel="noopener">
+                {readLabel}
+                <span className="visually-hidden">: {notice.title}</span>
+                <Icon drawing={drawings.external} />
+                <span className="visually-hidden"> {newTab}</span>
+              </a>
+            </div>
+          </li>
+        ))}
+      </Items>
+    </Section>
   );
 }
 
-const Columns = styled(Container)`
-  ${stack(`${space[8]} ${space[16]}`)}
-  ${columns("lg", "minmax(0, 1fr) minmax(0, 1.1fr)")}
+const Words = styled.div`
   & h2 {
     font-size: ${size.h3};
   }
-  & h2 + p {
+  & p {
     max-width: 28rem;
     margin-top: ${space[3]};
     color: ${color.textMuted};
@@ -141,13 +138,13 @@ const FIELD_ID = "notices-email";
 /** An e-mail field that does nothing yet, with a note about that, beside a link to the newsletter. */
 export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragment }) {
   return (
-    <Band data-background="warm">
-      <Columns>
-        <div>
+    <Section data-background="warm">
+      <Split ratio="1fr 1.1fr" data-gap="near">
+        <Words>
           <h2>{content.title}</h2>
           <p>{content.text}</p>
           <a href={content.newsletter.to}>{content.newsletter.label}</a>
-        </div>
+        </Words>
         <Box>
           <label htmlFor={FIELD_ID}>{content.email}</label>
           <input
@@ -158,7 +155,7 @@ export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragm
           />
           <p id={`${FIELD_ID}-note`}>{content.note}</p>
         </Box>
-      </Columns>
-    </Band>
+      </Split>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { FeatureList } from "../components/FeatureList";
+import { Entry } from "../components/Entries";
 import { Band, Container } from "../components/Layout";
 import { Section } from "../components/Section";
 import { untranslatedFigure } from "../lib/untranslated";
@@ -18,7 +18,7 @@ interface ProductFactsProps {
  * heading and the text on tablets, beside all on laptops.
  */
 const Columns = styled(Container)`
-  ${stack(`${space[8]} clamp(3rem, 6vw, 6rem)`)}
+  ${stack(`${space[8]} ${space.columns}`)}
   & > h2 {
     max-width: 22ch;
     font-size: ${size.h3};
@@ -33,26 +33,28 @@ const Columns = styled(Container)`
   ${from("md")} {
     row-gap: ${space[3]};
     & > dl {
-      grid-column: 1 / -1;
       margin-top: ${space[5]};
     }
     &:has(> figure) {
-      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 24rem);
+      grid-template:
+        "title price" auto
+        "text price" 1fr
+        "facts facts" auto
+        / minmax(0, 1fr) minmax(0, 24rem);
+    }
+    &:has(> figure) > dl {
+      grid-area: facts;
     }
     & > figure {
-      grid-area: 1 / 2 / span 2;
+      grid-area: price;
     }
   }
   ${from("lg")} {
-    & > figure {
-      grid-row: span 3;
-      align-self: center;
-    }
     &:has(> figure) {
-      grid-template-rows: auto auto 1fr;
-      & > dl {
-        grid-column: 1;
-      }
+      grid-template-areas: "title price" "text price" "facts price";
+    }
+    & > figure {
+      align-self: center;
     }
   }
 `;
@@ -62,7 +64,7 @@ const Figures = styled.dl`
   align-self: start;
   ${columns("sm", 2)}
   ${from("md")} {
-    &:has(> :nth-of-type(3):last-of-type) {
+    &[data-thirds] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
@@ -90,7 +92,7 @@ export function ProductFacts({ content, example }: ProductFactsProps) {
         <h2>{content.title}</h2>
         {example && <LoanPrice figures={example.figures} note={example.note} />}
         {content.text && <p>{content.text}</p>}
-        <Figures>
+        <Figures data-thirds={content.facts.length === 3 || undefined}>
           {content.facts.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -103,29 +105,23 @@ export function ProductFacts({ content, example }: ProductFactsProps) {
   );
 }
 
-/** Four index cards with edges of different colours. */
-const Types = styled(FeatureList)`
-  gap: ${space[4]};
+/** The edges of the cards, one after the other. */
+const EDGES = ["accent", "danger", "emphasis", "text"] as const;
+
+/** Index cards with edges of different colours. */
+const Types = styled.ul`
+  ${stack(space[4])}
   ${columns("sm", 2)}
   ${columns("xl", 4)}
   & > li {
-    --edge: ${color.accent};
     padding: ${space[6]} ${space[6]} ${space[8]};
-    border-top: 8px solid var(--edge);
+    border-top: 8px solid;
     border-radius: ${token.radius};
     background: ${color.background};
     box-shadow: ${token.shadow};
     ${outlined}
   }
-  & > li:nth-of-type(4n + 2) {
-    --edge: ${color.danger};
-  }
-  & > li:nth-of-type(4n + 3) {
-    --edge: ${color.emphasis};
-  }
-  & > li:nth-of-type(4n) {
-    --edge: ${color.text};
-  }
+${EDGES.map((edge) => `& > [data-edge="${edge}"] { border-top-color: ${color[edge]}; }`).join("\n")}
   & svg {
     ${square("2.25rem")}
     color: ${color.text};
@@ -134,20 +130,30 @@ const Types = styled(FeatureList)`
     margin-block: ${space[10]} ${space[3]};
     ${displayText(size.h4, 1.08, "-0.02em")}
   }
+  & p {
+    color: ${color.textMuted};
+  }
 `;
 
 /** The kinds of loan that one product has. */
 export function LoanTypes({ content }: { content: Queries.ProductLoanTypesFieldsFragment }) {
   return (
     <Section data-background="warm" title={content.title} text={content.text}>
-      <Types features={content.types} />
+      <Types>
+        {content.types.map((type, index) => (
+          <li key={type.title} data-edge={EDGES[index % EDGES.length]}>
+            <Entry {...type} />
+          </li>
+        ))}
+      </Types>
     </Section>
   );
 }
 
 const Criteria = styled.ul`
-  ${stack(`${space[12]} clamp(2rem, 6vw, 6rem)`)}
-  ${columns("md", "repeat(auto-fit, minmax(18rem, 1fr))")}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${space[12]} ${space.columns};
   & > li {
     position: relative;
     padding-left: ${space[8]};

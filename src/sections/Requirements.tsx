@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { ArrowLink } from "../components/ArrowLink";
 import { drawings, Icon } from "../components/Icon";
 import { Section } from "../components/Section";
-import { columns, stack } from "../theme/parts";
+import { stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface RequirementsProps {
@@ -11,8 +11,9 @@ interface RequirementsProps {
 }
 
 const Lists = styled.div`
-  ${stack(space[6])}
-  ${columns("md", "repeat(auto-fit, minmax(20rem, 1fr))")}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: ${space[6]};
   & > div {
     padding: ${space[6]} min(clamp(1.25rem, 3vw, 2.5rem), 6vw) ${space[8]};
     border-radius: ${token.radius};

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { FeatureGrid } from "../components/FeatureList";
+import { EntryGrid } from "../components/Entries";
 import { Section } from "../components/Section";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
@@ -24,7 +24,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       {loanTypes && <LoanTypes content={loanTypes} />}
       {features && (
         <Section title={features.title} text={features.text}>
-          <FeatureGrid features={features.features} />
+          <EntryGrid entries={features.features} />
         </Section>
       )}
       {example && (

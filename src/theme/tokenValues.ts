@@ -64,6 +64,9 @@ export const spaces = {
   10: "min(2.5rem, 12.5vw)",
   12: "min(3rem, 15vw)",
   16: "min(4rem, 20vw)",
+  /** Between columns; the nearest are `16` apart. */
+  columns: "clamp(2.5rem, 6vw, 6rem)",
+  columnsWide: "clamp(3rem, 8vw, 8rem)",
   gutter: GUTTER,
   section: "clamp(4rem, 2.6rem + 5.4vw, 8rem)",
 } as const;

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Icon } from "../../components/Icon";
+import { Entry } from "../../components/Entries";
 import { OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { Section } from "../../components/Section";
@@ -11,14 +11,15 @@ import { color, size, space, token } from "../../theme/tokens";
 export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment }) {
   const { advantage, advantages, screen } = content;
   return (
-    <Section aria-labelledby="advantages-title">
-      <h2 id="advantages-title">{advantage.title}</h2>
+    <Section aria-labelledby="advantages-title" title={advantage.title} isSplit>
       <Tiles>
-        {advantages.map(({ icon, title, description }, index) => (
-          <li key={title} data-tone={index === 0 ? "dark" : undefined}>
-            <Icon drawing={icon} />
-            <h3>{title}</h3>
-            <p>{description}</p>
+        {advantages.map((entry, index) => (
+          <li
+            key={entry.title}
+            data-tile={index === advantages.length - 1 ? "last" : TILES[index]}
+            data-tone={index === 0 ? "dark" : undefined}
+          >
+            <Entry {...entry} />
             {index === 0 &&
               (screen ? (
                 <Picture picture={screen} sizes="(min-width: 1280px) 280px, 240px" transparent />
@@ -32,6 +33,8 @@ export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment
   );
 }
 
+const TILES = ["first", "second"];
+
 /** In the lower half of the first tile, from laptops up, where the tile is higher than its text. */
 const TileCloth = styled(OpeningCloth)`
   top: 55%;
@@ -40,12 +43,12 @@ const TileCloth = styled(OpeningCloth)`
   }
 `;
 
-/** From laptops up, the first tile is two rows high, the second and the last are wide. */
+/** From laptops up, the first tile is three rows high, the second and the last are wide. */
 const Tiles = styled.ul`
   ${stack(space[4])}
-  margin-top: ${space[10]};
   & > li {
-    padding: min(clamp(1.5rem, 1rem + 2vw, 2.5rem), 7.5vw);
+    --padding: min(clamp(1.5rem, 1rem + 2vw, 2.5rem), 7.5vw);
+    padding: var(--padding);
     border-radius: ${token.radiusLarge};
     position: relative;
     isolation: isolate;
@@ -63,65 +66,54 @@ const Tiles = styled.ul`
     max-width: 34rem;
     color: ${color.textMuted};
   }
-  & > li:first-of-type {
-    background: ${color.background};
-  }
-  & > li:first-of-type svg {
-    color: ${color.accent};
-  }
-  & > li:first-of-type picture {
+  & picture {
     width: 100%;
     max-width: 15rem;
     height: 20rem;
-    margin: ${space[8]} auto calc(-1 * clamp(1.5rem, 1rem + 2vw, 2.5rem));
+    margin: ${space[8]} auto calc(-1 * var(--padding));
   }
-  & > li:nth-of-type(2) {
+  & > [data-tile="first"] {
+    background: ${color.background};
+    & > svg {
+      color: ${color.accent};
+    }
+  }
+  & > [data-tile="second"] {
     background: ${color.accent};
     & * {
       color: ${color.onAccent};
     }
   }
-  & > li:last-of-type {
+  & > [data-tile="last"] {
     background: ${color.positiveBackground};
-  }
-  @media print {
-    & > li:nth-of-type(n) {
-      padding: 0;
-      border-radius: 0;
-      background: none;
-    }
-    & picture {
-      display: none;
-    }
   }
   ${from("md")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > li:is(:first-of-type, :nth-of-type(2), :last-of-type) {
+    & > [data-tile] {
       grid-column: span 2;
     }
-    & > li:first-of-type {
+    & > [data-tile="first"] {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 15rem;
       column-gap: ${space[10]};
     }
-    & > li:first-of-type picture {
+    & picture {
       grid-area: 1 / 2 / 5;
       margin-top: 0;
     }
   }
   ${from("lg")} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > li:first-of-type {
+    & > [data-tile="first"] {
       display: block;
-      grid-column: 1;
-      grid-row: span 3;
+      grid-area: 1 / 1 / span 3;
     }
-    & > li:first-of-type picture {
+    & picture {
       max-width: 17.5rem;
       height: 24rem;
       margin-top: ${space[8]};
     }
-    & > li:nth-of-type(2) h3 {
+    & > [data-tile="second"] h3 {
       font-size: ${size.h2};
       letter-spacing: -0.03em;
     }

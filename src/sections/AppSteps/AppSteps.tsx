@@ -4,7 +4,7 @@ import { Picture } from "../../components/Picture";
 import { Section } from "../../components/Section";
 import { StepCaption } from "../../components/StepCaption";
 import { StepNumber } from "../../components/StepNumber";
-import { from, largeText } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { centred, row, stack, stepNote } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
@@ -21,7 +21,7 @@ export function AppSteps({ content, guide }: AppStepsProps) {
     <Section data-background="warm" title={content.title} text={content.text}>
       <Strip>
         {content.steps.map(({ number, title, description, note, picture, caption }) => (
-          <li key={number}>
+          <li key={number} data-lower={number % 2 === 0 || undefined}>
             {picture && <Picture picture={picture} sizes={SIZES} transparent />}
             <div>
               <h3>
@@ -51,32 +51,34 @@ const Strip = styled.ol`
     flex-wrap: nowrap;
     justify-content: space-between;
     padding-bottom: ${space[12]};
-    & > li:nth-of-type(even) {
+    & > [data-lower] {
       position: relative;
       top: ${space[12]};
     }
   }
   & > li {
-    display: grid;
-    grid-template-columns: min(9rem, 40vw) minmax(0, 1fr);
-    gap: min(${space[5]}, 5vw);
+    ${row(`min(${space[5]}, 5vw)`)}
     align-items: center;
-    /* Large words need the whole width. */
-    ${largeText} {
-      grid-template-columns: minmax(0, 1fr);
-      & img {
-        width: min(9rem, 100%);
-      }
-    }
     ${from("md")} {
       flex: 0 1 13rem;
-      grid-template-columns: minmax(0, 1fr);
+      flex-flow: column;
       gap: ${space[6]};
-      align-content: start;
+      align-items: stretch;
     }
   }
-  & > li > div:only-child {
-    grid-column: 1 / -1;
+  & picture {
+    width: min(9rem, 40vw);
+    ${from("md")} {
+      width: auto;
+    }
+  }
+  /* Large words are below the picture. */
+  & > li > div {
+    flex: 1 1 9rem;
+    min-width: 0;
+    ${from("md")} {
+      flex: none;
+    }
   }
   & img {
     filter: ${token.liftOnLight};

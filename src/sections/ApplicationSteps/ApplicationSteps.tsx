@@ -1,13 +1,15 @@
 import styled from "@emotion/styled";
 import { ArrowLink } from "../../components/ArrowLink";
-import { Band, Container } from "../../components/Layout";
+import { Entries } from "../../components/Entries";
+import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { SectionHeading } from "../../components/Section";
+import { Section, SectionHeading } from "../../components/Section";
+import { Split } from "../../components/Split";
 import { StepCaption } from "../../components/StepCaption";
 import { StepNumber } from "../../components/StepNumber";
 import { from } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
-import { columns, plainHeading, stack } from "../../theme/parts";
+import { plainHeading } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { Checklist } from "../Requirements";
 
@@ -15,13 +17,13 @@ interface ApplicationStepsProps {
   steps: readonly Queries.ApplicationStepFieldsFragment[];
 }
 
-/** The steps of an application, each with a picture and the documents it asks for. */
+/** The steps of an application, each with a picture and the documents it asks for, now on one side and now on the other. */
 export function ApplicationSteps({ steps }: ApplicationStepsProps) {
   return (
     <Steps>
       {steps.map(({ number, title, description, note, caption, picture, documents }) => (
-        <li key={number}>
-          <Container>
+        <li key={number} data-turned={number % 2 === 1 || undefined}>
+          <Split as={Container} ratio="1fr 1fr" data-gap="far" data-align="centre">
             <Picture
               picture={picture}
               sizes={`(min-width: 1280px) 533px, (min-width: 1024px) 43.5vw, ${contentWidth}`}
@@ -37,7 +39,7 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
               {picture && <Documents list={documents} />}
             </div>
             {!picture && <Documents list={documents} />}
-          </Container>
+          </Split>
         </li>
       ))}
     </Steps>
@@ -48,29 +50,16 @@ const Steps = styled.ol`
   & > li {
     padding-block: clamp(3rem, 2rem + 4vw, 6rem);
   }
-  & > li:nth-of-type(even) {
+  & > li:not([data-turned]) {
     background: ${color.backgroundWarm};
   }
-  & > li > div {
-    ${stack(`${space[8]} clamp(3rem, 7vw, 7rem)`)}
-    align-items: center;
-    ${columns("lg", 2)}
-  }
   ${from("lg")} {
-    & > li:nth-of-type(odd) picture {
+    & > [data-turned] picture {
       order: 1;
     }
   }
   & img {
     border-radius: ${token.radiusLarge};
-  }
-  @media print {
-    & > li {
-      padding-block: ${space[4]};
-    }
-    & picture {
-      display: none;
-    }
   }
   & h2 {
     display: flex;
@@ -119,47 +108,24 @@ interface ApplicationAdviceProps {
   content: Queries.ApplicationAdviceFieldsFragment;
 }
 
-const Columns = styled(Container)`
-  ${stack(`${space[10]} clamp(3rem, 8vw, 8rem)`)}
-  ${columns("lg", "minmax(0, 5fr) minmax(0, 7fr)")}
-`;
-
-const Entries = styled.ul`
-  & > li {
-    padding-block: ${space[6]};
-    border-top: 1px solid ${color.line};
-  }
-  & > li:last-of-type {
-    border-bottom: 1px solid ${color.line};
-  }
-  & h3 {
-    ${plainHeading}
-  }
+const Advice = styled(Entries)`
+  border-bottom: 1px solid ${color.line};
   & p {
     max-width: ${token.textWidth};
-    margin-top: ${space[2]};
-    color: ${color.textMuted};
   }
 `;
 
 /** What makes an application quick. */
 export function ApplicationAdvice({ content }: ApplicationAdviceProps) {
   return (
-    <Band data-tone="dark">
-      <Columns>
+    <Section data-tone="dark">
+      <Split ratio="5fr 7fr" data-gap="far">
         <div>
           <SectionHeading title={content.title} text={content.text} />
           {content.more && <ArrowLink to={content.more.to}>{content.more.label}</ArrowLink>}
         </div>
-        <Entries>
-          {content.entries.map(({ title, description }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </Entries>
-      </Columns>
-    </Band>
+        <Advice entries={content.entries} data-lines="" />
+      </Split>
+    </Section>
   );
 }

@@ -2,9 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
-import { Section } from "../../components/Section";
-import { largeText } from "../../theme/breakpoints";
-import { columns, iconRow, outlined, row, small, stack } from "../../theme/parts";
+import { Section, SectionHeading } from "../../components/Section";
+import { columns, iconRow, lineLink, outlined, small, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface ArticleNeighboursProps {
@@ -22,10 +21,9 @@ export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursP
   if (!previous && !next) return null;
   return (
     <Section data-background="warm">
-      <Heading>
-        <h2>{labels.more}</h2>
-        <a href={labels.all.to}>{labels.all.label}</a>
-      </Heading>
+      <SectionHeading title={labels.more} isSplit>
+        <All href={labels.all.to}>{labels.all.label}</All>
+      </SectionHeading>
       <Neighbours>
         {neighbours.map(
           ({ article, label, drawing }) =>
@@ -61,26 +59,17 @@ export const query = graphql`
   }
 `;
 
-const Heading = styled.div`
-  ${row(`${space[3]} ${space[8]}`)}
-  align-items: baseline;
-  justify-content: space-between;
-  & h2 {
-    font-size: ${size.h3};
-  }
-  & a {
-    padding-block: ${space[2]};
-    font-weight: 600;
-  }
+const All = styled.a`
+  ${lineLink}
 `;
 
+/** The picture is above the title where it does not fit beside it. */
 const Neighbours = styled.ul`
   ${stack(space[5])}
-  margin-top: ${space[6]};
   ${columns("md", 2)}
   & a {
-    display: grid;
-    grid-template-columns: minmax(6rem, 35%) minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     height: 100%;
     overflow: hidden;
     border-radius: ${token.radius};
@@ -89,22 +78,15 @@ const Neighbours = styled.ul`
     text-decoration: none;
     ${outlined}
   }
+  & picture {
+    flex: 1 1 6rem;
+  }
   & img {
     height: 100%;
     object-fit: cover;
   }
-  ${largeText} {
-    & a {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    & img {
-      height: auto;
-    }
-  }
-  & a > :only-child {
-    grid-column: 1 / -1;
-  }
   & a > span {
+    flex: 2 1 9rem;
     align-self: center;
     padding: ${space[5]};
   }

@@ -89,7 +89,7 @@ const Columns = styled(Container)`
   }
   ${from("lg")} {
     grid-template: auto 1fr / 15rem minmax(0, 1fr);
-    column-gap: clamp(4rem, 8vw, 8rem);
+    column-gap: ${space.columnsWide};
     & > picture,
     & > article {
       grid-column: 2;
@@ -99,12 +99,6 @@ const Columns = styled(Container)`
     max-width: 46rem;
   }
   ${blocksOnPaper}
-  @media print {
-    & > picture {
-      width: 20rem;
-      margin-top: 0;
-    }
-  }
   & section + section {
     margin-top: clamp(2.5rem, 5vw, 4rem);
   }

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
-import { Band, Container } from "../../components/Layout";
-import { from, largeText } from "../../theme/breakpoints";
-import { columns, outlined, row, small, square, stack, sticky, titleText } from "../../theme/parts";
+import { Section } from "../../components/Section";
+import { Split } from "../../components/Split";
+import { from } from "../../theme/breakpoints";
+import { outlined, row, small, square, sticky, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface ContactDetailsProps {
@@ -27,8 +28,8 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
   const { address, email, hours, phone } = lender;
   const [mailbox, domain] = email.split("@");
   return (
-    <Band data-background="warm">
-      <Columns>
+    <Section data-background="warm">
+      <Split ratio="1.55fr 1fr" data-gap="near">
         {children}
         <Aside>
           <Hours data-tone="dark">
@@ -66,8 +67,8 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
             </ul>
           </Touch>
         </Aside>
-      </Columns>
-    </Band>
+      </Split>
+    </Section>
   );
 }
 
@@ -87,12 +88,6 @@ const Way = ({ drawing, title, children }: WayProps) => (
     </div>
   </TouchCard>
 );
-
-const Columns = styled(Container)`
-  ${stack(`${space[10]} ${space[16]}`)}
-  align-items: start;
-  ${columns("lg", "minmax(0, 1.55fr) minmax(0, 1fr)")}
-`;
 
 /** Stays beside the form, which is the taller of the two. */
 const Aside = styled.div`
@@ -132,18 +127,17 @@ const Touch = styled.section`
     font-size: ${size.h4};
   }
   & ul {
-    ${stack(space[3])}
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+    gap: ${space[3]};
     margin-top: ${space[5]};
-    ${columns("md", 3)}
-    ${columns("lg", 1)}
   }
 `;
 
+/** The icon is beside the text where the text has a line of some words next to it. */
 const TouchCard = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  ${row(space[4])}
   align-content: start;
-  gap: ${space[4]};
   padding: ${space[5]};
   border: 1px solid ${color.line};
   border-radius: ${token.radius};
@@ -154,6 +148,10 @@ const TouchCard = styled.li`
     border-radius: ${token.radiusRound};
     background: ${color.positiveBackground};
     color: ${color.emphasis};
+  }
+  & > div {
+    flex: 1 1 11rem;
+    min-width: 0;
   }
   & h3 {
     ${titleText(size.body, 1.5)}
@@ -169,10 +167,5 @@ const TouchCard = styled.li`
   }
   & p {
     ${small}
-  }
-  ${columns("md", 1)}
-  ${columns("lg", "auto minmax(0, 1fr)")}
-  ${largeText} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

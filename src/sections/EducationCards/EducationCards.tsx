@@ -7,7 +7,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
 import { below, from } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
-import { columns, layer, outlined, row, square, stack } from "../../theme/parts";
+import { columns, layer, outlined, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface EducationCardsProps {
@@ -24,14 +24,16 @@ export function EducationCards({ content, articles }: EducationCardsProps) {
   // Links lead here.
   if (articles.length === 0) return <div id="education" />;
   return (
-    <Section id="education" data-background="warm">
-      <Heading>
-        <h2>{content.title}</h2>
-        <p>{content.lead}</p>
-      </Heading>
+    <Section
+      id="education"
+      data-background="warm"
+      title={content.title}
+      text={content.lead}
+      isSplit
+    >
       <Cards>
         {articles.map(({ path, icon, intro, description, picture }, index) => (
-          <li key={path}>
+          <li key={path} data-size={sizeOf(index, articles.length)}>
             <Picture picture={picture} sizes={index === 0 ? FIRST_WIDTH : OTHER_WIDTH} />
             <div>
               <Icon drawing={icon} />
@@ -68,20 +70,15 @@ export const query = graphql`
   }
 `;
 
-const Heading = styled.div`
-  ${row(`${space[4]} ${space[12]}`)}
-  align-items: end;
-  justify-content: space-between;
-  & p {
-    max-width: 28rem;
-    color: ${color.textMuted};
-  }
-`;
+/** Returns the size of a card: the first one is large, and none is alone in a row of two. */
+function sizeOf(index: number, count: number) {
+  if (index === 0) return "large";
+  return index === count - 1 && index % 2 === 1 ? "row" : undefined;
+}
 
-/** The first card spans the full width; the others are in a row below it. */
+/** A large card has a row of its own; the last one does on tablets, if it would be alone there. */
 const Cards = styled.ul`
   ${stack(space[6])}
-  margin-top: ${space[10]};
   ${columns("sm", 2)}
   ${columns("lg", 3)}
   & > li {
@@ -103,9 +100,6 @@ const Cards = styled.ul`
     flex-direction: column;
     align-items: flex-start;
     padding: ${space[6]} clamp(1.25rem, 2.5vw, 2rem) ${space[6]};
-  }
-  & > li > :only-child {
-    grid-column: 1 / -1;
   }
   & svg {
     ${square("1.75rem")}
@@ -133,37 +127,36 @@ const Cards = styled.ul`
     text-decoration-thickness: 2px;
   }
   ${from("sm")} {
-    & > li:first-of-type {
+    & > [data-size="large"] {
       grid-column: 1 / -1;
     }
     ${below("lg")} {
-      & > li:last-of-type:nth-of-type(even) {
+      & > [data-size="row"] {
         display: grid;
-        grid-column: 1 / -1;
         grid-template-columns: 1fr 1fr;
-      }
-      & > li:last-of-type:nth-of-type(even) img {
-        height: 100%;
+        grid-column: 1 / -1;
       }
     }
   }
   ${from("lg")} {
-    & > li:first-of-type {
+    & > [data-size="large"] {
       display: grid;
       grid-template-columns: 1.4fr 1fr;
+      & > div {
+        justify-content: center;
+        padding: ${space[10]};
+      }
+      & h3 {
+        font-size: ${size.h3};
+      }
+      & a {
+        margin-top: 0;
+      }
     }
-    & > li:first-of-type img {
+  }
+  ${from("sm")} {
+    & > [data-size] img {
       height: 100%;
-    }
-    & > li:first-of-type > div {
-      justify-content: center;
-      padding: ${space[10]};
-    }
-    & > li:first-of-type h3 {
-      font-size: ${size.h3};
-    }
-    & > li:first-of-type a {
-      margin-top: 0;
     }
   }
 `;

@@ -1,14 +1,13 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { from, largeText } from "../../theme/breakpoints";
-import { columns, plainHeading } from "../../theme/parts";
+import { from } from "../../theme/breakpoints";
+import { plainHeading, row } from "../../theme/parts";
 import { color, opaque, size, space, token } from "../../theme/tokens";
 
 /** The lender's plans for the Caribbean, beside a chart that the screen's edge crops, if there is one. */
 export function Expansion({ content }: { content: Queries.ExpansionFieldsFragment }) {
   const { title, lead, map, mapPortrait, entries } = content;
-  const List = map ? Entries : WideEntries;
   return (
     <Background data-tone="dark" aria-labelledby="expansion-title">
       <Container>
@@ -23,7 +22,7 @@ export function Expansion({ content }: { content: Queries.ExpansionFieldsFragmen
         </Chart>
       )}
       <Container>
-        <List>
+        <Entries data-wide={!map || undefined}>
           {entries.map(({ country, flags, service, description }) => (
             <li key={country}>
               <Flags>
@@ -31,13 +30,15 @@ export function Expansion({ content }: { content: Queries.ExpansionFieldsFragmen
                   <img key={flag} src={flag} alt="" width="32" height="32" loading="lazy" />
                 ))}
               </Flags>
-              <h3>{country}</h3>
-              <p>
-                <strong>{service}</strong> {description}
-              </p>
+              <div>
+                <h3>{country}</h3>
+                <p>
+                  <strong>{service}</strong> {description}
+                </p>
+              </div>
             </li>
           ))}
-        </List>
+        </Entries>
       </Container>
     </Background>
   );
@@ -89,29 +90,34 @@ const Chart = styled.div`
   }
 `;
 
+/** In two columns without a map. */
 const Entries = styled.ul`
   ${from("lg")} {
     max-width: min(${COLUMN}, 38vw);
     margin-top: ${space[10]};
+    &[data-wide] {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space[16]};
+      max-width: none;
+    }
+  }
+  &[data-wide] {
+    margin-top: ${space[10]};
   }
   & > li {
-    display: grid;
-    grid-template-columns: 4.75rem minmax(0, 1fr);
-    align-items: center;
+    ${row(`${space[2]} 0`)}
     padding-block: ${space[5]};
     border-top: 1px solid ${color.line};
   }
-  ${largeText} {
-    & > li {
-      grid-template-columns: minmax(0, 1fr);
-      row-gap: ${space[2]};
-    }
+  & > li > div {
+    flex: 1 1 12rem;
+    min-width: 0;
   }
   & h3 {
     ${plainHeading}
   }
   & p {
-    grid-column: -2;
     margin-top: ${space[1]};
     color: ${color.textMuted};
   }
@@ -122,20 +128,10 @@ const Entries = styled.ul`
   }
 `;
 
-/** Without a map. */
-const WideEntries = styled(Entries)`
-  display: grid;
-  column-gap: ${space[16]};
-  margin-top: ${space[10]};
-  ${columns("lg", 2)}
-  ${from("lg")} {
-    max-width: none;
-  }
-`;
-
 /** The second flag covers a third of the first. */
 const Flags = styled.span`
   display: flex;
+  flex: 0 0 4.75rem;
   & img {
     border-radius: 50%;
     box-shadow: 0 0 0 2px ${color.backgroundWarm};

@@ -10,7 +10,7 @@ import { moveFocus } from "../../lib/moveFocus";
 import { useHydrated } from "../../lib/useHydrated";
 import { useUrlHash } from "../../lib/useUrlHash";
 import { FaqSearch, findQuestions, useMarkedWords } from "./FaqSearch";
-import { Cards, Nothing, Panel, Permalink, Questions } from "./styles";
+import { Cards, Nothing, Panel, PanelHead, Permalink, Questions } from "./styles";
 
 /** All questions by subject, each with an address of its own, and a search over all of them. */
 export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
@@ -60,10 +60,10 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
             empty: !tab.questions.some(({ id }) => found.has(id)),
             panel: rendered.includes(tab) && (
               <Panel>
-                <div>
+                <PanelHead>
                   <h2>{tab.title}</h2>
                   {!searching && <p>{tab.lead}</p>}
-                </div>
+                </PanelHead>
                 {tab.steps && !searching && <StepCards steps={tab.steps} />}
                 <QuestionList
                   tab={tab}

@@ -98,25 +98,26 @@ export const Panel = styled.div`
   padding-top: ${space[10]};
   ${from("lg")} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2.1fr);
-    & > div:first-of-type {
-      position: sticky;
-      top: ${token.anchorOffset};
-      align-self: start;
-    }
-    & > div:first-of-type ~ * {
-      grid-column: 2;
-    }
-    @media screen {
-      & > div:first-of-type + div {
-        margin-top: calc(-1 * ${space[5]});
-      }
-    }
   }
   ${blocksOnPaper}
+`;
+
+export const PanelHead = styled.div`
+  ${from("lg")} {
+    position: sticky;
+    top: ${token.anchorOffset};
+    align-self: start;
+    & ~ * {
+      grid-column: 2;
+    }
+    & + div {
+      margin-top: calc(-1 * ${space[5]});
+    }
+  }
   & h2 {
     font-size: ${size.h3};
   }
-  & > div:first-of-type > p {
+  & p {
     max-width: 26rem;
     margin-top: ${space[3]};
     color: ${color.textMuted};

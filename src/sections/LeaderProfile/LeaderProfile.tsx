@@ -6,8 +6,9 @@ import { Container, MadrasBand } from "../../components/Layout";
 import { PersonName } from "../../components/PersonName";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
+import { Split } from "../../components/Split";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { columns, iconRow, row, stack } from "../../theme/parts";
+import { iconRow, row } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { Aside, Back, Biography, Columns, Copy, Opening, Portrait } from "./styles";
 
@@ -30,7 +31,7 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
           <h1>
             <PersonName name={name} />
           </h1>
-          <p>{role}</p>
+          <strong>{role}</strong>
           <p>{tagline}</p>
         </Copy>
       </Opening>
@@ -83,11 +84,6 @@ interface OtherLeadersProps {
 const Background = styled.section`
   padding-block: ${space[12]};
   background: ${color.backgroundWarm};
-  & > div {
-    ${stack(`${space[6]} ${space[16]}`)}
-    align-items: center;
-    ${columns("md", "auto 1fr")}
-  }
   & h2 {
     font-size: ${size.h4};
   }
@@ -119,7 +115,7 @@ export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
   if (leaders.length === 0) return null;
   return (
     <Background className="screen-only" aria-labelledby="other-leaders-title">
-      <Container>
+      <Split as={Container} ratio="auto 1fr" data-gap="near" data-align="centre" data-from="md">
         <h2 id="other-leaders-title">{title}</h2>
         <List>
           {leaders.map(({ path, name, role, picture }) => (
@@ -132,7 +128,7 @@ export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
             </li>
           ))}
         </List>
-      </Container>
+      </Split>
     </Background>
   );
 }

@@ -7,7 +7,6 @@ import { color, size, space, token } from "../../theme/tokens";
 /** How far the portrait reaches up into the opening. */
 const OVERLAP = "clamp(13rem, 33vw, 24rem)";
 const ASIDE = "min(25rem, 36%)";
-const GAP = "clamp(2.5rem, 6vw, 6rem)";
 
 export const Opening = styled.div`
   background: ${color.backgroundWarm};
@@ -20,27 +19,27 @@ export const Opening = styled.div`
 export const Copy = styled(Container)`
   align-self: end;
   padding-block: calc(${token.headerHeight} + ${space[12]}) ${space[12]};
-  & p:first-of-type {
-    margin-top: ${space[4]};
-    font-weight: 600;
-    font-size: ${size.large};
-    color: ${color.accent};
-  }
-  & p:last-of-type {
+  & > strong,
+  & > p {
+    display: block;
     max-width: 32rem;
     margin-top: ${space[4]};
     font-size: ${size.large};
     color: ${color.textMuted};
   }
+  & > strong {
+    font-weight: 600;
+    color: ${color.accent};
+  }
   ${below("sm")} {
-    & > :is(h1, p):nth-of-type(n) {
+    & > :is(h1, p) {
       max-width: ${token.phoneWidth};
     }
   }
   ${from("md")} {
     padding-bottom: ${space[16]};
     & > * {
-      margin-inline-start: calc(${ASIDE} + ${GAP});
+      margin-inline-start: calc(${ASIDE} + ${space.columns});
     }
   }
 `;
@@ -58,7 +57,7 @@ export const Back = styled.a`
 
 /** On phones in the order of reading; from laptops up the portrait and the aside share a column. */
 export const Columns = styled(Container)`
-  ${stack(`${space[12]} ${GAP}`)}
+  ${stack(`${space[12]} ${space.columns}`)}
   padding-bottom: ${space.section};
   ${from("md")} {
     grid-template: auto 1fr / ${ASIDE} minmax(0, 1fr);
@@ -74,10 +73,6 @@ export const Portrait = styled.div`
     & img {
       border-radius: ${token.radiusLarge};
     }
-  }
-  @media print {
-    width: 12rem;
-    margin: ${space[6]} 0 0;
   }
 `;
 

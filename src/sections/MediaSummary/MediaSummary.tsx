@@ -2,9 +2,10 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ActionRow";
 import { ButtonLink } from "../../components/ButtonLink";
-import { Band, Container } from "../../components/Layout";
+import { Section } from "../../components/Section";
+import { Split } from "../../components/Split";
 import { formatDate } from "../../lib/format";
-import { columns, displayText, lineLink, small, stack, titleText } from "../../theme/parts";
+import { displayText, lineLink, outlined, small, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface MediaSummaryProps {
@@ -18,47 +19,43 @@ interface MediaSummaryProps {
 export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
   const [letter] = letters;
   return (
-    <Band data-background="plain" id="media">
-      <Around>
-        <h2>{content.title}</h2>
-        <p>{content.lead}</p>
-        {!letter && notices.length === 0 && (
-          <ActionRow>
-            {[content.newsletters, content.notices].map(({ to, label }) => (
-              <ButtonLink key={to} to={to} variant="secondary">
-                {label}
-              </ButtonLink>
-            ))}
-          </ActionRow>
+    <Section data-background="plain" id="media" title={content.title} text={content.lead}>
+      {!letter && notices.length === 0 && (
+        <ActionRow>
+          {[content.newsletters, content.notices].map(({ to, label }) => (
+            <ButtonLink key={to} to={to} variant="secondary">
+              {label}
+            </ButtonLink>
+          ))}
+        </ActionRow>
+      )}
+      <Columns ratio="1fr 1.25fr" data-gap="near">
+        {letter && (
+          <Letter data-tone="dark">
+            <h3>{content.newsletter}</h3>
+            <strong>{letter.title}</strong>
+            <p>{letter.description}</p>
+            <a href={content.newsletters.to}>{content.newsletters.label}</a>
+          </Letter>
         )}
-        <Columns>
-          {letter && (
-            <Letter data-tone="dark">
-              <h3>{content.newsletter}</h3>
-              <strong>{letter.title}</strong>
-              <p>{letter.description}</p>
-              <a href={content.newsletters.to}>{content.newsletters.label}</a>
-            </Letter>
-          )}
-          {notices.length > 0 && (
-            <News>
-              <h3>{content.notice}</h3>
-              <ul>
-                {notices.map(({ title, date, source }) => (
-                  <li key={`${date} ${title}`}>
-                    <strong>{title}</strong>
-                    <small>
-                      {source}, <time dateTime={date}>{formatDate(date)}</time>
-                    </small>
-                  </li>
-                ))}
-              </ul>
-              <a href={content.notices.to}>{content.notices.label}</a>
-            </News>
-          )}
-        </Columns>
-      </Around>
-    </Band>
+        {notices.length > 0 && (
+          <News>
+            <h3>{content.notice}</h3>
+            <ul>
+              {notices.map(({ title, date, source }) => (
+                <li key={`${date} ${title}`}>
+                  <strong>{title}</strong>
+                  <small>
+                    {source}, <time dateTime={date}>{formatDate(date)}</time>
+                  </small>
+                </li>
+              ))}
+            </ul>
+            <a href={content.notices.to}>{content.notices.label}</a>
+          </News>
+        )}
+      </Columns>
+    </Section>
   );
 }
 
@@ -78,17 +75,7 @@ export const query = graphql`
   }
 `;
 
-const Around = styled(Container)`
-  & > h2 + p {
-    margin-top: ${space[3]};
-    color: ${color.textMuted};
-  }
-`;
-
-const Columns = styled.div`
-  ${stack(`${space[10]} ${space[16]}`)}
-  margin-top: ${space[10]};
-  ${columns("lg", "minmax(0, 1fr) minmax(0, 1.25fr)")}
+const Columns = styled(Split)`
   & h3 {
     ${titleText(size.body, 1.4)}
     color: ${color.emphasis};
@@ -112,10 +99,7 @@ const Letter = styled.div`
   & p {
     color: ${color.textMuted};
   }
-  @media print {
-    break-inside: avoid;
-    border: 1px solid;
-  }
+  ${outlined}
 `;
 
 const News = styled.div`

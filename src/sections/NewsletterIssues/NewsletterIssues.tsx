@@ -5,7 +5,7 @@ import { Section } from "../../components/Section";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { between, from } from "../../theme/breakpoints";
-import { columns, displayText, layer, small, stack, titleText } from "../../theme/parts";
+import { columns, displayText, layer, outlined, small, stack, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
@@ -25,7 +25,7 @@ export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
         <Issue>
           <h2>{content.title}</h2>
           <p>
-            <strong>{newest.title}</strong>
+            <strong>{newest.title}</strong>{" "}
             <time dateTime={newest.date}>{formatDate(newest.date)}</time>
           </p>
           <p>{newest.description}</p>
@@ -43,8 +43,10 @@ export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
         <Sheet>
           <h3>{content.contents}</h3>
           <ol>
-            {newest.articles.map(({ title }) => (
-              <li key={title}>{title}</li>
+            {newest.articles.map(({ title }, index) => (
+              <li key={title} data-main={index === 0 || undefined}>
+                {title}
+              </li>
             ))}
           </ol>
         </Sheet>
@@ -104,7 +106,8 @@ const Issue = styled.div`
     font-size: ${size.large};
     color: ${color.textMuted};
   }
-  & > p:first-of-type > * {
+  & strong,
+  & time {
     display: block;
   }
   & strong {
@@ -166,16 +169,14 @@ const Sheet = styled.div`
     border-top: 1px solid ${color.line};
     ${displayText(size.h4, 1.2, "-0.015em")}
   }
-  & li:first-of-type {
+  & [data-main] {
     padding-block: ${space[4]} ${space[5]};
     border-top: 2px solid ${color.text};
     font-size: ${size.h3};
   }
+  ${outlined}
   @media print {
-    break-inside: avoid;
-    border: 1px solid;
-    &::before,
-    &::after {
+    &::before {
       display: none;
     }
   }

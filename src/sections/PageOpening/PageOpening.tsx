@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { MadrasBand, OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { useSite } from "../../lib/useSite";
-import { Background, Copy, Eyebrow, Lead, More } from "./styles";
+import { Background, Copy, Eyebrow, Lead, More, Words } from "./styles";
 
 interface PageOpeningProps {
   intro: Queries.IntroFieldsFragment;
@@ -31,7 +31,7 @@ export function PageOpening({ intro, badge, aside, isShort, children }: PageOpen
           <OpeningCloth />
         )}
         <Copy data-beside={aside ? "" : undefined} data-short={isShort || undefined}>
-          <div>
+          <Words>
             {(intro.eyebrow || badge) && (
               <Eyebrow>
                 {intro.eyebrow && <p>{intro.eyebrow}</p>}
@@ -41,7 +41,7 @@ export function PageOpening({ intro, badge, aside, isShort, children }: PageOpen
             <h1>{intro.title}</h1>
             <Lead>{intro.lead}</Lead>
             {children && <More>{children}</More>}
-          </div>
+          </Words>
           {aside}
         </Copy>
       </Background>

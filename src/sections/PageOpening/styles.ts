@@ -93,28 +93,6 @@ export const Copy = styled(Container)`
   --opening-foot: clamp(3rem, 2rem + 4vw, 6rem);
   padding-block: calc(${token.headerHeight} + ${space[12]})
     calc(var(--opening-foot) + var(--opening-chart, 0px));
-  & > div:first-of-type > * {
-    max-width: ${token.textWidth};
-  }
-  ${below("sm")} {
-    & > div:first-of-type > :is(h1, p) {
-      max-width: ${token.phoneWidth};
-    }
-  }
-  /* The text ends before the chart's land. */
-  ${between("md", "lg")} {
-    & > div:first-of-type > * {
-      max-width: 61vw;
-    }
-    & > div:first-of-type > :is(h1, p) {
-      max-width: 56vw;
-    }
-  }
-  ${from("lg")} {
-    & > div:first-of-type > h1 {
-      max-width: min(52rem, 62vw);
-    }
-  }
   &[data-short] {
     ${below("md")} {
       padding-block: calc(${token.headerHeight} + ${space[4]}) 0;
@@ -131,9 +109,34 @@ export const Copy = styled(Container)`
     }
   }
   &[data-beside] {
-    ${stack(`${space[10]} clamp(2rem, 5vw, 5rem)`)}
+    ${stack(`${space[10]} ${space.columns}`)}
     align-items: center;
     ${columns("md", "minmax(0, 1fr) auto")}
+  }
+`;
+
+export const Words = styled.div`
+  & > * {
+    max-width: ${token.textWidth};
+  }
+  ${below("sm")} {
+    & > :is(h1, p) {
+      max-width: ${token.phoneWidth};
+    }
+  }
+  /* The text ends before the chart's land. */
+  ${between("md", "lg")} {
+    & > * {
+      max-width: 61vw;
+    }
+    & > :is(h1, p) {
+      max-width: 56vw;
+    }
+  }
+  ${from("lg")} {
+    & > h1 {
+      max-width: min(52rem, 62vw);
+    }
   }
 `;
 

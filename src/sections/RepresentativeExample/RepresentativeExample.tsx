@@ -6,7 +6,7 @@ import { SectionHeading } from "../../components/Section";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
 import { LoanPrice } from "../LoanPrice";
-import { Bar, Columns, Lender, Phone, TextColumns } from "./styles";
+import { Bar, Columns, Lender, Meaning, Phone, TextColumns } from "./styles";
 
 type Content = Queries.ProductExampleFieldsFragment;
 type OptionalContent = "calculator" | "calculatorLabel" | "check" | "screen";
@@ -34,12 +34,12 @@ export function RepresentativeExample({
         {hasPrice && <LoanPrice figures={figures} />}
         <div>
           <ShareBar interestPercent={figures.interestPercent} labels={labels} />
-          <p>
+          <Meaning>
             {fillTemplate(
               figures.isReducing ? labels.reducingExplanation : labels.explanation,
               figures,
             )}
-          </p>
+          </Meaning>
           {calculator && <ArrowLink to={calculator}>{calculatorLabel}</ArrowLink>}
           {check && <ArrowLink to={check.to}>{check.label}</ArrowLink>}
           <LenderLine label={labels.lender} />

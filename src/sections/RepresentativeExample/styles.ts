@@ -7,25 +7,20 @@ import { color, space, token } from "../../theme/tokens";
 
 /** The heading and the explanation on the left; the price or the phone on the right. */
 export const Columns = styled(Container)`
-  ${stack(`${space[8]} clamp(2rem, 8vw, 8rem)`)}
-  & > div:first-of-type {
+  ${stack(`${space[8]} ${space.columnsWide}`)}
+  & > :has(> h2) {
     margin-bottom: 0;
-  }
-  & > div > p {
-    max-width: ${token.textWidth};
-    margin-block: ${space[6]} ${space[4]};
-    color: ${color.textMuted};
   }
   & > div > a {
     display: flex;
   }
   ${from("md")} {
-    grid-template: auto 1fr / minmax(0, 1fr) auto;
-    & > figure,
-    & > div:nth-of-type(3) {
-      grid-area: 1 / 2 / span 2;
-    }
+    grid-template:
+      "title aside" auto
+      "text aside" 1fr
+      / minmax(0, 1fr) auto;
     & > figure {
+      grid-area: aside;
       align-self: center;
       width: clamp(19rem, 30vw, 25rem);
     }
@@ -36,6 +31,12 @@ export const Columns = styled(Container)`
 /** With neither of them. */
 export const TextColumns = styled(Columns)`
   ${columns("md", "minmax(0, 1fr) minmax(0, 2fr)")}
+`;
+
+export const Meaning = styled.p`
+  max-width: ${token.textWidth};
+  margin-block: ${space[6]} ${space[4]};
+  color: ${color.textMuted};
 `;
 
 export const Lender = styled.div`
@@ -58,6 +59,7 @@ export const Phone = styled.div`
   margin-block: ${space[4]} calc(-1 * ${space.section});
   overflow: hidden;
   ${from("md")} {
+    grid-area: aside;
     justify-self: end;
     width: clamp(15rem, 29vw, 26rem);
     aspect-ratio: 1 / 1.9;

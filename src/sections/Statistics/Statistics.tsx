@@ -19,14 +19,14 @@ export function Statistics({ title, statistics }: StatisticsProps) {
       <Container>
         <h2 id="statistics-title">{title}</h2>
         <Figures ref={block}>
-          {statistics.map(({ prefix, value, unit, label }) => {
+          {statistics.map(({ prefix, value, unit, label }, index) => {
             const figure = (share: number) =>
               `${prefix ?? ""}${formatCount(Math.round(value * share))}${unit ?? ""}`;
             const final = figure(1);
             // Screen readers announce the final figure, also while it counts.
             const spoken = progress < 1 ? { role: "img", "aria-label": final } : {};
             return (
-              <div key={label}>
+              <div key={label} data-large={index === 0 || undefined}>
                 <dt>{label}</dt>
                 <dd>
                   <Figure translate="no" data-final={final} {...spoken}>
@@ -46,9 +46,6 @@ const Background = styled.section`
   padding-block: clamp(3.5rem, 2.4rem + 4.4vw, 6.5rem);
   background: ${color.accent};
   color: ${color.onAccent};
-  @media print {
-    background: none;
-  }
   & h2 {
     ${titleText(size.large, 1.3)}
   }
@@ -79,7 +76,7 @@ const Figures = styled.dl`
     }
   }
   ${from("lg")} {
-    & > div:first-of-type dd {
+    & > [data-large] dd {
       font-size: ${size.display};
       line-height: 0.86;
       /* Browsers paint a box of a line's height behind the text, which would cover the label. */

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
+import { SectionHeading } from "../../components/Section";
 import { from } from "../../theme/breakpoints";
 import { columns, layer } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
@@ -12,35 +13,38 @@ export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFrag
   const { story, stories } = content;
   return (
     <section aria-labelledby="stories-title">
-      <Head>
-        <Container>
-          <h2 id="stories-title">{story.title}</h2>
-          {story.lead && <p>{story.lead}</p>}
-        </Container>
-      </Head>
-      {stories.map((entry) => (
-        <Story key={entry.title} story={entry} />
+      <Container>
+        <SectionHeading id="stories-title" title={story.title} text={story.lead} />
+      </Container>
+      {stories.map((entry, index) => (
+        <Story key={entry.title} story={entry} isTurned={index % 2 === 1} />
       ))}
     </section>
   );
 }
 
+interface StoryProps {
+  story: Queries.SuccessStoryFieldsFragment;
+  /** Whether the portrait is at the other side. */
+  isTurned: boolean;
+}
+
 /** One person's story: portrait, text, and what the loan cost. */
-function Story({ story }: { story: Queries.SuccessStoryFieldsFragment }) {
+function Story({ story, isTurned }: StoryProps) {
   const { title, testimonial, body, loan } = story;
   const { name, role, quote, picture } = testimonial;
   return (
-    <Spread>
+    <Spread data-turned={isTurned || undefined}>
       {picture && (
         <Portrait>
           <Picture picture={picture} sizes="(min-width: 1024px) max(50vw, 57rem), 100vw" />
         </Portrait>
       )}
       <Copy>
-        <p>
+        <Person>
           <strong>{name}</strong>
           {role}
-        </p>
+        </Person>
         <h3>{title}</h3>
         <RichText html={body} />
         <blockquote>
@@ -52,34 +56,17 @@ function Story({ story }: { story: Queries.SuccessStoryFieldsFragment }) {
   );
 }
 
-const Head = styled.div`
-  padding-block: 0 ${space[12]};
-  & p {
-    margin-top: ${space[4]};
-    font-size: ${size.large};
-    color: ${color.textMuted};
-  }
-`;
-
 /** Two halves of the screen; every second spread is the other way round. */
 const Spread = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   background: ${color.backgroundWarm};
   ${columns("lg", 2)}
-  &:nth-of-type(even) {
+  &[data-turned] {
     background: ${color.background};
   }
-  ${from("lg")} {
-    &:nth-of-type(even) > div:first-of-type {
-      order: 1;
-    }
-    &:nth-of-type(even) > div:last-of-type {
-      justify-self: end;
-    }
-  }
   /* A story without a portrait is centred. */
-  &:nth-of-type(n) > div:only-child {
+  && > :only-child {
     grid-column: 1 / -1;
     justify-self: center;
   }
@@ -93,16 +80,23 @@ const Portrait = styled.div`
   }
   ${from("lg")} {
     position: relative;
+    [data-turned] > & {
+      order: 1;
+    }
     & img {
       ${layer}
       height: 100%;
       max-height: none;
     }
   }
-  @media print {
-    & img {
-      width: 12rem;
-    }
+`;
+
+const Person = styled.p`
+  color: ${color.textMuted};
+  & strong {
+    display: block;
+    font-size: ${size.large};
+    color: ${color.text};
   }
 `;
 
@@ -113,17 +107,10 @@ const Copy = styled.div`
   padding: ${space[12]} ${space.gutter};
   ${from("lg")} {
     padding: clamp(4rem, 6vw, 7rem) ${space.gutter} clamp(4rem, 6vw, 7rem) clamp(2.5rem, 5vw, 6rem);
-    *:nth-of-type(even) > & {
+    [data-turned] > & {
+      justify-self: end;
       padding-inline: ${space.gutter} clamp(2.5rem, 5vw, 6rem);
     }
-  }
-  & > p:first-of-type {
-    color: ${color.textMuted};
-  }
-  & > p:first-of-type strong {
-    display: block;
-    font-size: ${size.large};
-    color: ${color.text};
   }
   & h3 {
     margin-block: ${space[4]} ${space[6]};

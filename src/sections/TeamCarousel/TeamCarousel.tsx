@@ -4,10 +4,11 @@ import { Carousel } from "../../components/Carousel/Carousel";
 import { Container } from "../../components/Layout";
 import { PersonName } from "../../components/PersonName";
 import { Picture } from "../../components/Picture";
+import { Split } from "../../components/Split";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { below, between, from, withoutScript } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
-import { columns, stack, titleText } from "../../theme/parts";
+import { titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface TeamCarouselProps {
@@ -28,7 +29,7 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
             key: path,
             announcement: `${name}, ${role}`,
             content: (
-              <Leader>
+              <Leader ratio={`1fr ${PORTRAIT}`} data-from="md">
                 <Picture
                   picture={picture}
                   sizes={`(min-width: 1184px) 440px, (min-width: 768px) 37.2vw, ${contentWidth}`}
@@ -38,7 +39,7 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
                   <h3>
                     <PersonName name={name} />
                   </h3>
-                  <p>{role}</p>
+                  <strong>{role}</strong>
                   <p>{tagline}</p>
                   <ButtonLink to={path}>
                     {fillTemplate(meet, { firstName: name.split(" ")[0] ?? name })}
@@ -54,7 +55,6 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
 }
 
 const PORTRAIT = "min(27.5rem, 40%)";
-const GAP = "clamp(2rem, 6vw, 6rem)";
 
 const Around = styled.section`
   padding-block: ${space[12]} ${space.section};
@@ -72,9 +72,7 @@ const Around = styled.section`
   }
 `;
 
-const Leader = styled.article`
-  ${stack(`${space[6]} ${GAP}`)}
-  ${columns("md", `minmax(0, 1fr) ${PORTRAIT}`)}
+const Leader = styled(Split.withComponent("article"))`
   & img {
     aspect-ratio: 4 / 5;
     object-fit: cover;
@@ -87,12 +85,13 @@ const Leader = styled.article`
       font-size: ${size.h2};
     }
   }
-  & p:first-of-type {
+  & strong {
+    display: block;
     margin-top: ${space[3]};
     font-weight: 600;
     font-size: ${size.large};
   }
-  & p:nth-of-type(2) {
+  & p {
     margin-block: ${space[5]} ${space[8]};
     max-width: 28rem;
     font-size: ${size.large};
@@ -117,11 +116,6 @@ const Leader = styled.article`
   ${withoutScript} {
     & picture {
       margin-top: 0;
-    }
-  }
-  @media print {
-    & img {
-      width: 12rem;
     }
   }
 `;
