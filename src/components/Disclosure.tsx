@@ -58,7 +58,7 @@ const Details = styled.details`
   @media print {
     /* Keeps the question with its answer; Firefox ignores break-after on a summary's heading. A long
        table would leave half a page empty. */
-    &:not(:has(tr:nth-child(20))) {
+    &:not(:has([data-long])) {
       break-inside: avoid;
     }
     &::details-content {

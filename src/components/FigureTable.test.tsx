@@ -14,7 +14,9 @@ const textsOf = (table: HTMLElement) =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 test("lists rows and totals in the order of the columns", () => {
-  render(<FigureTable caption="Loan" corner="Month" {...{ columns, rows, totals }} />);
+  render(
+    <FigureTable narrow="stack" caption="Loan" corner="Month" {...{ columns, rows, totals }} />,
+  );
   expect(textsOf(screen.getByRole("table", { name: "Loan" }))).toEqual([
     ["Month", "Payment", "Left to pay"],
     ["1", "20.00", "10.00"],
@@ -24,15 +26,35 @@ test("lists rows and totals in the order of the columns", () => {
 });
 
 test("has no empty column header when the corner is empty", () => {
-  render(<FigureTable caption="Loan" columns={columns} rows={rows} />);
+  render(<FigureTable narrow="stack" caption="Loan" columns={columns} rows={rows} />);
   expect(screen.getAllByRole("columnheader")).toHaveLength(columns.length);
   expect(screen.getAllByRole("rowheader")).toHaveLength(rows.length);
 });
 
 test("names the roles of its parts when styles may change their display", () => {
   const { container } = render(
-    <FigureTable caption="Loan" columns={columns} rows={rows} totals={totals} />,
+    <FigureTable narrow="stack" caption="Loan" columns={columns} rows={rows} totals={totals} />,
   );
   const parts = [...container.querySelectorAll("table, thead, tbody, tfoot, tr, th, td")];
   expect(parts.filter((part) => !part.hasAttribute("role"))).toEqual([]);
+});
+
+test.each([
+  ["scroll", 1],
+  ["stack", 0],
+] as const)("has a region that the keyboard can scroll only where it does: %s", (narrow, count) => {
+  render(<FigureTable narrow={narrow} caption="Loan" columns={columns} rows={rows} />);
+  const regions = screen.queryAllByRole("region", { name: "Loan" });
+  expect(regions).toHaveLength(count);
+  for (const region of regions) expect(region).toHaveAttribute("tabindex", "0");
+});
+
+test("keeps every column when two have the same name", () => {
+  const twice = [{ label: "Loan", heading: <b>Mine</b> }, "Loan"];
+  render(<FigureTable narrow="stack" caption="Loans" columns={twice} rows={rows} />);
+  expect(textsOf(screen.getByRole("table"))).toEqual([
+    ["", "Mine", "Loan"],
+    ["1", "20.00", "10.00"],
+    ["2", "10.00", "0.00"],
+  ]);
 });

@@ -1,7 +1,18 @@
 import styled from "@emotion/styled";
-import { Children, type ComponentProps, type ReactNode } from "react";
-import { largeText } from "../theme/breakpoints";
-import { color } from "../theme/tokens";
+import type { ReactNode } from "react";
+import { unseen } from "../theme/parts";
+import { color, size, space } from "../theme/tokens";
+
+interface FigureTableColumn {
+  /** Its name, which stacked rows repeat before their figures. */
+  label: string;
+  /** Replaces the name at the head of the column. */
+  heading?: ReactNode;
+  /** Sets the column off from the others. */
+  isDark?: boolean;
+  /** Is filled in by hand. */
+  isBlank?: boolean;
+}
 
 interface FigureTableRow {
   key: string | number;
@@ -10,123 +21,212 @@ interface FigureTableRow {
   cells: readonly ReactNode[];
 }
 
-interface FigureTableProps extends Omit<ComponentProps<"table">, "children"> {
+interface FigureTableProps {
   /** Names the table for assistive technology. */
   caption: string;
   showsCaption?: boolean;
   /** The heading above the rows' headings, if they need one. */
   corner?: ReactNode;
-  columns: readonly ReactNode[];
-  /** The position of a column in the dark tone. */
-  darkColumn?: number;
+  columns: readonly (string | FigureTableColumn)[];
   rows: readonly FigureTableRow[];
   /** The sums of the columns. */
   totals?: FigureTableRow;
+  /** What happens on a phone: the cells go below the heading of their row, or the table scrolls. */
+  narrow: "stack" | "scroll";
+  className?: string;
+  "aria-describedby"?: string;
 }
 
-/** Safari drops the roles of a table whose parts have another `display`, as some have on phones. */
+/** More rows than this scroll in a region of their own. */
+const LONG = 24;
+
+/** Browsers drop the roles of a table whose parts have another `display`, as stacked rows have. */
 const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
   row: { role: "row" },
-  columnHeader: { role: "columnheader" },
-  rowHeader: { role: "rowheader" },
+  columnHeader: { role: "columnheader", scope: "col" },
+  rowHeader: { role: "rowheader", scope: "row" },
   cell: { role: "cell" },
 } as const;
 
-/** A table of figures. `styled(FigureTable)` sets the spacing and the type. */
+/** A table of figures. `styled(FigureTable)` styles the frame around it. */
 export function FigureTable({
   caption,
   showsCaption,
   corner,
   columns,
-  darkColumn,
   rows,
   totals,
+  narrow,
+  className,
   ...table
 }: FigureTableProps) {
-  const toneOf = (column: number) => (column === darkColumn ? "dark" : undefined);
+  const all = columns.map((column, index) => ({
+    key: index,
+    ...(typeof column === "string" ? { label: column } : column),
+  }));
+  const marksOf = ({ isDark, isBlank }: FigureTableColumn) => ({
+    "data-tone": isDark ? "dark" : undefined,
+    "data-blank": isBlank || undefined,
+  });
   const tableRow = ({ key, heading, cells }: FigureTableRow) => (
     <tr key={key} {...roles.row}>
-      <th scope="row" {...roles.rowHeader}>
-        {heading}
-      </th>
-      {Children.map(columns, (name, column) => (
-        <td
-          data-label={typeof name === "string" ? name : undefined}
-          data-tone={toneOf(column)}
-          {...roles.cell}
-        >
-          {cells[column]}
+      <th {...roles.rowHeader}>{heading}</th>
+      {all.map((column) => (
+        <td key={column.key} data-label={column.label} {...marksOf(column)} {...roles.cell}>
+          {cells[column.key]}
         </td>
       ))}
     </tr>
   );
   return (
-    <Table {...table} {...roles.table}>
-      <caption className={showsCaption ? undefined : "visually-hidden"}>{caption}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          {corner ? (
-            <th scope="col" {...roles.columnHeader}>
-              {corner}
-            </th>
-          ) : (
-            <td {...roles.cell} />
-          )}
-          {Children.map(columns, (name, column) => (
-            <th scope="col" data-tone={toneOf(column)} {...roles.columnHeader}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...roles.group}>{rows.map(tableRow)}</tbody>
-      {totals && <tfoot {...roles.group}>{tableRow(totals)}</tfoot>}
-    </Table>
+    <Frame
+      className={className}
+      data-narrow={narrow}
+      data-long={rows.length > LONG || undefined}
+      {...(narrow === "scroll" && { tabIndex: 0, role: "region", "aria-label": caption })}
+    >
+      <table {...table} {...roles.table}>
+        <caption className={showsCaption ? undefined : "visually-hidden"}>{caption}</caption>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            {corner ? <th {...roles.columnHeader}>{corner}</th> : <td {...roles.cell} />}
+            {all.map((column) => (
+              <th key={column.key} {...marksOf(column)} {...roles.columnHeader}>
+                {column.heading ?? column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>{rows.map(tableRow)}</tbody>
+        {totals && <tfoot {...roles.group}>{tableRow(totals)}</tfoot>}
+      </table>
+    </Frame>
   );
 }
 
-/** The frame that a wide table scrolls in, also by keyboard. */
-export const ScrollRegion = ({ label, ...rest }: ComponentProps<"div"> & { label: string }) => (
-  <Region {...rest} tabIndex={0} role="region" aria-label={label} />
-);
-
-/** In large text every figure has a line of its own, after the heading of its column. */
-export const stackedInLargeText = `
-  ${largeText} {
-    &&,
-    && tbody,
-    && tfoot,
-    && th,
-    && td {
-      display: block;
-      padding-inline: 0;
-      text-align: start;
-      white-space: normal;
-    }
-    && thead {
-      display: none;
-    }
-    && td[data-label]:not(:empty)::before {
-      content: attr(data-label) ": ";
-      font-weight: 400;
-    }
+/** The heading of each row is on a line of its own, and its figures below it, each after its name. */
+const stacked = `
+  & :is(table, caption, tbody, tfoot) {
+    display: block;
   }
-`;
-
-const Table = styled.table`
-  width: 100%;
-  & th,
-  & td {
+  & tr {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+    padding-block: ${space[3]};
     border-bottom: 1px solid ${color.line};
-    text-align: end;
   }
-  & th:first-of-type {
+  & :is(th, td) {
+    display: flow-root;
+    flex: 1 1 100%;
+    min-width: 0;
+    padding: 0;
+    border: 0;
+    white-space: normal;
+  }
+  & th {
     text-align: start;
   }
+  & td:empty:not([data-blank]) {
+    display: none;
+  }
+  & td::before {
+    content: attr(data-label);
+    /* Assistive technology has the heading of the column. */
+    content: attr(data-label) / "";
+    float: inline-start;
+    margin-inline-end: ${space[4]};
+    font-weight: 400;
+    color: ${color.textMuted};
+  }
+  & thead:not(:has(input)) {
+    ${unseen}
+  }
 `;
 
-const Region = styled.div`
-  overflow-x: auto;
+/**
+ * In text so large that two figures do not fit beside each other, every table stacks. `--fit` is how large
+ * the letters of a scrolling table are on phones, where as much of it fits as can be read.
+ */
+const Frame = styled.div`
+  position: relative;
+  container-type: inline-size;
+  & table {
+    width: 100%;
+    font-size: 1rem;
+  }
+  & caption {
+    padding-bottom: ${space[3]};
+    font-weight: 600;
+    text-align: start;
+  }
+  & :is(th, td) {
+    padding-block: ${space[3]};
+    padding-inline: clamp(0.25rem, 3cqi, 1rem) 0;
+    border-bottom: 1px solid ${color.line};
+    text-align: end;
+    vertical-align: baseline;
+  }
+  & tr > :first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+  & th {
+    font-weight: 400;
+  }
+  & thead th {
+    border-bottom: 2px solid ${color.text};
+    font-size: min(1em, ${size.small});
+    font-weight: 600;
+    line-height: 1.3;
+    color: ${color.textMuted};
+    vertical-align: bottom;
+  }
+  & tfoot > tr > * {
+    font-weight: 600;
+  }
+  & :is(tbody:last-child, tfoot) > tr:last-child > * {
+    border-bottom: 0;
+  }
+  @media screen {
+    &:where([data-narrow="scroll"]) {
+      overflow: auto;
+      & table {
+        font-size: clamp(0.71875rem, var(--fit, 4.6cqi), 1rem);
+      }
+      & td {
+        white-space: nowrap;
+      }
+    }
+    &:where([data-long]) {
+      max-height: 40rem;
+      & thead th {
+        position: sticky;
+        top: 0;
+        background: ${color.background};
+      }
+    }
+    @container (max-width: 34em) {
+      &:where([data-narrow="stack"]) {
+        ${stacked}
+      }
+    }
+    @container (max-width: 14em) {
+      ${stacked}
+    }
+  }
+  @media print {
+    & table {
+      font-size: ${size.small};
+    }
+    /* A footer would be repeated on each page. */
+    & tfoot {
+      display: table-row-group;
+    }
+    & :is(th, td) {
+      padding-block: 2pt;
+    }
+  }
 `;

@@ -19,9 +19,9 @@ interface LoanEdits {
   remove(index: number): void;
 }
 
-/** The loans' figures, one loan per column; on phones the name of a row is above its figures. */
+/** The loans' figures, one loan per column. */
 export function SideBySideTable({ labels, loans, pay, edit }: SideBySideTableProps) {
-  const column = ({ name, title, offer, figures }: ComparedLoan, index: number) => (
+  const head = ({ name, title, offer, figures }: ComparedLoan, index: number) => (
     <>
       <NameField
         className="screen-only"
@@ -41,8 +41,8 @@ export function SideBySideTable({ labels, loans, pay, edit }: SideBySideTablePro
       />
     </>
   );
-  const cell = ({ figure, isLowest }: ComparisonCell, index: number) => (
-    <LoanFigure data-loan={loans[index]?.title} data-lowest={isLowest || undefined}>
+  const cell = ({ figure, isLowest }: ComparisonCell) => (
+    <LoanFigure data-lowest={isLowest || undefined}>
       <span translate="no">{figure}</span>
       {isLowest && <small> {labels.lowest}</small>}
     </LoanFigure>
@@ -73,9 +73,9 @@ export function SideBySideTable({ labels, loans, pay, edit }: SideBySideTablePro
     <Table
       caption={labels.title}
       corner={labels.figure}
-      columns={loans.map(column)}
+      narrow="stack"
+      columns={loans.map((loan, index) => ({ label: loan.title, heading: head(loan, index) }))}
       rows={edit ? [...rows, removal] : rows}
-      data-loans={loans.length}
     />
   );
 }

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { FigureTable } from "../../components/FigureTable";
 import { Container } from "../../components/Layout";
 import { printedAlone } from "../../lib/printAlone";
-import { below, from, largeText } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { row, small, unseen } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
@@ -40,84 +40,46 @@ export const Empty = styled.p`
   }
 `;
 
-/** On phones the name of a row is above its figures. The last row removes, where there is one. */
+/** On phones the name of a row is above its figures, which keep their columns. */
 export const Table = styled(FigureTable)`
-  background: ${color.background};
+  padding-inline: ${space[4]};
   border-radius: ${token.radius};
-  table-layout: fixed;
-  & th,
-  & td {
-    padding: ${space[3]} ${space[4]};
-    vertical-align: top;
-    overflow-wrap: anywhere;
+  background: ${color.background};
+  & table {
+    table-layout: fixed;
   }
-  & th:first-of-type {
-    font-weight: 400;
+  & :is(th, td) {
+    vertical-align: top;
   }
   & td {
     font-weight: 600;
   }
-  & tbody tr:last-of-type > * {
-    border-bottom: 0;
-  }
-  @media print {
-    & tr:has([data-remove]) {
-      display: none;
-    }
-  }
-  ${below("md")} {
-    &,
-    & thead,
-    & tbody {
-      display: block;
-    }
-    & tr {
-      display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 0 ${space[2]};
-      padding: ${space[2]} ${space[3]};
-      border-bottom: 1px solid ${color.line};
-    }
-    &[data-loans="1"] tr {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    &[data-loans="2"] tr {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    & th,
-    & td {
-      padding: 0;
-      border: 0;
-      text-align: start;
-      font-size: 0.9375rem;
-    }
-    & th[scope="row"] {
-      grid-column: 1 / -1;
-      ${small}
-    }
-    & thead th:first-of-type,
+  @container (14em < width <= 34em) {
+    & thead tr > :first-child,
     & tr:has([data-remove]) > th {
       ${unseen}
+    }
+    & tbody th {
+      ${small}
+    }
+    & :is(thead th, td) {
+      flex-basis: 0;
+      text-align: start;
+      font-size: clamp(0.75rem, 4.4cqi, 0.9375rem);
+    }
+    & td::before {
+      content: none;
     }
     & button[data-size] {
       padding-inline: 0;
     }
-    &[data-loans="3"] {
-      & tr {
-        column-gap: ${space[1]};
-      }
-      & td {
-        font-size: clamp(0.75rem, 3.9vw, 0.9375rem);
-      }
-      & input {
-        padding-inline: ${space[1]};
-      }
+    & input {
+      padding-inline: ${space[1]};
     }
   }
-  ${largeText} {
-    &[data-loans] tr {
-      grid-template-columns: minmax(0, 1fr);
-      row-gap: ${space[1]};
+  @media print {
+    & tr:has([data-remove]) {
+      display: none;
     }
   }
 `;
@@ -132,12 +94,6 @@ export const LoanFigure = styled.span`
     font-size: ${size.small};
     font-weight: 600;
   }
-  ${largeText} {
-    &::before {
-      content: attr(data-loan) ": ";
-      font-weight: 400;
-    }
-  }
 `;
 
 export const NameField = styled.input`
@@ -148,8 +104,10 @@ export const NameField = styled.input`
   border: 1px solid ${color.lineStrong};
   border-radius: ${token.radiusSmall};
   background: ${color.background};
+  font-size: 1rem;
   font-weight: 600;
   text-align: inherit;
+  color: ${color.text};
   &::placeholder {
     color: ${color.textMuted};
     opacity: 1;

@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
 import { FigureTable } from "../../components/FigureTable";
 import { drawings, Icon } from "../../components/Icon";
-import { Band, Container } from "../../components/Layout";
-import { below, from, largeText } from "../../theme/breakpoints";
-import { columns, small, stack, unseen } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { Section } from "../../components/Section";
+import { small, unseen } from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
 
 /** The lender beside banks and payday lenders: who offers what. */
 export function ComparisonTable({ content }: { content: Queries.ComparisonFieldsFragment }) {
@@ -16,124 +15,84 @@ export function ComparisonTable({ content }: { content: Queries.ComparisonFields
     </Answer>
   );
   return (
-    <Band data-background="warm" aria-labelledby="comparison-title">
-      <Columns>
-        <div>
-          <h2 id="comparison-title">{title}</h2>
-          <p>{lead}</p>
-        </div>
-        <Table
-          aria-describedby="comparison-note"
-          caption={caption}
-          corner={content.featureColumn}
-          columns={[content.productColumn, content.banksColumn, content.paydayLendersColumn]}
-          darkColumn={0}
-          rows={rows.map(({ feature, product, banks, paydayLenders }) => ({
-            key: feature,
-            heading: feature,
-            cells: [product, banks, paydayLenders].map(answer),
-          }))}
-        />
-        <p id="comparison-note">{note}</p>
-      </Columns>
-    </Band>
+    <Section
+      data-background="warm"
+      aria-labelledby="comparison-title"
+      title={title}
+      text={lead}
+      isSplit
+    >
+      <Table
+        aria-describedby="comparison-note"
+        caption={caption}
+        narrow="scroll"
+        corner={content.featureColumn}
+        columns={[
+          { label: content.productColumn, isDark: true },
+          content.banksColumn,
+          content.paydayLendersColumn,
+        ]}
+        rows={rows.map(({ feature, product, banks, paydayLenders }) => ({
+          key: feature,
+          heading: feature,
+          cells: [product, banks, paydayLenders].map(answer),
+        }))}
+      />
+      <Note id="comparison-note">{note}</Note>
+    </Section>
   );
 }
 
-const Columns = styled(Container)`
-  & > div {
-    ${stack(`${space[4]} ${space[16]}`)}
-    align-items: end;
-    margin-bottom: ${space[10]};
-    ${columns("md", "7fr 5fr")}
-  }
-  & > div p {
-    font-size: ${size.large};
-    color: ${color.textMuted};
-  }
-  & > p {
-    max-width: ${token.textWidth};
-    margin-top: ${space[6]};
-    ${small}
-  }
+const Note = styled.p`
+  max-width: ${token.textWidth};
+  margin-top: ${space[6]};
+  ${small}
 `;
 
 /** A dark card behind the cells of this lender's column. */
 const Table = styled(FigureTable)`
-  border-collapse: separate;
-  border-spacing: 0;
-  & th,
-  & td {
-    padding: ${space[4]} ${space[2]};
+  & table {
+    border-collapse: separate;
+    border-spacing: 0;
+  }
+  & :is(th, td) {
+    padding-block: clamp(1rem, 2cqi, 1.25rem);
     line-height: 1.3;
+  }
+  & :is(thead th:not(:first-child), td) {
+    width: 19%;
+    padding-inline: clamp(0.125rem, 1.5cqi, 1rem);
     text-align: center;
-  }
-  & th:first-of-type {
-    padding-left: 0;
-  }
-  & thead th {
-    border-bottom: 2px solid ${color.text};
-    font-weight: 600;
-    vertical-align: bottom;
   }
   & tbody th {
     font-weight: 500;
   }
-  ${from("md")} {
-    & th,
-    & td {
-      padding: ${space[5]} ${space[4]};
-    }
-    & thead th:not(:first-of-type) {
-      width: 19%;
-    }
-  }
-  ${below("md")} {
-    font-size: 0.9375rem;
-    table-layout: fixed;
-    & thead th:not(:first-of-type) {
-      width: 19%;
-      font-size: 0.8125rem;
-      padding-inline: ${space[1]};
-    }
-    /* For a name of eight letters. */
-    & thead th:nth-of-type(2) {
-      width: 23%;
-    }
-  }
-  ${largeText} {
-    & tr {
-      display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-    & th:first-of-type {
-      grid-column: 1 / -1;
-      border-bottom: 0;
-    }
-    & thead th:not(:first-of-type) {
-      width: auto;
-    }
-  }
-  & thead th:nth-of-type(2),
-  & td:nth-of-type(1) {
+  & [data-tone] {
     background: ${color.background};
     font-weight: 600;
   }
-  & td:nth-of-type(1) svg {
+  & th[data-tone] {
+    border-radius: ${token.radius} ${token.radius} 0 0;
+    color: ${color.text};
+  }
+  & tr:last-child > td[data-tone] {
+    border-radius: 0 0 ${token.radius} ${token.radius};
+  }
+  & [data-tone] svg {
     color: ${color.accent};
     @media (forced-colors: active), print {
       color: inherit;
     }
   }
-  & thead th:nth-of-type(2) {
-    border-radius: ${token.radius} ${token.radius} 0 0;
-  }
-  & tr:last-of-type td:nth-of-type(1) {
-    border-radius: 0 0 ${token.radius} ${token.radius};
+  /* The icons alone, which have their meaning for assistive technology. */
+  @container (14em < width < 40em) {
+    & td span span {
+      ${unseen}
+    }
   }
 `;
 
-/** An icon with its meaning, which only assistive technology has on phones. */
+/** An icon with its meaning. */
 const Answer = styled.span`
   &[data-offered="false"] {
     color: ${color.textMuted};
@@ -145,10 +104,5 @@ const Answer = styled.span`
   }
   & span {
     margin-left: 0.3em;
-  }
-  ${below("md")} {
-    & span {
-      ${unseen}
-    }
   }
 `;

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
-import { FigureTable, stackedInLargeText } from "../../components/FigureTable";
-import { Band, Container } from "../../components/Layout";
+import { FigureTable } from "../../components/FigureTable";
 import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
+import { Split } from "../../components/Split";
 import { intervalOf } from "../../features/offer/offerState";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { toCents } from "../../lending/fraction";
@@ -12,8 +12,8 @@ import { offerSentence, rateText } from "../../lending/offerSentences";
 import { centsOf } from "../../lending/ratePlan";
 import { untranslatedFigure } from "../../lib/untranslated";
 import { useSite } from "../../lib/useSite";
-import { below, withScript } from "../../theme/breakpoints";
-import { columns, small, stack } from "../../theme/parts";
+import { withScript } from "../../theme/breakpoints";
+import { columns, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface OfferSectionProps {
@@ -55,7 +55,7 @@ export function OfferMethod({ content }: OfferSectionProps) {
   ];
   return (
     <Section id="by-hand" title={method.title} text={method.lead}>
-      <Columns>
+      <Split ratio="1fr 1.1fr">
         <Steps>
           {method.steps.map((step) => (
             <li key={step}>{step}</li>
@@ -65,7 +65,8 @@ export function OfferMethod({ content }: OfferSectionProps) {
           <FigureTable
             caption={method.table}
             corner={method.figure}
-            columns={[method.example, method.yours]}
+            narrow="scroll"
+            columns={[method.example, { label: method.yours, isBlank: true }]}
             rows={rows.map(([heading, example]) => ({
               key: heading,
               heading,
@@ -78,7 +79,7 @@ export function OfferMethod({ content }: OfferSectionProps) {
           />
           <p>{offerSentence(results.meaning, offer, figures, useSite().labels.units)}</p>
         </Paper>
-      </Columns>
+      </Split>
     </Section>
   );
 }
@@ -86,7 +87,7 @@ export function OfferMethod({ content }: OfferSectionProps) {
 /** Short answers beside each other, each under its question. */
 export function Explanations({ content }: OfferSectionProps) {
   return (
-    <Band data-background="plain">
+    <Section data-background="plain">
       <Entries>
         {content.explanation.map(({ title, body }) => (
           <div key={title}>
@@ -95,7 +96,7 @@ export function Explanations({ content }: OfferSectionProps) {
           </div>
         ))}
       </Entries>
-    </Band>
+    </Section>
   );
 }
 
@@ -108,12 +109,6 @@ function roughRate({ amount, fees, instalment, count, interval }: Offer): number
   const cost = Number(instalment) * count - received;
   return (200 * INTERVALS[interval] * cost) / (received * (count + 1));
 }
-
-const Columns = styled.div`
-  ${stack(`${space[10]} clamp(2rem, 6vw, 6rem)`)}
-  align-items: start;
-  ${columns("lg", "minmax(0, 1fr) minmax(0, 1.1fr)")}
-`;
 
 const Steps = styled.ol`
   counter-reset: step;
@@ -137,39 +132,19 @@ const Paper = styled.div`
   padding: min(clamp(1.25rem, 0.5rem + 2.6vw, 2.5rem), 5vw);
   border-radius: ${token.radiusLarge};
   background: ${color.backgroundWarm};
-  & th,
-  & td {
-    padding: ${space[3]} 0 ${space[3]} ${space[3]};
-    vertical-align: top;
-    font-weight: 400;
-    overflow-wrap: anywhere;
-  }
-  & th:first-of-type {
-    padding-left: 0;
-  }
   & td {
     font-weight: 600;
-    white-space: nowrap;
   }
-  & thead {
-    ${small}
+  & td[data-blank] {
+    min-width: 4.5em;
   }
-  & tbody td:last-of-type {
-    min-width: 7rem;
-  }
-  & thead th {
-    overflow-wrap: normal;
-  }
-  ${stackedInLargeText}
-  & thead th:last-of-type,
-  & tbody td:last-of-type {
+  & [data-blank] {
     border-left: ${space[3]} solid transparent;
     background-clip: padding-box;
   }
   @media screen {
     ${withScript} {
-      & thead th:last-of-type,
-      & tbody td:last-of-type {
+      & [data-blank] {
         display: none;
       }
     }
@@ -178,15 +153,9 @@ const Paper = styled.div`
     margin-top: ${space[5]};
     font-weight: 600;
   }
-  ${below("sm")} {
-    font-size: ${size.small};
-    & tbody td:last-of-type {
-      min-width: 3.5rem;
-    }
-  }
 `;
 
-const Entries = styled(Container)`
+const Entries = styled.div`
   ${stack(`${space[12]} ${space[16]}`)}
   ${columns("md", 2)}
   & h2 {

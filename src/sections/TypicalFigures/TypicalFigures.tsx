@@ -1,14 +1,12 @@
 import styled from "@emotion/styled";
-import { Fragment } from "react";
-import { FigureTable, ScrollRegion } from "../../components/FigureTable";
+import { FigureTable } from "../../components/FigureTable";
 import { toCents } from "../../lending/fraction";
 import { type Currency, currencyOf, formatMoney } from "../../lending/money";
 import { type LoanQuote, quoteLoan } from "../../lending/quote";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { below } from "../../theme/breakpoints";
 import { small, unseen } from "../../theme/parts";
-import { color, space, token } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
 
 interface TypicalFiguresProps {
   content: Queries.TypicalHeadingFieldsFragment;
@@ -24,30 +22,33 @@ export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps)
   return (
     <>
       <p>{lead}</p>
-      <Scroller label={title}>
-        <Figures
-          caption={title}
-          corner={content.amount}
-          columns={terms.map((term) => (
-            <Fragment key={term}>
+      <Figures
+        caption={title}
+        narrow="scroll"
+        corner={content.amount}
+        columns={terms.map((term) => {
+          const months = fillTemplate(content.months, { months: term });
+          const heading = (
+            <>
               <span>{content.over} </span>
-              {fillTemplate(content.months, { months: term })}
-            </Fragment>
-          ))}
-          rows={amounts.map((amount) => ({
-            key: amount,
-            heading: <bdi translate="no">{formatMoney(centsOf(amount), currency)}</bdi>,
-            cells: terms.map((term) => (
-              <Cost
-                key={term}
-                quote={quoteLoan(plan, centsOf(amount), term)}
-                currency={currency}
-                labels={content}
-              />
-            )),
-          }))}
-        />
-      </Scroller>
+              {months}
+            </>
+          );
+          return { label: months, heading };
+        })}
+        rows={amounts.map((amount) => ({
+          key: amount,
+          heading: <bdi translate="no">{formatMoney(centsOf(amount), currency)}</bdi>,
+          cells: terms.map((term) => (
+            <Cost
+              key={term}
+              quote={quoteLoan(plan, centsOf(amount), term)}
+              currency={currency}
+              labels={content}
+            />
+          )),
+        }))}
+      />
       <Estimate>{estimate}</Estimate>
     </>
   );
@@ -71,61 +72,24 @@ const Cost = ({ quote, currency, labels }: CostProps) => (
   </>
 );
 
-/** All four columns fit the narrowest phones. */
-const edge = `clamp(0.375rem, 5vw - 0.6rem, ${space[3]})`;
-
+/** All four columns fit the narrowest phones, without what the heading and the lead say. */
 const Figures = styled(FigureTable)`
-  background: ${color.background};
-  & th,
-  & td {
-    padding: ${space[4]} ${space[5]};
-    vertical-align: top;
-  }
-  & tbody tr:last-of-type > * {
-    border-bottom: 0;
-  }
+  margin-block: ${space[4]};
+  --fit: 4.3cqi;
   & td {
     font-weight: 600;
   }
   & small {
     display: block;
-    ${small}
+    font-size: inherit;
     font-weight: 400;
-  }
-  & thead th {
     color: ${color.textMuted};
-    font-weight: 500;
   }
-  ${below("sm")} {
-    font-size: clamp(0.75rem, 3.62vw, 0.8125rem);
-    & th,
-    & td {
-      padding: ${space[3]} clamp(1px, 2.5vw - 0.4rem, ${space[1]});
-    }
-    & small {
-      font-size: inherit;
-    }
-    & th:first-of-type {
-      padding-left: ${edge};
-    }
-    & th:last-of-type,
-    & td:last-of-type {
-      padding-right: ${edge};
-    }
-  }
-  ${below("lg")} {
-    /* Visually hidden: the cells are too narrow, and the column's heading and the lead say the same. */
+  @container (14em < width < 50em) {
     & span {
       ${unseen}
     }
   }
-`;
-
-/** With large letters the table scrolls. */
-const Scroller = styled(ScrollRegion)`
-  position: relative;
-  margin-block: ${space[4]};
-  border-radius: ${token.radius};
 `;
 
 const Estimate = styled.p`

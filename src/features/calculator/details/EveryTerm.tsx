@@ -91,13 +91,10 @@ export function EveryTerm({ plan, labels, state, actions }: CalculatorPartProps)
           <TermTable
             caption={title}
             corner={months}
+            narrow="scroll"
             columns={[
-              <span key="payment" id={`${id}-payment`}>
-                {payment}
-              </span>,
-              <span key="total" id={`${id}-total`}>
-                {repayment}
-              </span>,
+              { label: payment, heading: <span id={`${id}-payment`}>{payment}</span> },
+              { label: repayment, heading: <span id={`${id}-total`}>{repayment}</span> },
               interest,
               nominalRate,
               effectiveRate,

@@ -1,24 +1,20 @@
 import styled from "@emotion/styled";
 import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
-import { FigureTable, ScrollRegion, stackedInLargeText } from "../../../components/FigureTable";
+import { FigureTable } from "../../../components/FigureTable";
 import { drawings, Icon } from "../../../components/Icon";
 import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatAmount, formatMoney, plainAmount } from "../../../lending/money";
 import { scheduleCsv } from "../../../lending/schedule";
 import { monthsText } from "../../../lending/units";
-import { below } from "../../../theme/breakpoints";
-import { columns, small } from "../../../theme/parts";
-import { color, size, space, token } from "../../../theme/tokens";
+import { columns } from "../../../theme/parts";
+import { color, space, token } from "../../../theme/tokens";
 import { Legend } from "../Chart";
 import { Computed, Figure } from "../Results";
 import { owedSentence } from "../state/sentences";
 import type { CalculatorPartProps } from "../useCalculator";
 import { SoundingChart } from "./SoundingChart";
 import { Columns } from "./termStyles";
-
-/** More rows than this scroll in a region of their own. */
-const LONG = 24;
 
 /** What is still owed month by month, as a picture and as a table. */
 export function Schedule({ labels, state }: CalculatorPartProps) {
@@ -56,18 +52,17 @@ export function Schedule({ labels, state }: CalculatorPartProps) {
           </Drawing>
         </div>
         <div>
-          <Scroller label={title} data-long={schedule.length > LONG || null}>
-            <InstalmentTable
-              caption={`${formatMoney(choice.amount, currency)}, ${monthsText(choice.termMonths, labels.units)}, ${currency.code}`}
-              showsCaption
-              corner={month}
-              columns={[payment, principal, interest, left]}
-              rows={schedule.map(({ month, payment, principal, interest, leftToPay }) =>
-                row(month, [payment, principal, interest, leftToPay]),
-              )}
-              totals={row(total, [repayment, quote.principal, lastFigures.interest])}
-            />
-          </Scroller>
+          <FigureTable
+            caption={`${formatMoney(choice.amount, currency)}, ${monthsText(choice.termMonths, labels.units)}, ${currency.code}`}
+            showsCaption
+            narrow="scroll"
+            corner={month}
+            columns={[payment, principal, interest, left]}
+            rows={schedule.map(({ month, payment, principal, interest, leftToPay }) =>
+              row(month, [payment, principal, interest, leftToPay]),
+            )}
+            totals={row(total, [repayment, quote.principal, lastFigures.interest])}
+          />
           <SmallButton
             className="needs-script screen-only"
             disabled={!figures}
@@ -100,15 +95,12 @@ function downloadSchedule(
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
+/** All five columns fit the narrowest phones. */
 const ScheduleColumns = styled(Columns)`
+  --fit: 3.7cqi;
   ${columns("lg", "minmax(0, 0.85fr) minmax(0, 1fr)")}
   & button {
     margin-top: ${space[5]};
-  }
-  & caption {
-    padding-bottom: ${space[2]};
-    text-align: start;
-    ${small}
   }
   @media print {
     gap: ${space[2]};
@@ -131,76 +123,6 @@ const Drawing = styled.div`
     & ul {
       margin: 0;
       padding: 0;
-    }
-  }
-`;
-
-const Scroller = styled(ScrollRegion)`
-  ${below("sm")} {
-    margin-inline: calc(-1 * ${space[2]});
-  }
-  &[data-long] {
-    max-height: 40rem;
-    overflow-y: auto;
-  }
-  @media print {
-    overflow: visible;
-    max-height: none !important;
-  }
-`;
-
-const InstalmentTable = styled(FigureTable)`
-  white-space: nowrap;
-  font-size: 1rem;
-  & th,
-  & td {
-    padding: ${space[3]} 0 ${space[3]} ${space[4]};
-    font-weight: 400;
-  }
-  & th:first-of-type {
-    padding-left: 0;
-  }
-  & thead th {
-    position: sticky;
-    top: 0;
-    border-bottom: 2px solid ${color.text};
-    background: ${color.background};
-    ${small}
-    font-weight: 600;
-    vertical-align: bottom;
-    white-space: normal;
-  }
-  & tfoot th,
-  & tfoot td {
-    border-bottom: 0;
-    font-weight: 600;
-  }
-  ${below("sm")} {
-    /* Five columns fit the narrowest phones, for every amount that is lent. */
-    font-size: 0.71875rem;
-    & th,
-    & td {
-      padding: ${space[2]} 0 ${space[2]} ${space[3]};
-    }
-    & thead th {
-      font-size: inherit;
-      letter-spacing: -0.01em;
-    }
-  }
-  ${stackedInLargeText}
-  @media print {
-    font-size: ${size.small};
-    /* A page that is scrolled would print it further down. */
-    & thead th {
-      position: static;
-    }
-    /* A footer would be repeated on each page. */
-    & tfoot {
-      display: table-row-group;
-    }
-    & th,
-    & td {
-      padding-block: 1pt;
     }
   }
 `;

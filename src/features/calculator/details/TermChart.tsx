@@ -86,6 +86,7 @@ export function TermChart({ options, chosen, currency, names, onChoose }: TermCh
                 x={centre(index)}
                 y={percent(NUMBERS)}
                 data-strong={index === chosenIndex || undefined}
+                data-dense={index % (2 * every) !== 0 || undefined}
               >
                 {termMonths}
               </text>
@@ -145,7 +146,7 @@ const Terms = styled(Chart)`
     cursor: pointer;
   }
   ${largeText} {
-    & g:nth-of-type(even) text:not([data-strong]) {
+    & [data-dense]:not([data-strong]) {
       display: none;
     }
   }

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { FigureTable } from "../../../components/FigureTable";
-import { below, largeText } from "../../../theme/breakpoints";
-import { columns, iconRow, layer, row, small, square, stack } from "../../../theme/parts";
+import { columns, iconRow, layer, row, square, stack } from "../../../theme/parts";
 import { color, space, token } from "../../../theme/tokens";
 
 /** A picture, and the table of its figures beside it. */
@@ -18,46 +17,24 @@ export const TermColumns = styled(Columns)`
   ${columns("xl", "minmax(0, 0.7fr) minmax(0, 1fr)")}
 `;
 
-/**
- * Rows are grids, so that a label can cover its row. On phones a row has the payment and the total, and
- * the chosen one the rest below, each with its column's heading.
- */
+/** The label of a row's button covers the row. */
 export const TermTable = styled(FigureTable)`
-  &,
-  & thead,
-  & tbody {
-    display: block;
-  }
-  & tr {
+  --fit: 0.9375rem;
+  & tbody tr {
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1.5fr) repeat(5, minmax(0, 1fr));
-    gap: ${space[1]} ${space[3]};
-    align-items: center;
-    min-height: 2.75rem;
-    padding: ${space[1]} ${space[2]};
-    border-bottom: 1px solid ${color.line};
   }
-  & th,
-  & td {
-    border: 0;
-    padding: 0;
-    font-weight: 400;
-    overflow-wrap: anywhere;
+  & tbody :is(th, td) {
+    height: 2.75rem;
+    padding-block: ${space[1]};
+    vertical-align: middle;
   }
-  & thead th {
-    ${small}
-    line-height: 1.3;
+  & tbody tr > :first-child {
+    padding-inline-start: ${space[2]};
   }
-  & tbody {
-    font-size: 0.9375rem;
-  }
-  & tbody th {
-    ${row(`0 ${space[3]}`)}
-    align-items: center;
+  & tbody td {
+    padding-inline-end: ${space[2]};
   }
   & tbody tr:has(:checked) {
-    border-radius: ${token.radiusSmall};
     background: ${color.noticeBackground};
     & td {
       font-weight: 600;
@@ -86,39 +63,6 @@ export const TermTable = styled(FigureTable)`
     accent-color: ${color.emphasis};
     outline: none;
     scroll-margin-block: 8rem;
-  }
-  ${below("md")} {
-    & tr {
-      grid-template-columns: minmax(0, 0.82fr) repeat(2, minmax(0, 1fr));
-    }
-    & tbody {
-      font-size: clamp(0.8125rem, 4.05vw, 0.9375rem);
-    }
-    & tbody td:nth-of-type(n + 3),
-    & thead th:nth-of-type(n + 4) {
-      display: none;
-    }
-    & tbody tr:has(:checked) td:nth-of-type(n + 3) {
-      ${row(`0 ${space[3]}`)}
-      justify-content: space-between;
-      grid-column: 1 / -1;
-      &::before {
-        content: attr(data-label);
-        /* Assistive technology has the heading of the column. */
-        content: attr(data-label) / "";
-        font-weight: 400;
-        color: ${color.textMuted};
-      }
-    }
-    ${largeText} {
-      & tr {
-        grid-template-columns: minmax(0, 1fr);
-      }
-      & thead th,
-      & td:nth-of-type(n) {
-        text-align: start;
-      }
-    }
   }
 `;
 
