@@ -3,6 +3,7 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { openAnswersForPrint } from "./src/lib/openAnswersForPrint";
 import { markHydrated } from "./src/lib/useHydrated";
+import { openDialog } from "./src/loader/afterLoad";
 import { rememberEarlyClick } from "./src/loader/earlyClick";
 import { reloadFromNotice, showLoadError } from "./src/loader/LoadErrorNotice";
 import { keepScrolledState, root } from "./src/loader/page";
@@ -57,7 +58,11 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (replayEarlyClick) setTimeout(replayEarlyClick);
 };
 
-export const onRouteUpdate = resetScrollAndFocus;
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
+  resetScrollAndFocus(update);
+  // After a load the loader does it, which development lacks.
+  if (update.prevLocation || process.env.NODE_ENV === "development") openDialog();
+};
 
 /** Gatsby would restore the scroll position of the last visit; `onRouteUpdate` decides instead. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

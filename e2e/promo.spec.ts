@@ -3,15 +3,7 @@ import { sample } from "../shared/testDepth";
 import { faq, home, shared } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { holdBack, holdScripts } from "./support/network";
-import {
-  button,
-  followLink,
-  hydrated,
-  loadErrorNotice,
-  openTab,
-  PHONE,
-  painted,
-} from "./support/page";
+import { button, followLink, hydrated, openTab, PHONE, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
 test.skip(!home.promo, "The home page has no promo.");
@@ -79,41 +71,30 @@ test("the promo opens one second after the load, by the loader alone", async ({ 
   await expect(promo(page)).toBeVisible();
 });
 
-for (const way of ["the load", "a navigation"])
-  test(`the promo waits after ${way} while a menu is open`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await stopClock(page);
-    if (way === "the load") await holdScripts(page);
-    await page.goto(way === "the load" ? "/" : faq.path);
-    if (way === "a navigation") {
-      await hydratedByClock(page);
-      await goTo(page, "/");
-    }
-    await button(page, shared.header.menu).click();
-    const panel = page.locator("#site-menu");
-    await expect(panel).toBeVisible();
-    await page.clock.runFor(3000);
-    await expect(promo(page)).toBeHidden();
-    await expect(panel).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(panel).toBeHidden();
-    await page.clock.runFor(1000);
-    await expect(promo(page)).toBeVisible();
-  });
-
-test("the promo opens once when it is closed before hydration and a menu is open during it", async ({
-  page,
-}) => {
+test("the promo waits while a menu is open", async ({ page }) => {
   await page.setViewportSize(PHONE);
+  await stopClock(page);
+  await holdScripts(page);
+  await page.goto("/");
+  await button(page, shared.header.menu).click();
+  const panel = page.locator("#site-menu");
+  await expect(panel).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(promo(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(promo(page)).toBeVisible();
+});
+
+test("the promo opens once when it was closed before hydration", async ({ page }) => {
   // Without its data no page is hydrated; held scripts may hold the load back, too.
   const release = await holdBack(page, /\/page-data\//);
   await page.goto("/");
   await expect(promo(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await button(page, shared.header.menu).click();
   release();
   await hydrated(page);
-  await expect(page.locator("#site-menu")).toBeVisible();
   await page.clock.install();
   await goTo(page, faq.path);
   await goTo(page, "/");
@@ -160,19 +141,6 @@ test("the promo gives the focus back to the heading of a page that a link has op
   await expect(title).toBeFocused();
 });
 
-test("Tab continues at the page's start when the promo was closed and nothing had the focus", async ({
-  page,
-}) => {
-  await openHome(page);
-  await page.clock.runFor(1000);
-  await expect(promo(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(promo(page)).toBeHidden();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("main :focus")).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test("the promo stays closed when the page is left within the second", async ({ page }) => {
   await openHome(page);
   await goTo(page, faq.path);
@@ -213,13 +181,3 @@ for (const viewport of sample(VIEWPORTS, 1, "promo"))
     const { sum, details } = await shiftsSoFar(page, true);
     expect(sum, details).toBeLessThan(0.02);
   });
-
-test("a link in it reports a missing connection", async ({ page, context }) => {
-  test.skip(!home.promo?.action, "The promo has no link.");
-  await page.goto("/");
-  await expect(promo(page)).toBeVisible();
-  await hydrated(page);
-  await context.setOffline(true);
-  await promo(page).getByRole("link").click();
-  await loadErrorNotice(page).getByRole("button").click({ trial: true });
-});

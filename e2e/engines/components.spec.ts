@@ -1,7 +1,7 @@
 import { faq, home, lastOf, menuLink, menus, products } from "../support/content";
 import { test } from "./test";
 
-const PROMO = "dialog[data-auto-open]";
+const PROMO = "dialog[data-opens]";
 
 const { to: TO, place } = menuLink;
 const PLACE = place + 1;

@@ -1,15 +1,25 @@
-import { all, inTasks, later, root } from "./page";
+import { all, inTasks, later, page, root } from "./page";
+
+declare global {
+  interface Document {
+    /** Whether its dialog has opened by itself, which happens once. */
+    opened?: boolean;
+  }
+}
 
 /**
- * Opens the page's dialog that opens by itself, if it has one, after a second; while a menu is open,
- * which it would close, it waits for another second. `:is` accepts what an old browser does not know.
+ * Opens the dialog of the page that opens by itself, if there is one, after a second; while a menu is
+ * open, which it would close, it waits for another second.
  */
-export const openDialog = () =>
+export const openDialog = (): unknown =>
   later(
     () =>
-      all(":is(:popover-open)")[0]
+      all(":popover-open")[0]
         ? openDialog()
-        : all<HTMLDialogElement>("[data-auto-open]")[0]?.showModal(),
+        : all<HTMLDialogElement>("[data-opens]").forEach((dialog) => {
+            // `showModal` returns nothing.
+            page.opened ||= !(dialog.showModal() as unknown);
+          }),
     1000,
   );
 

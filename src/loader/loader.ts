@@ -57,19 +57,19 @@ const start = () => {
 // The deprecated property is the shortest; a browser may drop it.
 if (performance.navigation?.type && hasNoFragment) root.dataset.laidOut = "early";
 keepScrolledState();
-recordEarlyClick();
+listen("click", recordEarlyClick);
+listen("input", recordEarlyClick);
 listen("focusin", start);
 listen("keydown", start);
 // A touch begins with it, too, also one that scrolls. Before iOS 18.3, Safari closes a popover at a tap
 // outside of it only where the window listens to pointer events (WebKit bug 267688).
 if (!isSparing) listen("pointerover", start);
 // Also fired when Back restores a page that was left while its scripts were loading.
-listen("pageshow", (event) => {
-  loadError.hidden = true;
+listen("pageshow", () => {
   layOutRest();
   // A dialog takes the focus, which is an intent, too.
   if (isSparing && hasNoFragment) return;
-  if (!event.persisted) openDialog();
+  openDialog();
   // Safari has no `requestIdleCallback`.
   (self.requestIdleCallback ?? later)(start, { timeout: IDLE_LIMIT });
 });

@@ -1,4 +1,4 @@
-import type { GatsbyBrowser } from "gatsby";
+import type { RouteUpdateArgs } from "gatsby";
 import { ignoreSecondClick } from "../lib/doubleClick";
 import { moveFocus } from "../lib/moveFocus";
 import { isRendered, markRendered } from "../lib/renderedPage";
@@ -21,7 +21,7 @@ export function handleHistoryNavigation(): void {
   };
   window.addEventListener("popstate", onPopState, { capture: true });
   document.addEventListener("click", clearWayToAnchor);
-  if (window.earlyClick) clearWayToAnchor(window.earlyClick);
+  if (window.earlyClick instanceof MouseEvent) clearWayToAnchor(window.earlyClick);
 }
 
 /**
@@ -52,12 +52,12 @@ function openAround(anchor: Element | null | undefined): void {
 }
 
 /** Each page starts at its top, or at the URL's anchor. A change of anchor on the same page is no route change. */
-export const resetScrollAndFocus: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+export function resetScrollAndFocus({ location, prevLocation }: RouteUpdateArgs): void {
   markRendered(location);
   endNavigation();
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   goToStart(document.getElementById(decodeURIComponent(location.hash.slice(1))));
-};
+}
 
 /** Closes menus and dialogs, which cover everything else. */
 export function closeLayers(): void {

@@ -12,7 +12,8 @@ let container: HTMLElement | undefined;
 export async function addToast(message: ToastMessage, labels: ToastLabels): Promise<void> {
   if (!mounted || !container?.isConnected) mounted = mountRegion(labels);
   await mounted;
-  // Open, it would cover what is reported late, such as that a message was not sent.
+  // Open, a dialog would cover what is reported late, such as that a message was not sent.
+  document.opened = true;
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   addToList(message);
 }

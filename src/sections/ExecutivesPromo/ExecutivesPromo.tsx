@@ -1,33 +1,27 @@
 import styled from "@emotion/styled";
-import { type MouseEvent, useRef } from "react";
+import type { MouseEvent } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
-import { ignoreSecondClick } from "../../lib/doubleClick";
 import { below, flat } from "../../theme/breakpoints";
 import { centred, iconRow } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
-import { usePromo } from "./usePromo";
 
 /**
- * A dialog with a poster that opens one second after the page. The browser closes it: by its button,
+ * A dialog with a poster, which `openDialog` opens. The browser closes it: by its button,
  * by Escape and, where it supports `closedby`, by a click beside it. The script closes it elsewhere.
  */
 export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragment }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const wasLoaded = usePromo(dialog);
   const closeBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget) currentTarget.close();
   };
   return (
     <Poster
-      ref={dialog}
-      data-auto-open={wasLoaded ? "" : undefined}
+      data-opens=""
       data-tone="dark"
       className="screen-only"
       aria-label={promo.title}
       closedby="any"
       onClick={closeBeside}
-      onClose={() => ignoreSecondClick()}
     >
       <form method="dialog">
         <Close aria-label={promo.closeLabel}>
