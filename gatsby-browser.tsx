@@ -7,7 +7,6 @@ import { openDialog } from "./src/loader/afterLoad";
 import { rememberEarlyClick } from "./src/loader/earlyClick";
 import { reloadFromNotice, showLoadError } from "./src/loader/LoadErrorNotice";
 import { keepScrolledState, root } from "./src/loader/page";
-import { rememberTypedText } from "./src/loader/typedText";
 import { loadPageOfUrl } from "./src/navigation/cleanFirstUrl";
 import { navigateOrReload } from "./src/navigation/navigateOrReload";
 import {
@@ -41,12 +40,7 @@ let replayEarlyClick: (() => void) | undefined;
 
 function hydrate(element: ReactNode, container: Element): void {
   replayEarlyClick = rememberEarlyClick();
-  const restoreTypedText = rememberTypedText(container);
-  const onRecoverableError = (error: unknown) => {
-    reportError(error);
-    restoreTypedText();
-  };
-  startTransition(() => void hydrateRoot(container, element, { onRecoverableError }));
+  startTransition(() => void hydrateRoot(container, element));
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

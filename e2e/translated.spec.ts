@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { home } from "./support/content";
-import { htmlOf, openHeld } from "./support/network";
-import { followLink, hydrated, loadErrorNotice, openTab, withoutDialogs } from "./support/page";
+import { htmlOf } from "./support/network";
+import { followLink, loadErrorNotice, openTab, withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
 import { renderedText, translate, unprotectedFigures } from "./support/translator";
 
@@ -107,25 +106,3 @@ for (const route of SWEPT)
     await expect(loadErrorNotice(page)).toBeHidden();
     expect(consoleErrors).toEqual([]);
   });
-
-test("a promo that was closed stays closed, and menus open, when a page is translated before hydration", async ({
-  page,
-}) => {
-  // The scripts that a pointer over the page requests would hold back the load event.
-  await page.addInitScript(() =>
-    window.addEventListener("pointerover", (event) => event.stopImmediatePropagation(), true),
-  );
-  const release = await openHeld(page, "/");
-  const promo = page.getByRole("dialog");
-  if (home.promo) await expect(promo).toBeVisible();
-  await page.keyboard.press("Escape");
-  await translate(page);
-  release();
-  await hydrated(page);
-  // The promo's timer of a second would end before this one, which begins later.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
-  await expect(promo).toBeHidden();
-  const opener = page.locator("header [popovertarget]:visible").first();
-  await opener.click();
-  await expect(page.locator("header :popover-open")).toBeVisible();
-});
