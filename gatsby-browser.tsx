@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { openAnswersForPrint } from "./src/lib/openAnswersForPrint";
 import { markHydrated } from "./src/lib/useHydrated";
 import { openDialog } from "./src/loader/afterLoad";
 import { rememberEarlyClick } from "./src/loader/earlyClick";
@@ -20,7 +19,6 @@ export { wrapPageElement } from "./src/layout/AppShell";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   handleHistoryNavigation();
   navigateOrReload();
-  openAnswersForPrint();
   reloadFromNotice();
   if (process.env.NODE_ENV === "development") {
     // In production the loader does this before React loads.

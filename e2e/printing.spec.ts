@@ -82,28 +82,3 @@ test("the hint to scroll is not printed", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(hint).toBeHidden();
 });
-
-test("closed answers are open while a browser prints whose styles cannot open them", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { supports } = CSS;
-    CSS.supports = (...query: [string]) =>
-      !query[0].includes("details-content") && supports.apply(CSS, query);
-  });
-  await openTab(page, faq.path);
-  const answers = page.getByRole("main").locator("details:has(> summary h3)");
-  const states = () =>
-    answers.evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));
-  await answers.first().locator("summary").click();
-  const before = await states();
-  expect(before.filter(Boolean)).toHaveLength(1);
-  const dispatch = (name: string) =>
-    page.evaluate((name) => window.dispatchEvent(new Event(name)), name);
-  await dispatch("beforeprint");
-  expect(await states()).toEqual(before.map(() => true));
-  await dispatch("afterprint");
-  expect(await states()).toEqual(before);
-  await answers.nth(1).locator("summary").click();
-  await expect(answers.first()).not.toHaveAttribute("open");
-});

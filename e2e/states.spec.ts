@@ -40,7 +40,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
       await page.setViewportSize(DESKTOP);
       for (const menu of await page.locator("header [popovertarget]:visible").all()) {
         await menu.click();
-        await expect(page.locator(":popover-open")).toBeVisible();
+        await expect(page.locator("header :popover-open")).toBeVisible();
         yield (await menu.textContent()) ?? "";
       }
     },
