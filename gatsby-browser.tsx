@@ -4,10 +4,10 @@ import { hydrateRoot } from "react-dom/client";
 import { markHydrated } from "./src/lib/useHydrated";
 import { openDialog } from "./src/loader/afterLoad";
 import { rememberEarlyClick } from "./src/loader/earlyClick";
-import { reloadFromNotice, showLoadError } from "./src/loader/LoadErrorNotice";
+import { reloadFromNotice, reportFailures, showLoadError } from "./src/loader/LoadErrorNotice";
 import { keepScrolledState, root } from "./src/loader/page";
-import { loadPageOfUrl } from "./src/navigation/cleanFirstUrl";
 import { navigateOrReload } from "./src/navigation/navigateOrReload";
+import { restoreAddress } from "./src/navigation/readableUrl";
 import {
   handleHistoryNavigation,
   keepWrapperUnfocused,
@@ -17,8 +17,10 @@ import {
 export { wrapPageElement } from "./src/layout/AppShell";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  handleHistoryNavigation();
+  // Before the scroll position is handled, which a plain load leaves to the browser.
   navigateOrReload();
+  handleHistoryNavigation();
+  reportFailures();
   reloadFromNotice();
   if (process.env.NODE_ENV === "development") {
     // In production the loader does this before React loads.
@@ -37,13 +39,13 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = (
 let replayEarlyClick: (() => void) | undefined;
 
 function hydrate(element: ReactNode, container: Element): void {
+  restoreAddress();
   replayEarlyClick = rememberEarlyClick();
   startTransition(() => void hydrateRoot(container, element));
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   markHydrated();
-  window.removeEventListener("popstate", loadPageOfUrl);
   keepWrapperUnfocused();
   showLoadError(false);
   // Outside of React's own effects, so that it can hydrate what the click needs.

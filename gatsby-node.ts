@@ -47,7 +47,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     ...config,
     devtool: false,
     entry: {
-      react: ["./src/navigation/cleanFirstUrl.ts", "react-dom/client"],
+      react: ["./src/navigation/readableUrl.ts", "react-dom/client"],
       ...(config.entry as EntryObject),
     },
     output: { ...config.output, filename, chunkFilename: filename, hashDigestLength: 10 },

@@ -2,7 +2,7 @@ import { sample } from "../shared/testDepth";
 import { CAPTIVE_PORTAL } from "../test/contactFaults";
 import { amountField } from "./support/calculator";
 import { answer, failure } from "./support/contactForm";
-import { calculator, faq, otherTextPage, primary, shared, site, textPage } from "./support/content";
+import { calculator, faq, site, textPage } from "./support/content";
 import {
   button,
   followLink,
@@ -10,8 +10,6 @@ import {
   hydrated,
   loadErrorNotice,
   openTab,
-  PHONE,
-  painted,
   reloaded,
   setTextSize,
 } from "./support/page";
@@ -69,20 +67,6 @@ for (const [what, files] of sample(NEEDED_FILES, 2, "needed files"))
     );
     await expect(loadErrorNotice(page)).toBeHidden();
   });
-
-test("the notice stays when Back restores a page whose data could not be fetched", async ({
-  page,
-}) => {
-  await page.route(PAGE_DATA, (route) => route.abort());
-  await page.goto(PATH);
-  const notice = loadErrorNotice(page);
-  await expect(notice).toBeVisible();
-  await page.evaluate(() =>
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-  );
-  await painted(page);
-  await expect(notice).toBeVisible();
-});
 
 test("the notice leaves the header and some of a small window free, and is not printed", async ({
   page,
@@ -146,29 +130,3 @@ for (const intent of ["pageshow", "keydown"])
     await expect(amount).toHaveValue("7,300");
     await expect(loadErrorNotice(page)).toBeHidden();
   });
-
-test("a link reports a missing connection, and works when it is back", async ({
-  page,
-  context,
-}) => {
-  await openTab(page, faq.path);
-  await context.setOffline(true);
-  await followLink(page, otherTextPage.path);
-  await expect(loadErrorNotice(page)).toBeVisible();
-  await expect(page).toHaveURL(faq.path);
-  await context.setOffline(false);
-  await followLink(page, otherTextPage.path);
-  await expect(heading(page, otherTextPage.intro.title)).toBeVisible();
-  await expect(loadErrorNotice(page)).toBeHidden();
-});
-
-test("no menu covers the report of a missing connection", async ({ page, context }) => {
-  await page.setViewportSize(PHONE);
-  await openTab(page, faq.path);
-  await context.setOffline(true);
-  await button(page, shared.header.menu).click();
-  const menu = page.locator("#site-menu");
-  await menu.getByRole("link", { name: primary.label, exact: true }).last().click();
-  await expect(loadErrorNotice(page)).toBeVisible();
-  await expect(menu).toBeHidden();
-});

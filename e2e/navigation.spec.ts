@@ -5,10 +5,8 @@ import {
   otherTextPage as other,
   redirects,
   resources,
-  site,
   textPage as text,
 } from "./support/content";
-import { holdBack } from "./support/network";
 import {
   followLink,
   heading,
@@ -85,45 +83,6 @@ test("head data are those of the page, each tag once, after navigation", async (
   await expectHeadOf(faq.path);
 });
 
-for (const [state, held, loaded] of [
-  ["before its scripts have loaded", /\/scripts\/(?!loader-)/, /\/scripts\/loader-/],
-  ["before it is hydrated", /\/scripts\/app-/, /\/scripts\/react-/],
-] as const)
-  test(`Back shows the page of its URL when leaving a reloaded page ${state}`, async ({ page }) => {
-    await openTab(page, other.path);
-    await followLink(page, text.path);
-    await expect(heading(page, text.intro.title)).toBeVisible();
-    const release = await holdBack(page, held);
-    await page.reload({ waitUntil: "domcontentloaded" });
-    await page.waitForFunction(
-      (script) =>
-        performance.getEntriesByType("resource").some(({ name }) => RegExp(script).test(name)),
-      loaded.source,
-    );
-    await page.evaluate(() => window.history.back());
-    await expect(page).toHaveURL(other.path);
-    release();
-    await expect(heading(page, other.intro.title)).toBeVisible();
-    await hydrated(page);
-    await expect(page).toHaveURL(other.path);
-  });
-
-test("a navigation ends with the document that Back restores later", async ({ page }) => {
-  await openTab(page, other.path);
-  const release = await holdBack(page, /page-data\.json/);
-  await followLink(page, text.path);
-  const progress = page.getByText(site.loading.progress, { exact: true });
-  await expect(progress).toBeAttached();
-  // As when another document is opened meanwhile.
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
-  await expect(progress).not.toBeAttached();
-  const answer = page.waitForResponse(/page-data\.json/);
-  release();
-  await answer;
-  await painted(page);
-  await expect(page).toHaveURL(other.path);
-});
-
 test("a page starts at the top after Back, and stays in place after a reload", async ({ page }) => {
   await openTab(page, other.path);
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -151,29 +110,25 @@ test("a page opens at its link's anchor, below the header", async ({ page }) => 
   expect(anchor?.y).toBeLessThan(400);
 });
 
+test("a link to the page itself goes to its start and adds nothing to the history", async ({
+  page,
+}) => {
+  await openTab(page, other.path);
+  await followLink(page, faq.path);
+  await expect(heading(page, faq.intro.title)).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await followLink(page, faq.path);
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.goBack();
+  await expect(heading(page, other.intro.title)).toBeVisible();
+});
+
 test("going back keeps the page when an anchor within it was followed", async ({ page }) => {
   await openTab(page, resources.path);
   await followLink(page, "#education");
   await page.waitForFunction(() => window.scrollY > 0);
   await page.goBack();
   await expect(page).toHaveURL(resources.path);
-});
-
-test("a page still loading does not replace the one gone back to", async ({ page }) => {
-  await openTab(page, other.path);
-  await followLink(page, text.path);
-  await expect(heading(page, text.intro.title)).toBeVisible();
-  const release = await holdBack(page, new RegExp(`/page-data${faq.path}/`));
-  const requested = page.waitForRequest(new RegExp(`/page-data${faq.path}/`));
-  await followLink(page, faq.path);
-  await requested;
-  await page.goBack();
-  await expect(heading(page, other.intro.title)).toBeVisible();
-  release();
-  await page.evaluate((path) => Reflect.get(window, "___loader").loadPage(path), faq.path);
-  await painted(page);
-  await expect(page).toHaveURL(other.path);
-  await expect(heading(page, other.intro.title)).toBeVisible();
 });
 
 test("a client-side navigation redirects when a link has an old address", async ({ page }) => {

@@ -65,6 +65,21 @@ const SEPARATORS = [
   "//a.test/%",
 ];
 
+test("an address with an escaped separator leads to its page, if there is one", async ({
+  request,
+}) => {
+  for (const [escaped, meant] of [
+    ["%23part=a%20b", "#part=a%20b"],
+    ["%3Fa=1&b=2%23part", "?a=1&b=2#part"],
+  ] as const) {
+    const response = await request.get(contact.path + escaped, { maxRedirects: 0 });
+    expect.soft(response.status(), escaped).toBe(302);
+    expect.soft(response.headers().location, escaped).toBe(contact.path + meant);
+  }
+  const response = await request.get("/no-such-page%23part", { maxRedirects: 0 });
+  expect(response.status()).toBe(404);
+});
+
 /** Redirects regard the case, as the CDN does. */
 const CAPITALS = redirects.slice(0, 1).map(({ from }) => from.toUpperCase());
 

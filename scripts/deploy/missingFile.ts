@@ -5,10 +5,17 @@ interface Environment {
 /**
  * Answers requests for files that do not exist with the page of `404.html`. The platform's own answer
  * would have the year-long caching that `_headers` gives to hashed files, and a browser that asks for
- * one in the moment of a deploy, or before a rollback, would keep it.
+ * one in the moment of a deploy, or before a rollback, would keep it. Chat programs escape what follows
+ * a path: such an address leads to its page, if there is one.
  */
 export default {
   async fetch({ url }: Request, { ASSETS }: Environment): Promise<Response> {
+    const meant = new URL(url.replace(/%(23|2f|3f)/gi, decodeURIComponent));
+    if (meant.href !== url && (await ASSETS.fetch(meant)).ok)
+      return new Response(null, {
+        status: 302,
+        headers: { Location: meant.pathname + meant.search + meant.hash },
+      });
     const { body, headers } = await ASSETS.fetch(new URL("/404", url));
     return new Response(body, {
       status: 404,

@@ -1,3 +1,5 @@
+import { isHydrated } from "../lib/useHydrated";
+
 /**
  * Shown when a page's scripts do not load, or when React unmounts after an error. The post-build step
  * inserts it into every page outside of React's root; its buttons work without script. The global
@@ -34,6 +36,13 @@ export function showLoadError(isShown = true): void {
 export function showOffline(): void {
   showLoadError();
   window.addEventListener("online", () => showLoadError(false), { once: true });
+}
+
+/** Reports failures before the first render, which nothing else handles. */
+export function reportFailures(): void {
+  window.addEventListener("unhandledrejection", () => {
+    if (!isHydrated()) showLoadError();
+  });
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { RouteUpdateArgs } from "gatsby";
-import { ignoreSecondClick } from "../lib/doubleClick";
 import { moveFocus } from "../lib/moveFocus";
 import { isRendered, markRendered } from "../lib/renderedPage";
+import { showUrlHash } from "../lib/useUrlHash";
 import { showLoadError } from "../loader/LoadErrorNotice";
-import { cleanUrl } from "./cleanUrl";
 import { endNavigation } from "./NavigationProgress";
 
 /** `:is` accepts what an old browser does not know, and would throw at. */
@@ -11,17 +10,17 @@ const OPEN_MENU = ":is(:popover-open)";
 
 /**
  * Keeps the browser from restoring the scroll position when Back goes to another page; between
- * anchors of one page it still may. The fragment is cleaned before Gatsby's router reads it; a change
- * of the fragment alone fires `popstate` too.
+ * anchors of one page it still may.
  */
 export function handleHistoryNavigation(): void {
   const onPopState = () => {
-    cleanUrl();
     if (!isRendered(window.location)) history.scrollRestoration = "manual";
   };
   window.addEventListener("popstate", onPopState, { capture: true });
-  document.addEventListener("click", clearWayToAnchor);
-  if (window.earlyClick instanceof MouseEvent) clearWayToAnchor(window.earlyClick);
+  // Back may restore this document while another one was loading.
+  window.addEventListener("pageshow", endNavigation);
+  document.addEventListener("click", revealAnchor);
+  if (window.earlyClick instanceof MouseEvent) revealAnchor(window.earlyClick);
 }
 
 /**
@@ -36,7 +35,7 @@ export function keepWrapperUnfocused(): void {
  * Closes the menu of a link to an anchor of the page itself, which browsers follow without a route
  * change, and opens the answer that the anchor is in, which not all of them do.
  */
-function clearWayToAnchor({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+function revealAnchor({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   // Opened in another tab or window.
   if (ctrlKey || metaKey || shiftKey) return;
   const link = (target as Element).closest<HTMLAnchorElement>("a[href*='#']");
@@ -46,32 +45,33 @@ function clearWayToAnchor({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): v
 }
 
 /** An answer that is closed can be neither scrolled to nor focused. */
-function openAround(anchor: Element | null | undefined): void {
+function openAround(anchor: Element | null): void {
   const details = anchor?.closest("details");
   if (details) details.open = true;
 }
 
-/** Each page starts at its top, or at the URL's anchor. A change of anchor on the same page is no route change. */
+/**
+ * Each page starts at its top, or at the URL's anchor, and so does a link to the page itself. Back between
+ * anchors of the same page is no route change.
+ */
 export function resetScrollAndFocus({ location, prevLocation }: RouteUpdateArgs): void {
-  markRendered(location);
+  markRendered(window.location);
   endNavigation();
-  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  const isSamePage = prevLocation?.pathname === location.pathname;
+  if (!prevLocation || (isSamePage && !isByLink(location))) return;
+  showUrlHash(location.hash.slice(1));
   goToStart(document.getElementById(decodeURIComponent(location.hash.slice(1))));
 }
 
-/** Closes menus and dialogs, which cover everything else. */
-export function closeLayers(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>(OPEN_MENU)) menu.hidePopover();
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-}
+/** Gatsby adds the action of its router to a location. */
+const isByLink = (location: RouteUpdateArgs["location"]): boolean =>
+  "action" in location && location.action === "PUSH";
 
 /** Closes what is open, scrolls to the page's top or to an anchor, and focuses the heading or the anchor. */
-export function goToStart(anchor?: HTMLElement | null): void {
-  endNavigation();
-  ignoreSecondClick();
+function goToStart(anchor: HTMLElement | null): void {
   showLoadError(false);
-  closeLayers();
-  const start = anchor ?? document.querySelector<HTMLElement>("main h1");
+  for (const menu of document.querySelectorAll<HTMLElement>(OPEN_MENU)) menu.hidePopover();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   openAround(anchor);
   const scrollToStart = () => {
     if (anchor) anchor.scrollIntoView({ behavior: "instant" });
@@ -83,5 +83,5 @@ export function goToStart(anchor?: HTMLElement | null): void {
     scrollToStart();
     history.scrollRestoration = "auto";
   });
-  moveFocus(start);
+  moveFocus(anchor ?? document.querySelector<HTMLElement>("main h1"));
 }

@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { requestedPath } from "../navigation/cleanUrl";
 import { NotFound } from "../sections/NotFound/NotFound";
 import { headOf } from "../seo/PageHead";
 
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  return <NotFound content={required(data.page)} requestedPath={requestedPath(location)} />;
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  return <NotFound content={required(data.page)} />;
 }
 
 export const Head = headOf({ indexed: false });

@@ -14,17 +14,19 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test("shows and logs the address when it has no page", () => {
-  render(<NotFound content={content} requestedPath="/no/such page" />);
+test("shows and logs the address as it was asked for when it has no page", () => {
+  const path = "/no/such%20page";
+  window.history.replaceState(null, "", path);
+  render(<NotFound content={content} />);
   expect(screen.getByRole("heading", { level: 1, name: content.intro.title })).toBeVisible();
-  expect(screen.getByText("/no/such page")).toBeVisible();
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining("/no/such page"));
+  expect(screen.getByText(path)).toBeVisible();
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining(path));
 });
 
 test("goes back in the history or to the home page when its buttons are clicked", async () => {
   const back = jest.spyOn(window.history, "back").mockImplementation();
   window.history.pushState(null, "", "/gone");
-  render(<NotFound content={content} requestedPath="/gone" />);
+  render(<NotFound content={content} />);
   await userEvent.click(screen.getByRole("button", { name: content.goBackLabel }));
   expect(back).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("link", { name: content.home.label })).toHaveAttribute(

@@ -8,19 +8,15 @@ import { below } from "../../theme/breakpoints";
 import { layer, row } from "../../theme/parts";
 import { color, opaque, size, space, token } from "../../theme/tokens";
 
-interface NotFoundProps {
-  content: Queries.NotFoundPageFieldsFragment;
-  requestedPath: string;
-}
-
 /** The page for a path that does not exist: shows it, and offers to go back or to the home page. */
-export function NotFound({ content, requestedPath }: NotFoundProps) {
+export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragment }) {
   // The same file answers every unknown address, so the prerendered page cannot know which.
   const [shownPath, setShownPath] = useState("");
   useEffect(() => {
-    setShownPath(requestedPath);
-    console.error(`404: there is no page at ${requestedPath}`);
-  }, [requestedPath]);
+    const path = window.location.pathname;
+    setShownPath(path);
+    console.error(`404: there is no page at ${path}`);
+  }, []);
 
   // A tab that a link has opened has nothing to go back to.
   const goBack = () =>
