@@ -1,7 +1,6 @@
 /**
  * Moves the focus to an element, which need not be focusable, without scrolling. For a control that
- * is removed or disabled while it has the focus, which would fall to the document's body, also by the
- * next press of a double click.
+ * is removed or disabled while it has the focus, which would fall to the document's body.
  */
 export function moveFocus(element: HTMLElement | null | undefined): void {
   if (!element) return;
@@ -10,7 +9,6 @@ export function moveFocus(element: HTMLElement | null | undefined): void {
     element.addEventListener("mousedown", stopFocusing);
   }
   element.focus({ preventScroll: true });
-  window.addEventListener("mousedown", keepFocus, true);
 }
 
 /**
@@ -21,9 +19,4 @@ function stopFocusing({ currentTarget, defaultPrevented }: MouseEvent): void {
   if (defaultPrevented || !(currentTarget instanceof HTMLElement)) return;
   currentTarget.removeAttribute("tabindex");
   currentTarget.removeEventListener("mousedown", stopFocusing);
-}
-
-function keepFocus(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
-  else window.removeEventListener("mousedown", keepFocus, true);
 }

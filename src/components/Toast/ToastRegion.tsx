@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createStore } from "../../lib/createStore";
-import { ignoreSecondClick } from "../../lib/doubleClick";
 import { OPEN_LAYERS } from "../../lib/isUnhandledArrowKey";
 import { moveFocus } from "../../lib/moveFocus";
 import { from } from "../../theme/breakpoints";
@@ -28,7 +27,6 @@ export function ToastRegion({ labels }: { labels: ToastLabels }) {
   const dismiss = useCallback((id: number) => {
     const hadFocus = region.current?.contains(document.activeElement);
     const below = toastStore.get().find((toast) => toast.id === id)?.below;
-    ignoreSecondClick();
     dismissToast(id);
     const next = [previousFocus.current, below, document.querySelector("main h1")].find(
       isFocusable,

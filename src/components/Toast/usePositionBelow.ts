@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { ignoreSecondClick } from "../../lib/doubleClick";
 import { breakpoints } from "../../theme/breakpoints";
 import type { Toast } from "./toastList";
 
@@ -20,7 +19,6 @@ export function usePositionBelow(region: RefObject<HTMLElement | null>, newest: 
       element.style.top = isPositioned ? `${window.scrollY + bottom}px` : "";
     };
     position();
-    ignoreSecondClick();
     element.scrollIntoView({ block: "nearest" });
     // A form's height changes when error messages appear or disappear.
     const observer = new ResizeObserver(position);
