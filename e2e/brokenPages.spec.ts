@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { fieldId } from "../src/features/contact/fields";
 import { sendButton } from "./support/contactForm";
 import { contact, faq, site, textPage } from "./support/content";
-import { button, denyStorage, followLink, heading, loadErrorNotice, openTab } from "./support/page";
+import { button, followLink, heading, loadErrorNotice, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { loading } = site;
@@ -10,32 +10,31 @@ const { loading } = site;
 const brokenPage = (page: Page) => page.getByRole("heading", { level: 1, name: loading.title });
 const recover = (page: Page) => page.getByRole("button", { name: loading.reload }).click();
 
-for (const storage of ["kept", "denied"] as const)
-  test(`a draft remains when its page has broken, with storage ${storage}`, async ({ page }) => {
-    if (storage === "denied") await denyStorage(page);
-    await openTab(page, contact.path);
-    const message = page.locator(`#${fieldId("message")}`);
-    await message.fill("A text that must not be lost");
-    await page.evaluate(() => {
-      const { appendChild, insertBefore } = Node.prototype;
-      for (const insert of [appendChild, insertBefore])
-        Object.assign(Node.prototype, {
-          [insert.name](this: Node, ...nodes: never[]) {
-            if (!document.querySelector("main form")?.contains(this))
-              return (insert as (...nodes: never[]) => unknown).apply(this, nodes);
-            // Then React can insert the error page, and the page anew.
-            Object.assign(Node.prototype, { appendChild, insertBefore });
-            throw new Error("for the test");
-          },
-        });
-    });
-    // The other fields are empty, so that their errors are inserted.
-    await sendButton(page).click();
-    await expect(brokenPage(page)).toBeVisible();
-    await recover(page);
-    await expect(message).toHaveValue("A text that must not be lost");
-    await expect(page).toHaveURL(contact.path);
+test("a draft remains when its page has broken", async ({ page }) => {
+  await openTab(page, contact.path);
+  const message = page.locator(`#${fieldId("message")}`);
+  await message.fill("A text that must not be lost");
+  await page.evaluate(() => {
+    for (const method of ["appendChild", "insertBefore"] as const) {
+      const insert: (...nodes: never[]) => unknown = Node.prototype[method];
+      Object.assign(Node.prototype, {
+        [method](this: Node, ...nodes: never[]) {
+          if (!document.querySelector("main form")?.contains(this))
+            return insert.apply(this, nodes);
+          // Then React can insert the error page.
+          Object.assign(Node.prototype, { [method]: insert });
+          throw new Error("for the test");
+        },
+      });
+    }
   });
+  // The other fields are empty, so that their errors are inserted.
+  await sendButton(page).click();
+  await expect(brokenPage(page)).toBeVisible();
+  await recover(page);
+  await expect(message).toHaveValue("A text that must not be lost");
+  await expect(page).toHaveURL(contact.path);
+});
 
 /** Removes all content from the data of a page or of the whole site, so that rendering throws. */
 const removeContent = async (route: Route) => {
@@ -46,12 +45,14 @@ const removeContent = async (route: Route) => {
   await route.fulfill({ response, json });
 };
 
-test("header, footer and a link home remain when a page throws", async ({ page }) => {
+test("header, footer and a link home remain, and the focus moves to the report, when a page throws", async ({
+  page,
+}) => {
   await page.route(`**/page-data${textPage.path}/page-data.json*`, removeContent);
   await openTab(page, faq.path);
   await followLink(page, textPage.path);
   await expect(page).toHaveURL(textPage.path);
-  await expect(brokenPage(page)).toBeVisible();
+  await expect(brokenPage(page)).toBeFocused();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.getByRole("link", { name: loading.home }).click();
