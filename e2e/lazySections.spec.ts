@@ -1,15 +1,7 @@
 import { amountField, labels, paymentOf, slider } from "./support/calculator";
-import { calculator, faq, resources } from "./support/content";
+import { calculator, faq } from "./support/content";
 import { holdBack } from "./support/network";
-import {
-  button,
-  followLink,
-  heading,
-  isMarkedDocument,
-  openTab,
-  painted,
-  scrollTop,
-} from "./support/page";
+import { button, followLink, heading, isMarkedDocument, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const CALCULATOR = /\/scripts\/calculator-[^/]*\.js$/;
@@ -47,24 +39,3 @@ test("values and a click are kept while the calculator's code loads", async ({ p
   ).toBeVisible();
   await expect(amountField(page)).toHaveValue("20,000");
 });
-
-for (const [where, end] of [
-  ["at the page's end", true],
-  ["at its top", false],
-] as const)
-  test(`the window stays ${where} when the section of the URL's anchor loads after the visitor has scrolled`, async ({
-    page,
-  }) => {
-    const release = await holdBack(page, CALCULATOR);
-    await openTab(page, faq.path);
-    await followLink(page, `${resources.path}#calculator`);
-    await page.waitForFunction(() => window.scrollY > 0);
-    // The page goes to its anchor once more in the next frame.
-    await painted(page);
-    await page.evaluate((end) => window.scrollTo(0, end ? document.body.scrollHeight : 0), end);
-    release();
-    await expect(slider(page, labels.form.amountSlider)).toBeVisible();
-    await painted(page);
-    if (end) await expect(page.getByRole("contentinfo")).toBeInViewport();
-    else expect(await scrollTop(page)).toBe(0);
-  });

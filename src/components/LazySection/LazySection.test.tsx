@@ -30,11 +30,6 @@ function controlled() {
   return { settle, section: <LazySection code={code} props={props} error={error} /> };
 }
 
-beforeEach(() => {
-  window.history.replaceState(null, "", "/");
-  Element.prototype.scrollIntoView = jest.fn();
-});
-
 test("renders the component when its code has loaded", async () => {
   const { settle, section } = controlled();
   render(section);
@@ -53,15 +48,6 @@ test("reports a failed request, and loads the code when the button is clicked", 
   await settle("succeed");
   expect(screen.getByRole("textbox")).toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
-test("scrolls to the URL's anchor when the lazy section has rendered", async () => {
-  window.history.replaceState(null, "", "/#loan");
-  const { settle, section } = controlled();
-  render(section);
-  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
-  await settle("succeed");
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
 test("keeps prerendered HTML and typed values when the code fails to load, and has the focus once it has", async () => {

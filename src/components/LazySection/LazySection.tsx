@@ -109,13 +109,7 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
   // A new element would make React replace prerendered HTML whose code has not loaded yet.
   const content = useMemo(
     () => (
-      <Suspense
-        fallback={
-          <Fallback>
-            <Placeholder {...props} />
-          </Fallback>
-        }
-      >
+      <Suspense fallback={<Placeholder {...props} />}>
         <PrerenderedContext value={isPrerendered}>
           <code.Component {...props} />
         </PrerenderedContext>
@@ -129,26 +123,6 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
       {content}
     </>
   );
-}
-
-/**
- * Scrolls to the URL's anchor once the section has replaced the placeholder, unless the visitor has
- * scrolled by then.
- */
-function Fallback({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    let start: number | undefined;
-    // The page has been scrolled to its top, or to an anchor that it has already, by then.
-    const frame = requestAnimationFrame(() => {
-      start = window.scrollY;
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      const hasScrolled = start !== undefined && Math.abs(window.scrollY - start) > 1;
-      if (!hasScrolled) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-    };
-  }, []);
-  return children;
 }
 
 interface LoadErrorProps {
