@@ -1,9 +1,8 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import {
   beforeEveryTest,
   press,
   reduceMotion,
-  renderShowcase,
   scroll,
   scrolledTo,
   TOP,
@@ -14,6 +13,11 @@ beforeEach(beforeEveryTest);
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
+  ["ArrowDown", 650, [0.56], 1000],
+  ["ArrowDown", 900, [0.88], 1800],
+  ["ArrowDown", 1500, [1, 0.63], 1800],
+  ["ArrowUp", 1900, [1, 1], 1000],
+  ["ArrowUp", 2900, [1, 1, 0.63], 2600],
   ["ArrowDown", 1000, [1], 1800],
   ["ArrowDown", 1800, [1, 1], 2600],
   ["ArrowUp", 2600, [1, 1, 1], 1800],
@@ -53,64 +57,29 @@ test.each([
   expect(scrolledTo).not.toHaveBeenCalled();
 });
 
-test("leaves keys to the browser when they are pressed in a field or a menu", () => {
+test("leaves keys to the browser when they are pressed in a field or a dialog is open", () => {
   scroll(1000, 1);
   expect(press("ArrowDown", screen.getByLabelText("A field"))).toBe(true);
-  const menu = screen.getByRole("button", { name: "A menu" });
-  expect(press("ArrowDown", menu)).toBe(true);
-});
-
-test("leaves keys to the browser while a dialog is open", () => {
-  scroll(1000, 1);
-  const dialog = document.body.appendChild(document.createElement("dialog"));
-  dialog.setAttribute("open", "");
+  expect(press("ArrowDown", screen.getByRole("button", { name: "A menu" }))).toBe(true);
+  const menu = screen.getByRole("dialog", { hidden: true });
+  menu.toggleAttribute("open");
   expect(press("ArrowDown")).toBe(true);
-  dialog.remove();
+  menu.toggleAttribute("open");
   expect(press("ArrowDown")).toBe(false);
 });
 
-describe.each([
-  ["with", () => fireEvent(document, new Event("scrollend"))],
-  [
-    "without",
-    () => {
-      fireEvent.scroll(document);
-      jest.advanceTimersByTime(150);
-    },
-  ],
-])("in browsers %s the scrollend event", (how, endScroll) => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    // jsdom has it.
-    if (how === "without") Reflect.deleteProperty(window, "onscrollend");
-    else Object.assign(window, { onscrollend: null });
-    cleanup();
-    renderShowcase();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+describe("while the page is still scrolling", () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
 
-  test("scrolls two sections when a key is pressed again during the first scroll", () => {
+  test("scrolls two sections when a key is pressed again", () => {
     scroll(1000, 1);
     press("ArrowDown");
-    fireEvent.scroll(document);
     press("ArrowDown");
     expect(scrolledTo).toHaveBeenLastCalledWith({ top: 2600, behavior: "smooth" });
     // The page is scrolling to the last section and must not scroll past it.
     expect(press("ArrowDown")).toBe(false);
     expect(scrolledTo).toHaveBeenCalledTimes(2);
-  });
-
-  test("scrolls two sections when an earlier scroll ends between two presses", () => {
-    scroll(1000, 1);
-    fireEvent.scroll(document);
-    jest.advanceTimersByTime(149);
-    press("ArrowDown");
-    if (how === "with") endScroll();
-    else jest.advanceTimersByTime(1);
-    press("ArrowDown");
-    expect(scrolledTo).toHaveBeenLastCalledWith({ top: 2600, behavior: "smooth" });
   });
 
   test("scrolls one section at a time when a key is held down", () => {
@@ -119,7 +88,7 @@ describe.each([
     expect(press("ArrowDown", document.body, { repeat: true })).toBe(false);
     expect(scrolledTo).toHaveBeenCalledTimes(1);
     scroll(1800, 1, 1);
-    endScroll();
+    jest.advanceTimersByTime(1000);
     press("ArrowDown", document.body, { repeat: true });
     expect(scrolledTo).toHaveBeenLastCalledWith({ top: 2600, behavior: "smooth" });
   });

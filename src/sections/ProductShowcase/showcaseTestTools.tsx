@@ -60,6 +60,7 @@ export function renderShowcase(): void {
       <button type="button" popoverTarget="menu">
         A menu
       </button>
+      <dialog />
       <ProductShowcase showcase={{ id: "our-loans", title: "Our loans" }} products={products} />
     </>,
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { isUnhandledArrowKey } from "../../lib/isUnhandledArrowKey";
 import { scrollBehavior } from "../../lib/scrollBehavior";
 
@@ -8,32 +8,21 @@ const VISIBLE_SHARE = 0.5;
 /** How far from a stop the page still counts as being there, as a share of the window's height. */
 const SLACK = 0.25;
 
-/** The milliseconds without movement after which a scroll has ended. */
-const SCROLL_PAUSE = 150;
+/** How long a smooth scroll takes at most, in milliseconds. */
+const SCROLL_TIME = 600;
 
 const DIRECTIONS: Record<string, 1 | -1 | undefined> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Tracks which of the sections stacked in a stage is shown, and scrolls between them by the arrow
- * keys while the stage is in view. At its ends, and in fields and menus, the keys keep their default
- * action.
+ * Tracks which of the sections stacked in a stage, each marked `data-panel`, is shown, and scrolls between
+ * them by the arrow keys while the stage is in view. At its ends, and in fields and menus, the keys keep
+ * their default action.
  */
 export function useStops() {
-  /** Contains the sections, each marked `data-panel`. */
   const stage = useRef<HTMLElement>(null);
-  const inView = useRef(false);
-  /** The index of the section that a pending smooth scroll ends at. */
-  const scrollTarget = useRef<number>(undefined);
-  const scrollStart = useRef<number>(undefined);
-  const scrollEndTimer = useRef<number>(undefined);
   /** The section being shown, or shown last. */
   const [current, setCurrent] = useState(0);
-
   const goTo = useCallback((index: number) => {
-    // An earlier scroll that would end now is continued.
-    window.clearTimeout(scrollEndTimer.current);
-    scrollTarget.current = index;
-    scrollStart.current = window.scrollY;
     window.scrollTo({ top: stopsOf(stage.current)[index], behavior: scrollBehavior() });
   }, []);
 
@@ -45,66 +34,37 @@ export function useStops() {
         for (const { target, intersectionRatio } of entries)
           if (intersectionRatio >= VISIBLE_SHARE) visible.add(target);
           else visible.delete(target);
-        inView.current = visible.size > 0;
         // Covered sections are still in view for the observer; the last one covers them.
-        if (inView.current) setCurrent(panels.findLastIndex((panel) => visible.has(panel)));
+        if (visible.size > 0) setCurrent(panels.findLastIndex((panel) => visible.has(panel)));
       },
       { threshold: VISIBLE_SHARE },
     );
     for (const panel of panels) observer.observe(panel);
-    return () => observer.disconnect();
-  }, []);
 
-  useEffect(() => {
+    let last = { start: Number.NEGATIVE_INFINITY, end: 0 };
     const onKeyDown = (event: KeyboardEvent) => {
       const direction = DIRECTIONS[event.key];
-      if (!direction || !inView.current || !isUnhandledArrowKey(event) || !fits(stage.current))
-        return;
+      if (!direction || visible.size === 0 || !isUnhandledArrowKey(event) || !fits(panels)) return;
+      const start = performance.now();
+      const isMoving = start < last.start + SCROLL_TIME;
       const stops = stopsOf(stage.current);
-      const moving = scrollTarget.current !== undefined;
-      const position = stops[scrollTarget.current ?? -1] ?? window.scrollY;
-      const next = stopToward(direction, { stops, position, windowHeight: window.innerHeight });
-      if (next === undefined && !moving) return;
-      event.preventDefault();
+      const position = isMoving ? last.end : window.scrollY;
+      const next = nextStop(stops, position + direction * SLACK * window.innerHeight, direction);
+      const end = stops[next];
+      if (end !== undefined || isMoving) event.preventDefault();
       // A key that is held down scrolls on when the last scroll has ended.
-      if (next !== undefined && !(event.repeat && moving)) goTo(next);
-    };
-    const onScrollEnd = () => {
-      // The end of an earlier scroll may be reported when the next one has not moved the page yet.
-      if (window.scrollY !== scrollStart.current) scrollTarget.current = undefined;
+      if (end === undefined || (event.repeat && isMoving)) return;
+      last = { start, end };
+      goTo(next);
     };
     document.addEventListener("keydown", onKeyDown);
-    const stopListening = listenForScrollEnd(onScrollEnd, scrollEndTimer);
     return () => {
+      observer.disconnect();
       document.removeEventListener("keydown", onKeyDown);
-      stopListening();
     };
   }, [goTo]);
 
   return { stage, current, goTo };
-}
-
-/**
- * Calls a function after each scroll of the page. WebKit has no `scrollend` event before Safari 26.2:
- * there a scroll has ended when the page has not moved for `SCROLL_PAUSE`.
- */
-function listenForScrollEnd(
-  onScrollEnd: () => void,
-  timer: RefObject<number | undefined>,
-): () => void {
-  const isSupported = "onscrollend" in window;
-  const onScroll = () => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(onScrollEnd, SCROLL_PAUSE);
-  };
-  const [event, listener] = isSupported
-    ? (["scrollend", onScrollEnd] as const)
-    : (["scroll", onScroll] as const);
-  document.addEventListener(event, listener);
-  return () => {
-    window.clearTimeout(timer.current);
-    document.removeEventListener(event, listener);
-  };
 }
 
 const panelsOf = (stage: HTMLElement | null): HTMLElement[] => [
@@ -121,31 +81,11 @@ function stopsOf(stage: HTMLElement | null): number[] {
 }
 
 /** Returns whether every section fits into the window; otherwise the arrow keys scroll inside it. */
-const fits = (stage: HTMLElement | null) =>
-  panelsOf(stage).every(({ scrollHeight }) => scrollHeight <= window.innerHeight + 1);
+const fits = (panels: readonly HTMLElement[]) =>
+  panels.every(({ scrollHeight }) => scrollHeight <= window.innerHeight + 1);
 
-export interface ScrollState {
-  /** The scroll positions, in CSS pixels, at which each section fills the window, from the top. */
-  stops: readonly number[];
-  /** How far the page is scrolled, in CSS pixels. */
-  position: number;
-  /** The window's height in CSS pixels. */
-  windowHeight: number;
-}
-
-/**
- * Returns the section that an arrow key scrolls to.
- * @param direction 1 for down, -1 for up
- * @returns the section's index, or undefined where there is none further in that direction
- */
-export function stopToward(
-  direction: 1 | -1,
-  { stops, position, windowHeight }: ScrollState,
-): number | undefined {
-  const slack = SLACK * windowHeight;
-  const index =
-    direction === 1
-      ? stops.findIndex((stop) => stop > position + slack)
-      : stops.findLastIndex((stop) => stop < position - slack);
-  return index === -1 ? undefined : index;
-}
+/** Returns the index of the first stop beyond a scroll position in a direction, or -1. */
+const nextStop = (stops: readonly number[], position: number, direction: 1 | -1): number =>
+  direction === 1
+    ? stops.findIndex((stop) => stop > position)
+    : stops.findLastIndex((stop) => stop < position);
