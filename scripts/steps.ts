@@ -7,11 +7,17 @@ export interface Step {
   needsBuild?: true;
   /** Whether it takes every core, and runs alone. */
   usesAllCores?: true;
-  /** Whether it runs only in `npm run test:full`, or when it is named. */
-  onlyInFull?: true;
+  /**
+   * Pathspecs of git: outside of the full run, the step runs only when it is named or when this branch
+   * changes one of these files.
+   */
+  onlyAfterChangesOf?: readonly string[];
 }
 
 const playwright = (name: string) => `playwright test --config e2e/${name}/playwright.config.ts`;
+
+/** What decides about the packages that are installed. */
+const PACKAGES = ["**/package-lock.json", "package-lock.json", "scripts/supplyChain"];
 
 const CONTENT: Step = { name: "content", command: "tsx scripts/checkContent.ts" };
 const LINT: Step = { name: "lint", command: "biome check ." };
@@ -27,18 +33,28 @@ export const STEPS: readonly Step[] = [
   CONTENT,
   LINT,
   SPELLING,
-  { name: "licences", command: "tsx scripts/supplyChain/licences.ts" },
-  { name: "audit", command: "tsx scripts/supplyChain/audit.ts" },
+  { name: "owner", command: "tsx scripts/ownerTest/main.ts" },
+  {
+    name: "licences",
+    command: "tsx scripts/supplyChain/licences.ts",
+    onlyAfterChangesOf: PACKAGES,
+  },
+  { name: "audit", command: "tsx scripts/supplyChain/audit.ts", onlyAfterChangesOf: PACKAGES },
   TYPES,
   { name: "html", command: "html-validate --preset standard public/**/*.html", needsBuild: true },
   { name: "pages", command: "tsx scripts/checkPages/main.ts", needsBuild: true },
   { name: "secrets", command: "tsx scripts/supplyChain/secrets.ts", needsBuild: true },
   { name: "faults", command: playwright("faults"), needsBuild: true },
   // Earlier, it would take a core from the encoding of pictures.
-  { name: "art", command: "tsx scripts/checkArt.ts" },
+  { name: "art", command: "tsx scripts/checkArt.ts", onlyAfterChangesOf: ["art", "shared"] },
   // Beside other steps, the development server loses changes that follow each other quickly.
-  { name: "develop", command: playwright("develop"), needsBuild: true, usesAllCores: true },
-  { name: "owner", command: "tsx scripts/ownerTest/main.ts", needsBuild: true, usesAllCores: true },
+  {
+    name: "develop",
+    command: playwright("develop"),
+    needsBuild: true,
+    usesAllCores: true,
+    onlyAfterChangesOf: ["e2e/develop", "gatsby-*", "src/content-model", "src/dev", "src/gatsby"],
+  },
   {
     name: "tests",
     command: "jest --selectProjects browser node",
@@ -53,7 +69,12 @@ export const STEPS: readonly Step[] = [
     needsBuild: true,
     usesAllCores: true,
   },
-  { name: "editor", command: playwright("editor"), usesAllCores: true, onlyInFull: true },
+  {
+    name: "editor",
+    command: playwright("editor"),
+    usesAllCores: true,
+    onlyAfterChangesOf: ["e2e/editor", "editor"],
+  },
   { name: "engines", command: playwright("engines"), needsBuild: true, usesAllCores: true },
 ];
 

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
@@ -8,10 +8,10 @@ import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { fail } from "./fail";
 import { CHANGED_STEPS, STEPS, type Step } from "./steps";
 
-const USAGE = `npm test                 every step
+const USAGE = `npm test                 every step that a change needs
 npm test -- types lint   only the named steps
 npm test -- --changed    types, lint, the content and the Jest tests that your uncommitted change reaches
-npm run test:full        every step, with sweeps over all pages instead of a sample`;
+npm run test:full        every step, with sweeps over everything instead of a sample, as every night`;
 
 interface Result {
   step: Step;
@@ -114,13 +114,26 @@ function readOptions() {
     if (unknown.length > 0)
       throw new Error(`There is no step ${unknown.join(", ")}; there are ${namesOf(STEPS)}.`);
     const isAll = names.length === 0;
-    const steps = STEPS.filter(({ name, onlyInFull }) =>
-      isAll ? values.full || !onlyInFull : names.includes(name),
+    const steps = STEPS.filter(({ name, onlyAfterChangesOf: paths }) =>
+      isAll ? values.full || !paths || hasChanged(paths) : names.includes(name),
     );
     return { steps: values.changed ? CHANGED_STEPS : steps, isFull: values.full };
   } catch (error) {
     return fail(`${(error as Error).message}\n\n${USAGE}`);
   }
+}
+
+/**
+ * Whether this branch or the working tree changes one of the files; on the main branch, the latest commit.
+ * Where git cannot tell, they count as changed.
+ */
+function hasChanged(paths: readonly string[]): boolean {
+  if (paths.length === 0) return false;
+  const git = (...args: string[]) => spawnSync("git", args, { encoding: "utf8" });
+  const head = git("rev-parse", "HEAD").stdout.trim();
+  const base = git("merge-base", "HEAD", "origin/main").stdout.trim() || "main";
+  const from = base === head ? "HEAD^" : base;
+  return git("diff", "--quiet", from, "--", ...paths).status !== 0;
 }
 
 void test();

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { ContentFolder } from "../../shared/contentFolder";
 import { copyProject } from "../../shared/copyProject";
 import { programPath } from "../../shared/programs";
-import { IS_FULL_RUN, sample } from "../../shared/testDepth";
+import { IS_FULL_RUN } from "../../shared/testDepth";
 import { BUILD_CACHE } from "../../src/gatsby/buildCache";
 import { fail } from "../fail";
 import { STEPS } from "../steps";
@@ -13,77 +13,43 @@ import type { Edit } from "./edit";
 import { editsOf } from "./edits";
 import { sampleWordsIn } from "./sampleWords";
 
-/** The steps of `npm test` that depend on the content. */
-const CONTENT_STEPS = "content spelling build types html pages tests browser engines".split(" ");
-
-/** What `npm test` proves of every copy, and of a sampled one; the rest is for the full run. */
+/** The steps of `npm test` that depend on the content; the slow ones run at night, or when named. */
 const QUICK_STEPS = ["content", "spelling"];
-const SAMPLED_STEPS = [...QUICK_STEPS, "build", "pages", "tests"];
+const CONTENT_STEPS = [
+  ...QUICK_STEPS,
+  ..."build types html pages tests browser engines".split(" "),
+];
 
 /**
- * `npm run test:owner`: edits copies of the content as owners do, runs the steps of `npm test` over
- * them, and names each edit that one of them rejects. Names of copies and steps choose fewer.
+ * `npm run test:owner`: edits copies of the content as owners do, and runs the steps of `npm test` over
+ * them. Names of copies and steps choose fewer.
  */
 async function ownerTest(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const all = editsOf(new ContentFolder("content"));
-  const named = Object.keys(all).filter((name) => positionals.includes(name));
-  const copies = named.length > 0 ? named : Object.keys(all);
+  const all = Object.entries(editsOf(new ContentFolder("content")));
+  const named = all.filter(([name]) => positionals.includes(name));
   const wanted = positionals.filter((name) => STEPS.some((step) => step.name === name));
-  const sampled = sample(copies, 1, "owner");
+  const usual = IS_FULL_RUN ? CONTENT_STEPS : QUICK_STEPS;
   const rejected: string[] = [];
-  for (const copy of copies) {
-    const edits = all[copy] ?? [];
-    const usual = sampled.includes(copy) ? SAMPLED_STEPS : QUICK_STEPS;
-    const steps = wanted.length > 0 ? wanted : IS_FULL_RUN ? CONTENT_STEPS : usual;
-    console.log(`\n${copy}: ${edits.length} edits, ${steps.join(", ")}`);
-    rejected.push(...(await rejectedEdits(copy, edits, steps, IS_FULL_RUN || named.length > 0)));
-  }
+  for (const [copy, edits] of named.length > 0 ? named : all)
+    rejected.push(...(await rejectedBy(copy, edits, wanted.length > 0 ? wanted : usual)));
   if (rejected.length > 0) fail(`✘ Rejected:\n  ${rejected.join("\n  ")}`);
   console.log("\nEvery edit was accepted.");
 }
 
-/**
- * Returns a line for each step and edit that do not go together.
- * @param findsEdits whether slow steps are run again with fewer edits, until their causes are found
- */
-async function rejectedEdits(
+/** Returns a line for each step that rejects a copy with the edits, and for each word of the sample in it. */
+async function rejectedBy(
   copy: string,
   edits: readonly Edit[],
   steps: readonly string[],
-  findsEdits: boolean,
 ): Promise<string[]> {
+  console.log(`\n${copy}: ${edits.length} edits, ${steps.join(", ")}`);
   const root = await copyWith(edits);
-  const failed = failedSteps(root, steps);
-  const words = copy === "other" && steps.includes("build") ? sampleWordsIn(root) : [];
-  if (failed.length + words.length > 0) console.log(`The copy is in ${root}.`);
+  const lines = failedSteps(root, steps).map((step) => `${step} of the copy ${copy}`);
+  if (copy === "other" && steps.includes("build")) lines.push(...sampleWordsIn(root));
+  if (lines.length > 0) console.log(`The copy is in ${root}.`);
   else rmSync(root, { recursive: true });
-  const lines = words;
-  for (const step of failed) {
-    if (!findsEdits && !QUICK_STEPS.includes(step)) {
-      lines.push(
-        `${step} of the copy ${copy}; npm run test:owner -- ${copy} ${step} finds the edit`,
-      );
-      continue;
-    }
-    for (const culprits of await causesOf(edits, step))
-      lines.push(`${step}: ${culprits.map(({ name }) => name).join(" with ")}`);
-  }
   return lines;
-}
-
-/** Halves the edits until those are left with which a step fails. */
-async function causesOf(edits: readonly Edit[], step: string): Promise<(readonly Edit[])[]> {
-  if (edits.length === 1) return [edits];
-  const middle = Math.ceil(edits.length / 2);
-  const causes: (readonly Edit[])[] = [];
-  for (const half of [edits.slice(0, middle), edits.slice(middle)]) {
-    const root = await copyWith(half);
-    const failed = failedSteps(root, needsBuild(step) ? ["build", step] : [step]);
-    if (failed.length > 0) causes.push(...(await causesOf(half, step)));
-    rmSync(root, { recursive: true });
-  }
-  return causes.length > 0 ? causes : [edits];
 }
 
 async function copyWith(edits: readonly Edit[]): Promise<string> {
@@ -97,9 +63,6 @@ async function copyWith(edits: readonly Edit[]): Promise<string> {
     }
   return root;
 }
-
-const needsBuild = (step: string) =>
-  STEPS.some(({ name, needsBuild }) => name === step && needsBuild);
 
 /** Runs steps over a copy, and returns the names of those that fail, as `npm test` prints them. */
 function failedSteps(root: string, steps: readonly string[]): string[] {
