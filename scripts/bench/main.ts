@@ -26,7 +26,10 @@ const BACKEND = "backend";
 /** `npm run bench`: measures the built site against its goals and, if wanted, another build. */
 async function bench(): Promise<void> {
   const { routes, runs, parts, against, hasBackend } = readOptions();
-  if (hasBackend) console.log(["\nMissed goals:", ...(await benchBackend())].join("\n"));
+  if (hasBackend) {
+    const missed = await benchBackend();
+    console.log(["\nMissed goals:", ...(missed.length > 0 ? missed : ["none"])].join("\n"));
+  }
   if (parts.length === 0) return;
   const folder = mkdtempSync(join(tmpdir(), "kwedi-bench-"));
   const certificate = createCertificate(folder);
