@@ -80,7 +80,7 @@ export function NumberField(props: NumberFieldProps) {
                 onText(target.value);
               }}
               onPaste={pasteCells}
-              // What is typed replaces it: 150 before a 0 would be 1,500.
+              // The input replaces it: 150 before a 0 would be 1,500.
               onClick={({ currentTarget }) => text === "0" && currentTarget.select()}
             />
             {atRest && (

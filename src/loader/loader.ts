@@ -61,7 +61,7 @@ listen("click", recordEarlyClick);
 listen("input", recordEarlyClick);
 listen("focusin", start);
 listen("keydown", start);
-// A touch begins with it, too, also one that scrolls. Before iOS 18.3, Safari closes a popover at a tap
+// A touch begins with it, even one that scrolls. Before iOS 18.3, Safari closes a popover at a tap
 // outside of it only where the window listens to pointer events (WebKit bug 267688).
 if (!isSparing) listen("pointerover", start);
 // Also fired when Back restores a page that was left while its scripts were loading.

@@ -43,7 +43,7 @@ export const countProblems = (shape: string) =>
     tooMany: template("It is more than is worked out.", ["most"]),
   });
 
-/** The messages below the fields of both calculators; those about amounts are the offer form's, too. */
+/** The messages below the fields of both calculators; the offer form shares those about amounts. */
 export const fieldProblems = () =>
   group("FieldProblems", "What the fields say of an entry that they cannot take.", {
     amount: amountProblems(),
