@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { statSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildSync } from "esbuild";
 import { createEditor, EDITOR_PATH } from "../editor/server";
+import { installPackages } from "../shared/installPackages";
 import { exitWith, PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { checkPort } from "./checkPort";
 import { fail } from "./fail";
@@ -17,8 +17,7 @@ const BUNDLE = `${PACKAGES}/.cache`;
 async function edit(): Promise<void> {
   await checkPort(PORT, "the editor");
   await checkPort(SITE_PORT, "the development server");
-  if (changed(`${PACKAGES}/.package-lock.json`) < changed("editor/package-lock.json"))
-    installPackages();
+  installPackages("editor", "the forms (85 MB)");
   const entryPoints = ["editor/client/cms.ts", "editor/client/shell.ts"];
   const format = { format: "esm", splitting: true, minify: true } as const;
   buildSync({ entryPoints, ...format, bundle: true, outdir: BUNDLE, logLevel: "warning" });
@@ -49,16 +48,6 @@ async function edit(): Promise<void> {
   // What Gatsby prints has moved the address out of sight, and ends with one without the forms.
   while (!(await fetch(`http://localhost:${SITE_PORT}/`).catch(() => undefined))) await wait(1000);
   announce();
-}
-
-const changed = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-function installPackages(): void {
-  console.info("Installing the editor's packages (85 MB) ...");
-  const options = { stdio: "inherit", ...PROGRAM_OPTIONS } as const;
-  const { status } = spawnSync("npm", ["ci", "--prefix", "editor", "--loglevel", "http"], options);
-  if (status !== 0)
-    fail("The editor's packages were not installed; see above. Is there a network?");
 }
 
 edit().catch(fail);

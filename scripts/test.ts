@@ -6,6 +6,7 @@ import { BACKEND_PORT } from "../shared/addresses";
 import { localBackendSettings } from "../shared/backend/options";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { fail } from "./fail";
+import { installLinters } from "./linters/install";
 import { CHANGED_STEPS, STEPS, type Step } from "./steps";
 
 const USAGE = `npm test                 every step that a change needs
@@ -25,6 +26,7 @@ interface Result {
  */
 async function test(): Promise<void> {
   const { steps, isFull } = readOptions();
+  installLinters();
   const results: Result[] = [];
   for (const batch of batchesOf(steps)) {
     const hasBuild = !results.some(({ step, hasPassed }) => step.name === "build" && !hasPassed);
@@ -136,4 +138,4 @@ function hasChanged(paths: readonly string[]): boolean {
   return git("diff", "--quiet", from, "--", ...paths).status !== 0;
 }
 
-void test();
+test().catch(fail);

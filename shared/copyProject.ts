@@ -8,7 +8,7 @@ import { projectFiles } from "./projectFiles";
 export function copyFiles(root: string): void {
   for (const file of projectFiles()) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
-    cpSync(file, join(root, file));
+    cpSync(file, join(root, file), { preserveTimestamps: true });
   }
 }
 
@@ -16,7 +16,8 @@ export function copyFiles(root: string): void {
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), "lender-builds-"));
   copyFiles(root);
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  for (const packages of ["node_modules", "scripts/linters/node_modules"])
+    symlinkSync(resolve(packages), join(root, packages));
   execFileSync("git", ["init", "--quiet"], { cwd: root });
   return root;
 }

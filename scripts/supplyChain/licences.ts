@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { PROGRAM_OPTIONS, programPath } from "../../shared/programs";
 import { fail } from "../fail";
+import { LINTERS } from "../linters/install";
 
 /** Licences whose only duty is to keep a notice. The checker evaluates expressions such as `MIT OR X`. */
 const ALLOWED =
@@ -39,17 +40,6 @@ const EXCEPTIONS = [
     licence: "CC-BY-4.0",
     reason: "Browser data for the build; not delivered.",
   },
-  {
-    name: "@cspell/dict-en-common-misspellings@",
-    licence: "MIT*",
-    reason: "Words for the spelling check, under CC BY-SA 4.0; not delivered.",
-  },
-  { name: "spdx-", licence: "CC-BY-3.0", reason: "Licence names for tools; not delivered." },
-  {
-    name: "spdx-",
-    licence: "(MIT AND CC-BY-3.0)",
-    reason: "Licence ranges for tools; not delivered.",
-  },
 ];
 
 /**
@@ -58,7 +48,7 @@ const EXCEPTIONS = [
  */
 function checkLicences(folder: string): void {
   const { stdout, stderr } = spawnSync(
-    programPath("license-checker-rseidelsohn"),
+    programPath("license-checker-rseidelsohn", LINTERS),
     ["--json", "--excludePrivatePackages", "--start", folder, "--excludeLicenses", ALLOWED],
     { encoding: "utf8", maxBuffer: 2 ** 28, ...PROGRAM_OPTIONS },
   );
@@ -72,9 +62,7 @@ function checkLicences(folder: string): void {
     fail(`${faults.map(([name, { licenses }]) => `${name}: ${licenses}`).join("\n")}
 
 Allow the licence or, with its reason, the package in scripts/supplyChain/licences.ts, or remove the package.`);
-  console.log(
-    `Every licence in ${folder} is allowed, with ${others.length} exceptions. "npx license-checker-rseidelsohn --summary" counts all.`,
-  );
+  console.log(`Every licence in ${folder} is allowed, with ${others.length} exceptions.`);
 }
 
 checkLicences(process.argv[2] ?? ".");

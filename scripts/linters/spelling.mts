@@ -4,7 +4,7 @@ import {
   formatAnnotations,
   formatProblems,
   type Problem,
-} from "../src/content-model/check/problem";
+} from "../../src/content-model/check/problem";
 
 /** A word that no dictionary has. */
 interface UnknownWord extends Problem {
