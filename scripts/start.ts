@@ -11,9 +11,10 @@ const SITE_PORT = 9000;
 
 /** `npm start`: builds the site, and serves it with its backend until Ctrl-C. */
 async function start(): Promise<void> {
-  // Until the servers run, a signal ends the process at once; what it has started ends with it.
-  let stop = async () => process.exit(1);
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => stop());
+  // Exiting ends what the process has started. The default action of a signal would not.
+  const exit = async () => process.exit(1);
+  let stop = exit;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop());
   const { ports } = completeOptions();
   await checkPort(SITE_PORT, "the site");
   await checkPort(ports.api, "the backend");
@@ -42,6 +43,8 @@ async function start(): Promise<void> {
   let isStopping = false;
   stop = async () => {
     isStopping = true;
+    // A second Ctrl-C does not wait for the servers.
+    stop = exit;
     await Promise.all([site.stop(), backend.stop()]);
     return process.exit();
   };

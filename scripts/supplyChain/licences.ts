@@ -43,7 +43,7 @@ const EXCEPTIONS = [
 ];
 
 /**
- * `npm run licences`: fails when a dependency has a licence that is not allowed.
+ * `npm test -- licences`: fails when a dependency has a licence that is not allowed.
  * @param folder of the package, from the root of the repository
  */
 function checkLicences(folder: string): void {
