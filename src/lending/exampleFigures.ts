@@ -1,6 +1,5 @@
 import { formatAnnualRate } from "./annualPercentageRate";
-import { fraction, toCents } from "./fraction";
-import { loanFigures } from "./loanFigures";
+import { interestPercent, loanFigures } from "./loanFigures";
 import { currencyOf, formatMoney } from "./money";
 import { centsOf, formatMonthlyRate, type RatePlan, termsOf } from "./ratePlan";
 
@@ -32,8 +31,7 @@ export const exampleFigures = (plan: RatePlan, amount: number, termMonths: numbe
     lastInstalment: lastPayment === payment ? null : money(lastPayment),
     totalInterest: money(interest),
     totalRepayment: money(repayment),
-    // With one decimal, halves up.
-    interestPercent: Number(toCents(fraction(1000n * interest, repayment))) / 10,
+    interestPercent: interestPercent(example),
     effectiveRate: formatAnnualRate(annualRate.effectivePercent),
     nominalRate: formatAnnualRate(annualRate.nominalPercent),
     shortestTerm: plan.termRange.minimum,

@@ -1,5 +1,5 @@
 import { type AnnualPercentageRate, annualPercentageRate } from "./annualPercentageRate";
-import { toCents } from "./fraction";
+import { fraction, toCents } from "./fraction";
 import { type LoanQuote, quoteLoan } from "./quote";
 import type { RatePlan } from "./ratePlan";
 import { type Instalment, repaymentSchedule } from "./schedule";
@@ -16,6 +16,13 @@ export interface LoanFigures {
   readonly annualRate: AnnualPercentageRate;
   readonly schedule: readonly Instalment[];
 }
+
+/** Returns the share of the interest in the repayment, in per cent with one decimal, halves up. */
+export const interestPercent = ({
+  interest,
+  repayment,
+}: Pick<LoanFigures, "interest" | "repayment">): number =>
+  Number(toCents(fraction(1000n * interest, repayment))) / 10;
 
 /**
  * Returns the figures of a loan, each rounded once, from its exact value. The annual percentage

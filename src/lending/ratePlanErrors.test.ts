@@ -24,8 +24,13 @@ it.each([
   ["a range without the default", range(6_000, 50_000, 1_000), "defaults.amount 5000 is outside"],
   [
     "a step that does not reach the maximum",
-    range(1_000, 50_000, 3_000),
-    "step 3000 does not lead from 1000 to 50000",
+    range(1_000, 50_000, 4_000),
+    "step 4000 does not lead from 1000 to 50000",
+  ],
+  [
+    "a default between two steps",
+    { defaults: { amount: 5_500, termMonths: 12 } },
+    "defaults.amount 5500 is no step of 1000 from 1000",
   ],
   [
     "a default below the range",

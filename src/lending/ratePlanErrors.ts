@@ -27,6 +27,8 @@ function* amountErrors({ amountRange: { minimum, maximum, step }, defaults }: Ra
     defaults.amount > maximum
   ) {
     yield `defaults.amount ${defaults.amount} is outside amountRange, ${minimum} to ${maximum}`;
+  } else if ((centsOf(defaults.amount) - centsOf(minimum)) % centsOf(step) !== 0n) {
+    yield `defaults.amount ${defaults.amount} is no step of ${step} from ${minimum}`;
   }
 }
 

@@ -1,21 +1,16 @@
-/** Prints an element without the rest of its page. Its styles contain `printedAlone`. */
+/**
+ * Prints an element without the rest of its page: the global styles hide what is not marked. A page may
+ * mark another element, which is printed alone by default.
+ */
 export function printAlone(element: HTMLElement | null): void {
   if (!element) return;
+  const usual = document.querySelector<HTMLElement>("[data-printed]");
+  delete usual?.dataset.printed;
   element.dataset.printed = "";
-  window.addEventListener("afterprint", () => delete element.dataset.printed, { once: true });
+  const restore = () => {
+    delete element.dataset.printed;
+    if (usual) usual.dataset.printed = "";
+  };
+  window.addEventListener("afterprint", restore, { once: true });
   window.print();
 }
-
-/** The styles by which an element hides all others while it is printed alone. */
-export const printedAlone = `
-  @media print {
-    html:has(&[data-printed]) :is(footer, main :not(:has([data-printed]), [data-printed], [data-printed] *)) {
-      display: none;
-    }
-    /* The space around it would take a page of its own. */
-    html:has(&[data-printed]) main :has([data-printed]) {
-      margin-block: 0;
-      padding-block: 0;
-    }
-  }
-`;

@@ -69,6 +69,8 @@ a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap
 h1,h2,h3,h4{break-after:avoid}
 li,tr,figure,blockquote,label,dl>div,footer{break-inside:avoid}
 .screen-only{display:none!important}
+html:has([data-printed]) :is(footer,main :not(:has([data-printed]),[data-printed],[data-printed] *)){display:none}
+html:has([data-printed]) main :has([data-printed]){margin-block:0;padding-block:0}
 }
 @media not print{.print-only{display:none!important}}`.replace(/\n/g, "");
 }

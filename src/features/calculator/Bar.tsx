@@ -1,5 +1,9 @@
 import styled from "@emotion/styled";
-import { color, token } from "../../theme/tokens";
+import { swatch } from "../../components/swatch";
+import { formatDecimal } from "../../lending/money";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { row } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 
 export interface BarProps {
   /** Where each part ends, in per cent of the width, the last one first. */
@@ -18,6 +22,32 @@ export const Bar = ({ parts, cuts = [] }: BarProps) => (
     ))}
   </Rail>
 );
+
+interface ShareBarProps {
+  interestPercent: number;
+  labels: Queries.CalculatorExampleFieldsFragment;
+}
+
+/** The shares of principal and interest in the total repayment. */
+export function ShareBar({ interestPercent, labels }: ShareBarProps) {
+  const borrowed = 100 - interestPercent;
+  const share = (template: string, percent: number) =>
+    fillTemplate(template, { percent: formatDecimal(BigInt(Math.round(10 * percent)), 1) });
+  return (
+    <>
+      <Bar
+        parts={[
+          ["interest", 100],
+          ["borrowed", borrowed],
+        ]}
+      />
+      <Legend>
+        <li>{share(labels.principalShare, borrowed)}</li>
+        <li data-part="interest">{share(labels.interestShare, interestPercent)}</li>
+      </Legend>
+    </>
+  );
+}
 
 /** The colours of a chart's parts, by their `data-part`; they stay in forced colours. */
 export const partColors = `
@@ -53,5 +83,20 @@ const Rail = styled.svg`
   ${partColors}
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+  }
+`;
+
+export const Legend = styled.ul`
+  ${row(`${space[1]} ${space[5]}`)}
+  margin-top: ${space[3]};
+  font-size: ${size.small};
+  & li::before {
+    ${swatch}
+  }
+  & :is([data-part="interest"], [data-part="loan"])::before {
+    background: ${color.accent};
+  }
+  & [data-part="owed"]::before {
+    background: ${color.textMuted};
   }
 `;

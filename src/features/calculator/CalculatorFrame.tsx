@@ -1,7 +1,6 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode, RefObject } from "react";
-import { printedAlone } from "../../lib/printAlone";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useHydrated } from "../../lib/useHydrated";
 import { withScript } from "../../theme/breakpoints";
@@ -12,6 +11,8 @@ interface CalculatorFrameProps {
   root: RefObject<HTMLDivElement | null>;
   /** Announced to assistive technology after a change. */
   announcement: string;
+  /** Whether the page is printed without anything else. */
+  isPrintedAlone?: boolean;
   children: ReactNode;
 }
 
@@ -21,9 +22,10 @@ export const CalculatorFrame = ({
   name,
   root,
   announcement,
+  isPrintedAlone,
   children,
 }: CalculatorFrameProps) => (
-  <Root id={id} data-lazy-section={name} ref={root}>
+  <Root id={id} data-lazy-section={name} data-printed={isPrintedAlone ? "" : undefined} ref={root}>
     <div data-prerendered={useHydrated() ? undefined : true}>{children}</div>
     <p role="status" className="visually-hidden">
       {useDebouncedText(announcement)}
@@ -49,5 +51,4 @@ const Root = styled.div`
       animation: ${reveal} 0s 8s forwards;
     }
   }
-  ${printedAlone}
 `;

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { swatch } from "../../components/swatch";
 import { row, stack } from "../../theme/parts";
 import { color, size, space } from "../../theme/tokens";
 import { Bar, type BarProps, partColors } from "./Bar";
@@ -95,20 +94,5 @@ const Bars = styled.dl`
   }
   & svg {
     height: 1.25rem;
-  }
-`;
-
-export const Legend = styled.ul`
-  ${row(`${space[1]} ${space[5]}`)}
-  margin-top: ${space[3]};
-  font-size: ${size.small};
-  & li::before {
-    ${swatch}
-  }
-  & :is([data-part="interest"], [data-part="loan"])::before {
-    background: ${color.accent};
-  }
-  & [data-part="owed"]::before {
-    background: ${color.textMuted};
   }
 `;

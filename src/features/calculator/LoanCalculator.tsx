@@ -1,10 +1,8 @@
 import styled from "@emotion/styled";
 import { SmallButton } from "../../components/Button";
 import { ButtonLink } from "../../components/ButtonLink";
-import { copyText } from "../../components/Toast/copyText";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { printAlone } from "../../lib/printAlone";
 import { useDayOfPrinting } from "../../lib/useDayOfPrinting";
 import { useSite } from "../../lib/useSite";
 import { size, space } from "../../theme/tokens";
@@ -45,33 +43,28 @@ export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculat
       ? payAnnouncement(pay.answer, currency, labels)
       : payProblemText(pay, labels.pay, labels.problems.amount),
   ];
-  const actions = {
-    copyLink: part.actions.copyLink,
-    ...shareActions(part),
-    print: () => printAlone(frame.root.current),
-  };
-  const button = (action: keyof typeof actions) => (
-    <SmallButton disabled={!figures} onClick={actions[action]} data-replay-click>
-      {labels.results[action]}
+  const button = (label: string, onClick: () => void) => (
+    <SmallButton disabled={!figures} onClick={onClick} data-replay-click>
+      {label}
     </SmallButton>
   );
   useShareTypedPay(pay.available, currency.code);
   return (
-    <CalculatorFrame {...frame} announcement={announcements.filter(Boolean).join(" ")}>
+    <CalculatorFrame
+      {...frame}
+      announcement={announcements.filter(Boolean).join(" ")}
+      isPrintedAlone
+    >
       <QuoteHeading {...part} />
       <Card data-card>
         <LoanForm {...part} />
         <LoanResults {...part}>
           <ButtonLink to={applyLink.to}>{applyLink.label}</ButtonLink>
           <Actions className="needs-script screen-only">
-            {button("print")}
+            {button(labels.results.print, () => window.print())}
+            {button(labels.results.share, () => share(part))}
+            {button(labels.results.copyLink, part.actions.copyLink)}
             <KeepLoan labels={sideBySide} loan={figures && keptLoanOf(figures, currency)} />
-            <More>
-              <summary>{labels.results.more}</summary>
-              {button("share")}
-              {button("copyLink")}
-              {button("copyFigures")}
-            </More>
           </Actions>
         </LoanResults>
       </Card>
@@ -85,24 +78,17 @@ export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculat
   );
 }
 
-/** What passes a result on to others. */
-function shareActions({ labels, state, actions: { copyLink } }: CalculatorPartProps) {
+/** Shares the link and the figures by the browser's sheet; copies the link where there is none, or where it fails. */
+async function share({ labels, state, actions: { copyLink } }: CalculatorPartProps) {
+  if (!("share" in navigator)) return copyLink();
   const { lastFigures, currency, choice } = state;
-  const { figuresCopied, notCopied } = labels.results;
   const text = figuresText(lastFigures, currency, labels);
-  return {
-    copyFigures: () => copyText(text, figuresCopied, notCopied),
-    /** By the browser's share sheet; copies the link where there is none, or where it fails. */
-    async share() {
-      if (!("share" in navigator)) return copyLink();
-      try {
-        await navigator.share({ title: document.title, text, url: shareUrl(choice) });
-      } catch (error) {
-        const isCancelled = error instanceof DOMException && error.name === "AbortError";
-        if (!isCancelled) await copyLink();
-      }
-    },
-  };
+  try {
+    await navigator.share({ title: document.title, text, url: shareUrl(choice) });
+  } catch (error) {
+    const isCancelled = error instanceof DOMException && error.name === "AbortError";
+    if (!isCancelled) await copyLink();
+  }
 }
 
 /** The heading of the printed quote: the loan, the day of printing, the lender and its licence. */
@@ -124,26 +110,6 @@ function QuoteHeading({ labels, state }: CalculatorPartProps) {
     </OnPaper>
   );
 }
-
-/** What is seldom done with a result. Its buttons are below the row of the others while it is open. */
-const More = styled.details`
-  & > summary {
-    display: flex;
-    align-items: center;
-    min-height: 2.75rem;
-    padding-inline: ${space[3]};
-    font-size: 0.9375rem;
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-  &[open] {
-    flex-basis: 100%;
-  }
-  & > button {
-    margin: 0 ${space[2]} ${space[2]} 0;
-  }
-`;
 
 const OnPaper = styled.div`
   & > :first-child {

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { FigureTable } from "../../components/FigureTable";
 import { Container } from "../../components/Layout";
-import { printedAlone } from "../../lib/printAlone";
 import { from } from "../../theme/breakpoints";
 import { row, small, unseen } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
@@ -13,7 +12,6 @@ export const Printed = styled.div`
       display: none;
     }
   }
-  ${printedAlone}
 `;
 
 /** Without loans the heading and the note share the width. */

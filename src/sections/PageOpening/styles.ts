@@ -94,6 +94,11 @@ export const Copy = styled(Container)`
   padding-block: calc(${token.headerHeight} + ${space[12]})
     calc(var(--opening-foot) + var(--opening-chart, 0px));
   &[data-short] {
+    padding-block: calc(${token.headerHeight} + ${space[6]}) ${space[8]};
+    & h1 ~ p {
+      max-width: none;
+      margin-top: ${space[3]};
+    }
     ${below("md")} {
       padding-block: calc(${token.headerHeight} + ${space[4]}) 0;
       & h1 {

@@ -3,10 +3,11 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { Band } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { SectionHeading } from "../../components/Section";
+import { ShareBar } from "../../features/calculator/Bar";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
 import { LoanPrice } from "../LoanPrice";
-import { Bar, Columns, Lender, Meaning, Phone, TextColumns } from "./styles";
+import { Columns, Lender, Meaning, Phone, TextColumns } from "./styles";
 
 type Content = Queries.ProductExampleFieldsFragment;
 type OptionalContent = "calculator" | "calculatorLabel" | "check" | "screen";
@@ -55,34 +56,6 @@ export function RepresentativeExample({
         )}
       </Around>
     </Band>
-  );
-}
-
-interface ShareBarProps {
-  interestPercent: number;
-  labels: Queries.CalculatorExampleFieldsFragment;
-}
-
-/** The shares of principal and interest in the total repayment, in per cent. */
-function ShareBar({ interestPercent, labels }: ShareBarProps) {
-  const borrowed = 100 - interestPercent;
-  return (
-    <Bar>
-      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="borrowed" width={borrowed - 0.3} height="4" />
-        {interestPercent > 0.3 && (
-          <rect className="interest" x={borrowed + 0.3} width={interestPercent - 0.3} height="4" />
-        )}
-      </svg>
-      <figcaption>
-        <span className="borrowed">
-          {fillTemplate(labels.principalShare, { percent: borrowed.toFixed(1) })}
-        </span>{" "}
-        <span className="interest">
-          {fillTemplate(labels.interestShare, { percent: interestPercent.toFixed(1) })}
-        </span>
-      </figcaption>
-    </Bar>
   );
 }
 

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
-import { swatch } from "../../components/swatch";
 import { from } from "../../theme/breakpoints";
-import { columns, row, small, stack } from "../../theme/parts";
+import { columns, small, stack } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 /** The heading and the explanation on the left; the price or the phone on the right. */
@@ -63,30 +62,5 @@ export const Phone = styled.div`
     justify-self: end;
     width: clamp(15rem, 29vw, 26rem);
     aspect-ratio: 1 / 1.9;
-  }
-`;
-
-export const Bar = styled.figure`
-  & svg {
-    width: 100%;
-    height: 0.875rem;
-    border-radius: ${token.radiusSmall};
-  }
-  & rect.borrowed {
-    fill: ${color.emphasis};
-  }
-  & rect.interest {
-    fill: ${color.accent};
-  }
-  & figcaption {
-    ${row(`${space[1]} ${space[6]}`)}
-    margin-top: ${space[3]};
-    ${small}
-  }
-  & span::before {
-    ${swatch}
-  }
-  & span.interest::before {
-    background: ${color.accent};
   }
 `;

@@ -3,19 +3,20 @@ import { useId } from "react";
 import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
+import { type Currency, formatMoney } from "../../../lending/money";
 import { monthsText } from "../../../lending/units";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
-import { Bar } from "../Bar";
-import { Legend } from "../Chart";
-import { CANNOT_PAY_ANCHOR } from "../calculatorProps";
+import { Bar, Legend } from "../Bar";
+import { CANNOT_PAY_ANCHOR, type CalculatorLabels } from "../calculatorProps";
 import {
+  affordableLoans,
   PAY_FIELDS,
   type PayAnswer,
   type PayField,
   type PayState,
-  payFigures,
   payProblemText,
+  paySentence,
   payShares,
   paySummary,
 } from "../state/pay";
@@ -48,47 +49,57 @@ export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & {
       id="pay"
       className="screen-only needs-script"
     >
-      <Fields>{field(required)}</Fields>
-      <Others>
-        <summary>{text.others}</summary>
-        <Fields>{optional.map(field)}</Fields>
-      </Others>
-      <Answer id={id}>
-        {problem && (
-          <p key="problem" data-kind="problem">
-            {problem}
-          </p>
-        )}
-        {answer && !problem && (
-          <PayAnswerView key="answer" {...{ labels, state, actions, answer }} />
-        )}
-      </Answer>
-      <p>{text.private}</p>
-      <p>{text.ceiling}</p>
+      <Tool>
+        <div>
+          <Fields>{field(required)}</Fields>
+          <Others>
+            <summary>{text.others}</summary>
+            <Fields>{optional.map(field)}</Fields>
+          </Others>
+        </div>
+        <Answer id={id}>
+          {answer ? (
+            <Left answer={answer} currency={currency} labels={labels} />
+          ) : (
+            <Bar parts={[]} />
+          )}
+          {problem && (
+            <p key="problem" data-kind="problem">
+              {problem}
+            </p>
+          )}
+        </Answer>
+      </Tool>
+      {answer && optional.some((name) => entry[name].trim() !== "") && (
+        <AffordableLoans {...{ labels, state, actions, answer }} />
+      )}
+      <Note>
+        {text.private} {text.ceiling}
+      </Note>
     </Disclosure>
   );
 }
 
-type PayAnswerViewProps = Pick<CalculatorPartProps, "labels" | "state" | "actions"> & {
+interface LeftProps {
   answer: PayAnswer;
-};
+  currency: Currency;
+  labels: CalculatorLabels;
+}
 
-function PayAnswerView({ labels, state, actions, answer }: PayAnswerViewProps) {
+/** What the loan leaves of the pay: the figure, a bar, a sentence. */
+function Left({ answer, currency, labels }: LeftProps) {
   const text = labels.pay;
-  const figures = payFigures(answer, state.currency, labels);
   const [owed, loan] = payShares(answer);
-  const isShort = answer.left < 0n;
-  const { cheapest, largest } = answer;
-  const [, ...optional] = PAY_FIELDS;
-  const isUnknown = optional.every((name) => state.entry[name].trim() === "");
+  const isLacking = answer.left < 0n;
   return (
     <>
-      <p data-kind={isShort ? "problem" : undefined}>
-        <strong translate="no">{figures.left}</strong> <span>{text.left}</span>
+      <p data-kind={isLacking ? "problem" : undefined}>
+        <strong translate="no">{formatMoney(answer.left, currency)}</strong>{" "}
+        <span>{text.left}</span>
       </p>
       <Bar
         parts={[
-          ["left", isShort ? 0 : 100],
+          ["left", isLacking ? 0 : 100],
           ["loan", owed + loan],
           ["owed", owed],
         ]}
@@ -98,47 +109,60 @@ function PayAnswerView({ labels, state, actions, answer }: PayAnswerViewProps) {
         <li data-part="loan">{text.loan}</li>
         <li data-part="left">{text.left}</li>
       </Legend>
-      <p>{figures.sentence}</p>
-      {isShort && (
-        <a key="short" href={`#${CANNOT_PAY_ANCHOR}`}>
+      <p>{paySentence(answer, currency, labels)}</p>
+      {isLacking && (
+        <a key="lacking" href={`#${CANNOT_PAY_ANCHOR}`}>
           {text.cannotPay}
         </a>
-      )}
-      {isUnknown ? (
-        <p key="nothing">{text.nothingKept}</p>
-      ) : (
-        <dl key="loans">
-          <div>
-            <dt>{text.cheapest}</dt>
-            <dd>{figures.cheapest}</dd>
-            {cheapest && (
-              <dd key="choose">
-                <SmallButton onClick={() => actions.change({ term: String(cheapest.termMonths) })}>
-                  {`${text.choose} ${monthsText(cheapest.termMonths, labels.units)}`}
-                </SmallButton>
-              </dd>
-            )}
-          </div>
-          <div>
-            <dt>{text.largest}</dt>
-            <dd>{figures.largest}</dd>
-            {largest !== undefined && (
-              <dd key="use">
-                <SmallButton onClick={() => actions.applyAmount(largest)}>
-                  {text.useLargest}
-                </SmallButton>
-              </dd>
-            )}
-          </div>
-        </dl>
       )}
     </>
   );
 }
 
+type AffordableLoansProps = Pick<CalculatorPartProps, "labels" | "state" | "actions"> &
+  Pick<LeftProps, "answer">;
+
+/** The loans that keep what is set aside, each with a button that enters it in the calculator. */
+function AffordableLoans({ labels, state, actions, answer }: AffordableLoansProps) {
+  const text = labels.pay;
+  const figures = affordableLoans(answer, state.currency, labels);
+  const { cheapest, largest } = answer;
+  return (
+    <Loans>
+      <div>
+        <dt>{text.cheapest}</dt>
+        <dd>{figures.cheapest}</dd>
+        {cheapest && (
+          <dd key="choose">
+            <SmallButton onClick={() => actions.change({ term: String(cheapest.termMonths) })}>
+              {`${text.choose} ${monthsText(cheapest.termMonths, labels.units)}`}
+            </SmallButton>
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt>{text.largest}</dt>
+        <dd>{figures.largest}</dd>
+        {largest !== undefined && (
+          <dd key="use">
+            <SmallButton onClick={() => actions.applyAmount(largest)}>
+              {text.useLargest}
+            </SmallButton>
+          </dd>
+        )}
+      </div>
+    </Loans>
+  );
+}
+
+/** The fields, and beside them what they leave. */
+const Tool = styled.div`
+  ${stack(`${space[4]} ${space[12]}`)}
+  ${columns("lg", "minmax(0, 1.3fr) minmax(0, 1fr)")}
+`;
+
 const Fields = styled.div`
   ${stack(space[3])}
-  max-width: 30rem;
   & label {
     flex: 1 1 6.5rem;
     line-height: 1.3;
@@ -172,15 +196,21 @@ const Answer = styled.div`
   & > a {
     ${lineLink}
   }
-  & dl {
-    ${stack(`${space[4]} ${space[8]}`)}
-    margin-block: ${space[5]};
-    ${columns("md", 2)}
-  }
+`;
+
+const Loans = styled.dl`
+  ${stack(`${space[4]} ${space[12]}`)}
+  margin-block: ${space[5]};
+  ${columns("md", 2)}
   & dt {
     ${small}
   }
   & dd + dd {
     margin-top: ${space[2]};
   }
+`;
+
+const Note = styled.p`
+  margin-top: ${space[4]};
+  ${small}
 `;

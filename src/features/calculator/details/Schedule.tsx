@@ -9,7 +9,7 @@ import { scheduleCsv } from "../../../lending/schedule";
 import { monthsText } from "../../../lending/units";
 import { columns } from "../../../theme/parts";
 import { color, space, token } from "../../../theme/tokens";
-import { Legend } from "../Chart";
+import { Legend } from "../Bar";
 import { Computed, Figure } from "../Results";
 import { owedSentence } from "../state/sentences";
 import type { CalculatorPartProps } from "../useCalculator";

@@ -3,17 +3,18 @@ import { useRef } from "react";
 import { SmallButton } from "../../../components/Button";
 import { MessageLine, NumberField } from "../../../components/NumberField";
 import { WithoutScript } from "../../../components/WithoutScript";
+import { interestPercent } from "../../../lending/loanFigures";
 import { currencyOf, formatMoney } from "../../../lending/money";
 import { centsOf } from "../../../lending/ratePlan";
 import { monthsText } from "../../../lending/units";
 import { from, withoutScript } from "../../../theme/breakpoints";
 import { row, small } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
+import { ShareBar } from "../Bar";
 import { amountOfSlider } from "../state/calculatorState";
 import { Form } from "../styles";
 import type { CalculatorPartProps } from "../useCalculator";
 import { SelectField } from "./SelectField";
-import { isStep, nearestStep, stepByKey } from "./slider";
 
 interface RangeFieldProps {
   before?: string;
@@ -22,7 +23,7 @@ interface RangeFieldProps {
   chosen: string;
   boundText: (value: number) => string;
   /** Converts the slider's position to the text of the field. */
-  textOf: (position: number) => string;
+  textOf: (position: string) => string;
 }
 
 /** The fields of a loan: amount, term and, where the plan offers several, the currency. */
@@ -37,7 +38,6 @@ export function LoanForm({ plan, labels, state, linkMessage, actions }: Calculat
     const { text, range, value, message } = state[name];
     const { minimum, maximum, step } = range;
     const isMoney = name === "amount";
-    const slide = (position: number) => actions.change({ [name]: textOf(position) });
     const bound = (before: string, value: number) => (
       <span>
         <span className="visually-hidden">{before} </span>
@@ -65,19 +65,9 @@ export function LoanForm({ plan, labels, state, linkMessage, actions }: Calculat
           name={`${name}Slider`}
           min={minimum}
           max={maximum}
-          // A browser moves a value that is no step to the nearest one.
-          step={isStep(range, value) ? step : "any"}
-          value={Math.min(maximum, Math.max(minimum, value))}
-          onChange={({ target }) => slide(nearestStep(range, Number(target.value)))}
-          // The end of the rail is no change to the browser where the value is past it.
-          onClick={() => (value > maximum || value < minimum) && slide(nearestStep(range, value))}
-          onKeyDown={(event) => {
-            if (event.altKey || event.ctrlKey || event.metaKey) return;
-            const position = stepByKey(range, value, event.key);
-            if (position === undefined) return;
-            event.preventDefault();
-            slide(position);
-          }}
+          step={step}
+          value={value}
+          onChange={({ target }) => actions.change({ [name]: textOf(target.value) })}
           onPointerDown={() => {
             touched.current = state.entry;
           }}
@@ -142,17 +132,23 @@ export function LoanForm({ plan, labels, state, linkMessage, actions }: Calculat
         boundText: (months) => monthsText(months, units),
         textOf: String,
       })}
-      <Submit className="needs-script">
+      <div className="needs-script">
         <SmallButton type="submit" data-replay-click>
           {form.calculate}
         </SmallButton>
-      </Submit>
+      </div>
+      <Shares data-computed={state.figures ? "current" : "stale"}>
+        <ShareBar interestPercent={interestPercent(state.lastFigures)} labels={labels.example} />
+      </Shares>
     </Form>
   );
 }
 
-const Submit = styled.div`
+/** Fills the space below the fields where the figures beside them are higher. */
+const Shares = styled.div`
+  display: none;
   ${from("lg")} {
+    display: block;
     margin-top: auto;
   }
 `;

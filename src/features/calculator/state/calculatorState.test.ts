@@ -5,7 +5,7 @@ import type { Currency } from "../../../lending/money";
 import { LABELS } from "../fixtures/sentenceOracle";
 import { changedEntry, entryOf, stateOf } from "./calculatorState";
 import { defaultChoice } from "./loanChoice";
-import { type PayState, payFigures, payShares, payState } from "./pay";
+import { affordableLoans, type PayState, paySentence, payShares, payState } from "./pay";
 import { salaryState } from "./salaryState";
 import { figuresAnnouncement, paymentsSentence } from "./sentences";
 
@@ -32,7 +32,8 @@ const anyTexts = fc.record({
 /** Everything that the pay tool shows. */
 const payShown = ({ problems, answer }: PayState, currency: Currency) => [
   ...problems.map(({ rejected }) => amountProblem(rejected, LABELS.problems.amount).text),
-  ...(answer ? Object.values(payFigures(answer, currency, LABELS)) : []),
+  ...(answer ? Object.values(affordableLoans(answer, currency, LABELS)) : []),
+  ...(answer ? [paySentence(answer, currency, LABELS)] : []),
   ...(answer ? payShares(answer) : []),
 ];
 

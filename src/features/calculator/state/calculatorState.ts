@@ -15,7 +15,6 @@ import { monthsText } from "../../../lending/units";
 import { enteredFields } from "../../../lib/enteredFields";
 import { fillTemplate } from "../../../lib/fillTemplate";
 import type { CalculatorLabels } from "../calculatorProps";
-import type { SliderRange } from "../form/slider";
 import type { LoanChoice } from "./loanChoice";
 import type { PayField } from "./pay";
 
@@ -30,8 +29,8 @@ export interface CalculatorEntry extends Readonly<Record<EntryField, string>> {
 export type EntryChange = Partial<CalculatorEntry>;
 
 /** Converts a slider's position, in units of the currency, to the text of the amount field. */
-export const amountOfSlider = (position: number): string =>
-  shortAmount(BigInt(Math.round(position * Number(UNIT))));
+export const amountOfSlider = (position: string): string =>
+  shortAmount(BigInt(Math.round(Number(position) * Number(UNIT))));
 
 /** Returns the entry of a calculator that is filled in with a choice. */
 export const entryOf = (choice: LoanChoice): CalculatorEntry => ({
@@ -69,7 +68,7 @@ export function entryBeforeHydration(calculator: Element): EntryChange {
   const term = termSlider ?? everyTerm;
   const code = CURRENCIES.find((each) => each.code === currency)?.code;
   return {
-    ...(amountSlider && { amount: amountOfSlider(Number(amountSlider)) }),
+    ...(amountSlider && { amount: amountOfSlider(amountSlider) }),
     ...(term && { term }),
     ...(code && { currency: code }),
     ...texts,
@@ -79,7 +78,7 @@ export function entryBeforeHydration(calculator: Element): EntryChange {
 /** A number field and its slider. */
 export interface FieldState {
   readonly text: string;
-  readonly range: SliderRange;
+  readonly range: RatePlan["amountRange"];
   /** In units of the range; it may be outside of it, or between two steps. */
   readonly value: number;
   readonly message?: FieldMessage | undefined;

@@ -103,15 +103,15 @@ export const paySummary = (
     ? fillTemplate(pay.lacks, { amount: formatMoney(-left, currency) })
     : fillTemplate(pay.leaves, { amount: formatMoney(left, currency) });
 
-/** Formats what a loan leaves of the pay, and the loans that keep what is set aside. */
-export function payFigures(answer: PayAnswer, currency: Currency, labels: CalculatorLabels) {
-  const { left, cheapest, largest, termMonths } = answer;
-  const { pay: texts, units } = labels;
+/** Describes the loans that keep what is set aside. */
+export function affordableLoans(
+  { cheapest, largest, termMonths }: PayAnswer,
+  currency: Currency,
+  { pay: texts, units }: CalculatorLabels,
+) {
   const money = (cents: bigint) => formatMoney(cents, currency);
   const months = monthsText(termMonths, units);
   return {
-    left: money(left),
-    sentence: paySentence(answer, currency, labels),
     cheapest: cheapest
       ? fillTemplate(texts.cheapestTerm, {
           months: monthsText(cheapest.termMonths, units),
@@ -139,7 +139,7 @@ export function payAnnouncement(
 }
 
 /** States what the loan leaves for what is set aside. */
-function paySentence(
+export function paySentence(
   { pay, payment, left }: PayAnswer,
   currency: Currency,
   { pay: texts }: CalculatorLabels,
