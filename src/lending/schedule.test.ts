@@ -3,7 +3,7 @@ import { anyAmount, anyInterest, anyPlan, anyRate, anyTerm, onePlan } from "./fi
 import { REDUCING_PLANS, RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { toCents } from "./fraction";
 import { type LoanQuote, quoteLoan } from "./quote";
-import { type Instalment, repaymentSchedule, scheduleCsv } from "./schedule";
+import { type Instalment, repaymentSchedule, scheduleCsv, withSettlements } from "./schedule";
 
 const sum = (schedule: readonly Instalment[], column: "payment" | "principal" | "interest") =>
   schedule.reduce((total, row) => total + row[column], 0n);
@@ -124,23 +124,25 @@ it("charges the rate on what is still owed, and what rounding left in the last m
 });
 
 it("writes a schedule as CSV: a header and one line a month, each ended by CRLF as in RFC 4180", () => {
-  const schedule = repaymentSchedule(quoteLoan(STANDALONE_PLAN, 5_000_000n, 6));
+  const quote = quoteLoan(STANDALONE_PLAN, 5_000_000n, 6);
+  const schedule = withSettlements(STANDALONE_PLAN, quote, repaymentSchedule(quote));
   const names = {
     month: "Month",
     payment: "Payment",
     principal: 'Principal, or "loan part"',
     interest: "Interest",
-    left: "Left",
+    leftToPay: "Left",
+    settlement: "To settle",
   };
   expect(scheduleCsv(schedule, names, "TTD")).toBe(
     [
-      'Month,Payment (TTD),"Principal, or ""loan part"" (TTD)",Interest (TTD),Left (TTD)',
-      "1,10333.33,8333.33,2000.00,51666.67",
-      "2,10333.33,8333.33,2000.00,41333.34",
-      "3,10333.33,8333.33,2000.00,31000.01",
-      "4,10333.33,8333.33,2000.00,20666.68",
-      "5,10333.33,8333.33,2000.00,10333.35",
-      "6,10333.35,8333.35,2000.00,0.00",
+      'Month,Payment (TTD),"Principal, or ""loan part"" (TTD)",Interest (TTD),Left (TTD),To settle (TTD)',
+      "1,10333.33,8333.33,2000.00,51666.67,41666.67",
+      "2,10333.33,8333.33,2000.00,41333.34,33333.34",
+      "3,10333.33,8333.33,2000.00,31000.01,25000.01",
+      "4,10333.33,8333.33,2000.00,20666.68,16666.68",
+      "5,10333.33,8333.33,2000.00,10333.35,8333.35",
+      "6,10333.35,8333.35,2000.00,0.00,0.00",
       "",
     ].join("\r\n"),
   );

@@ -4,17 +4,16 @@ import { STANDALONE_PLAN } from "./fixtures/plans";
 import { toCents } from "./fraction";
 import { quoteLoan } from "./quote";
 import { MAXIMUM_AMOUNT, type RatePlan } from "./ratePlan";
-import { repaymentSchedule } from "./schedule";
-import { settlements } from "./settlement";
+import { repaymentSchedule, withSettlements } from "./schedule";
 
 /** Returns what was paid, and what settles the loan, after each month of a quoted loan. */
 const quoted = (plan: RatePlan, principal: bigint, termMonths: number) => {
   const quote = quoteLoan(plan, principal, termMonths);
   const schedule = repaymentSchedule(quote);
   const agreed = toCents(quote.totalRepayment);
-  const rows = settlements(plan, quote, schedule).map((settlement, index) => ({
+  const rows = withSettlements(plan, quote, schedule).map(({ settlement, leftToPay }, index) => ({
     settlement,
-    cost: settlement + agreed - (schedule[index]?.leftToPay ?? 0n),
+    cost: settlement + agreed - leftToPay,
     shorter: toCents(quoteLoan(plan, principal, index + 1).totalRepayment),
     owed: schedule.slice(index + 1).reduce((sum, { principal: part }) => sum + part, 0n),
   }));

@@ -1,11 +1,12 @@
 import styled from "@emotion/styled";
+import { useMemo } from "react";
 import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { FigureTable } from "../../../components/FigureTable";
 import { drawings, Icon } from "../../../components/Icon";
-import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatAmount, formatMoney, plainAmount } from "../../../lending/money";
-import { scheduleCsv } from "../../../lending/schedule";
+import type { LoanQuote } from "../../../lending/quote";
+import { scheduleCsv, withSettlements } from "../../../lending/schedule";
 import { monthsText } from "../../../lending/units";
 import { columns } from "../../../theme/parts";
 import { color, space, token } from "../../../theme/tokens";
@@ -16,12 +17,18 @@ import type { CalculatorPartProps } from "../useCalculator";
 import { SoundingChart } from "./SoundingChart";
 import { Columns } from "./termStyles";
 
-/** What is still owed month by month, as a picture and as a table. */
-export function Schedule({ labels, state }: CalculatorPartProps) {
+/** The amounts of a month that fit beside each other; the file has all. */
+const COLUMNS = ["payment", "interest", "leftToPay", "settlement"] as const;
+
+/** What is still to be paid month by month, and what pays the loan off then: a picture and a table. */
+export function Schedule({ plan, labels, state }: CalculatorPartProps) {
   const { figures, lastFigures, choice, currency } = state;
-  const { title, lead, month, payment, principal, interest, left, total, download } =
-    labels.schedule;
-  const { schedule, quote, repayment } = lastFigures;
+  const texts = labels.schedule;
+  const { quote, repayment, interest } = lastFigures;
+  const schedule = useMemo(
+    () => withSettlements(plan, quote, lastFigures.schedule),
+    [plan, quote, lastFigures],
+  );
   const figure = (cents: bigint) => (
     <Figure isValid={figures !== undefined}>{formatAmount(cents)}</Figure>
   );
@@ -32,7 +39,7 @@ export function Schedule({ labels, state }: CalculatorPartProps) {
   });
   return (
     <Disclosure
-      title={title}
+      title={texts.title}
       answer={
         <Computed isValid={figures !== undefined}>
           {owedSentence(lastFigures, currency, labels)}
@@ -42,12 +49,12 @@ export function Schedule({ labels, state }: CalculatorPartProps) {
     >
       <ScheduleColumns>
         <div>
-          <p>{lead}</p>
+          <p>{texts.lead}</p>
           <Drawing data-tone="dark">
             <SoundingChart {...lastFigures} currency={currency} />
             <Legend aria-hidden="true">
-              <li>{principal}</li>
-              <li data-part="interest">{interest}</li>
+              <li>{texts.principal}</li>
+              <li data-part="interest">{texts.interest}</li>
             </Legend>
           </Drawing>
         </div>
@@ -56,20 +63,25 @@ export function Schedule({ labels, state }: CalculatorPartProps) {
             caption={`${formatMoney(choice.amount, currency)}, ${monthsText(choice.termMonths, labels.units)}, ${currency.code}`}
             showsCaption
             narrow="scroll"
-            corner={month}
-            columns={[payment, principal, interest, left]}
-            rows={schedule.map(({ month, payment, principal, interest, leftToPay }) =>
-              row(month, [payment, principal, interest, leftToPay]),
+            corner={texts.month}
+            columns={COLUMNS.map((column) => texts[column])}
+            rows={schedule.map((instalment) =>
+              row(
+                instalment.month,
+                COLUMNS.map((column) => instalment[column]),
+              ),
             )}
-            totals={row(total, [repayment, quote.principal, lastFigures.interest])}
+            totals={row(texts.total, [repayment, interest])}
           />
           <SmallButton
             className="needs-script screen-only"
             disabled={!figures}
-            onClick={() => figures && downloadSchedule(figures, currency, labels.schedule)}
+            onClick={() =>
+              downloadSchedule(quote, scheduleCsv(schedule, texts, currency.code), currency)
+            }
           >
             <Icon drawing={drawings.download} />
-            <span>{download}</span>
+            <span>{texts.download}</span>
           </SmallButton>
         </div>
       </ScheduleColumns>
@@ -77,12 +89,7 @@ export function Schedule({ labels, state }: CalculatorPartProps) {
   );
 }
 
-function downloadSchedule(
-  { quote, schedule }: LoanFigures,
-  { code }: Currency,
-  names: Parameters<typeof scheduleCsv>[1],
-): void {
-  const csv = scheduleCsv(schedule, names, code);
+function downloadSchedule(quote: LoanQuote, csv: string, { code }: Currency): void {
   const url = URL.createObjectURL(
     new Blob([csv], { type: "text/csv;charset=utf-8;header=present" }),
   );
