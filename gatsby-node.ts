@@ -22,7 +22,7 @@ export { createResolvers } from "./src/gatsby/resolvers";
 export { createSchemaCustomization, onPreExtractQueries } from "./src/gatsby/schema";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  checkBeforehand(reporter);
+  await checkBeforehand(reporter);
   await prepareFonts("src/theme/fonts.json");
 };
 

@@ -1,13 +1,15 @@
 import { checkContent } from "../src/content-model/check/checkContent";
 import { formatAnnotations, formatProblems } from "../src/content-model/check/problem";
 import { samplesIn } from "../src/content-model/check/samples";
+import { checkPictures } from "../src/gatsby/checkPictures";
+import { fail } from "./fail";
 
 /**
  * Checks the content. `--hints` lists what may stay, too; a GitHub workflow marks the lines. `--samples`
  * lists what a real lender has yet to replace.
  */
-function main(): void {
-  const problems = checkContent("content");
+async function main(): Promise<void> {
+  const problems = [...checkContent("content"), ...(await checkPictures("content"))];
   const mistakes = problems.filter(({ isHint }) => !isHint);
   const hints = problems.filter(({ isHint }) => isHint);
   const showsHints = process.argv.includes("--hints");
@@ -33,4 +35,4 @@ const counted = (count: number, noun: string): string =>
   `${count || "no"} ${noun}${count === 1 ? "" : "s"}`;
 
 if (process.argv.includes("--samples")) listSamples();
-else main();
+else main().catch(fail);

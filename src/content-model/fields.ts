@@ -113,7 +113,7 @@ export const flag = (description: string) =>
 /** A picture, relative to the YAML file, such as ./hero.png. */
 export const pictureFile = (description: string) =>
   string(description, "picture").matches(
-    /^\.{1,2}\/.+\.(png|jpg|jpeg|webp|svg)$/,
+    /^\.{1,2}\/.+\.(png|jpg|jpeg|webp|svg)$/i,
     "must be a .png, .jpg, .webp or .svg file, starting with ./ or ../",
   );
 

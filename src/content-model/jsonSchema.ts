@@ -113,9 +113,11 @@ const VALUES = {
   text: { type: "string" },
 };
 
-/** Editors do not support look-behind; only the content check tests patterns that have one. */
+/** Editors support no look-behind and no flags; only the content check tests patterns that have one. */
 const patternOf = (regex: unknown) =>
-  regex instanceof RegExp && !regex.source.includes("(?<") ? regex.source : undefined;
+  regex instanceof RegExp && !regex.source.includes("(?<") && !regex.flags
+    ? regex.source
+    : undefined;
 
 /** Returns the snippets that complete a placeholder's name in Visual Studio Code. */
 export function placeholderSnippets(facts: Facts): Record<string, JsonSchema> {

@@ -4,6 +4,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../content-model/check/checkContent";
 import { formatProblems } from "../content-model/check/problem";
 import { PROBLEM_STREAM } from "../dev/problemStream";
+import { checkPictures } from "./checkPictures";
 
 const CONTENT = "content";
 
@@ -11,8 +12,8 @@ const CONTENT = "content";
 const QUIET_TIME = 100;
 
 /** Checks the content before a build or a development server, which only reports mistakes. */
-export function checkBeforehand(reporter: Reporter): void {
-  const problems = findProblems();
+export async function checkBeforehand(reporter: Reporter): Promise<void> {
+  const problems = await findProblems();
   if (problems === "") return;
   const message = `The content cannot be published yet.\n\n${problems}\n`;
   if (process.env.NODE_ENV === "production") reporter.panic(message);
@@ -20,16 +21,17 @@ export function checkBeforehand(reporter: Reporter): void {
 }
 
 /** Checks the content after every change, and sends its mistakes to the terminal and to open pages. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   const pages = new Set<ServerResponse>();
-  let problems = findProblems();
+  let problems = await findProblems();
   let timer: NodeJS.Timeout | undefined;
+  let checked = Promise.resolve();
 
   const send = (page: ServerResponse) => page.write(`data: ${JSON.stringify(problems)}\n\n`);
-  const check = () => {
+  const check = async () => {
     const before = problems;
     try {
-      problems = findProblems();
+      problems = await findProblems();
     } catch {
       // A file was removed or replaced during the check.
       return checkSoon();
@@ -44,7 +46,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
   };
   const checkSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(check, QUIET_TIME);
+    timer = setTimeout(() => {
+      checked = checked.then(check);
+    }, QUIET_TIME);
   };
   watch(CONTENT, { ignoreInitial: true }).on("all", checkSoon);
 
@@ -60,6 +64,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
   });
 };
 
-/** Returns the mistakes in the content as text. */
-const findProblems = (): string =>
-  formatProblems(checkContent(CONTENT).filter(({ isHint }) => !isHint));
+/** Returns the mistakes in the content and its pictures as text. */
+async function findProblems(): Promise<string> {
+  const mistakes = checkContent(CONTENT).filter(({ isHint }) => !isHint);
+  return formatProblems([...mistakes, ...(await checkPictures(CONTENT))]);
+}

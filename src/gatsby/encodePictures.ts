@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { copyFile, mkdir, rename } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import type { Reporter } from "gatsby";
 import sharp from "sharp";
 import { BUILD_CACHE } from "./buildCache";
+import { decode, onEveryCore } from "./masters";
 
-export const PICTURE_CACHE = join(BUILD_CACHE, "pictures");
+const CACHE = join(BUILD_CACHE, "pictures");
 
 /**
  * AVIF at effort 2 takes a sixth of the default's time. With colour at half the resolution, as WebP
@@ -42,9 +42,6 @@ export interface Encoding extends Master {
   quality: number;
 }
 
-/** How often the progress is logged, in milliseconds. */
-const PROGRESS_INTERVAL = 5000;
-
 /** Gatsby resolves queries in several processes, so what they request is collected in files. */
 const REQUESTS = ".cache/pictures";
 
@@ -57,51 +54,31 @@ export function requestPicture(picture: PictureFile): void {
   writeFileSync(join(REQUESTS, `${name}.json`), JSON.stringify(picture));
 }
 
-/** Encodes every requested file, and logs the progress meanwhile. */
+/** Encodes every requested file. */
 export async function encodeRequestedPictures(reporter: Reporter): Promise<void> {
   mkdirSync(REQUESTS, { recursive: true });
   const requests = readdirSync(REQUESTS)
     .map((file): PictureFile => JSON.parse(readFileSync(join(REQUESTS, file), "utf8")))
     // Gatsby keeps its cache, and so the requests, after a picture is deleted.
     .filter(({ master }) => existsSync(master));
-  const began = performance.now();
-  let finished = 0;
-  const timer = setInterval(() => {
-    const perFile = (performance.now() - began) / Math.max(1, finished);
-    const seconds = Math.ceil((perFile * (requests.length - finished)) / 1000);
-    reporter.info(`Pictures: ${finished} of ${requests.length} encoded, about ${seconds} s left`);
-  }, PROGRESS_INTERVAL);
-  try {
-    await encodePictures(requests, () => {
-      finished += 1;
-    });
-  } finally {
-    clearInterval(timer);
-  }
+  const progress = reporter.createProgress("encode pictures", requests.length);
+  progress.start();
+  await encodePictures(requests, () => progress.tick());
+  progress.end();
 }
 
 /**
  * Encodes files into the public folder, on every core, or takes them from the cache.
  * @returns a promise that rejects when a master cannot be read or encoded
  */
-export async function encodePictures(
-  pictures: readonly PictureFile[],
-  onFinish?: () => void,
-): Promise<void> {
-  sharp.concurrency(1);
-  // All loops take from the same iterator, so each file is encoded once.
-  const queue = pictures.values();
-  const encodeNext = async () => {
-    for (const picture of queue) {
-      await provide(picture);
-      onFinish?.();
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, encodeNext));
-}
+export const encodePictures = (pictures: readonly PictureFile[], onFinish?: () => void) =>
+  onEveryCore(pictures, async (picture) => {
+    await provide(picture);
+    onFinish?.();
+  });
 
 async function provide(picture: PictureFile): Promise<void> {
-  const cached = join(PICTURE_CACHE, picture.file);
+  const cached = join(CACHE, picture.file);
   const output = join("public/static", picture.file);
   await mkdir(dirname(output), { recursive: true });
   const isCached = await copyFile(cached, output).then(
@@ -131,8 +108,6 @@ async function encode(encoding: Encoding, to: string): Promise<void> {
     throw new Error(`The picture ${master} cannot be encoded: ${(error as Error).message}`);
   }
 }
-
-const decode = (master: string) => sharp(master).raw().toBuffer({ resolveWithObject: true });
 
 /** The last decoded master, by the folder of its files, which is named after its content. */
 const decoded = new Map<string, ReturnType<typeof decode>>();

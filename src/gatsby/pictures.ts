@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import type { Node } from "gatsby";
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
-import sharp from "sharp";
+import { slug } from "../lib/slug";
 import {
   ENCODERS,
   type Encoding,
   encodePictures,
-  PICTURE_CACHE,
   type PictureFile,
   requestPicture,
 } from "./encodePictures";
+import { describeMaster, type Master, READING } from "./masters";
 
 /** A file of the content, as gatsby-source-filesystem describes it. */
 export interface FileNode extends Node {
@@ -46,7 +45,7 @@ const PICTURES = ["png", "jpg", "jpeg", "webp", "svg"];
 const NEARLY_WHOLE = 0.9;
 
 /** The names of cached files change with what encodes them. */
-const VERSION = JSON.stringify([sharp.versions, ENCODERS]);
+const VERSION = READING + JSON.stringify(ENCODERS);
 
 /**
  * Resolves a picture and has its files written: at the end of a build, or right away in development,
@@ -58,7 +57,7 @@ export async function pictureData(
   picture: PictureArguments,
 ): Promise<IGatsbyImageData | null> {
   if (!PICTURES.includes(file.extension)) return null;
-  const master = await describeMaster(file);
+  const master = await masterOf(file);
   const { data, files } =
     file.extension === "svg" ? drawing(file, master) : encodedPicture(file, master, picture);
   if (process.env.NODE_ENV === "development") await encodePictures(files);
@@ -73,7 +72,7 @@ interface Resolved {
 
 /** Resolves an SVG, which is sharp in every width. */
 function drawing(file: FileNode, { color, width, height }: Master): Resolved {
-  const path = `${digestOf(file.internal.contentDigest).slice(0, 12)}/${file.name}.svg`;
+  const path = `${digestOf(file.internal.contentDigest).slice(0, 12)}/${nameOf(file)}.svg`;
   const images = { fallback: { src: `/static/${path}` } };
   return {
     data: { layout: "fullWidth", width, height, backgroundColor: color, images },
@@ -104,7 +103,7 @@ function encodedPicture(
     backgroundColor: color,
     generateImageSource(master, width, height, name) {
       const format = FORMATS.find((one) => one === name) ?? "webp";
-      const path = `${folder}/${file.name}-${width}.${format}`;
+      const path = `${folder}/${nameOf(file)}-${width}.${format}`;
       encodings.push({
         master,
         file: path,
@@ -133,32 +132,16 @@ function encodedPicture(
   };
 }
 
-interface Master {
-  width: number;
-  height: number;
-  /** The dominant colour, as CSS writes it. */
-  color: string;
-}
+/** Returns a name for the files of a picture, which has no character that a `srcset` needs. */
+const nameOf = ({ name }: FileNode) => slug(name) || "picture";
 
 const masters = new Map<string, Promise<Master>>();
 
 /** Describes each master once, because reading its colours takes a tenth of a second. */
-function describeMaster({ absolutePath, internal }: FileNode): Promise<Master> {
-  const key = digestOf(internal.contentDigest, VERSION);
-  const master = masters.get(key) ?? readMaster(absolutePath, join(PICTURE_CACHE, `${key}.json`));
-  masters.set(key, master);
-  return master;
-}
-
-async function readMaster(path: string, cached: string): Promise<Master> {
-  const text = await readFile(cached, "utf8").catch(() => null);
-  if (text) return JSON.parse(text) as Master;
-  const { width, height } = await sharp(path).metadata();
-  const { r, g, b } = (await sharp(path).stats()).dominant;
-  const channels = [r, g, b].map((channel) => channel.toString(16).padStart(2, "0"));
-  const master = { width, height, color: `#${channels.join("")}` };
-  await mkdir(PICTURE_CACHE, { recursive: true });
-  await writeFile(cached, JSON.stringify(master));
+function masterOf({ absolutePath, internal }: FileNode): Promise<Master> {
+  const read = async () => describeMaster(absolutePath, await readFile(absolutePath));
+  const master = masters.get(internal.contentDigest) ?? read();
+  masters.set(internal.contentDigest, master);
   return master;
 }
 

@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { ContentFolder } from "../../../shared/contentFolder";
 import { copyContent, type Mistake, pathOf, problemsIn, set } from "../../../test/contentCopy";
 
@@ -84,6 +85,43 @@ test.each<Mistake>([
 ])("reports %s with its position", (_, file, values, message) => {
   set(copy, file, values);
   expect(problemsIn(copy)).toMatch(message);
+});
+
+// The file that is there, the name that is written, and what the check says of the two.
+test.each([
+  ["IMG_1.JPG", "IMG_1.jpg", 'There is "IMG_1.JPG": capital letters count'],
+  ["Map.png", "map.png", 'There is "Map.png": capital letters count'],
+  [
+    "büro.png".normalize("NFD"),
+    "büro.png".normalize("NFC"),
+    "stores an accent or a space otherwise",
+  ],
+  ["at 9.41\u202fAM.png", "at 9.41 AM.png", "stores an accent or a space otherwise"],
+  ["büro.png", "buro.png", "an accent, a space or a sign differs"],
+  ["our map.png", "our%20map.png", "an accent, a space or a sign differs"],
+  ["map.png", "ma\u200bp.png", "an accent, a space or a sign differs"],
+  ["office.jpeg", "office.jpg", 'Did you mean "contact/office.jpeg"'],
+])("says what differs when the file is %j and the content says %j", (file, written, message) => {
+  writeFileSync(join(copy, "contact", file), "");
+  set(copy, CONTACT, { "map.picture.src": `./${file}` });
+  expect(problemsIn(copy)).toBe("");
+  set(copy, CONTACT, { "map.picture.src": `./${written}` });
+  expect(problemsIn(copy)).toContain("there is no file content/contact/");
+  expect(problemsIn(copy)).toContain(message);
+});
+
+test.each([
+  "![Our office](./office.png)",
+  "![Our office](https://other.example/office.png)",
+  "![](/static/office.png)",
+  "[![Our office](./office.png)](/)",
+  "![Our office][office]\n\n[office]: /",
+  "Our office: <img src='office.png'>",
+])("refuses a picture within a text: %s", (text) => {
+  set(copy, "faq/page.yaml", { disclaimer: text });
+  expect(problemsIn(copy)).toMatch(
+    /^content\/faq\/page\.yaml:\d+:\d+ ".*" shows no picture: .*\.$/,
+  );
 });
 
 test("lists links to a moved page as hints, and no mistake, when the old path is redirected", () => {

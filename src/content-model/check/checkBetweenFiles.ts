@@ -1,12 +1,12 @@
-import { existsSync } from "node:fs";
-import { join, posix } from "node:path";
+import { posix } from "node:path";
+import { slug } from "../../lib/slug";
 import { flagDrawing, iconDrawing } from "../icons";
 import { isPageKind } from "../kind";
 import type { Content, ContentFile } from "../placeholders/load";
 import { followMoves, type Moves, partsOf } from "../placeholders/moves";
 import type { KeyPath, Remark } from "../remark";
 import { LENDER_SETTINGS } from "./lenderSettings";
-import { atStart, didYouMean, type Problem } from "./problem";
+import { atStart, didYouMean, type Problem, quoted } from "./problem";
 import { type Reference, referencesOf } from "./references";
 
 /** A file with what it refers to. */
@@ -27,7 +27,7 @@ interface Site {
 export function checkBetweenFiles(
   contentFiles: readonly ContentFile[],
   { files: allFiles, moves }: Content,
-  { root, isComplete }: { root: string; isComplete: boolean },
+  isComplete: boolean,
 ): Problem[] {
   const files = contentFiles.map((file) => ({
     ...file,
@@ -37,7 +37,7 @@ export function checkBetweenFiles(
   const usedFiles = new Set<string>();
   const problems = files.flatMap((file) =>
     file.references.flatMap((reference) =>
-      checkReference(file, reference, { site, contentRoot: root, usedFiles }),
+      checkReference(file, reference, { site, allFiles, usedFiles }),
     ),
   );
   const unused = isComplete
@@ -73,14 +73,14 @@ const isOwnPath = (path: KeyPath): boolean => path.length === 1 && path[0] === "
 
 interface CheckContext {
   site: Site | undefined;
-  contentRoot: string;
+  allFiles: readonly string[];
   usedFiles: Set<string>;
 }
 
 function checkReference(
   { file, problemAt }: CheckedFile,
   { role, value, path }: Reference,
-  { site, contentRoot, usedFiles }: CheckContext,
+  { site, allFiles, usedFiles }: CheckContext,
 ): Problem[] {
   const at = (message: string) => [problemAt({ path, message })];
   const link = () => checkLink(value, site).map((remark) => problemAt({ ...remark, path }));
@@ -105,8 +105,14 @@ function checkReference(
     case "picture": {
       const target = posix.join(posix.dirname(file), value);
       usedFiles.add(target);
-      return existsSync(join(contentRoot, target)) ? [] : at(`there is no file content/${target}.`);
+      return allFiles.includes(target)
+        ? []
+        : at(`there is no file content/${target}.${similarFile(target, allFiles)}`);
     }
+    case "pictureInText":
+      return at(
+        `${quoted(value)} shows no picture: a text has only words. Move it to a field of its own, such as picture, or delete it.`,
+      );
     case "icon":
       return iconDrawing(value) !== null
         ? []
@@ -118,6 +124,21 @@ function checkReference(
     default:
       return [];
   }
+}
+
+/** Says which file has nearly the same name, and what differs when the two look alike. */
+function similarFile(missing: string, files: readonly string[]): string {
+  const look = (file: string) => slug(file.replace(/\p{Cf}/gu, "").replace(/%[0-9a-f]{2}/gi, "-"));
+  const pictures = files.filter((file) => !/\.(yaml|json)$/.test(file));
+  const alike = pictures.find((file) => look(file) === look(missing));
+  if (!alike) return didYouMean(missing, pictures);
+  const is = (form: (file: string) => string) => form(alike) === form(missing);
+  if (is((file) => file.toLowerCase()))
+    return ` There is "${posix.basename(alike)}": capital letters count.`;
+  const what = is((file) => file.normalize("NFKD").toLowerCase())
+    ? "the computer stores an accent or a space otherwise"
+    : "an accent, a space or a sign differs";
+  return ` There is "${posix.basename(alike)}", but ${what}. Rename the file to letters, digits and hyphens, and write that here.`;
 }
 
 function checkLink(link: string, site: Site | undefined): Omit<Remark, "path">[] {

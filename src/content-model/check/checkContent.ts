@@ -50,7 +50,7 @@ export function checkContent(root: string): Problem[] {
     inFiles.push(...remarks.map(problemAt));
   }
   const isComplete = !isMissing && files.length === yamlFiles.length;
-  const between = checkBetweenFiles(files, content, { root, isComplete });
+  const between = checkBetweenFiles(files, content, isComplete);
   if (!placeholders.plan && hiding.length === 0)
     hiding.push(
       atStart(

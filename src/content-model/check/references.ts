@@ -5,9 +5,9 @@ import { describeFields, type Kind, metaOf } from "../kind";
 import type { KeyPath } from "../remark";
 import { walkContent } from "../walkContent";
 
-/** A string with a role, and its path in the file; of Markdown, each link. */
+/** A string with a role, and its path in the file; of Markdown, each link and each picture. */
 export interface Reference {
-  role: Role;
+  role: Role | "pictureInText";
   value: string;
   path: KeyPath;
 }
@@ -20,17 +20,23 @@ export const referencesOf = (content: unknown, kind: Kind): Reference[] =>
   [...walkContent(describeFields(kind.schema), content)].flatMap(({ field, value, path }) => {
     const role = field && metaOf(field).role;
     if (!role || typeof value !== "string") return [];
-    const values = role === "markdown" ? linksIn(value) : [value];
-    return values.map((one) => ({ role, value: one, path }));
+    return role === "markdown"
+      ? referencesIn(value).map((reference) => ({ ...reference, path }))
+      : [{ role, value, path }];
   });
 
-/** Returns the URLs of all links in a Markdown text, in order. */
-function linksIn(markdown: string): string[] {
-  const links: string[] = [];
+/** Returns the URLs of all links in a Markdown text, in order, and its pictures as they are written. */
+function referencesIn(markdown: string): Omit<Reference, "path">[] {
+  const found: Omit<Reference, "path">[] = [];
   // Parsing Markdown takes longer than the rest of the check, and every link has one of these.
-  if (!/[[<]/.test(markdown)) return links;
+  if (!/[[<]/.test(markdown)) return found;
   visit(fromMarkdown(markdown), (node) => {
-    if (node.type === "link" || node.type === "definition") links.push(node.url);
+    const { start, end } = node.position ?? {};
+    const written = markdown.slice(start?.offset, end?.offset);
+    if (node.type === "link" || node.type === "definition")
+      found.push({ role: "markdown", value: node.url });
+    else if (/^image/.test(node.type) || (node.type === "html" && /^<img\b/i.test(written)))
+      found.push({ role: "pictureInText", value: written });
   });
-  return links;
+  return found;
 }

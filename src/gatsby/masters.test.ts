@@ -1,0 +1,87 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { ContentFolder } from "../../shared/contentFolder";
+import { copyContent } from "../../test/contentCopy";
+import { checkPictures } from "./checkPictures";
+import { describeMaster } from "./masters";
+
+jest.mock("./buildCache", () => ({
+  BUILD_CACHE: `${process.env.TMPDIR ?? "/tmp"}/masters-${process.pid}`,
+}));
+afterAll(() =>
+  rmSync(`${process.env.TMPDIR ?? "/tmp"}/masters-${process.pid}`, { recursive: true }),
+);
+
+const picture = sharp({
+  create: {
+    width: 300,
+    height: 200,
+    channels: 3,
+    background: "#d02020",
+    noise: { type: "gaussian" },
+  },
+});
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${content}`;
+const half = async (file: Promise<Buffer>) => (await file).subarray(0, (await file).length / 2);
+
+test.each<[string, string, string | Buffer | Promise<Buffer>]>([
+  ["a.png is empty", "a.png", ""],
+  [
+    'a.jpg only points to a picture. Fetch it: "git lfs pull"',
+    "a.jpg",
+    "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
+  ],
+  ["a.jpg is no picture. Export it", "a.jpg", "<!DOCTYPE html><title>Sign in</title>"],
+  ["a.jpg is damaged", "a.jpg", half(picture.clone().jpeg().toBuffer())],
+  ["a.png is damaged", "a.png", half(picture.clone().png().toBuffer())],
+  ["a.webp is damaged", "a.webp", half(picture.clone().webp().toBuffer())],
+  ["a.svg is damaged", "a.svg", svg("<rect")],
+  [
+    "a.JPG is PNG, though its name says JPEG. Name it .png",
+    "a.JPG",
+    picture.clone().png().toBuffer(),
+  ],
+  [
+    "a.png is AVIF, though its name says PNG. Export it",
+    "a.png",
+    picture.clone().avif().toBuffer(),
+  ],
+  [
+    "a.svg is JPEG, though its name says SVG. Name it .jpg",
+    "a.svg",
+    picture.clone().jpeg().toBuffer(),
+  ],
+  [
+    "a.svg has script or loads other files",
+    "a.svg",
+    svg('<image href="https://a.example/b.png"/></svg>'),
+  ],
+])("says “%s” of a picture that cannot be shown", async (message, name, bytes) => {
+  await expect(describeMaster(name, Buffer.from(await bytes))).rejects.toThrow(message);
+});
+
+test.each([
+  ["CMYK", picture.clone().toColourspace("cmyk").jpeg()],
+  ["wide gamut", picture.clone().withIccProfile("p3").jpeg()],
+  ["16 bits", picture.clone().toColourspace("rgb16").png()],
+  ["grey", picture.clone().greyscale().png()],
+  ["metadata of a camera", picture.clone().withMetadata({ orientation: 8 }).webp()],
+])("reads a picture with %s", async (_, encoder) => {
+  const bytes = await encoder.toBuffer();
+  const { format, orientation } = await sharp(bytes).metadata();
+  const { width, height } = await describeMaster(`a.${format}`, bytes);
+  expect([width, height]).toEqual(orientation === 8 ? [200, 300] : [300, 200]);
+});
+
+test("every picture that the content shows is opened, and its mistake is at its line", async () => {
+  const copy = copyContent();
+  const [first, ...others] = await checkPictures(copy);
+  const { file = "", path = [], message = "" } = first ?? {};
+  expect(message).toMatch(/^content\/\S+ is empty/);
+  const content = new ContentFolder(copy);
+  writeFileSync(join(copy, file, "..", content.text(file, path)), await picture.png().toBuffer());
+  expect(await checkPictures(copy)).toEqual(others);
+  rmSync(copy, { recursive: true });
+});

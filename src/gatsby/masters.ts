@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { extname, join } from "node:path";
+import sharp from "sharp";
+import { BUILD_CACHE } from "./buildCache";
+
+/** A picture of the content, of which the build makes what it delivers. */
+export interface Master {
+  /** In pixels, once it is upright, as is the height. */
+  width: number;
+  height: number;
+  /** The dominant colour, as CSS writes it. */
+  color: string;
+}
+
+/** Increase it when pictures are read in another way, so that cached ones are not used. */
+export const READING = JSON.stringify([1, sharp.versions]);
+
+/** What an SVG can do more than show: run script, or load something. */
+const ACTIVE =
+  /<script|<foreignObject|\son\w+\s*=|javascript:|(href|src)\s*=\s*["']?\s*(https?:)?\/\//i;
+
+/** Works on one picture per core, in any order. */
+export async function onEveryCore<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  sharp.concurrency(1);
+  // All loops take from the same iterator.
+  const queue = items[Symbol.iterator]();
+  const loop = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, loop));
+}
+
+/** Reads a picture, turned as its camera was held; what is written of it has no metadata. */
+export const upright = (picture: string | Buffer) => sharp(picture).autoOrient();
+
+/** Returns a picture's pixels in sRGB. */
+export const decode = (picture: string | Buffer) =>
+  upright(picture).raw().toBuffer({ resolveWithObject: true });
+
+/**
+ * Reads a picture whole, once for each content.
+ * @throws Error that names it, what is wrong with it, and the cure
+ */
+export async function describeMaster(name: string, picture: Buffer): Promise<Master> {
+  const wanted = extname(name).slice(1).toLowerCase().replace("jpg", "jpeg");
+  const digest = createHash("sha256").update(`${READING}${wanted}`).update(picture).digest("hex");
+  const cached = join(BUILD_CACHE, "masters", `${digest}.json`);
+  const text = await readFile(cached, "utf8").catch(() => undefined);
+  if (text) return JSON.parse(text) as Master;
+  const master = await readMaster(name, wanted, picture);
+  await mkdir(join(BUILD_CACHE, "masters"), { recursive: true });
+  await writeFile(cached, JSON.stringify(master));
+  return master;
+}
+
+async function readMaster(name: string, wanted: string, picture: Buffer): Promise<Master> {
+  const refuse = (sentence: string): never => {
+    throw new Error(`${name} ${sentence}`);
+  };
+  if (picture.length === 0) refuse("is empty. Copy it here again.");
+  if (picture.subarray(0, 99).includes("git-lfs"))
+    refuse('only points to a picture. Fetch it: "git lfs pull".');
+  try {
+    const found = formatOf(await sharp(picture).metadata());
+    if (found !== wanted)
+      refuse(
+        `is ${found.toUpperCase()}, though its name says ${wanted.toUpperCase()}. ${
+          FORMATS.includes(found) ? `Name it .${found.replace("jpeg", "jpg")}, here too.` : EXPORT
+        }`,
+      );
+    if (found === "svg" && ACTIVE.test(`${picture}`))
+      refuse("has script or loads other files. Export it as a plain SVG.");
+    const { data, info } = await decode(picture);
+    const { width, height, channels } = info;
+    const { r, g, b } = (await sharp(data, { raw: { width, height, channels } }).stats()).dominant;
+    const hex = [r, g, b].map((channel) => channel.toString(16).padStart(2, "0"));
+    return { width, height, color: `#${hex.join("")}` };
+  } catch (error) {
+    const { message } = error as Error;
+    if (message.startsWith(name)) throw error;
+    if (message.includes("unsupported image format")) refuse(`is no picture. ${EXPORT}`);
+    return refuse(`is damaged (${message.trim().split("\n")[0]}). Copy or export it again.`);
+  }
+}
+
+const FORMATS = ["png", "jpeg", "webp", "svg"];
+const EXPORT = "Export it as JPEG, PNG or WebP.";
+
+/** Returns a picture's format by its content. Phones store photographs as HEIC. */
+const formatOf = ({ format, compression }: sharp.Metadata): string =>
+  format === "heif" ? (compression === "av1" ? "avif" : "heic") : format;
