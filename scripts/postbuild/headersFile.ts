@@ -20,28 +20,36 @@ const ICON = "/favicon.svg";
 const PAGE_DATA = ["/page-data/*/page-data.json", "/page-data/sq/*"];
 const REQUESTED_TWICE_WITHIN = 10;
 
-/** Headers, and the addresses that have them: a path, or the start of one with `*`. */
-export type HeaderRule = readonly [addresses: string, headers: Readonly<Record<string, string>>];
+/** What other sites show: pictures of shared links, and the site's mark. */
+const SHOWN_ELSEWHERE = ["/share/*", "/icons/*", ICON];
 
-/** Returns the headers of all files, first, and of some. */
-export function headerRules({ header }: Pick<ContentPolicy, "header">): readonly HeaderRule[] {
-  const everywhere = {
-    "Content-Security-Policy": header,
-    "Strict-Transport-Security": httpsOnly(),
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-  };
-  return [
-    ["/*", everywhere],
+/** Returns the `_headers` file, in the form that Cloudflare reads: `!` removes what an earlier rule adds. */
+export const headersFile = ({ header }: Pick<ContentPolicy, "header">): string =>
+  [
+    rule(
+      "/*",
+      `Content-Security-Policy: ${header}`,
+      `Strict-Transport-Security: ${httpsOnly()}`,
+      "X-Content-Type-Options: nosniff",
+      "X-Frame-Options: DENY",
+      "Referrer-Policy: strict-origin-when-cross-origin",
+      `Permissions-Policy: ${UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ")}`,
+      "Cross-Origin-Opener-Policy: same-origin",
+      "Cross-Origin-Resource-Policy: same-origin",
+    ),
     ...PAGE_DATA.map((files) => caching(files, `public, max-age=${REQUESTED_TWICE_WITHIN}`)),
     caching(ICON, "public, max-age=86400"),
     ...HASHED.map((files) => caching(files, "public, max-age=31536000, immutable")),
-  ];
-}
+    ...SHOWN_ELSEWHERE.map((files) =>
+      rule(files, "! Cross-Origin-Resource-Policy", "Cross-Origin-Resource-Policy: cross-origin"),
+    ),
+  ].join("\n");
+
+/** Returns the headers of the files at a path, or at all that start with what is before a `*`. */
+const rule = (addresses: string, ...headers: readonly string[]) =>
+  `${[addresses, ...headers].join("\n  ")}\n`;
+
+const caching = (addresses: string, value: string) => rule(addresses, `Cache-Control: ${value}`);
 
 interface HttpsOnly {
   httpsOnly: { days: number; subdomains: boolean; preload: boolean };
@@ -52,19 +60,3 @@ function httpsOnly(): string {
   const seconds = days * 24 * 60 * 60;
   return `max-age=${seconds}${subdomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`;
 }
-
-const caching = (addresses: string, value: string): HeaderRule => [
-  addresses,
-  { "Cache-Control": value },
-];
-
-/** Returns the `_headers` file, in the form that Cloudflare reads. */
-export const headersFile = (policy: ContentPolicy) =>
-  headerRules(policy)
-    .map(
-      ([addresses, headers]) =>
-        `${addresses}\n${Object.entries(headers)
-          .map(([name, value]) => `  ${name}: ${value}\n`)
-          .join("")}`,
-    )
-    .join("\n");
