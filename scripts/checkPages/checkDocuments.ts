@@ -20,7 +20,9 @@ export function checkDocuments(pages: readonly BuiltPage[]): string[] {
   const downloads = [
     ...new Set(
       pages.flatMap(({ document }) =>
-        document.querySelectorAll("a[download]").map((link) => link.getAttribute("href") ?? ""),
+        document
+          .querySelectorAll('a[download][href$=".pdf"]')
+          .map((link) => link.getAttribute("href") ?? ""),
       ),
     ),
   ].map((url) => ({ url, pdf: readFileSync(join("public", url), "latin1") }));
@@ -29,6 +31,7 @@ export function checkDocuments(pages: readonly BuiltPage[]): string[] {
     ...content.entries("newsletters"),
     "resources/free-pack.yaml",
     "employer-registration/paper.yaml",
+    "employer-registration/agreement.yaml",
   ];
   return files.flatMap((file) => {
     const { title, articles } = readContent<PrintedContent>(file);

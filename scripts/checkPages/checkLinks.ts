@@ -53,7 +53,7 @@ function faultOf(
   siteUrl: string,
 ): string | undefined {
   if (text === "" || text === "#") return "is empty";
-  if (/^(mailto|tel):/.test(text)) return undefined;
+  if (/^(mailto|tel|data):/.test(text)) return undefined;
   const url = new URL(text, `${siteUrl}${from}`);
   if (url.origin !== siteUrl) return url.protocol === "https:" ? undefined : "does not use https";
   const path = decodeURI(url.pathname);

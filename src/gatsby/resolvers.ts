@@ -39,6 +39,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     Newsletter: { file: printedFile("letter") },
     FreePack: { file: printedFile("worksheet") },
     EmployerPaper: { file: printedFile("paper") },
+    DeductionAgreement: { file: printedFile("paper") },
     Query: {
       templatesByPath: {
         type: "JSON!",

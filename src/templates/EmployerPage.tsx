@@ -14,6 +14,9 @@ export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQue
   const page = required(data.page);
   const site = required(data.lender).employerSite;
   const paper = required(data.employerPaper).file;
+  const agreement = required(data.deductionAgreement).file;
+  const { samples } = page;
+  const list = `data:text/csv;charset=utf-8,${encodeURIComponent(samples.rows.join("\r\n"))}`;
   return (
     <>
       <PageOpening intro={page.intro}>
@@ -25,6 +28,16 @@ export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQue
             {page.paper.label}
           </ButtonLink>
           <small>{fillTemplate(page.paper.note, { size: paper.size })}</small>
+          <small>
+            <a href={agreement.url} download>
+              {fillTemplate(samples.agreement, { size: agreement.size })}
+            </a>
+          </small>
+          <small>
+            <a href={list} download="list.csv">
+              {samples.list}
+            </a>
+          </small>
         </ActionRow>
       </PageOpening>
       <DeductionMeaning content={page.meaning} />
@@ -49,6 +62,12 @@ export const query = graphql`
       employerSite
     }
     employerPaper {
+      file {
+        url
+        size
+      }
+    }
+    deductionAgreement {
       file {
         url
         size

@@ -149,6 +149,14 @@ export const employerPage = defineKind({
         note: template("What the paper is, and its format and size.", ["size"]),
       },
     ),
+    samples: group("EmployerSamples", "Samples of what an employer signs and receives.", {
+      agreement: template("The link to the sample agreement.", ["size"]),
+      list: text("The link to the sample list.", { max: 60 }),
+      rows: listOf(
+        "The lines of the sample list in CSV, the names of the columns first.",
+        text("A line.", { max: 120 }),
+      ),
+    }),
     meaning: group("DeductionMeaning", "What salary deduction means for an employer.", {
       ...titleAndText(),
       parties: listOf("The parties.", party()),

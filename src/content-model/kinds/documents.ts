@@ -59,6 +59,14 @@ export const employerPaper = defineKind({
   schema: printDocument("EmployerPaper", "The paper for an HR office, a PDF of one page."),
 });
 
+export const deductionAgreement = defineKind({
+  files: "employer-registration/agreement.yaml",
+  schema: printDocument(
+    "DeductionAgreement",
+    "The sample of the agreement with an employer, a PDF.",
+  ),
+});
+
 export const newsletter = defineKind({
   files: "newsletters/*.yaml",
   hasOwnFigures: true,
