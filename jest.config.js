@@ -19,8 +19,6 @@ const BACKEND_FOLDERS = ["scripts/backend", "shared/backend", "supabase"].map(
   (folder) => `<rootDir>/${folder}/`,
 );
 
-const ONLY_ON_POSTGRES = "/supabase/tests/postgres/";
-
 /** @type {import("jest").Config} Pages and components run in jsdom, everything else in Node. */
 module.exports = {
   // Tests wait for events; the limit only ends those that would wait forever.
@@ -46,23 +44,12 @@ module.exports = {
       displayName: "backend",
       testEnvironment: "node",
       testMatch: BACKEND_FOLDERS.map((folder) => `${folder}**/*.test.ts`),
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ONLY_ON_POSTGRES],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        // Where scripts/backend/test.ts has started a server.
+        ...(process.env.TEST_POSTGRES_URL ? [] : ["/supabase/tests/postgres/"]),
+        ...(process.env.TEST_FULL === "1" ? [] : ["/supabase/tests/fairness"]),
+      ],
     },
-    // Where scripts/backend/testOnPostgres.ts has started a server.
-    ...(process.env.TEST_POSTGRES_URL
-      ? [
-          {
-            ...shared,
-            displayName: "postgres",
-            testEnvironment: "node",
-            testMatch: ["<rootDir>/{supabase,shared/backend/database}/**/*.test.ts"],
-            // The floods take most of the time, and run on the embedded database each time.
-            testPathIgnorePatterns: [
-              ...shared.testPathIgnorePatterns,
-              ...(process.env.TEST_FULL === "1" ? [] : ["/supabase/tests/fairness"]),
-            ],
-          },
-        ]
-      : []),
   ],
 };

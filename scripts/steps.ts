@@ -65,8 +65,7 @@ export const STEPS: readonly Step[] = [
     needsBuild: true,
     usesAllCores: true,
   },
-  { name: "backend", command: "jest --selectProjects backend", usesAllCores: true },
-  { name: "postgres", command: "tsx scripts/backend/testOnPostgres.ts", usesAllCores: true },
+  { name: "backend", command: "tsx scripts/backend/test.ts", usesAllCores: true },
   {
     name: "browser",
     command: "playwright test --max-failures=20",
