@@ -16,15 +16,21 @@ interface UnknownWord extends Problem {
 }
 
 /**
- * Checks the spelling of the content. A word with a capital inside a sentence is a name, here and
+ * Checks the spelling of the content, or of the copies in a folder. A word with a capital inside a sentence is a name, here and
  * elsewhere. What else no dictionary has is a mistake only if a known word is spelt almost like it.
  */
 async function checkSpelling(): Promise<void> {
   const unknown: UnknownWord[] = [];
   const errors: string[] = [];
+  const [copies] = process.argv.slice(2);
   await lint(
-    [],
-    { progress: false, showSuggestions: true },
+    copies ? [`${copies}/*/content/**/*.yaml`] : [],
+    {
+      progress: false,
+      showSuggestions: true,
+      config: "cspell.json",
+      ...(copies && { root: copies }),
+    },
     {
       issue: ({ uri = "", row, col, text, line, suggestions = [] }) =>
         unknown.push({

@@ -1,11 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ContentFolder } from "../../shared/contentFolder";
 import { copyProject } from "../../shared/copyProject";
-import { programPath } from "../../shared/programs";
+import { PROGRAM_OPTIONS, programPath } from "../../shared/programs";
 import { IS_FULL_RUN } from "../../shared/testDepth";
+import { checkContent } from "../../src/content-model/check/checkContent";
+import { formatProblems } from "../../src/content-model/check/problem";
 import { BUILD_CACHE } from "../../src/gatsby/buildCache";
 import { fail } from "../fail";
 import { STEPS } from "../steps";
@@ -13,28 +16,50 @@ import type { Edit } from "./edit";
 import { editsOf } from "./edits";
 import { sampleWordsIn } from "./sampleWords";
 
-/** The steps of `npm test` that depend on the content; the slow ones run at night, or when named. */
-const QUICK_STEPS = ["content", "spelling"];
-const CONTENT_STEPS = [
-  ...QUICK_STEPS,
-  ..."build types html pages tests browser engines".split(" "),
-];
+/** The steps of `npm test` that depend on the content. */
+const CONTENT_STEPS = "content spelling build types html pages tests browser engines".split(" ");
+
+type Copies = readonly (readonly [name: string, edits: readonly Edit[]])[];
 
 /**
- * `npm run test:owner`: edits copies of the content as owners do, and runs the steps of `npm test` over
- * them. Names of copies and steps choose fewer.
+ * `npm run test:owner`: edits copies of the content as owners do, and checks their content and spelling.
+ * In the full run, or with names of copies and steps, it runs the steps of `npm test` over copies of the
+ * project instead.
  */
 async function ownerTest(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const all = Object.entries(editsOf(new ContentFolder("content")));
   const named = all.filter(([name]) => positionals.includes(name));
-  const wanted = positionals.filter((name) => STEPS.some((step) => step.name === name));
-  const usual = IS_FULL_RUN ? CONTENT_STEPS : QUICK_STEPS;
+  const steps = positionals.filter((name) => STEPS.some((step) => step.name === name));
   const rejected: string[] = [];
-  for (const [copy, edits] of named.length > 0 ? named : all)
-    rejected.push(...(await rejectedBy(copy, edits, wanted.length > 0 ? wanted : usual)));
+  if (positionals.length === 0 && !IS_FULL_RUN)
+    rejected.push(...(await rejectedContent(all.filter(([name]) => name !== "other"))));
+  else
+    for (const [copy, edits] of named.length > 0 ? named : all)
+      rejected.push(...(await rejectedBy(copy, edits, steps.length > 0 ? steps : CONTENT_STEPS)));
   if (rejected.length > 0) fail(`✘ Rejected:\n  ${rejected.join("\n  ")}`);
   console.log("\nEvery edit was accepted.");
+}
+
+/** Returns the copies whose content has mistakes; the other lender's has a test, as code imports its settings. */
+async function rejectedContent(copies: Copies): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "lender-content-"));
+  const rejected: string[] = [];
+  for (const [copy, edits] of copies) {
+    const root = join(folder, copy);
+    cpSync("content", join(root, "content"), { recursive: true });
+    await apply(edits, root);
+    const mistakes = checkContent(join(root, "content")).filter(({ isHint }) => !isHint);
+    if (mistakes.length > 0) rejected.push(`content of the copy ${copy}`);
+    console.log(`${copy}: ${edits.length} edits${formatProblems(mistakes)}`);
+  }
+  const spelling = ["scripts/checkSpelling.mts", folder];
+  if (
+    spawnSync(programPath("tsx"), spelling, { stdio: "inherit", ...PROGRAM_OPTIONS }).status !== 0
+  )
+    rejected.push("spelling of a copy");
+  rmSync(folder, { recursive: true });
+  return rejected;
 }
 
 /** Returns a line for each step that rejects a copy with the edits, and for each word of the sample in it. */
@@ -44,7 +69,8 @@ async function rejectedBy(
   steps: readonly string[],
 ): Promise<string[]> {
   console.log(`\n${copy}: ${edits.length} edits, ${steps.join(", ")}`);
-  const root = await copyWith(edits);
+  const root = copyProject();
+  await apply(edits, root);
   const lines = failedSteps(root, steps).map((step) => `${step} of the copy ${copy}`);
   if (copy === "other" && steps.includes("build")) lines.push(...sampleWordsIn(root));
   if (lines.length > 0) console.log(`The copy is in ${root}.`);
@@ -52,8 +78,7 @@ async function rejectedBy(
   return lines;
 }
 
-async function copyWith(edits: readonly Edit[]): Promise<string> {
-  const root = copyProject();
+async function apply(edits: readonly Edit[], root: string): Promise<void> {
   const content = new ContentFolder(join(root, "content"));
   for (const { name, change } of edits)
     try {
@@ -61,7 +86,6 @@ async function copyWith(edits: readonly Edit[]): Promise<string> {
     } catch (error) {
       fail(`The edit "${name}" does not fit this content: ${(error as Error).message}`);
     }
-  return root;
 }
 
 /** Runs steps over a copy, and returns the names of those that fail, as `npm test` prints them. */
