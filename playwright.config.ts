@@ -2,7 +2,7 @@ import { chromium, defineConfig } from "@playwright/test";
 import { fontEnvironment } from "./e2e/support/fonts";
 import { SITE } from "./shared/addresses";
 import { BROWSER_ARGUMENTS, findHeadlessShell } from "./shared/findBrowser";
-import { IS_FULL_RUN } from "./shared/testDepth";
+import { IS_FULL_RUN, LEFT_OUT } from "./shared/testDepth";
 
 /** Real-browser tests against the built site on the CDN's own runtime, with the real backend. */
 export default defineConfig({
@@ -11,13 +11,14 @@ export default defineConfig({
   testIgnore: ["develop/**", "editor/**", "engines/**", "faults/**"],
   outputDir: ".playwright",
   globalSetup: "./e2e/support/startServers.ts",
+  grepInvert: LEFT_OUT,
   fullyParallel: true,
   workers: "100%",
   timeout: 60_000,
   // Tests that pass only at their second try are named as flaky; the full run fails with them.
   retries: 1,
   failOnFlakyTests: IS_FULL_RUN,
-  reporter: process.env.CI ? "line" : "list",
+  reporter: [[process.env.CI ? "line" : "list"], [require.resolve("./e2e/support/flakyReporter")]],
   use: {
     baseURL: SITE,
     browserName: "chromium",

@@ -1,7 +1,8 @@
 import { type Browser, chromium } from "@playwright/test";
 import { SITE } from "../shared/addresses";
 import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
-import { sweptRoutes } from "../shared/routes";
+import { ROUTES } from "../shared/routes";
+import { sample } from "../shared/testDepth";
 import { openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -22,7 +23,7 @@ test.describe("with the back/forward cache", () => {
   });
   test.afterAll(() => browser.close());
 
-  for (const route of sweptRoutes("back/forward cache"))
+  for (const route of sample(ROUTES))
     test(`${route} is restored from the cache when the visitor goes back from another document`, async () => {
       const page = await browser.newPage({ baseURL: SITE });
       await openTab(page, route);

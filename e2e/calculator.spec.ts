@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { SITE } from "../shared/addresses";
 import { sample } from "../shared/testDepth";
 import {
   amountField,
@@ -62,7 +61,7 @@ const boxes = (page: Page, parts: string) =>
     .evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
 
 for (const { route: address } of CALCULATORS)
-  for (const viewport of sample([PHONE, DESKTOP], 1, `hydration of ${address}`))
+  for (const viewport of sample([PHONE, DESKTOP]))
     test(`${address} keeps its layout at ${viewport.width} px when hydrated`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const release = await openLaidOut(page, address);
@@ -96,7 +95,7 @@ test("a phone's first window has the fields, the figures and the next step", asy
   await expect(nextStep).toBeInViewport();
 });
 
-for (const viewport of sample([PHONE, DESKTOP], 1, "shared link"))
+for (const viewport of sample([PHONE, DESKTOP]))
   test(`a shared link shows its own figures alone and moves nothing when it opens at ${viewport.width} px`, async ({
     page,
   }) => {
@@ -122,16 +121,6 @@ for (const viewport of sample([PHONE, DESKTOP], 1, "shared link"))
     expect(sum, details).toBeLessThan(0.005);
   });
 
-test("a link from the calculator's page to another of its loans shows that loan", async ({
-  page,
-}) => {
-  await openCalculator(page);
-  const { search } = new URL(SHARED, SITE);
-  await followLink(page, ROUTE + search);
-  await expect(payment(page)).toHaveText(paymentOf(AMOUNT / 2, TERM));
-  await expect(page).toHaveURL(ROUTE + search);
-});
-
 test("Back within the calculator's page leaves the shown loan in the URL", async ({ page }) => {
   await openCalculator(page);
   await amountField(page).fill(String(maximum));
@@ -145,7 +134,9 @@ test("Back within the calculator's page leaves the shown loan in the URL", async
   await expect(payment(page)).toHaveText(paymentOf(maximum - step, TERM));
 });
 
-test("a shared link shows the example when no script loads within its delay", async ({ page }) => {
+test("a shared link shows the example when no script loads within its delay @night", async ({
+  page,
+}) => {
   await page.route("**/scripts/*", (route) => route.abort());
   await page.goto(SHARED);
   const total = figure(page, labels.results.repayment);
@@ -160,7 +151,7 @@ test("a shared link shows the example when no script loads within its delay", as
 test.describe("a finger", () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
-  test("that scrolls the page from a slider leaves the loan as it is", async ({ page }) => {
+  test("that scrolls the page from a slider leaves the loan as it is @night", async ({ page }) => {
     await openCalculator(page);
     const track = slider(page, labels.form.amountSlider);
     const devtools = await page.context().newCDPSession(page);

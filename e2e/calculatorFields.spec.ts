@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-import { formatCount } from "../src/lib/format";
 import {
   amountField,
   figure,
@@ -15,59 +13,6 @@ import {
 import { expect, test } from "./support/test";
 
 const { minimum, maximum, step } = STANDALONE.plan.amountRange;
-
-/** Types another amount as people do, and leaves the field by a key. */
-async function typeAmount(page: Page, text: string): Promise<void> {
-  await amountField(page).click();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.press("Delete");
-  await page.keyboard.type(text);
-  await page.keyboard.press("Tab");
-}
-
-/** Returns what the focused amount field contains after each undo. */
-async function textsOfUndo(page: Page): Promise<string[]> {
-  const texts: string[] = [];
-  for (let times = 0; times < 8; times += 1) {
-    await page.keyboard.press("ControlOrMeta+Z");
-    texts.push(await amountField(page).inputValue());
-  }
-  return texts;
-}
-
-test("undo brings back the former amount when another one was typed and its field left", async ({
-  page,
-}) => {
-  await openCalculator(page);
-  const before = await amountField(page).inputValue();
-  const typed = String(maximum - step);
-  await typeAmount(page, typed);
-  const atRest = page.locator("[data-card] b").getByText(formatCount(maximum - step));
-  await expect(atRest).toBeVisible();
-  await page.keyboard.press("Shift+Tab");
-  await expect(atRest).toBeHidden();
-  await expect(amountField(page)).toHaveValue(typed);
-  const texts = await textsOfUndo(page);
-  expect(texts.at(-1)).toBe(before);
-  // Each is a part of what was typed, or the amount before it.
-  for (const text of texts) expect([before, ...prefixes(typed)]).toContain(text);
-});
-
-const prefixes = (text: string) =>
-  Array.from({ length: text.length + 1 }, (_, end) => text.slice(0, end));
-
-test("undo leaves the slider's amount as it is when another one was typed before", async ({
-  page,
-}) => {
-  await openCalculator(page);
-  await typeAmount(page, String(minimum));
-  await page.keyboard.press("ArrowRight");
-  const amount = formatCount(minimum + step);
-  await expect(amountField(page)).toHaveValue(amount);
-  await page.keyboard.press("Shift+Tab");
-  await expect(amountField(page)).toBeFocused();
-  expect(new Set(await textsOfUndo(page))).toEqual(new Set([amount]));
-});
 
 test("two pasted cells are no amount", async ({ page }) => {
   await openCalculator(page);
@@ -109,25 +54,6 @@ test("a slider's keys move a typed amount to the next step, and back into the ra
     await rail.press(key);
     await expect(rail).toHaveAttribute("aria-valuetext", money(amount));
   }
-});
-
-test("a pointer moves the slider from a typed amount to a step", async ({ page }) => {
-  await openCalculator(page);
-  const rail = slider(page, labels.form.amountSlider);
-  await amountField(page).fill(`${minimum + step / 2}.67`);
-  const { x = 0, y = 0, width = 0, height = 0 } = (await rail.boundingBox()) ?? {};
-  await page.mouse.move(x + width / 3, y + height / 2);
-  await page.mouse.down();
-  for (const share of [0.4, 0.45, 0.51]) {
-    await page.mouse.move(x + share * width, y + height / 2);
-    const position = Number(await rail.inputValue());
-    expect((position - minimum) % step).toBe(0);
-    expect(Math.abs((position - minimum) / (maximum - minimum) - share)).toBeLessThan(0.05);
-  }
-  await page.mouse.up();
-  await amountField(page).fill(String(2 * maximum));
-  await page.mouse.click(x + width - 2, y + height / 2);
-  await expect(rail).toHaveAttribute("aria-valuetext", money(maximum));
 });
 
 test("a link that was damaged on its way shows its loan, or says that it cannot", async ({

@@ -1,23 +1,18 @@
-import { fillTemplate } from "../src/lib/fillTemplate";
-import { contactFields } from "../supabase/functions/_shared/contactFields";
 import {
   exampleMessage,
-  expectValues,
-  FIELDS,
   fakeBackend,
   field,
   fillIn,
   form,
   mailsContaining,
   openForm,
-  PROBLEMS,
   sendButton,
   sentToast,
   TOASTS,
 } from "./support/contactForm";
 import { contact, site } from "./support/content";
 import { scriptsContaining } from "./support/network";
-import { button, loadErrorNotice, openTab, PHONE } from "./support/page";
+import { button, openTab, PHONE } from "./support/page";
 import { expect, test } from "./support/test";
 
 const SENDING_SCRIPT = scriptsContaining("PostgrestError");
@@ -49,21 +44,6 @@ test("a message with a long link reaches the team by a mail that fits a phone", 
   expect(await mailProgram.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
-test("letters that no text of the site has are typed in the site's font", async ({ page }) => {
-  await openForm(page, "");
-  await field(page, "message").fill(
-    String.fromCodePoint(...Array.from({ length: 0xff - 0xa1 }, (_, index) => 0xa1 + index)),
-  );
-  const statuses = () =>
-    field(page, "message").evaluate((element) => {
-      const [family] = getComputedStyle(element).fontFamily.split(",");
-      return [...document.fonts]
-        .filter((face) => face.family === family)
-        .map((face) => face.status);
-    });
-  await expect.poll(statuses).toEqual(["loaded", "loaded"]);
-});
-
 test("the errors begin in view when they are higher than the window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   await openTab(page, contact.path);
@@ -93,16 +73,6 @@ test("the form loads supabase-js at the first focus and is sent by keyboard", as
   expect(backend.calls[0]?.body.message).toBe(exampleMessage.message);
 });
 
-test("the form still responds when a document with long gaps is pasted", async ({ page }) => {
-  await openForm(page);
-  const document = `A${" ".repeat(100_000)}B${"\t ".repeat(1000)}C`;
-  for (const name of FIELDS) if (!contactFields[name].rows) await field(page, name).fill(document);
-  const most = String(contactFields.subject.most);
-  await expect(page.getByText(fillTemplate(PROBLEMS.subject.tooLong, { most }))).toBeVisible();
-  await fillIn(page);
-  await expectValues(page);
-});
-
 test("the map is a picture until a click shows the interactive one", async ({ page }) => {
   await page.route(`${new URL(map.embedUrl).origin}/**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>Map</p>" }),
@@ -128,17 +98,6 @@ test("the map is a picture until a click shows the interactive one", async ({ pa
   await page.locator("a[href='#main']").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("the map's picture stays without a connection", async ({ page, context }) => {
-  await openTab(page, contact.path);
-  await context.setOffline(true);
-  await button(page, map.showLabel).click();
-  await expect(loadErrorNotice(page)).toBeVisible();
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await expect(button(page, map.showLabel)).toBeVisible();
-  await context.setOffline(false);
-  await expect(loadErrorNotice(page)).toBeHidden();
 });
 
 test("the whole message is printed when it is longer than its field", async ({ page }) => {

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import {
   draftNote,
+  exampleMessage,
   expectValues,
+  FIELDS,
   fakeBackend,
+  field,
   fillIn,
   form,
   openForm,
@@ -10,8 +13,8 @@ import {
   sentToast,
 } from "./support/contactForm";
 import { contact, faq } from "./support/content";
-import { scriptsContaining } from "./support/network";
-import { followLink } from "./support/page";
+import { openHeld, scriptsContaining } from "./support/network";
+import { followLink, painted } from "./support/page";
 import { expect, test } from "./support/test";
 
 const FORM_SCRIPT = scriptsContaining("contact-errors");
@@ -49,3 +52,20 @@ for (const [how, leave] of [
     await expect(draftNote(page)).toBeHidden();
     expect(backend.calls).toHaveLength(2);
   });
+
+test("a message is not sent before its sender has seen what a kept draft adds to it", async ({
+  page,
+}) => {
+  const backend = await fakeBackend(page);
+  await openForm(page);
+  await page.goto(faq.path);
+  const release = await openHeld(page, contact.path);
+  for (const name of FIELDS.filter((each) => each !== "email" && each !== "phone"))
+    await field(page, name).fill(exampleMessage[name]);
+  await sendButton(page).click();
+  release();
+  await expect(draftNote(page)).toBeVisible();
+  await expectValues(page);
+  await painted(page);
+  expect(backend.calls).toEqual([]);
+});

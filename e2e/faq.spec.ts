@@ -3,15 +3,13 @@ import { markdownToHtml } from "../src/gatsby/markdownToHtml";
 import { plainText } from "../src/lib/plainText";
 import { faq, lastOf, textPage } from "./support/content";
 import { openHeld } from "./support/network";
-import { followLink, hydrated, openTab, PHONE, painted, scrollTop } from "./support/page";
+import { followLink, hydrated, openTab, PHONE, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { tabs } = faq;
 /** A tab that is not open at first, where there are several, and one of its questions. */
 const OTHER = lastOf(tabs);
 const QUESTION = lastOf(OTHER.questions);
-/** What no lender's questions have. */
-const UNMATCHED = "zzzz";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const panel = (page: Page) => page.locator("[role=tabpanel]:not([hidden])");
@@ -68,19 +66,6 @@ test("a link on another page opens its answer, which has the focus", async ({ pa
   await expect(page.locator(`#${QUESTION.id}`)).toBeFocused();
 });
 
-test("a link to an answer that is opened in another tab leaves this one as it is", async ({
-  page,
-}) => {
-  await openTab(page, faq.path);
-  const opened = page.getByRole("main").locator("details");
-  await opened.first().locator("summary").click();
-  const link = opened.nth(1).locator("a[href^='#']");
-  await link.dispatchEvent("click", { ctrlKey: true });
-  await painted(page);
-  await expect(opened.first()).toHaveAttribute("open");
-  await expect(opened.nth(1)).not.toHaveAttribute("open");
-});
-
 test("a question that is opened by key stays in view when the one above it closes", async ({
   page,
 }) => {
@@ -116,30 +101,6 @@ test("all panels and the page's end are there without JavaScript", async ({ plai
   await expect(page.locator("main > :last-child")).toContainText(disclaimer);
 });
 
-test("a question that a search hides is scrolled to when the URL names it", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await open(page);
-  await page.getByRole("searchbox").fill(UNMATCHED);
-  await expect(question(page)).toBeHidden();
-  await page.evaluate((id) => {
-    window.location.hash = id;
-  }, QUESTION.id);
-  await expect(question(page)).toBeInViewport();
-});
-
-test("words that are searched for before hydration stay at the address of a question", async ({
-  page,
-}) => {
-  const release = await openHeld(page, `${faq.path}#${QUESTION.id}`);
-  const search = page.getByRole("searchbox");
-  await search.pressSequentially(UNMATCHED);
-  release();
-  await hydrated(page);
-  await expect(question(page)).toBeHidden();
-  await expect(search).toHaveValue(UNMATCHED);
-  await expect(search).toBeFocused();
-});
-
 test("the words of a search are marked where they were found", async ({ page }) => {
   await open(page);
   const [word = ""] = QUESTION.question.match(/\p{L}{4,}/gu) ?? [];
@@ -155,13 +116,4 @@ test("the words of a search are marked where they were found", async ({ page }) 
   await expect.poll(async () => [...new Set(await marked())]).toEqual([word.toLowerCase()]);
   await page.getByRole("searchbox").fill("");
   await expect.poll(marked).toEqual([]);
-});
-
-test("a whole document that is pasted into the search is searched for", async ({ page }) => {
-  await open(page);
-  const field = page.getByRole("searchbox");
-  await field.fill(`${QUESTION.question} `.repeat(1000));
-  await expect(question(page)).toBeVisible();
-  await field.fill(`${UNMATCHED} `.repeat(1000));
-  await expect(page.getByRole("heading", { name: faq.search.nothingTitle })).toBeVisible();
 });

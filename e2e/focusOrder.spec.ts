@@ -1,6 +1,5 @@
-import { CANNOT_PAY_ANCHOR } from "../src/features/calculator/calculatorProps";
-import { amountField, calculatorHydrated, openCalculator } from "./support/calculator";
-import { calculator, faq, resources, textPage } from "./support/content";
+import { amountField, openCalculator } from "./support/calculator";
+import { faq } from "./support/content";
 import { followLink, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -37,31 +36,4 @@ test("a slider that Tab reaches is in view in a low window", async ({ page }) =>
     await expect(focused).toBeInViewport();
     if ((await focused.getAttribute("type")) === "range") reached += 1;
   }
-});
-
-test("Tab goes on from a click on a text when a link had led to the section", async ({ page }) => {
-  await openTab(page, faq.path);
-  await followLink(page, `${resources.path}#calculator`);
-  const section = page.locator("#calculator");
-  await expect(section).toBeFocused();
-  await calculatorHydrated(page);
-  const text = section.getByRole("heading").last();
-  await text.click();
-  await page.keyboard.press("Tab");
-  const isAfter = await text.evaluate((element) => {
-    const focused = document.activeElement ?? document.body;
-    return Boolean(element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-  expect(isAfter).toBe(true);
-});
-
-test("Back to the address of an answer shows and focuses it", async ({ page }) => {
-  await openTab(page, `${calculator.path}#${CANNOT_PAY_ANCHOR}`);
-  await calculatorHydrated(page);
-  await followLink(page, textPage.path);
-  await expect(page).toHaveURL(textPage.path);
-  await page.goBack();
-  const answer = page.locator(`#${CANNOT_PAY_ANCHOR}`);
-  await expect(answer).toBeInViewport();
-  await expect(answer).toBeFocused();
 });

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { sweptRoutes } from "../shared/routes";
+import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { about, calculator, faq, otherTextPage } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { holdBack } from "./support/network";
-import { followLink, hydrated, openTab, painted } from "./support/page";
+import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 const WINDOWS = [
@@ -16,10 +15,10 @@ const WINDOWS = [
 
 const LATE = /\.(avif|webp|png|jpe?g|woff2)$/;
 
-for (const route of sweptRoutes("late files"))
+for (const route of sample(ROUTES))
   test(`${route} does not shift when its pictures and fonts arrive late`, async ({ page }) => {
     await recordShifts(page);
-    for (const viewport of sample(WINDOWS, 1, `late files of ${route}`)) {
+    for (const viewport of sample(WINDOWS)) {
       await page.setViewportSize(viewport);
       await page.unrouteAll();
       const release = await holdBack(page, LATE);
@@ -39,22 +38,6 @@ for (const route of sweptRoutes("late files"))
       expect(sum, `at ${viewport.width} px:\n${details}`).toBeLessThan(0.005);
     }
   });
-
-test("pages do not shift when their lower sections render after a navigation", async ({ page }) => {
-  await recordShifts(page);
-  for (const viewport of sample(WINDOWS, 1, "lower sections"))
-    for (const { path } of [calculator, faq, about]) {
-      await page.setViewportSize(viewport);
-      await openTab(page, otherTextPage.path);
-      // A click of the visitor's would exclude the shifts that follow it.
-      await followLink(page, path);
-      await expect(page).toHaveURL(path);
-      await expect(page.locator("main > section").last()).toBeAttached();
-      await painted(page);
-      const { sum, details } = await shiftsSoFar(page);
-      expect(sum, `${path} at ${viewport.width} px:\n${details}`).toBeLessThan(0.005);
-    }
-});
 
 async function openUntilPainted(page: Page, route: string): Promise<void> {
   await page.goto(route, { waitUntil: "domcontentloaded" });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { sweptRoutes } from "../shared/routes";
+import { ROUTES } from "../shared/routes";
+import { sample } from "../shared/testDepth";
 import {
   faq,
   otherTextPage as other,
@@ -27,33 +28,6 @@ test("a link's page starts at the top, is focused and announced", async ({ page 
   await expect(page.locator("#gatsby-announcer")).toContainText(text.intro.title);
   await expect(page).toHaveTitle(text.seo.title);
   expect(await isMarkedDocument(page)).toBe(true);
-});
-
-test("a link opens its page in a browser that knows no popovers", async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, "popoverTargetElement");
-    // Such a browser refuses the selector, but for a list that forgives.
-    for (const [prototype, methods] of [
-      [Document.prototype, ["querySelector", "querySelectorAll"]],
-      [Element.prototype, ["querySelector", "querySelectorAll", "matches", "closest"]],
-    ] as const)
-      for (const method of methods) {
-        const native = Reflect.get(prototype, method);
-        Reflect.set(prototype, method, function (this: Element, selector: string) {
-          const known = selector.replaceAll(":is(:popover-open)", ":not(*)");
-          if (known.includes(":popover-open")) throw new DOMException(selector, "SyntaxError");
-          return native.call(this, known);
-        });
-      }
-  });
-  await openTab(page, faq.path);
-  await followLink(page, text.path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle(text.seo.title);
-  expect(consoleErrors).toEqual([]);
 });
 
 test("head data are those of the page, each tag once, after navigation", async ({ page }) => {
@@ -110,25 +84,35 @@ test("a page opens at its link's anchor, below the header", async ({ page }) => 
   expect(anchor?.y).toBeLessThan(400);
 });
 
-test("a link to the page itself goes to its start and adds nothing to the history", async ({
-  page,
-}) => {
-  await openTab(page, other.path);
-  await followLink(page, faq.path);
-  await expect(heading(page, faq.intro.title)).toBeFocused();
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await followLink(page, faq.path);
-  await page.waitForFunction(() => window.scrollY === 0);
-  await page.goBack();
-  await expect(heading(page, other.intro.title)).toBeVisible();
-});
-
 test("going back keeps the page when an anchor within it was followed", async ({ page }) => {
   await openTab(page, resources.path);
   await followLink(page, "#education");
   await page.waitForFunction(() => window.scrollY > 0);
   await page.goBack();
   await expect(page).toHaveURL(resources.path);
+});
+
+test("a page stays whole, at its top, when a fragment cannot be decoded", async ({
+  page,
+  consoleErrors,
+}) => {
+  const expectWhole = async (route: string) => {
+    await expect(page).toHaveURL(route);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  };
+  await openTab(page, `${faq.path}#100%`);
+  await expectWhole(faq.path);
+  await page.evaluate(() => {
+    window.location.hash = "%C3";
+  });
+  await expectWhole(faq.path);
+  await followLink(page, `${text.path}#part=%2`);
+  await expectWhole(text.path);
+  await page.goBack();
+  await expectWhole(faq.path);
+  expect(consoleErrors).toEqual([]);
 });
 
 test("a client-side navigation redirects when a link has an old address", async ({ page }) => {
@@ -143,7 +127,7 @@ test("a client-side navigation redirects when a link has an old address", async 
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce", viewport: { width: 1024, height: 800 } });
 
-  for (const route of sweptRoutes("links and loads"))
+  for (const route of sample(ROUTES.slice(1)))
     test(`${route} looks the same loaded and opened by a link`, async ({ page, consoleErrors }) => {
       // A first visit may keep the fallback fonts; after this one the site's fonts are cached.
       await page.goto(text.path);

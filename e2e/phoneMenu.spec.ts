@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { faq, menuLink, primary, secondary, shared } from "./support/content";
 import { FIRST, header, SECOND, STATES } from "./support/header";
-import { openHeld } from "./support/network";
-import { button, hydrated, openTab, PHONE, scrollTop } from "./support/page";
+import { button, openTab, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
 
 const panel = (page: Page) => page.locator("#site-menu");
@@ -59,7 +58,7 @@ for (const width of [360, 1280])
     // The policy of the page allows its own styles alone.
     test.use({ viewport: { width, height: 800 }, bypassCSP: true });
 
-    test("every menu is open", async ({ page }) => {
+    test("every menu is open @night", async ({ page }) => {
       await page.route(faq.path, async (route) => {
         const response = await route.fetch();
         const html = (await response.text())
@@ -74,19 +73,6 @@ for (const width of [360, 1280])
       await expect(page).toHaveURL(menuLink.to);
     });
   });
-
-test("a description in the phone's menu belongs to its link", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openTab(page, faq.path);
-  const item = panel(page).locator("li:has(small)").first();
-  test.skip((await item.count()) === 0, "No link is described.");
-  await button(page, shared.header.menu).click();
-  await panel(page).locator("details:has(small) summary").first().click();
-  const path = await item.getByRole("link").getAttribute("href");
-  const { x = 0, y = 0 } = (await item.locator("small").boundingBox()) ?? {};
-  await page.mouse.click(x + 30, y + 10);
-  await expect(page).toHaveURL(path ?? "");
-});
 
 test("a pressed entry of the phone's menu is in view", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
@@ -118,22 +104,18 @@ test("a link to the page itself closes the menu, goes to the start and adds no e
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-for (const moment of ["before", "after"])
-  test(`a link to an anchor of the page itself closes the menu and shows the anchor ${moment} hydration`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    const release = await openHeld(page, menuLink.to);
-    if (moment === "after") release();
-    if (moment === "after") await hydrated(page);
-    const anchor = page.locator("main section").last();
-    await anchor.evaluate((section) => section.setAttribute("id", "anchor"));
-    await button(page, shared.header.menu).click();
-    await entry(page, menuLink.label).locator("summary").click();
-    const link = entry(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).first();
-    await link.evaluate((element) => element.setAttribute("href", `${location.pathname}#anchor`));
-    await entry(page, menuLink.label).locator("a[href$='#anchor']").click();
-    release();
-    await expect(panel(page)).toBeHidden();
-    await expect(anchor).toBeInViewport();
-  });
+test("a link to an anchor of the page itself closes the menu and shows the anchor", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openTab(page, menuLink.to);
+  const anchor = page.locator("main section").last();
+  await anchor.evaluate((section) => section.setAttribute("id", "anchor"));
+  await button(page, shared.header.menu).click();
+  await entry(page, menuLink.label).locator("summary").click();
+  const link = entry(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).first();
+  await link.evaluate((element) => element.setAttribute("href", `${location.pathname}#anchor`));
+  await entry(page, menuLink.label).locator("a[href$='#anchor']").click();
+  await expect(panel(page)).toBeHidden();
+  await expect(anchor).toBeInViewport();
+});

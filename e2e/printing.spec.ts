@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { sweptRoutes } from "../shared/routes";
+import { ROUTES } from "../shared/routes";
+import { sample } from "../shared/testDepth";
 import { faq } from "./support/content";
 import { openTab } from "./support/page";
 import { expect, test } from "./support/test";
@@ -41,7 +42,7 @@ const cutParts = (page: Page, height: number): Promise<string[]> =>
     [SHEET_WIDTH, height, PARTS] as const,
   );
 
-for (const route of sweptRoutes("printing"))
+for (const route of sample(ROUTES.slice(1)))
   test(`${route} is printed without buttons, lines and boxes that a sheet's edge cuts`, async ({
     page,
   }) => {
@@ -52,8 +53,10 @@ for (const route of sweptRoutes("printing"))
       expect.soft(await cutParts(page, height), `on sheets of ${height} px`).toEqual([]);
   });
 
-for (const route of sweptRoutes("printing"))
-  test(`${route} is printed from a wide window with the columns of a sheet`, async ({ page }) => {
+for (const route of sample(ROUTES.slice(1)))
+  test(`${route} is printed from a wide window with the columns of a sheet @night`, async ({
+    page,
+  }) => {
     // As Safari prints: widths are tested against the window, and the sheet is narrower.
     const gridColumns = async (windowWidth: number) => {
       await page.setViewportSize({ width: windowWidth, height: 800 });

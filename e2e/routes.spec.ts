@@ -15,8 +15,16 @@ test("the sitemap lists every page of the content, and no other, when it is requ
   expect(ROUTES.toSorted()).toEqual(paths.filter((path) => path !== notFound.path).sort());
 });
 
-for (const half of [0, 1])
-  test(`pages answer without redirect, request nothing from third parties and hydrate without errors, ${half + 1} of 2`, async ({
+test("every page answers without a redirect", async ({ request }) => {
+  for (const route of ROUTES) {
+    const response = await request.get(route, { maxRedirects: 0 });
+    expect.soft(response.status(), route).toBe(200);
+    expect.soft((await response.text()).match(/<h1[ >]/g), route).toHaveLength(1);
+  }
+});
+
+for (const route of sample(ROUTES, 5))
+  test(`${route} requests nothing from third parties and hydrates without errors`, async ({
     page,
     consoleErrors,
   }) => {
@@ -24,16 +32,10 @@ for (const half of [0, 1])
     page.on("request", (request) => {
       if (new URL(request.url()).origin !== SITE) foreign.push(request.url());
     });
-    for (const route of ROUTES.filter((_, index) => index % 2 === half)) {
-      const response = await page.goto(route);
-      expect.soft(response?.status(), route).toBe(200);
-      expect.soft(response?.request().redirectedFrom(), route).toBeNull();
-      await expect.soft(page.getByRole("heading", { level: 1 }), route).toHaveCount(1);
-      await expect.soft(page.getByRole("main"), route).not.toBeEmpty();
-      await hydrated(page);
-      expect.soft(consoleErrors.splice(0), route).toEqual([]);
-      expect.soft(foreign.splice(0), `${route}: requests to third parties`).toEqual([]);
-    }
+    await page.goto(route);
+    await hydrated(page);
+    expect(consoleErrors).toEqual([]);
+    expect(foreign).toEqual([]);
   });
 
 test("the server redirects to the canonical address when a trailing slash or .html is added", async ({
@@ -83,7 +85,7 @@ test("an address with an escaped separator leads to its page, if there is one", 
 /** Redirects regard the case, as the CDN does. */
 const CAPITALS = redirects.slice(0, 1).map(({ from }) => from.toUpperCase());
 
-for (const path of [...sample([...ESCAPES, ...SEPARATORS], 4, "escapes"), ...CAPITALS])
+for (const path of [...sample(ESCAPES), ...sample(SEPARATORS), ...CAPITALS])
   test(`${path} shows what was requested, also after a reload, and goes back`, async ({ page }) => {
     await page.goto("/robots.txt");
     const response = await page.goto(SITE + path);

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { OWN_CURRENCY } from "../src/lending/money";
 import { fillTemplate } from "../src/lib/fillTemplate";
 import { amountField, money, openCalculator, termField } from "./support/calculator";
-import { calculator, sideBySide as texts } from "./support/content";
-import { openHeld } from "./support/network";
+import { sideBySide as texts } from "./support/content";
 import {
   chooseInterval,
   type OfferField,
@@ -76,35 +75,6 @@ test("two offers are typed, kept and compared in 40 actions on a phone", async (
 });
 
 test.use({ hasTouch: true });
-
-test("a loan is kept when its button was clicked before hydration", async ({ page }) => {
-  const release = await openHeld(page, calculator.path);
-  await button(page, texts.keep).click();
-  release();
-  await expect(page.getByRole("link", { name: `${texts.see} (1)` })).toBeVisible();
-});
-
-test("a name is changed in its middle", async ({ page }) => {
-  await openCalculator(page);
-  await button(page, texts.keep).click();
-  const name = nameField(page, 1);
-  await name.fill("Bank loan");
-  await name.press("Home");
-  for (let letter = 0; letter < "Bank".length; letter += 1) await name.press("ArrowRight");
-  await name.pressSequentially(" of Arima");
-  await expect(name).toHaveValue("Bank of Arima loan");
-});
-
-test("the link to a loan that is kept by key has the focus within the window", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openCalculator(page);
-  await button(page, texts.keep).focus();
-  await button(page, texts.keep).evaluate((element) => element.scrollIntoView({ block: "end" }));
-  await page.keyboard.press("Enter");
-  const see = page.getByRole("link", { name: `${texts.see} (1)` });
-  await expect(see).toBeFocused();
-  await expect(see).toBeInViewport({ ratio: 1 });
-});
 
 /** iPhones zoom into a field with smaller text. */
 const LEAST_TEXT = 16;

@@ -11,18 +11,7 @@ import {
 } from "./support/calculator";
 import { clippedTexts } from "./support/clippedText";
 import { errorToast, fillIn, sendButton, sentToast } from "./support/contactForm";
-import {
-  about,
-  contact,
-  faq,
-  home,
-  leaders,
-  newsletters,
-  offers,
-  shared,
-  sideBySide,
-  team,
-} from "./support/content";
+import { contact, faq, newsletters, offers, shared, sideBySide } from "./support/content";
 import { offerHydrated, typeOffer } from "./support/offer";
 import { button, DESKTOP, openTab, PHONE, painted, setTextSize } from "./support/page";
 import { expect, test } from "./support/test";
@@ -82,30 +71,6 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
     },
     "main",
   ],
-  ["carousel", about.path, carousel, "main"],
-  ["carousel", team.path, carousel, "main"],
-  [
-    "showcase",
-    "/",
-    async function* (page) {
-      if (home.promo) await button(page, home.promo.closeLabel).click();
-      yield "without the promo";
-      for (const dot of await page.locator(`#${home.showcase.id} li > button`).all()) {
-        await dot.click();
-        await expect(dot).toHaveAttribute("aria-current", "true");
-        yield (await dot.textContent()) ?? "";
-      }
-    },
-    "main",
-  ],
-  [
-    "promo",
-    "/",
-    async function* (page) {
-      if (home.promo) await expect(page.getByRole("dialog")).toBeVisible();
-      yield "open";
-    },
-  ],
   [
     "contact form",
     contact.path,
@@ -149,14 +114,6 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
     "main",
   ]),
 ];
-
-async function* carousel(page: Page): AsyncGenerator<string> {
-  yield "slide 1";
-  for (let slide = 2; slide <= leaders.length; slide += 1) {
-    await button(page, shared.carousel.next).click();
-    yield `slide ${slide}`;
-  }
-}
 
 async function* calculator(
   page: Page,
@@ -217,7 +174,7 @@ const SIZES: [width: number, percent: number][] = [
 /** Expects that no text is cut off in large letters. Pages at rest are tested in reflow.spec.ts. */
 async function expectLegible(page: Page, state: string): Promise<void> {
   const before = page.viewportSize() ?? PHONE;
-  for (const [width, percent] of sample(SIZES, 2, state)) {
+  for (const [width, percent] of sample(SIZES, 2)) {
     await page.setViewportSize({ width, height: 800 });
     await setTextSize(page, percent);
     await painted(page);
@@ -227,7 +184,7 @@ async function expectLegible(page: Page, state: string): Promise<void> {
   await page.setViewportSize(before);
 }
 
-for (const [name, route, walk, part] of sample(WALKS, 5, "states"))
+for (const [name, route, walk, part] of sample(WALKS, 4))
   test(`axe and large letters accept every state of the ${name} of ${route}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openTab(page, route);

@@ -9,14 +9,9 @@ import { renderedText, translate, unprotectedFigures } from "./support/translato
 /** Pages with fields, whose texts change most. */
 const hasFields = (route: string) => /<(input|select|textarea)/.test(htmlOf(route));
 
-const SWEPT = [
-  ...sample(ROUTES.filter(hasFields), 3, "translated fields"),
-  ...sample(
-    ROUTES.filter((route) => !hasFields(route)),
-    2,
-    "translated pages",
-  ),
-];
+const SWEPT = sample(
+  ROUTES.toSorted((one, other) => Number(hasFields(other)) - Number(hasFields(one))),
+);
 
 /** What is typed into each field, one after the other. */
 const TEXTS = ["", "x", "7,350.55", "12"];

@@ -9,7 +9,7 @@ import { Builder, By, Key } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { onPath } from "../../shared/findBrowser";
 import { findFirefox, findWebkit } from "../../shared/findEngines";
-import { type DeviceFontName, FONT_PACKAGES, fontEnvironment } from "../support/fonts";
+import { FONT_PACKAGE, fontEnvironment } from "../support/fonts";
 
 /** What a journey needs of a browser's tab; sizes are in CSS pixels. */
 export interface Driver {
@@ -36,8 +36,8 @@ export interface Engine {
 export const ATTEMPT_LIMIT = 3000;
 
 /** Starts an engine by its name. */
-export function startEngine(name: string, font: DeviceFontName): Promise<Engine> {
-  const env = { ...process.env, ...fontEnvironment(font) };
+export function startEngine(name: string): Promise<Engine> {
+  const env = { ...process.env, ...fontEnvironment() };
   return name === "webkit" ? startWebkit(findWebkit() ?? "", env) : startFirefox(env);
 }
 
@@ -51,7 +51,7 @@ async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
     env: { ...env, HOME: tmpdir() },
     extraPrefsFirefox: {
       // Its pages may read no other files; without this one they would have no font at all.
-      "security.sandbox.content.read_path_whitelist": `${FONT_PACKAGES}/`,
+      "security.sandbox.content.read_path_whitelist": `${FONT_PACKAGE}/`,
       // As on phones: a scrollbar takes no width of the page.
       "ui.useOverlayScrollbars": 1,
       "gfx.text.subpixel-position.force-enabled": true,

@@ -1,14 +1,13 @@
-import { sample } from "../../shared/testDepth";
 import { fieldId } from "../../src/features/contact/fields";
-import { CALCULATORS, STANDALONE, withCents } from "../support/calculator";
+import { CALCULATORS, withCents } from "../support/calculator";
 import { counted, exampleMessage, FIELDS, mailsContaining, TOASTS } from "../support/contactForm";
 import { contact, faq } from "../support/content";
 import { expect, test } from "./test";
 
 const HYDRATED = "[data-lazy-section=calculator] > :first-child:not([data-prerendered])";
 
-for (const { route, figures } of sample(CALCULATORS, 1, "calculators"))
-  test(`the calculator of ${route} shows the figures of a typed loan`, async ({ tab }) => {
+for (const { route, figures } of CALCULATORS)
+  test(`the calculator of ${route} shows the figures of a typed loan @night`, async ({ tab }) => {
     await tab.open(route);
     await tab.sees(HYDRATED);
     for (const [amount, months] of [
@@ -23,36 +22,7 @@ for (const { route, figures } of sample(CALCULATORS, 1, "calculators"))
     }
   });
 
-test("the calculator keeps a link's loan when the page is loaded again", async ({ tab }) => {
-  const { route, figures } = STANDALONE;
-  const query = `?amount=7350.55&term=4&currency=${STANDALONE.plan.currencies[0]}`;
-  const payment = withCents(figures(7350.55, 4).payment);
-  await tab.open(route + query);
-  await tab.sees(HYDRATED);
-  await tab.sees("[data-card] dd", payment);
-  await tab.evaluate(() => {
-    Object.assign(window, { isLeft: true });
-    location.reload();
-    return 0;
-  });
-  await tab.until(() => !("isLeft" in window));
-  await tab.sees(HYDRATED);
-  await tab.sees("[data-card] dd", payment);
-  await tab.expect(() => location.search, [], query);
-});
-
-test("the comparison's heading is in view when its loans are cleared", async ({ tab }) => {
-  await tab.resize(1440, 900);
-  await tab.open(STANDALONE.route);
-  await tab.sees(HYDRATED);
-  await tab.click("[data-card] button[aria-disabled=false]");
-  await tab.click("#side-by-side button:not([data-remove]):last-of-type");
-  await tab.misses("#side-by-side table");
-  await tab.restingTop("#side-by-side h2");
-  expect(await tab.evaluate(isInView, "#side-by-side h2")).toBe(true);
-});
-
-test("what is discarded after a visit to another page stays away when the page is loaded again", async ({
+test("what is discarded after a visit to another page stays away when the page is loaded again @night", async ({
   tab,
 }) => {
   const firstName = `#${fieldId("firstName")}`;
@@ -80,7 +50,7 @@ test("what is discarded after a visit to another page stays away when the page i
   await tab.expect(() => localStorage.length, [], 0);
 });
 
-test("a link of the error summary brings its field into view", async ({ tab }) => {
+test("a link of the error summary brings its field into view @night", async ({ tab }) => {
   await tab.openHydrated(contact.path);
   await tab.click("main form button[data-state]");
   await tab.sees("[aria-labelledby=contact-errors]");

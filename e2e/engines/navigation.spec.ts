@@ -1,4 +1,3 @@
-import { sample } from "../../shared/testDepth";
 import { counted } from "../support/contactForm";
 import {
   about,
@@ -36,7 +35,7 @@ test("Back and Forward show the right page in one document", async ({ tab }) => 
   expect(await tab.problems()).toEqual([]);
 });
 
-test("a page that was left before its scripts arrived works after Back", async ({ tab }) => {
+test("a page that was left before its scripts arrived works after Back @night", async ({ tab }) => {
   await tab.holdBack(SCRIPTS);
   await tab.open(contact.path);
   await tab.fill("#contact-first-name", "Ana");
@@ -56,7 +55,7 @@ for (const [path, field] of [
   [contact.path, "#contact-subject"],
   [faq.path, "#faq-search"],
 ] as const)
-  test(`${field} holds what was typed when Back restores its page`, async ({ tab }) => {
+  test(`${field} holds what was typed when Back restores its page @night`, async ({ tab }) => {
     await tab.openHydrated(path);
     await tab.fill(field, "Typed text");
     await tab.evaluate(() => window.location.assign("/robots.txt"));
@@ -73,10 +72,12 @@ const ANCHORS = [
   `${home.path}#${home.showcase.id}`,
 ];
 
-for (const width of sample([360, 1280], 1, "widths of anchors"))
-  test(`anchors have one position, however they are reached, at ${width} px`, async ({ tab }) => {
+for (const width of [360, 1280])
+  test(`anchors have one position, however they are reached, at ${width} px @night`, async ({
+    tab,
+  }) => {
     await tab.resize(width, 740);
-    for (const address of sample(ANCHORS, 2, `anchors at ${width} px`)) {
+    for (const address of ANCHORS) {
       const [path = "", id = ""] = address.split("#");
       // When fonts arrive during the load, WebKit, which has no scroll anchoring, may miss the anchor by
       // some lines: hence with cached fonts.

@@ -1,9 +1,9 @@
-import { sweptRoutes } from "../../shared/routes";
+import { ROUTES } from "../../shared/routes";
 import type { Tab } from "./tab";
 import { expect, test } from "./test";
 
-test("pages render without overflow, broken pictures or errors", async ({ tab }, { project }) => {
-  for (const route of sweptRoutes(`engines, ${project.name}`)) {
+test("pages render without overflow, broken pictures or errors @night", async ({ tab }) => {
+  for (const route of ROUTES) {
     await tab.resize(360, 740);
     await tab.openHydrated(route);
     expect.soft(await tab.evaluate(() => document.querySelectorAll("h1").length), route).toBe(1);

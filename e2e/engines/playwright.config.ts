@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import browser from "../../playwright.config";
 import { provenEngines } from "../../shared/findEngines";
 import { IS_FULL_RUN } from "../../shared/testDepth";
 import { WORKERS } from "./network";
@@ -9,12 +10,13 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "../../.playwright/engines",
   globalSetup: "./network.ts",
+  grepInvert: browser.grepInvert,
   fullyParallel: true,
   workers: WORKERS,
   // The visit of every page takes the longest: a minute and a half on a loaded machine.
   timeout: 240_000,
   retries: 1,
   failOnFlakyTests: IS_FULL_RUN,
-  reporter: process.env.CI ? "line" : "list",
+  reporter: browser.reporter,
   projects: provenEngines().map((name) => ({ name })),
 });

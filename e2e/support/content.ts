@@ -15,7 +15,7 @@ import { contactPage } from "../../src/content-model/kinds/contact";
 import { legalPage } from "../../src/content-model/kinds/documents";
 import { homePage } from "../../src/content-model/kinds/home";
 import { labels } from "../../src/content-model/kinds/labels";
-import { educationArticle, faqPage, resourcesPage } from "../../src/content-model/kinds/learning";
+import { faqPage, resourcesPage } from "../../src/content-model/kinds/learning";
 import { newslettersPage, noticesPage } from "../../src/content-model/kinds/news";
 import { offerPage, sideBySideLabels } from "../../src/content-model/kinds/offers";
 import { productPage } from "../../src/content-model/kinds/products";
@@ -68,8 +68,6 @@ export const leaders = entriesOf(leaderPage).sort((one, other) => one.order - ot
 export const products = entriesOf(productPage)
   .map(({ path, card }) => ({ path, ...card }))
   .sort((one, other) => one.order - other.order);
-
-export const articles = entriesOf(educationArticle);
 
 const employers = contentOf(employerPage);
 

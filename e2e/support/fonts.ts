@@ -1,33 +1,19 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** A device's only font, by the name that pages know it by: the package that brings it. */
-const DEVICE_FONTS = {
-  /** Has the widths of Arial and Liberation Sans. */
-  Arimo: "arimo",
-  Roboto: "roboto",
-  /** The site has no fallback of its own for it, nor for DejaVu and most other fonts. */
-  "Noto Sans": "noto-sans",
-};
+/** The package of the tests' only font, which has the widths of Arial and Liberation Sans. */
+export const FONT_PACKAGE = resolve("node_modules/@expo-google-fonts/arimo");
 
-const FOLDER = ".playwright-fonts";
-
-/** The packages with the fonts. */
-export const FONT_PACKAGES = resolve("node_modules/@expo-google-fonts");
-
-export type DeviceFontName = keyof typeof DEVICE_FONTS;
-
-export const DEVICE_FONT_NAMES = Object.keys(DEVICE_FONTS) as DeviceFontName[];
+const FOLDER = resolve(".playwright-fonts");
 
 /**
  * Writes a fontconfig file that names one font of the tests' own and no others, so that pages look
  * the same whatever fonts the machine has. Only browsers on Linux read it.
  * @returns the environment variables with which to start the browser
  */
-export function fontEnvironment(family: DeviceFontName = "Arimo"): Record<string, string> {
-  const target = resolve(FOLDER, DEVICE_FONTS[family]);
-  mkdirSync(target, { recursive: true });
-  const file = join(target, "fonts.conf");
+export function fontEnvironment(): Record<string, string> {
+  mkdirSync(FOLDER, { recursive: true });
+  const file = join(FOLDER, "fonts.conf");
   // Another process may be reading the file.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(
@@ -35,10 +21,10 @@ export function fontEnvironment(family: DeviceFontName = "Arimo"): Record<string
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${join(FONT_PACKAGES, DEVICE_FONTS[family])}</dir>
-  <cachedir>${join(target, "cache")}</cachedir>
+  <dir>${FONT_PACKAGE}</dir>
+  <cachedir>${join(FOLDER, "cache")}</cachedir>
   <match target="pattern">
-    <edit name="family" mode="append_last"><string>${family}</string></edit>
+    <edit name="family" mode="append_last"><string>Arimo</string></edit>
   </match>
 </fontconfig>
 `,

@@ -76,17 +76,6 @@ export const withoutDialogs = (page: Page) =>
     Object.defineProperty(navigator, "share", { value: undefined });
   });
 
-/** Makes the browser deny both storages, for the pages opened after it. */
-export const denyStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      });
-  });
-
 /** Opens a page as a tab that stays open: hydrated, and with its document marked. */
 export async function openTab(page: Page, route: string): Promise<void> {
   await page.goto(route);
