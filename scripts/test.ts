@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { BACKEND_PORT } from "../shared/addresses";
 import { localBackendSettings } from "../shared/backend/options";
+import { flakyTestsSince } from "../shared/flakyTests";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { fail } from "./fail";
 import { installLinters } from "./linters/install";
@@ -27,6 +28,7 @@ interface Result {
 async function test(): Promise<void> {
   const { steps, isFull } = readOptions();
   installLinters();
+  const began = Date.now();
   const results: Result[] = [];
   for (const batch of batchesOf(steps)) {
     const hasBuild = !results.some(({ step, hasPassed }) => step.name === "build" && !hasPassed);
@@ -36,6 +38,7 @@ async function test(): Promise<void> {
       results,
     );
   }
+  for (const test of flakyTestsSince(began)) console.warn(`⚠ Passed at its second try: ${test}`);
   const failed = results.filter(({ hasPassed }) => !hasPassed);
   if (failed.length > 0)
     fail(`✘ Failed: ${timesOf(failed)}; see above.

@@ -16,8 +16,9 @@ interface UnknownWord extends Problem {
 }
 
 /**
- * Checks the spelling of the content, or of the copies in a folder. A word with a capital inside a sentence is a name, here and
- * elsewhere. What else no dictionary has is a mistake only if a known word is spelt almost like it.
+ * Checks the spelling of the content, or of the copies in a folder. A word with a capital inside a
+ * sentence is a name, here and elsewhere. What else no dictionary has is a mistake only if a known word
+ * is spelt almost like it.
  */
 async function checkSpelling(): Promise<void> {
   const unknown: UnknownWord[] = [];

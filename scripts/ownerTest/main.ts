@@ -53,7 +53,7 @@ async function rejectedContent(copies: Copies): Promise<string[]> {
     if (mistakes.length > 0) rejected.push(`content of the copy ${copy}`);
     console.log(`${copy}: ${edits.length} edits${formatProblems(mistakes)}`);
   }
-  const spelling = ["scripts/checkSpelling.mts", folder];
+  const spelling = ["scripts/linters/spelling.mts", folder];
   if (
     spawnSync(programPath("tsx"), spelling, { stdio: "inherit", ...PROGRAM_OPTIONS }).status !== 0
   )
