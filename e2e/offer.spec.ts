@@ -1,4 +1,4 @@
-import { money, withCents } from "./support/calculator";
+import { money, openAnswer, withCents } from "./support/calculator";
 import { offers, sideBySide } from "./support/content";
 import { offerField, openOffers, typeOffer } from "./support/offer";
 import { PHONE } from "./support/page";
@@ -27,6 +27,7 @@ test("method, example and a column to fill in show without JavaScript", async ({
   await page.goto(offers.path);
   await expect(page.getByText(offers.form.withoutScript)).toBeVisible();
   const { example, method, results } = offers;
+  await openAnswer(page, method.title);
   const { amount, fees, instalment, count } = example;
   const repaid = instalment * count;
   const table = page.getByRole("table", { name: method.table });

@@ -5,7 +5,7 @@ import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
 import { required } from "../lib/required";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
 import { CallToAction } from "../sections/CallToAction";
-import { Explanations, OfferMethod } from "../sections/OfferMethod/OfferMethod";
+import { OfferAnswers } from "../sections/OfferAnswers";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { calculatorNode } from "../seo/calculatorNode";
 import { headOf } from "../seo/PageHead";
@@ -21,11 +21,10 @@ export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
       </PageOpening>
       <CalculatorPanel>
         <LazySection code={offerChecker} props={{ labels: page, amounts, sideBySide }} />
+        <OfferAnswers content={page} />
       </CalculatorPanel>
       <SideBySideSection code={comparison} props={{ labels: sideBySide, amounts }} />
-      <OfferMethod content={page} />
       <div className="screen-only">
-        <Explanations content={page} />
         <CallToAction content={page.callToAction} />
       </div>
     </>

@@ -1,6 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionRow } from "../components/ActionRow";
+import { ArrowLink } from "../components/ArrowLink";
 import { ButtonLink } from "../components/ButtonLink";
+import { LazySection } from "../components/LazySection/LazySection";
+import { Section } from "../components/Section";
+import { quickCalculator } from "../features/calculator/lazyCalculators";
 import { fillTemplate } from "../lib/fillTemplate";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
@@ -8,12 +12,12 @@ import { EducationCards } from "../sections/EducationCards/EducationCards";
 import { MediaSummary } from "../sections/MediaSummary/MediaSummary";
 import { MostAsked } from "../sections/MostAsked";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { ResourcesCalculator } from "../sections/ResourcesCalculator/ResourcesCalculator";
 import { headOf } from "../seo/PageHead";
 
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
   const page = required(data.page);
   const pack = required(data.freePack).file;
+  const { calculator } = page;
   return (
     <>
       <PageOpening intro={page.intro}>
@@ -27,12 +31,25 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
           <small>{fillTemplate(page.freePackNote, { size: pack.size })}</small>
         </ActionRow>
       </PageOpening>
-      <ResourcesCalculator
-        content={page.calculator}
-        labels={required(data.labels)}
-        plan={required(data.plan)}
-        standalonePlan={required(data.standalonePlan)}
-      />
+      <Section
+        id="calculator"
+        data-background="warm"
+        title={calculator.title}
+        text={calculator.lead}
+      >
+        <LazySection
+          code={quickCalculator}
+          props={{
+            plan: required(data.plan),
+            labels: required(data.labels),
+            lendingPlan: required(data.lendingPlan),
+            content: calculator,
+          }}
+        />
+        <ActionRow>
+          <ArrowLink to={calculator.anyOffer.to}>{calculator.anyOffer.label}</ArrowLink>
+        </ActionRow>
+      </Section>
       <MostAsked content={page.faq} tabs={required(data.faqPage).tabs} />
       <EducationCards content={page.education} articles={data.articles.nodes} />
       <MediaSummary content={page.media} letters={data.letters.nodes} notices={data.news.nodes} />
@@ -51,8 +68,8 @@ export const query = graphql`
     plan: ratePlan(name: { eq: "resources" }) {
       ...RatePlanFields
     }
-    standalonePlan: ratePlan(name: { eq: "standalone" }) {
-      ...PlanWithExample
+    lendingPlan: ratePlan(name: { eq: "standalone" }) {
+      ...RatePlanFields
     }
     labels: calculatorLabels {
       ...CalculatorLabelsFields
@@ -66,7 +83,7 @@ export const query = graphql`
     letters: allNewsletter(sort: { date: DESC }, limit: 1) {
       ...LatestLetter
     }
-    news: allNotice(sort: { date: DESC }, limit: 3) {
+    news: allNotice(sort: { date: DESC }, limit: 2) {
       ...NoticeLines
     }
     freePack {

@@ -66,7 +66,6 @@ export const resourcesPage = defineKind({
     freePackNote: template("What is in the free pack, and the file's size.", ["size"]),
     calculator: group("ResourcesCalculator", "The calculator's section.", {
       ...titleAndLead(),
-      exampleTitle: text("The heading of the representative example.", { max: 80 }),
       other: action("The link to the other calculator."),
       saving: template(
         "Shown beside the result where the other calculator's rate is lower.",

@@ -1,19 +1,23 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
-import { columns } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The space around the form and the result; small enough on a phone for both in one window. */
 export const cardPadding = "clamp(0.875rem, -0.35rem + 5.4vw, 2.5rem)";
 
-/** Fields on the left and figures on the right, or below them where they would be higher than the fields. */
+/** Fields on the left and figures on the right, or below them; further parts are below the fields. */
 export const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border-radius: ${token.radiusLarge};
   overflow: clip;
   box-shadow: ${token.shadowOverlay};
-  ${columns("lg", "minmax(0, 1.3fr) minmax(0, 1fr)")}
+  ${from("lg")} {
+    grid-template: 1fr auto / minmax(0, 1.3fr) minmax(0, 1fr);
+    & > [data-tone] {
+      grid-row: span 2;
+    }
+  }
   @media (forced-colors: active) {
     border: 1px solid;
   }
@@ -41,8 +45,11 @@ export const Answers = styled.div`
   padding-inline: ${cardPadding};
   border-radius: ${token.radiusLarge};
   background: ${color.background};
-  & > details:last-of-type {
+  & > details {
     border-bottom: 0;
+  }
+  & > details + details {
+    border-top: 1px solid ${color.line};
   }
   @media print {
     margin-top: ${space[2]};

@@ -84,8 +84,8 @@ export function OfferChecker({ labels, amounts, sideBySide }: OfferCheckerProps)
             />
           </Actions>
         </Results>
+        <OfferPicture labels={labels.picture} result={result} />
       </Card>
-      <OfferPicture labels={labels.picture} result={result} />
     </CalculatorFrame>
   );
 }

@@ -3,9 +3,10 @@ import { formatMoney, OWN_CURRENCY } from "../../lending/money";
 import type { Offer } from "../../lending/offer";
 import { offerSentence } from "../../lending/offerSentences";
 import { useSite } from "../../lib/useSite";
-import { size } from "../../theme/tokens";
+import { plainHeading, small } from "../../theme/parts";
+import { color, space } from "../../theme/tokens";
 import { NamedBars } from "../calculator/Chart";
-import { Panel } from "../calculator/styles";
+import { cardPadding } from "../calculator/styles";
 import type { OfferState } from "./offerState";
 
 interface OfferPictureProps {
@@ -27,7 +28,7 @@ export function OfferPicture({ labels, result }: OfferPictureProps) {
   );
   const received = ["received", share(figures?.received ?? 0n)] as const;
   return (
-    <Panel className="needs-script">
+    <Picture>
       <h2>{labels.title}</h2>
       <div
         role="img"
@@ -47,8 +48,8 @@ export function OfferPicture({ labels, result }: OfferPictureProps) {
           ]}
         />
       </div>
-      <Legend>{labels.legend}</Legend>
-    </Panel>
+      <p>{labels.legend}</p>
+    </Picture>
   );
 }
 
@@ -58,6 +59,14 @@ const instalmentEnds = ({ count, instalment }: Offer): readonly bigint[] =>
     ? []
     : Array.from({ length: count - 1 }, (_, index) => BigInt(index + 1) * instalment);
 
-const Legend = styled.p`
-  font-size: ${size.small};
+const Picture = styled.div`
+  padding: ${space[4]} ${cardPadding} ${cardPadding};
+  background: ${color.background};
+  & > h2 {
+    ${plainHeading}
+  }
+  & > p {
+    margin-top: ${space[3]};
+    ${small}
+  }
 `;

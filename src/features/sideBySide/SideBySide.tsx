@@ -96,13 +96,6 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
             <Empty data-pending={!isHydrated || undefined}>{labels.empty}</Empty>
           ) : (
             <>
-              <SideBySideTable
-                labels={labels}
-                loans={loans}
-                pay={pay}
-                edit={isOwn ? edit : undefined}
-              />
-              {payField}
               {sentences.length > 0 && (
                 <Meaning>
                   {sentences.map((sentence) => (
@@ -110,6 +103,13 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
                   ))}
                 </Meaning>
               )}
+              <SideBySideTable
+                labels={labels}
+                loans={loans}
+                pay={pay}
+                edit={isOwn ? edit : undefined}
+              />
+              {payField}
               <Actions className="screen-only">
                 <SmallButton onClick={copyLink}>{labels.copyLink}</SmallButton>
                 <SmallButton onClick={() => printAlone(root.current)}>{labels.print}</SmallButton>

@@ -120,14 +120,13 @@ export const NameField = styled.input`
 
 export const Meaning = styled.div`
   max-width: ${token.textWidth};
-  margin-top: ${space[6]};
+  margin-bottom: ${space[6]};
   padding-left: ${space[4]};
   border-left: 4px solid ${color.accent};
+  font-weight: 600;
   & p + p {
     margin-top: ${space[2]};
-  }
-  & p:first-of-type {
-    font-weight: 600;
+    font-weight: 400;
   }
 `;
 

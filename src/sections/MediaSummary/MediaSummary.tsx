@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ActionRow } from "../../components/ActionRow";
 import { ButtonLink } from "../../components/ButtonLink";
 import { Section } from "../../components/Section";
 import { Split } from "../../components/Split";
 import { formatDate } from "../../lib/format";
-import { displayText, lineLink, outlined, small, titleText } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { lineLink, small, titleText } from "../../theme/parts";
+import { color, size, space } from "../../theme/tokens";
 
 interface MediaSummaryProps {
   content: Queries.ResourcesMediaFieldsFragment;
@@ -29,35 +30,54 @@ export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
           ))}
         </ActionRow>
       )}
-      <Columns ratio="1fr 1.25fr" data-gap="near">
+      <Split ratio="1fr 1fr" data-gap="near" data-from="md">
         {letter && (
-          <Letter data-tone="dark">
-            <h3>{content.newsletter}</h3>
-            <strong>{letter.title}</strong>
-            <p>{letter.description}</p>
-            <a href={content.newsletters.to}>{content.newsletters.label}</a>
-          </Letter>
+          <News
+            title={content.newsletter}
+            entries={[{ title: letter.title, note: letter.description }]}
+            all={content.newsletters}
+          />
         )}
         {notices.length > 0 && (
-          <News>
-            <h3>{content.notice}</h3>
-            <ul>
-              {notices.map(({ title, date, source }) => (
-                <li key={`${date} ${title}`}>
-                  <strong>{title}</strong>
-                  <small>
-                    {source}, <time dateTime={date}>{formatDate(date)}</time>
-                  </small>
-                </li>
-              ))}
-            </ul>
-            <a href={content.notices.to}>{content.notices.label}</a>
-          </News>
+          <News
+            title={content.notice}
+            entries={notices.map(({ title, date, source }) => ({
+              title,
+              note: (
+                <>
+                  {source}, <time dateTime={date}>{formatDate(date)}</time>
+                </>
+              ),
+            }))}
+            all={content.notices}
+          />
         )}
-      </Columns>
+      </Split>
     </Section>
   );
 }
+
+interface NewsProps {
+  title: string;
+  entries: readonly { title: string; note: ReactNode }[];
+  all: { label: string; to: string };
+}
+
+/** The newest of a kind, and the link to all. */
+const News = ({ title, entries, all }: NewsProps) => (
+  <Column>
+    <h3>{title}</h3>
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.title}>
+          <strong>{entry.title}</strong>
+          <small>{entry.note}</small>
+        </li>
+      ))}
+    </ul>
+    <a href={all.to}>{all.label}</a>
+  </Column>
+);
 
 export const query = graphql`
   fragment LatestLetter on NewsletterConnection {
@@ -75,34 +95,11 @@ export const query = graphql`
   }
 `;
 
-const Columns = styled(Split)`
+const Column = styled.div`
   & h3 {
     ${titleText(size.body, 1.4)}
     color: ${color.emphasis};
   }
-  & > div > a {
-    ${lineLink}
-    margin-top: ${space[6]};
-  }
-`;
-
-const Letter = styled.div`
-  padding: min(clamp(1.5rem, 4vw, 3rem), 7.5vw);
-  padding-bottom: calc(clamp(1.5rem, 4vw, 3rem) + 14px);
-  border-radius: ${token.radiusLarge};
-  background: url("/patterns/madras-band.svg") repeat-x left bottom / auto 14px ${color.background};
-  & strong {
-    display: block;
-    margin-block: ${space[6]} ${space[3]};
-    ${displayText(size.h3, 1.1, "-0.02em")}
-  }
-  & p {
-    color: ${color.textMuted};
-  }
-  ${outlined}
-`;
-
-const News = styled.div`
   & ul {
     margin-top: ${space[4]};
   }
@@ -110,13 +107,16 @@ const News = styled.div`
     padding-block: ${space[4]};
     border-top: 1px solid ${color.line};
   }
-  & li strong {
+  & strong {
     display: block;
     font-size: ${size.large};
     font-weight: 600;
     line-height: 1.35;
   }
-  & li small {
+  & small {
     ${small}
+  }
+  & > a {
+    ${lineLink}
   }
 `;

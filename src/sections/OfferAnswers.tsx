@@ -1,31 +1,35 @@
 import styled from "@emotion/styled";
-import { FigureTable } from "../../components/FigureTable";
-import { RichText } from "../../components/RichText";
-import { Section } from "../../components/Section";
-import { Split } from "../../components/Split";
-import { intervalOf } from "../../features/offer/offerState";
-import { formatAnnualRate } from "../../lending/annualPercentageRate";
-import { toCents } from "../../lending/fraction";
-import { formatMoney, OWN_CURRENCY } from "../../lending/money";
-import { checkOffer, INTERVALS, type Offer } from "../../lending/offer";
-import { offerSentence, rateText } from "../../lending/offerSentences";
-import { centsOf } from "../../lending/ratePlan";
-import { untranslatedFigure } from "../../lib/untranslated";
-import { useSite } from "../../lib/useSite";
-import { withScript } from "../../theme/breakpoints";
-import { columns, stack } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { Disclosure } from "../components/Disclosure";
+import { FigureTable } from "../components/FigureTable";
+import { RichText } from "../components/RichText";
+import { Split } from "../components/Split";
+import { Answers } from "../features/calculator/styles";
+import { intervalOf } from "../features/offer/offerState";
+import { formatAnnualRate } from "../lending/annualPercentageRate";
+import { toCents } from "../lending/fraction";
+import { formatMoney, OWN_CURRENCY } from "../lending/money";
+import { checkOffer, INTERVALS, type Offer } from "../lending/offer";
+import { offerSentence, rateText } from "../lending/offerSentences";
+import { centsOf } from "../lending/ratePlan";
+import { slug } from "../lib/slug";
+import { untranslatedFigure } from "../lib/untranslated";
+import { useSite } from "../lib/useSite";
+import { withScript } from "../theme/breakpoints";
+import { color, size, space, token } from "../theme/tokens";
 
-interface OfferSectionProps {
+interface OfferAnswersProps {
   content: Pick<
     Queries.OfferPageFieldsFragment,
     "form" | "results" | "method" | "example" | "explanation"
   >;
 }
 
-/** How an offer is worked out by hand: in words, with an example, and a column to fill in. */
-export function OfferMethod({ content }: OfferSectionProps) {
-  const { method, form, results, example } = content;
+/**
+ * The answers behind the check of an offer: how it is worked out by hand, with an example and a column to
+ * fill in, and what visitors ask.
+ */
+export function OfferAnswers({ content }: OfferAnswersProps) {
+  const { method, form, results, example, explanation } = content;
   const interval = intervalOf(example.interval);
   const offer: Offer = {
     amount: centsOf(example.amount),
@@ -54,49 +58,40 @@ export function OfferMethod({ content }: OfferSectionProps) {
     [results.effectiveRate, rateText(figures.effectivePercent)],
   ];
   return (
-    <Section id="by-hand" title={method.title} text={method.lead}>
-      <Split ratio="1fr 1.1fr">
-        <Steps>
-          {method.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </Steps>
-        <Paper>
-          <FigureTable
-            caption={method.table}
-            corner={method.figure}
-            narrow="scroll"
-            columns={[method.example, { label: method.yours, isBlank: true }]}
-            rows={rows.map(([heading, example]) => ({
-              key: heading,
-              heading,
-              cells: [
-                <span key={heading} {...untranslatedFigure(example)}>
-                  {example}
-                </span>,
-              ],
-            }))}
-          />
-          <p>{offerSentence(results.meaning, offer, figures, useSite().labels.units)}</p>
-        </Paper>
-      </Split>
-    </Section>
-  );
-}
-
-/** Short answers beside each other, each under its question. */
-export function Explanations({ content }: OfferSectionProps) {
-  return (
-    <Section data-background="plain">
-      <Entries>
-        {content.explanation.map(({ title, body }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <RichText html={body} />
-          </div>
-        ))}
-      </Entries>
-    </Section>
+    <Answers>
+      <Disclosure title={method.title} answer={method.lead} id="by-hand">
+        <Split ratio="1fr 1.1fr">
+          <Steps>
+            {method.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+          <Paper>
+            <FigureTable
+              caption={method.table}
+              corner={method.figure}
+              narrow="scroll"
+              columns={[method.example, { label: method.yours, isBlank: true }]}
+              rows={rows.map(([heading, example]) => ({
+                key: heading,
+                heading,
+                cells: [
+                  <span key={heading} {...untranslatedFigure(example)}>
+                    {example}
+                  </span>,
+                ],
+              }))}
+            />
+            <p>{offerSentence(results.meaning, offer, figures, useSite().labels.units)}</p>
+          </Paper>
+        </Split>
+      </Disclosure>
+      {explanation.map(({ title, body }) => (
+        <Disclosure key={title} title={title} id={slug(title)} className="screen-only">
+          <RichText html={body} />
+        </Disclosure>
+      ))}
+    </Answers>
   );
 }
 
@@ -152,14 +147,5 @@ const Paper = styled.div`
   & > p {
     margin-top: ${space[5]};
     font-weight: 600;
-  }
-`;
-
-const Entries = styled.div`
-  ${stack(`${space[12]} ${space[16]}`)}
-  ${columns("md", 2)}
-  & h2 {
-    margin-bottom: ${space[3]};
-    font-size: ${size.h3};
   }
 `;
