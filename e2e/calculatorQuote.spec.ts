@@ -21,7 +21,9 @@ const TERMS = termsOf(STANDALONE.plan);
 const row = (page: Page, months: number) =>
   page.getByRole("radio", { name: `${months} ${labels.form.months}`, exact: true });
 
-test("the page is printed on one sheet: the loan, its instalments and the licence", async ({ page }) => {
+test("the page is printed on one sheet: the loan, its instalments and the licence", async ({
+  page,
+}) => {
   await withoutDialogs(page);
   await openCalculator(page);
   await amountField(page).fill("50,000");

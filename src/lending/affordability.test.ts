@@ -1,6 +1,17 @@
-import { borrowingLimit, formatShare } from "./affordability";
+import * as fc from "fast-check";
+import {
+  borrowingLimit,
+  cheapestWithinBudget,
+  formatShare,
+  largestPrincipal,
+  leftOfPay,
+  type MonthlyPay,
+  paymentBudget,
+} from "./affordability";
+import { anyInterest, anyRate, anyTerm, onePlan } from "./fixtures/arbitraries";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
-import { fraction } from "./fraction";
+import { fraction, roundHalfUp } from "./fraction";
+import { quoteLoan } from "./quote";
 import { centsOf, type RatePlan } from "./ratePlan";
 
 it.each<
@@ -28,4 +39,77 @@ it.each([
   [12_345n, 1n, "12,345.0%"],
 ])("formats a share of %d/%d per cent as %s", (numerator, denominator, shown) => {
   expect(formatShare(fraction(numerator, denominator))).toBe(shown);
+});
+
+const PAY: MonthlyPay = {
+  takeHome: 800_000n,
+  fixedCosts: 300_000n,
+  otherInstalments: 50_050n,
+  keepAside: 100_000n,
+};
+
+it.each([
+  ["what is left after costs, instalments and the payment", 61_667n, 388_283n],
+  ["nothing", 449_950n, 0n],
+  ["less than zero", 500_000n, -50_050n],
+])("leaves %s", (_, payment, left) => expect(leftOfPay(PAY, payment)).toBe(left));
+
+it("subtracts what is set aside from the budget", () => expect(paymentBudget(PAY)).toBe(349_950n));
+
+it.each<[what: string, budget: bigint, cheapest: number | undefined]>([
+  // Of 20,000: 12 months at 2,066.67; 7 at 3,257.14, which cost less than 6 at 4,133.33.
+  ["the lower rate only", 349_950n, 7],
+  ["six months as well, which cost more than seven", 413_333n, 7],
+  ["three months as well, which cost less than seven", 746_667n, 3],
+  ["every term", 2_000_000n, 2],
+  ["the longest term only", 206_667n, 12],
+  ["no term by a cent", 206_666n, undefined],
+  ["nothing", 0n, undefined],
+  ["less than nothing", -1n, undefined],
+])("finds the cheapest term when the budget allows %s", (_, budget, cheapest) =>
+  expect(cheapestWithinBudget(STANDALONE_PLAN, 2_000_000n, budget)?.termMonths).toBe(cheapest),
+);
+
+it("finds the shorter of two terms that cost the same", () => {
+  // 4 months at 3.5% and 7 at 2% both cost 14%.
+  const plan: RatePlan = {
+    ...STANDALONE_PLAN,
+    termRange: { minimum: 4, maximum: 7 },
+    rateBands: [{ upToMonths: 6, monthlyRatePercent: 3.5 }, { monthlyRatePercent: 2 }],
+  };
+  expect(cheapestWithinBudget(plan, 100_000n, 100_000n)?.termMonths).toBe(4);
+});
+
+it.each<[what: string, plan: RatePlan, term: number, budget: bigint, largest: bigint | undefined]>([
+  // 206,667.5 × 12 / 1.24 = 2,000,008.06…
+  ["a usual budget", STANDALONE_PLAN, 12, 206_667n, 2_000_008n],
+  // 206,667.5 × 6 / 1.24 = 1,000,004.03…
+  ["the higher rate", STANDALONE_PLAN, 6, 206_667n, 1_000_004n],
+  ["more than is lent", STANDALONE_PLAN, 12, 10_000_000n, 5_000_000n],
+  ["a budget that exactly allows the smallest loan", STANDALONE_PLAN, 12, 51_667n, 500_008n],
+  ["too little for the smallest loan", STANDALONE_PLAN, 12, 51_666n, undefined],
+  // 51,666.5 × 12 / 1.48 = 418,917.56…
+  ["a smaller smallest loan", RESOURCES_PLAN, 12, 51_666n, 418_917n],
+  ["nothing", STANDALONE_PLAN, 12, 0n, undefined],
+  ["less than nothing", STANDALONE_PLAN, 12, -100n, undefined],
+])("computes the largest amount for %s", (_, plan, term, budget, largest) =>
+  expect(largestPrincipal(plan, term, budget)).toBe(largest),
+);
+
+it("finds an amount whose payment is within the budget, while a cent more is not", () => {
+  const openRange = { amountRange: { minimum: 1, maximum: 1_000_000_000, step: 1 } };
+  const anyBudget = fc.bigInt({ min: 0n, max: 5_000_000n });
+  fc.assert(
+    fc.property(anyRate, anyInterest, anyTerm, anyBudget, (rate, interest, term, budget) => {
+      const plan = { ...onePlan(rate, interest), ...openRange };
+      const largest = largestPrincipal(plan, term, budget);
+      const payment = (principal: bigint) =>
+        roundHalfUp(quoteLoan(plan, principal, term).monthlyPayment);
+      if (largest === undefined)
+        return expect(payment(centsOf(plan.amountRange.minimum))).toBeGreaterThan(budget);
+      expect(payment(largest)).toBeLessThanOrEqual(budget);
+      if (largest < centsOf(plan.amountRange.maximum))
+        expect(payment(largest + 1n)).toBeGreaterThan(budget);
+    }),
+  );
 });

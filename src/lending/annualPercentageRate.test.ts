@@ -1,8 +1,17 @@
 import * as fc from "fast-check";
 import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
-import { anyPlan, anyRate, anyTerm, flatPlan, offeredAmount } from "./fixtures/arbitraries";
+import {
+  anyPlan,
+  anyRate,
+  anyTerm,
+  flatPlan,
+  offeredAmount,
+  onePlan,
+} from "./fixtures/arbitraries";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
+import { loanFigures } from "./loanFigures";
 import { quoteLoan } from "./quote";
+import { MAXIMUM_AMOUNT } from "./ratePlan";
 import { repaymentSchedule } from "./schedule";
 
 const equal = (payment: bigint, count: number) => Array.from({ length: count }, () => payment);
@@ -83,6 +92,23 @@ it("reprices the payments to the principal within a cent, for any loan, at any r
       expect(Math.abs(repriced(payments, periodPercent) - Number(principal))).toBeLessThan(1);
     }),
     { numRuns: 500 },
+  );
+});
+
+it("solves twelve times the monthly rate from the payments of a reducing balance", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.integer({ min: 1, max: 60 }),
+      (rate, term) => {
+        const { annualRate } = loanFigures(
+          onePlan(rate / 10_000, "reducing"),
+          MAXIMUM_AMOUNT / 10n,
+          term,
+        );
+        expect(annualRate.nominalPercent).toBeCloseTo((12 * rate) / 10_000, 6);
+      },
+    ),
   );
 });
 

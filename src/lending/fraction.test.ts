@@ -1,4 +1,4 @@
-import { exactInteger, fraction, subtract, toCents } from "./fraction";
+import { exactInteger, fraction, roundHalfUp, subtract } from "./fraction";
 
 it.each([
   [0n, 1n, 0n],
@@ -12,7 +12,7 @@ it.each([
   [-3n, 2n, -1n],
   [-8n, 2n, -4n],
 ])("rounds %d/%d, halves up, to %d", (numerator, denominator, rounded) => {
-  expect(toCents(fraction(numerator, denominator))).toBe(rounded);
+  expect(roundHalfUp(fraction(numerator, denominator))).toBe(rounded);
 });
 
 it.each([

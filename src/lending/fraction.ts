@@ -28,7 +28,7 @@ export const subtract = (minuend: Fraction, subtrahend: Fraction): Fraction =>
  * Rounds an exact number of cents to whole cents: to the nearest integer, halves up (towards
  * positive infinity). It is the only rounding rule, applied only where a figure is shown.
  */
-export const toCents = ({ numerator, denominator }: Fraction): bigint => {
+export const roundHalfUp = ({ numerator, denominator }: Fraction): bigint => {
   const doubled = 2n * numerator + denominator;
   const divisor = 2n * denominator;
   const quotient = doubled / divisor;

@@ -1,5 +1,5 @@
 import { type AnnualPercentageRate, annualPercentageRate } from "./annualPercentageRate";
-import { fraction, toCents } from "./fraction";
+import { fraction, roundHalfUp } from "./fraction";
 import { type LoanQuote, quoteLoan } from "./quote";
 import type { RatePlan } from "./ratePlan";
 import { type Instalment, repaymentSchedule } from "./schedule";
@@ -22,7 +22,7 @@ export const interestPercent = ({
   interest,
   repayment,
 }: Pick<LoanFigures, "interest" | "repayment">): number =>
-  Number(toCents(fraction(1000n * interest, repayment))) / 10;
+  Number(roundHalfUp(fraction(1000n * interest, repayment))) / 10;
 
 /**
  * Returns the figures of a loan, each rounded once, from its exact value. The annual percentage
@@ -34,13 +34,13 @@ export const interestPercent = ({
 export const loanFigures = (plan: RatePlan, principal: bigint, termMonths: number): LoanFigures => {
   const quote = quoteLoan(plan, principal, termMonths);
   const schedule = repaymentSchedule(quote);
-  const payment = toCents(quote.monthlyPayment);
+  const payment = roundHalfUp(quote.monthlyPayment);
   return {
     quote,
     payment,
     lastPayment: schedule.at(-1)?.payment ?? payment,
-    interest: toCents(quote.totalInterest),
-    repayment: toCents(quote.totalRepayment),
+    interest: roundHalfUp(quote.totalInterest),
+    repayment: roundHalfUp(quote.totalRepayment),
     annualRate: annualPercentageRate(
       principal,
       schedule.map((instalment) => instalment.payment),

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { anyInterval, figures, offer } from "./fixtures/offers";
-import { toCents } from "./fraction";
+import { roundHalfUp } from "./fraction";
 import { checkOffer, MAXIMUM_ANNUAL_PERCENT, maximumCount, type Offer } from "./offer";
 
 describe("the money of an offer", () => {
@@ -23,8 +23,8 @@ describe("the money of an offer", () => {
     (_, part: Partial<Offer>, received, repaid, cost, per100, back) => {
       const found = figures(part);
       expect(found).toMatchObject({ received, repaid, cost });
-      expect(toCents(found.costPer100)).toBe(per100);
-      expect(toCents(found.repaidPer100)).toBe(back);
+      expect(roundHalfUp(found.costPer100)).toBe(per100);
+      expect(roundHalfUp(found.repaidPer100)).toBe(back);
     },
   );
 });

@@ -1,6 +1,9 @@
-import { annualPercentageRate } from "./annualPercentageRate";
-import { type Fraction, fraction } from "./fraction";
-import { UNIT } from "./money";
+import { fillTemplate } from "../lib/fillTemplate";
+import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
+import { type Fraction, fraction, roundHalfUp } from "./fraction";
+import { formatDecimal, formatMoney, OWN_CURRENCY, UNIT } from "./money";
+import { parseAmount, parseAmountOrZero, parseCount } from "./parseInput";
+import { timeText, type Units } from "./units";
 
 /** How often instalments are paid, with their number in a year. */
 export const INTERVALS = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
@@ -108,3 +111,59 @@ function problemOf(offer: Offer): OfferProblem | undefined {
   if (!Number.isInteger(count) || count < 1) return "noInstalments";
   return count > maximumCount(interval) ? "tooManyInstalments" : undefined;
 }
+
+/** The figures of an offer that are typed. The last instalment is empty where it equals the others. */
+export type OfferField = "amount" | "fees" | "instalment" | "count" | "last";
+
+export interface OfferTexts extends Readonly<Record<OfferField, string>> {
+  readonly interval: Interval;
+}
+
+/**
+ * Parses the figures of an offer, each on its own. The offer is undefined while one is missing or
+ * rejected; `checkOffer` may still reject it. Never throws.
+ */
+export function parseOffer({ interval, ...texts }: OfferTexts) {
+  const amount = parseAmount(texts.amount);
+  const fees = parseAmountOrZero(texts.fees);
+  const instalment = parseAmount(texts.instalment);
+  const count = parseCount(texts.count, maximumCount(interval));
+  const last = parseAmount(texts.last);
+  const hasLast = last.ok || last.problem !== "empty";
+  const offer: Offer | undefined =
+    amount.ok && fees.ok && instalment.ok && count.ok && last.ok === hasLast
+      ? {
+          amount: amount.cents,
+          fees: fees.cents,
+          instalment: instalment.cents,
+          count: count.count,
+          interval,
+          ...(last.ok && { lastInstalment: last.cents }),
+        }
+      : undefined;
+  return { amount, fees, instalment, count, last, offer };
+}
+
+/** The highest annual rate that is computed: "10,000%". */
+export const HIGHEST_RATE = `${formatDecimal(BigInt(MAXIMUM_ANNUAL_PERCENT), 0)}%`;
+
+/** Formats an annual rate; one above the highest is not computed. */
+export const rateText = (percent: number | undefined): string =>
+  percent === undefined ? `> ${HIGHEST_RATE}` : formatAnnualRate(percent);
+
+/** Fills a sentence on an offer with its figures. */
+export const offerSentence = (
+  template: string,
+  { count, interval }: Offer,
+  { received, repaid, cost, repaidPer100 }: OfferFigures,
+  units: Units,
+): string => {
+  const money = (cents: bigint) => formatMoney(cents, OWN_CURRENCY);
+  return fillTemplate(template, {
+    received: money(received),
+    repaid: money(repaid),
+    cost: money(cost),
+    repaidPer100: money(roundHalfUp(repaidPer100)),
+    time: timeText(count, interval, units),
+  });
+};

@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
-import { oracleRates, presentValueOf } from "./fixtures/offerOracle";
-import { anyOffer, figures, figuresOf } from "./fixtures/offers";
+import { anyOffer, figures, figuresOf, oracleRates, presentValueOf } from "./fixtures/offers";
 import { checkOffer, INTERVALS, MAXIMUM_ANNUAL_PERCENT, type Offer } from "./offer";
 
 /** An offer that costs something and whose rates are within the limit. */

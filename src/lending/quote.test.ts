@@ -1,15 +1,15 @@
 import * as fc from "fast-check";
-import { anyAmount, anyTerm } from "./fixtures/arbitraries";
+import { anyAmount, anyRate, anyTerm, flatPlan, offeredAmount } from "./fixtures/arbitraries";
 import { reducingFigures, resourcesPageFigures, standalonePageFigures } from "./fixtures/oracle";
 import { REDUCING_PLANS, RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
-import { toCents } from "./fraction";
+import { roundHalfUp } from "./fraction";
 import { formatAmount, plainAmount } from "./money";
-import { type LoanQuote, quoteLoan } from "./quote";
+import { type LoanQuote, onReducingBalance, quoteLoan } from "./quote";
 import { type RatePlan, rateBandFor } from "./ratePlan";
 
 const shown = (quote: LoanQuote) =>
   [quote.monthlyPayment, quote.totalInterest, quote.totalRepayment].map((figure) =>
-    formatAmount(toCents(figure)),
+    formatAmount(roundHalfUp(figure)),
   );
 
 const REDUCING: RatePlan = { ...RESOURCES_PLAN, interest: "reducing" };
@@ -69,6 +69,8 @@ it.each<[plan: RatePlan, principal: bigint, termMonths: number, expected: string
   [REDUCING, 500_000n, 12, ["532.76", "1,393.13", "6,393.13"]],
   // 1000 × 0.04 × 1.124864 / 0.124864 = 360.348539…
   [REDUCING, 100_000n, 3, ["360.35", "81.05", "1,081.05"]],
+  // 0%: a twelfth of the principal each month
+  [{ ...flatPlan(0), interest: "reducing" }, 120_000n, 12, ["100.00", "0.00", "1,200.00"]],
   // nothing to reduce: 5000 × 1.04
   [REDUCING, 500_000n, 1, ["5,200.00", "200.00", "5,200.00"]],
 ])("agrees with a computation by hand (%#)", (plan, principal, termMonths, expected) =>
@@ -94,9 +96,9 @@ it.each([
       fc.pre(name !== "reducing" || termMonths <= 60);
       const quote = quoteLoan(plan, principal, termMonths);
       expect({
-        payment: plainAmount(toCents(quote.monthlyPayment)),
-        interest: plainAmount(toCents(quote.totalInterest)),
-        repayment: plainAmount(toCents(quote.totalRepayment)),
+        payment: plainAmount(roundHalfUp(quote.monthlyPayment)),
+        interest: plainAmount(roundHalfUp(quote.totalInterest)),
+        repayment: plainAmount(roundHalfUp(quote.totalRepayment)),
       }).toEqual(oracle(plainAmount(principal), termMonths));
     }),
     { numRuns: 2_000 },
@@ -112,4 +114,38 @@ it.each([
   ["a term beyond the bound", 100n, 601, "1 to 600 whole months, not 601"],
 ])("throws with %s", (_, principal, termMonths, message) => {
   expect(() => quoteLoan(RESOURCES_PLAN, principal, termMonths)).toThrow(message);
+});
+
+it("repays the debt exactly when interest is charged on the outstanding balance", () => {
+  fc.assert(
+    fc.property(
+      anyRate,
+      offeredAmount,
+      fc.integer({ min: 1, max: 60 }),
+      (rate, principal, term) => {
+        const quote = quoteLoan(flatPlan(rate), principal, term);
+        const { numerator, denominator } = onReducingBalance(quote).monthlyPayment;
+        const millionths = BigInt(Math.round(rate * 10_000));
+        // The debt times denominator × 10^(6 × months), so that every step stays whole.
+        let debt = principal * denominator;
+        let scale = 1n;
+        for (let month = 0; month < term; month += 1) {
+          scale *= 1_000_000n;
+          debt = debt * (1_000_000n + millionths) - numerator * scale;
+        }
+        expect(debt).toBe(0n);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+it("never costs more than the flat rate when the terms are equal", () => {
+  fc.assert(
+    fc.property(anyRate, offeredAmount, anyTerm, (rate, principal, term) => {
+      const { extraCost } = onReducingBalance(quoteLoan(flatPlan(rate), principal, term));
+      expect(extraCost.numerator >= 0n).toBe(true);
+    }),
+    { numRuns: 100 },
+  );
 });

@@ -1,7 +1,7 @@
 import { type Fraction, fraction, subtract } from "./fraction";
 import { MAXIMUM_TERM_MONTHS, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
 
-/** What one loan costs. Every figure is exact, in cents; `toCents` rounds it where it is shown. */
+/** What one loan costs. Every figure is exact, in cents; `roundHalfUp` rounds it where it is shown. */
 export type LoanQuote = {
   /** In cents. */
   readonly principal: bigint;
@@ -82,4 +82,17 @@ export const quoteLoan = (
     totalInterest: subtract(totalRepayment, fraction(principal, 1n)),
     totalRepayment,
   };
+};
+
+/** The same loan with interest on the outstanding balance. Exact figures, in cents. */
+export type ReducingBalance = LoanQuote & {
+  /** How much more the quoted loan costs than this one; never negative. */
+  readonly extraCost: Fraction;
+};
+
+/** Quotes the same principal at the same monthly rate over the same months on a reducing balance. */
+export const onReducingBalance = (quote: LoanQuote): ReducingBalance => {
+  const plan = { interest: "reducing", rateBands: [quote] } as const;
+  const reducing = quoteLoan(plan, quote.principal, quote.termMonths);
+  return { ...reducing, extraCost: subtract(quote.totalInterest, reducing.totalInterest) };
 };

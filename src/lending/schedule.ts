@@ -1,4 +1,4 @@
-import { fraction, toCents } from "./fraction";
+import { fraction, roundHalfUp } from "./fraction";
 import { type CurrencyCode, plainAmount } from "./money";
 import { type LoanQuote, MILLION, quoteLoan } from "./quote";
 import { type RatePlan, rateInMillionths } from "./ratePlan";
@@ -31,7 +31,7 @@ const interestOnBalance = (quote: LoanQuote): readonly bigint[] => {
   return Array.from({ length: quote.termMonths }, () => {
     scale *= MILLION;
     paid *= MILLION;
-    const interest = toCents(fraction(owed * rate, scale));
+    const interest = roundHalfUp(fraction(owed * rate, scale));
     owed = owed * (MILLION + rate) - paid;
     return interest;
   });
@@ -48,11 +48,11 @@ const interestOnBalance = (quote: LoanQuote): readonly bigint[] => {
  * raised every payment; its remaining instalments are then zero, never negative.
  */
 export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
-  const regularPayment = toCents(quote.monthlyPayment);
+  const regularPayment = roundHalfUp(quote.monthlyPayment);
   const interestDue = quote.isReducing ? interestOnBalance(quote) : [];
-  const flatPrincipal = toCents(fraction(quote.principal, BigInt(quote.termMonths)));
+  const flatPrincipal = roundHalfUp(fraction(quote.principal, BigInt(quote.termMonths)));
   let principalLeft = quote.principal;
-  let interestLeft = toCents(quote.totalInterest);
+  let interestLeft = roundHalfUp(quote.totalInterest);
   return Array.from({ length: quote.termMonths }, (_, index) => {
     const month = index + 1;
     const left = principalLeft + interestLeft;
@@ -91,7 +91,7 @@ export const withSettlements = (
   quote: LoanQuote,
   schedule: readonly Instalment[],
 ): readonly SettledInstalment[] => {
-  const agreed = toCents(quote.totalRepayment);
+  const agreed = roundHalfUp(quote.totalRepayment);
   let paid = 0n;
   let interestPaid = 0n;
   return schedule.map((instalment) => {
@@ -99,7 +99,7 @@ export const withSettlements = (
     paid += payment;
     interestPaid += interest;
     const accrued = quote.isReducing ? interestPaid : flatInterest(quote, month);
-    const shorter = toCents(quoteLoan(plan, quote.principal, month).totalRepayment);
+    const shorter = roundHalfUp(quoteLoan(plan, quote.principal, month).totalRepayment);
     const cost = larger(smaller(agreed, shorter), quote.principal + accrued);
     return { ...instalment, settlement: larger(cost - paid, 0n) };
   });
@@ -107,7 +107,7 @@ export const withSettlements = (
 
 /** Returns the interest of the first months at a flat rate, in whole cents: each has the same part. */
 const flatInterest = ({ totalInterest, termMonths }: LoanQuote, months: number): bigint =>
-  toCents(
+  roundHalfUp(
     fraction(
       totalInterest.numerator * BigInt(months),
       totalInterest.denominator * BigInt(termMonths),

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { anyAmount, anyPlan, flatPlan } from "./fixtures/arbitraries";
 import { STANDALONE_PLAN } from "./fixtures/plans";
-import { toCents } from "./fraction";
+import { roundHalfUp } from "./fraction";
 import { quoteLoan } from "./quote";
 import { MAXIMUM_AMOUNT, type RatePlan } from "./ratePlan";
 import { repaymentSchedule, withSettlements } from "./schedule";
@@ -10,11 +10,11 @@ import { repaymentSchedule, withSettlements } from "./schedule";
 const quoted = (plan: RatePlan, principal: bigint, termMonths: number) => {
   const quote = quoteLoan(plan, principal, termMonths);
   const schedule = repaymentSchedule(quote);
-  const agreed = toCents(quote.totalRepayment);
+  const agreed = roundHalfUp(quote.totalRepayment);
   const rows = withSettlements(plan, quote, schedule).map(({ settlement, leftToPay }, index) => ({
     settlement,
     cost: settlement + agreed - leftToPay,
-    shorter: toCents(quoteLoan(plan, principal, index + 1).totalRepayment),
+    shorter: roundHalfUp(quoteLoan(plan, principal, index + 1).totalRepayment),
     owed: schedule.slice(index + 1).reduce((sum, { principal: part }) => sum + part, 0n),
   }));
   return { rows, agreed };

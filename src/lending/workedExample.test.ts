@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatAnnualRate } from "./annualPercentageRate";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
-import { type Fraction, toCents } from "./fraction";
+import { type Fraction, roundHalfUp } from "./fraction";
 import { loanFigures } from "./loanFigures";
 import { currencyOf, formatMoney } from "./money";
 import { checkOffer, type Interval } from "./offer";
 import { parseAmount, parseAmountOrZero } from "./parseInput";
-import { quoteLoan } from "./quote";
-import { onReducingBalance } from "./reducingBalance";
+import { onReducingBalance, quoteLoan } from "./quote";
 
 /** The rows of the tables in docs/calculator.md, found by their first cell. */
 const text = readFileSync(join(__dirname, "../../docs/calculator.md"), "utf8");
@@ -25,7 +24,7 @@ const row = (first: string) => rows.find(([cell]) => cell === first)?.slice(1);
 
 const plans = { Resources: RESOURCES_PLAN, Standalone: STANDALONE_PLAN };
 const dollars = (cents: bigint) => formatMoney(cents, currencyOf("TTD"));
-const money = (figure: Fraction) => dollars(toCents(figure));
+const money = (figure: Fraction) => dollars(roundHalfUp(figure));
 
 it.each([0, 1])("states the computed figures in column %d of the worked examples", (column) => {
   const heading = row("Figure")?.[column] ?? "";

@@ -6,10 +6,9 @@ import { Split } from "../components/Split";
 import { Answers } from "../features/calculator/styles";
 import { intervalOf } from "../features/offer/offerState";
 import { formatAnnualRate } from "../lending/annualPercentageRate";
-import { toCents } from "../lending/fraction";
+import { roundHalfUp } from "../lending/fraction";
 import { formatMoney, OWN_CURRENCY } from "../lending/money";
-import { checkOffer, INTERVALS, type Offer } from "../lending/offer";
-import { offerSentence, rateText } from "../lending/offerSentences";
+import { checkOffer, INTERVALS, type Offer, offerSentence, rateText } from "../lending/offer";
 import { centsOf } from "../lending/ratePlan";
 import { slug } from "../lib/slug";
 import { untranslatedFigure } from "../lib/untranslated";
@@ -52,7 +51,7 @@ export function OfferAnswers({ content }: OfferAnswersProps) {
     [form.interval, form[interval]],
     [results.repaid, money(figures.repaid)],
     [results.cost, money(figures.cost)],
-    [results.costPer100, money(toCents(figures.costPer100))],
+    [results.costPer100, money(roundHalfUp(figures.costPer100))],
     [method.roughRate, formatAnnualRate(roughRate(offer))],
     [results.nominalRate, rateText(figures.nominalPercent)],
     [results.effectiveRate, rateText(figures.effectivePercent)],

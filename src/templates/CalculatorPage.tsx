@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { LazySection } from "../components/LazySection/LazySection";
+import { LazySection, Nothing } from "../components/LazySection/LazySection";
 import { comparison, loanCalculator } from "../features/calculator/lazyCalculators";
-import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
 import { required } from "../lib/required";
 import { CalculatorAnswers } from "../sections/CalculatorAnswers";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
@@ -29,7 +28,11 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
         />
         <CalculatorAnswers content={page} plan={plan} estimate={labels.results.estimate} />
       </CalculatorPanel>
-      <SideBySideSection code={comparison} props={{ labels: sideBySide, isOptional: true }} />
+      <LazySection
+        code={comparison}
+        Placeholder={Nothing}
+        props={{ labels: sideBySide, isOptional: true }}
+      />
       <RepresentativeExample
         content={{ ...page.representative, figures: plan.exampleFigures }}
         labels={labels.example}

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { LazySection } from "../components/LazySection/LazySection";
+import { LazySection, Nothing } from "../components/LazySection/LazySection";
 import { comparison, offerChecker } from "../features/offer/lazyOffer";
-import { SideBySideSection } from "../features/sideBySide/SideBySideSection";
 import { required } from "../lib/required";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
 import { CallToAction } from "../sections/CallToAction";
@@ -23,7 +22,11 @@ export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
         <LazySection code={offerChecker} props={{ labels: page, amounts, sideBySide }} />
         <OfferAnswers content={page} />
       </CalculatorPanel>
-      <SideBySideSection code={comparison} props={{ labels: sideBySide, amounts }} />
+      <LazySection
+        code={comparison}
+        Placeholder={Nothing}
+        props={{ labels: sideBySide, amounts }}
+      />
       <div className="screen-only">
         <CallToAction content={page.callToAction} />
       </div>

@@ -80,6 +80,9 @@ const Tall = styled.div`
 
 const WindowHeight = () => <Tall />;
 
+/** The placeholder of a section that comes with the code of another one above it. */
+export const Nothing = () => null;
+
 /**
  * A lazy-loaded section. Prerendered pages contain it; the page loader fetches its code before React
  * starts. On a page reached by a link, a placeholder is rendered until the code loads.

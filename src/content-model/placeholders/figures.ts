@@ -1,8 +1,8 @@
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
-import { fraction, toCents } from "../../lending/fraction";
+import { fraction, roundHalfUp } from "../../lending/fraction";
 import { type LoanFigures, loanFigures } from "../../lending/loanFigures";
+import { onReducingBalance } from "../../lending/quote";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
-import { onReducingBalance } from "../../lending/reducingBalance";
 import { type Facts, moneyInTexts, shortMoney } from "./facts";
 import { type Placeholder, PlaceholderError } from "./parse";
 
@@ -39,12 +39,15 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
     description: "The interest of one month at a flat rate",
     isFlat: true,
     of: ({ quote: { totalInterest, termMonths } }) =>
-      toCents(fraction(totalInterest.numerator, totalInterest.denominator * BigInt(termMonths))),
+      roundHalfUp(
+        fraction(totalInterest.numerator, totalInterest.denominator * BigInt(termMonths)),
+      ),
   },
   monthlyPrincipal: {
     description: "The amount divided by the months, which a flat rate repays each month",
     isFlat: true,
-    of: ({ quote: { principal, termMonths } }) => toCents(fraction(principal, BigInt(termMonths))),
+    of: ({ quote: { principal, termMonths } }) =>
+      roundHalfUp(fraction(principal, BigInt(termMonths))),
   },
   nominalRate: {
     description: "The nominal annual percentage rate",
@@ -56,16 +59,16 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   },
   reducingPayment: {
     description: "The monthly payment at the same rate on a reducing balance",
-    of: ({ quote }) => toCents(onReducingBalance(quote).monthlyPayment),
+    of: ({ quote }) => roundHalfUp(onReducingBalance(quote).monthlyPayment),
   },
   reducingInterest: {
     description: "The total interest at the same rate on a reducing balance",
-    of: ({ quote }) => toCents(onReducingBalance(quote).totalInterest),
+    of: ({ quote }) => roundHalfUp(onReducingBalance(quote).totalInterest),
   },
   extraCost: {
     description: "How much more the flat rate costs than the reducing balance",
     isFlat: true,
-    of: ({ quote }) => toCents(onReducingBalance(quote).extraCost),
+    of: ({ quote }) => roundHalfUp(onReducingBalance(quote).extraCost),
   },
 };
 

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
-import { CHOICE_KEY } from "../../lib/keptData";
+import { CHOICE_KEY, linkedLoans } from "../../lib/keptData";
 import { isRendered, renderedUrl } from "../../lib/renderedPage";
-import { linkedLoans } from "../sideBySide/linkedLoans";
 import { defaultChoice, type LoanChoice, parseChoice, serializeChoice } from "./state/loanChoice";
 
 /** The id of the calculator on its page, which a shared URL has as its fragment. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { readContent } from "../../../test/readContent";
-import type { OfferField } from "../../lending/parseOffer";
+import type { OfferField } from "../../lending/offer";
 import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { SideBySide } from "../sideBySide/SideBySide";

@@ -2,11 +2,11 @@ import styled from "@emotion/styled";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { MessageLine, NumberField } from "../../components/NumberField";
 import { WithoutScript } from "../../components/WithoutScript";
-import { toCents } from "../../lending/fraction";
-import type { AmountTexts } from "../../lending/inputMessages";
+import { roundHalfUp } from "../../lending/fraction";
+import { type AmountTexts, amountProblem } from "../../lending/inputMessages";
 import { formatMoney, OWN_CURRENCY } from "../../lending/money";
-import { offerSentence, rateText } from "../../lending/offerSentences";
-import type { OfferField, OfferTexts } from "../../lending/parseOffer";
+import { type OfferField, type OfferTexts, offerSentence, rateText } from "../../lending/offer";
+import { parseAmount } from "../../lending/parseInput";
 import { useSite } from "../../lib/useSite";
 import { columns, stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
@@ -15,6 +15,8 @@ import { SelectField } from "../calculator/form/SelectField";
 import { Actions, NO_FIGURE, Results } from "../calculator/Results";
 import { Card, Form } from "../calculator/styles";
 import { KeepLoan, type KeepLoanProps } from "../sideBySide/KeepLoan";
+import { useShareTypedPay } from "../sideBySide/keptLoansStore";
+import { SideBySide, type SideBySideProps } from "../sideBySide/SideBySide";
 import { OfferPicture } from "./OfferPicture";
 import {
   EMPTY_ENTRY,
@@ -69,7 +71,7 @@ export function OfferChecker({ labels, amounts, sideBySide }: OfferCheckerProps)
           main={[results.cost, money(figures?.cost)]}
           facts={[
             [results.repaid, money(figures?.repaid)],
-            [results.costPer100, money(figures && toCents(figures.costPer100))],
+            [results.costPer100, money(figures && roundHalfUp(figures.costPer100))],
             [results.nominalRate, figures ? rateText(figures.nominalPercent) : NO_FIGURE],
             [results.effectiveRate, figures ? rateText(figures.effectivePercent) : NO_FIGURE],
           ]}
@@ -190,4 +192,29 @@ const OfferMessage = styled(MessageLine)`
 const Sentence = styled.span`
   display: block;
   min-height: 3em;
+`;
+
+/** The comparison with a field for the pay, which calculators have elsewhere. */
+export function OfferComparison({ labels, amounts }: SideBySideProps & { amounts: AmountTexts }) {
+  const { takeHome, hint } = labels.pay;
+  const [text, setText] = useState("");
+  const pay = parseAmount(text);
+  useShareTypedPay(pay.ok ? pay.cents : undefined, OWN_CURRENCY.code);
+  const payField = (
+    <PayField>
+      <NumberField
+        label={takeHome}
+        before={OWN_CURRENCY.code}
+        text={text}
+        onText={setText}
+        message={pay.ok || pay.problem === "empty" ? { text: hint } : amountProblem(pay, amounts)}
+      />
+    </PayField>
+  );
+  return <SideBySide labels={labels} payField={payField} />;
+}
+
+const PayField = styled.div`
+  max-width: 32rem;
+  margin-top: ${space[6]};
 `;

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { formatMoney, OWN_CURRENCY } from "../../lending/money";
-import type { Offer } from "../../lending/offer";
-import { offerSentence } from "../../lending/offerSentences";
+import { type Offer, offerSentence } from "../../lending/offer";
 import { useSite } from "../../lib/useSite";
 import { plainHeading, small } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";

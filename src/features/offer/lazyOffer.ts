@@ -11,7 +11,7 @@ export const offerChecker = lazyComponent(async () => {
 export const comparison = lazyComponent(async () => {
   await offerChecker.loaded;
   const { OfferComparison } = await import(
-    /* webpackChunkName: "check-an-offer" */ "./OfferComparison"
+    /* webpackChunkName: "check-an-offer" */ "./OfferChecker"
   );
   return OfferComparison;
 });

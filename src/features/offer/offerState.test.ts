@@ -1,6 +1,5 @@
 import { readContent } from "../../../test/readContent";
-import { HIGHEST_RATE, offerSentence, rateText } from "../../lending/offerSentences";
-import type { OfferTexts } from "../../lending/parseOffer";
+import { HIGHEST_RATE, type OfferTexts, offerSentence, rateText } from "../../lending/offer";
 import { timeText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { EMPTY_ENTRY, type OfferLabels, offerState } from "./offerState";

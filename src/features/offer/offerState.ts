@@ -7,15 +7,17 @@ import {
 } from "../../lending/inputMessages";
 import {
   checkOffer,
+  HIGHEST_RATE,
   type Interval,
   isInterval,
   maximumCount,
   type Offer,
+  type OfferField,
   type OfferFigures,
+  type OfferTexts,
+  parseOffer,
 } from "../../lending/offer";
-import { HIGHEST_RATE } from "../../lending/offerSentences";
 import { type ParsedAmount, unitOfCount } from "../../lending/parseInput";
-import { type OfferField, type OfferTexts, parseOffer } from "../../lending/parseOffer";
 import { enteredFields } from "../../lib/enteredFields";
 import { fillTemplate } from "../../lib/fillTemplate";
 

@@ -1,8 +1,7 @@
 import { locale } from "../../lender";
-import { fraction, toCents } from "../../lending/fraction";
+import { fraction, roundHalfUp } from "../../lending/fraction";
 import { currencyOf, formatMoney } from "../../lending/money";
-import { checkOffer, INTERVALS, type OfferFigures } from "../../lending/offer";
-import { rateText } from "../../lending/offerSentences";
+import { checkOffer, INTERVALS, type OfferFigures, rateText } from "../../lending/offer";
 import { timeText, type Units } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { cleanName, type KeptLoan } from "./keptLoans";
@@ -52,7 +51,7 @@ const paidInAMonth = ({ offer: { instalment, interval, count }, figures }: Compa
   const instalments = BigInt(Math.min(INTERVALS[interval], 12 * count));
   const total = instalment * BigInt(count);
   const counted = total > figures.repaid ? total : figures.repaid;
-  return toCents(fraction(counted * instalments, 12n * BigInt(count)));
+  return roundHalfUp(fraction(counted * instalments, 12n * BigInt(count)));
 };
 
 const lastOf = ({ offer: { instalment, lastInstalment = instalment } }: KeptLoan) => lastInstalment;
@@ -133,7 +132,7 @@ export function comparisonRows(
     moneyRow("repaid", ({ figures }) => figures.repaid),
     moneyRow("cost", ({ figures }) => figures.cost),
     // A share of what is received, which currencies do not change.
-    moneyRow("costPer100", ({ figures }) => toCents(figures.costPer100), true),
+    moneyRow("costPer100", ({ figures }) => roundHalfUp(figures.costPer100), true),
     rateRow("nominalRate", ({ figures }) => figures.nominalPercent),
     rateRow("effectiveRate", ({ figures }) => figures.effectivePercent),
     ...(pay ? [row("left", (loan) => leftText(pay, loan))] : []),

@@ -1,8 +1,7 @@
 import type { LoanFigures } from "../../lending/loanFigures";
 import { CURRENCIES, type Currency, type CurrencyCode, plainAmount } from "../../lending/money";
-import { checkOffer, isInterval, type Offer } from "../../lending/offer";
-import { parseOffer } from "../../lending/parseOffer";
-import { LOAN_PARAMETER } from "./linkedLoans";
+import { checkOffer, isInterval, type Offer, parseOffer } from "../../lending/offer";
+import { LOAN_PARAMETER } from "../../lib/keptData";
 
 export interface KeptLoan {
   /** What the visitor calls it; may be empty. */

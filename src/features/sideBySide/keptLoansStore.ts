@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import type { CurrencyCode } from "../../lending/money";
 import { createStore } from "../../lib/createStore";
-import { LOANS_KEY } from "../../lib/keptData";
+import { LOANS_KEY, linkedLoans } from "../../lib/keptData";
 import { type KeptLoan, parseLinkedLoans, parseLoans, serializeLoans } from "./keptLoans";
-import { linkedLoans } from "./linkedLoans";
 
 /** The loans of the comparison: the visitor's own, and those of a link, which are only looked at. */
 export interface KeptLoans {

@@ -4,7 +4,7 @@ import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { LOANS_KEY } from "../../lib/keptData";
-import { OfferComparison } from "../offer/OfferComparison";
+import { OfferComparison } from "../offer/OfferChecker";
 import { SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
 import { useShareTypedPay } from "./keptLoansStore";
 import { SideBySide } from "./SideBySide";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { FigureTable } from "../../components/FigureTable";
-import { toCents } from "../../lending/fraction";
+import { roundHalfUp } from "../../lending/fraction";
 import { type Currency, currencyOf, formatMoney } from "../../lending/money";
 import { type LoanQuote, quoteLoan } from "../../lending/quote";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
@@ -63,10 +63,10 @@ interface CostProps {
 /** The monthly payment and the interest of a loan, in one cell. */
 const Cost = ({ quote, currency, labels }: CostProps) => (
   <>
-    <bdi translate="no">{formatMoney(toCents(quote.monthlyPayment), currency)}</bdi>
+    <bdi translate="no">{formatMoney(roundHalfUp(quote.monthlyPayment), currency)}</bdi>
     <span> {labels.payment} </span>
     <small>
-      <bdi translate="no">{formatMoney(toCents(quote.totalInterest), currency)}</bdi>
+      <bdi translate="no">{formatMoney(roundHalfUp(quote.totalInterest), currency)}</bdi>
       <span> {labels.interest}</span>
     </small>
   </>

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { ArrowLink } from "../../../components/ArrowLink";
 import { Disclosure } from "../../../components/Disclosure";
-import { fraction, toCents } from "../../../lending/fraction";
+import { fraction, roundHalfUp } from "../../../lending/fraction";
 import { formatMoney } from "../../../lending/money";
-import { onReducingBalance } from "../../../lending/reducingBalance";
+import { onReducingBalance } from "../../../lending/quote";
 import { color, space } from "../../../theme/tokens";
 import { Legend } from "../Bar";
 import { NamedBars } from "../Chart";
@@ -17,7 +17,7 @@ export function Comparison({ labels, state }: CalculatorPartProps) {
   const { title, lead, flat, reducing, offer, check } = labels.comparison;
   const { quote, repayment } = lastFigures;
   const share = (cents: bigint) =>
-    Number(toCents(fraction(10_000n * cents, repayment || 1n))) / 100;
+    Number(roundHalfUp(fraction(10_000n * cents, repayment || 1n))) / 100;
   const bar = (name: string, total: bigint) => ({
     name,
     figure: <Figure isValid={figures !== undefined}>{formatMoney(total, currency)}</Figure>,
@@ -44,7 +44,7 @@ export function Comparison({ labels, state }: CalculatorPartProps) {
             <NamedBars
               bars={[
                 bar(flat, repayment),
-                bar(reducing, toCents(onReducingBalance(quote).totalRepayment)),
+                bar(reducing, roundHalfUp(onReducingBalance(quote).totalRepayment)),
               ]}
             />
             <Legend aria-hidden="true">

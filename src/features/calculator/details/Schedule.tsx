@@ -14,8 +14,8 @@ import { Legend } from "../Bar";
 import { Computed, Figure } from "../Results";
 import { owedSentence } from "../state/sentences";
 import type { CalculatorPartProps } from "../useCalculator";
+import { Columns } from "./EveryTerm";
 import { SoundingChart } from "./SoundingChart";
-import { Columns } from "./termStyles";
 
 /** The amounts of a month that fit beside each other; the file has all. */
 const COLUMNS = ["payment", "interest", "leftToPay", "settlement"] as const;

@@ -1,4 +1,11 @@
-import { toCents } from "../../../lending/fraction";
+import {
+  cheapestWithinBudget,
+  largestPrincipal,
+  leftOfPay,
+  type MonthlyPay,
+  paymentBudget,
+} from "../../../lending/affordability";
+import { roundHalfUp } from "../../../lending/fraction";
 import { type AmountTexts, amountProblem } from "../../../lending/inputMessages";
 import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatMoney } from "../../../lending/money";
@@ -8,13 +15,6 @@ import {
   parseAmountOrZero,
   type Rejected,
 } from "../../../lending/parseInput";
-import {
-  cheapestWithinBudget,
-  largestPrincipal,
-  leftOfPay,
-  type MonthlyPay,
-  paymentBudget,
-} from "../../../lending/payBudget";
 import type { LoanQuote } from "../../../lending/quote";
 import type { RatePlan } from "../../../lending/ratePlan";
 import { monthsText } from "../../../lending/units";
@@ -115,8 +115,8 @@ export function affordableLoans(
     cheapest: cheapest
       ? fillTemplate(texts.cheapestTerm, {
           months: monthsText(cheapest.termMonths, units),
-          payment: money(toCents(cheapest.monthlyPayment)),
-          total: money(toCents(cheapest.totalRepayment)),
+          payment: money(roundHalfUp(cheapest.monthlyPayment)),
+          total: money(roundHalfUp(cheapest.totalRepayment)),
         })
       : texts.noTerm,
     largest:

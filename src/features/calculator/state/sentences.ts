@@ -1,11 +1,10 @@
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import type { TermOption } from "../../../lending/everyTerm";
-import { toCents } from "../../../lending/fraction";
+import { roundHalfUp } from "../../../lending/fraction";
 import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatMoney } from "../../../lending/money";
-import type { LoanQuote } from "../../../lending/quote";
+import { type LoanQuote, onReducingBalance } from "../../../lending/quote";
 import { formatMonthlyRate } from "../../../lending/ratePlan";
-import { onReducingBalance } from "../../../lending/reducingBalance";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
 import type { CalculatorLabels } from "../calculatorProps";
@@ -119,7 +118,8 @@ export function reducingSentence(
   { comparison }: CalculatorLabels,
 ): string {
   // Both totals are shown, rounded, beside the sentence.
-  const extra = toCents(quote.totalRepayment) - toCents(onReducingBalance(quote).totalRepayment);
+  const extra =
+    roundHalfUp(quote.totalRepayment) - roundHalfUp(onReducingBalance(quote).totalRepayment);
   return fillTemplate(extra > 0n ? comparison.difference : comparison.noDifference, {
     rate: formatMonthlyRate(quote.monthlyRatePercent),
     amount: formatMoney(extra, currency),
