@@ -91,7 +91,13 @@ export function FigureTable({
         <caption className={showsCaption ? undefined : "visually-hidden"}>{caption}</caption>
         <thead {...roles.group}>
           <tr {...roles.row}>
-            {corner ? <th {...roles.columnHeader}>{corner}</th> : <td {...roles.cell} />}
+            {corner ? (
+              <th data-corner {...roles.columnHeader}>
+                {corner}
+              </th>
+            ) : (
+              <td data-corner {...roles.cell} />
+            )}
             {all.map((column) => (
               <th key={column.key} {...marksOf(column)} {...roles.columnHeader}>
                 {column.heading ?? column.label}
@@ -165,11 +171,13 @@ const Frame = styled.div`
   & :is(th, td) {
     padding-block: ${space[3]};
     padding-inline: clamp(0.25rem, 3cqi, 1rem) 0;
-    border-bottom: 1px solid ${color.line};
     text-align: end;
     vertical-align: baseline;
   }
-  & tr > :first-child {
+  & :where(tr + tr, tfoot tr) > * {
+    border-top: 1px solid ${color.line};
+  }
+  & :is([data-corner], tbody th, tfoot th) {
     padding-inline-start: 0;
     text-align: start;
   }
@@ -186,9 +194,6 @@ const Frame = styled.div`
   }
   & tfoot > tr > * {
     font-weight: 600;
-  }
-  & :is(tbody:last-child, tfoot) > tr:last-child > * {
-    border-bottom: 0;
   }
   @media screen {
     &:where([data-narrow="scroll"]) {

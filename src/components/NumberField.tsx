@@ -135,7 +135,7 @@ function pasteCells(event: ClipboardEvent) {
 
 /** A label beside its control. */
 export const Field = styled.div`
-  & > div:first-of-type {
+  & > div:has(> label) {
     ${row(`${space[2]} ${space[4]}`)}
     align-items: center;
     justify-content: space-between;
@@ -153,7 +153,7 @@ export const Field = styled.div`
         font-size: 1.875rem;
         line-height: 4.5rem;
       }
-      & > div:first-of-type {
+      & > div:has(> label) {
         margin-bottom: ${space[4]};
         & > div {
           flex: 0 1 17rem;

@@ -22,13 +22,13 @@ export const below = (name: Breakpoint) =>
   name === "sm" ? `@media ${most(name)}` : `@media print, ${most(name)}`;
 
 /** For windows that are wide enough for a line of text at the visitor's font size. */
-export const wideEnough = "@media (min-width: 20em)";
+export const from20em = "@media (min-width: 20em)";
 
 /** For text so large that two figures do not fit beside each other. */
 export const largeText = "@media (max-width: 19.98em)";
 
 /** For text so large that no button fits between the logo and the menu's. */
-export const hugeText = "@media (max-width: 10.5em)";
+export const below10em = "@media (max-width: 10.5em)";
 
 /** For windows high enough to show a whole section at the visitor's font size and zoom. */
 export const highEnough = "@media (min-height: 30em)";
@@ -47,7 +47,7 @@ export const inMotion =
 export const shortPhone = "@media (max-width: 47.98em) and (30em <= height < 44em)";
 
 /** For phones held in landscape. */
-export const flat = "@media (max-height: 29.98em) and (orientation: landscape)";
+export const lowLandscape = "@media (max-height: 29.98em) and (orientation: landscape)";
 
 /** A media query for this width and more, but less than the other. */
 export const between = (name: Breakpoint, end: Breakpoint) => `${from(name)} and ${most(end)}`;

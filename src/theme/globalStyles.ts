@@ -1,4 +1,4 @@
-import { between, from, reducedMotion, wideEnough } from "./breakpoints";
+import { between, from, from20em, reducedMotion } from "./breakpoints";
 import { leastFieldText } from "./parts";
 import { colorProperties, displayFallbacks, plainTokens, textFallbacks } from "./tokenValues";
 
@@ -33,7 +33,7 @@ ul,ol{list-style:none}
 img,svg,picture{display:block;max-width:100%}
 img{height:auto;background:var(--placeholder);color:lch(from var(--placeholder) calc((49.44 - l)*infinity) 0 0)}
 a{color:var(--color-link);text-underline-offset:.18em;text-decoration-thickness:1px}
-${wideEnough}{:where(a[href^="tel:"],.unbroken){white-space:nowrap}}
+${from20em}{:where(a[href^="tel:"],.unbroken){white-space:nowrap}}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 input,select,textarea{font-size:max(1em,${leastFieldText})}
 button{cursor:pointer;border:0;background:none;padding:0}

@@ -156,7 +156,7 @@ const Tag = styled.figure`
     font: 400 ${size.small} / 1.4 ${token.fontText};
   }
   /* What is paid is larger than what is received. */
-  & dl > div:nth-of-type(n + 2) dd {
+  & dl > div + div dd {
     font: 700 ${size.h3} / 1.2 ${token.fontText};
   }
   & dl > div:has(+ [data-rate]):not([data-rate]) {
@@ -173,7 +173,7 @@ const Tag = styled.figure`
       font-size: ${size.small};
       line-height: 1.4;
     }
-    &:nth-of-type(n) dd {
+    & dd {
       margin: 0;
       font-size: ${size.h4};
       text-align: start;

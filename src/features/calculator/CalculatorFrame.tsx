@@ -36,6 +36,23 @@ export const CalculatorFrame = ({
 /** Shows the example after all when no script has replaced it by the shared figures. */
 const reveal = keyframes`to { visibility: visible; }`;
 
+/** The printed loan is one sheet, whose parts begin at its edge. */
+const onPaper = `
+  @media print {
+    & :is([data-card] > *, [data-answers], [data-chart], [data-chart] > *) {
+      margin-block: 0;
+      padding: 0;
+      overflow: visible;
+    }
+    & [data-chart] > svg {
+      height: 6.25rem;
+    }
+    & [data-card] > * > a {
+      display: none;
+    }
+  }
+`;
+
 /**
  * A shared URL targets this element. The prerendered example is hidden in its space, so that nobody
  * sees it before the shared figures, for 8 seconds at most. A stale sentence is hidden in its space
@@ -51,4 +68,5 @@ const Root = styled.div`
       animation: ${reveal} 0s 8s forwards;
     }
   }
+  ${onPaper}
 `;

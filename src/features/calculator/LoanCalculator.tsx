@@ -68,7 +68,7 @@ export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculat
           </Actions>
         </LoanResults>
       </Card>
-      <Answers>
+      <Answers data-answers>
         <PayTool {...part} pay={pay} />
         <EveryTerm {...part} />
         <Schedule {...part} />
@@ -112,7 +112,7 @@ function QuoteHeading({ labels, state }: CalculatorPartProps) {
 }
 
 const OnPaper = styled.div`
-  & > :first-child {
+  & > h2 {
     font-size: ${size.h3};
   }
   & > p {

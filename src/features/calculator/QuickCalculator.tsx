@@ -143,11 +143,9 @@ const Lower = styled.div`
 `;
 
 const Tool = styled.div`
+  margin-top: ${space[5]};
   & > svg {
     margin-block: ${space[4]};
-  }
-  & > div:first-of-type {
-    margin-top: ${space[5]};
   }
   & p + p {
     margin-top: ${space[1]};

@@ -53,7 +53,7 @@ export function Results(props: ResultsProps) {
       <dl>
         <Main>
           <dt>{name}</dt>
-          <dd data-length={sum.length >= LONG_SUM ? "long" : undefined}>
+          <dd data-sum={sum.length >= LONG_SUM ? "long" : ""}>
             <Figure isValid={isValid}>{sum}</Figure>
           </dd>
           <dd data-computed={isValid ? "current" : "stale"}>{props.meaning}</dd>
@@ -110,25 +110,19 @@ const Result = styled.div`
       font-size: ${size.small};
     }
   }
-  @media print {
-    padding: 0;
-    & > a {
-      display: none;
-    }
-  }
 `;
 
 const Main = styled.div`
   ${row(`0 ${space[4]}`)}
   align-items: baseline;
   justify-content: space-between;
-  & > dd:nth-of-type(1) {
+  & > [data-sum] {
     font: 700 clamp(1.75rem, 1rem + 2.6vw, 3.25rem) / 1.15 ${token.fontDisplay};
   }
-  & > dd[data-length="long"]:nth-of-type(1) {
+  & > [data-sum="long"] {
     font-size: clamp(1.125rem, 0.75rem + 1.9vw, 2rem);
   }
-  & > dd:nth-of-type(2) {
+  & > [data-computed] {
     flex-basis: 100%;
     ${small}
     font-weight: 400;

@@ -21,12 +21,6 @@ export const Card = styled.div`
   @media (forced-colors: active) {
     border: 1px solid;
   }
-  @media print {
-    grid-template-columns: minmax(0, 1fr);
-    border-radius: 0;
-    overflow: visible;
-    box-shadow: none;
-  }
 `;
 
 export const Form = styled.form`
@@ -50,10 +44,6 @@ export const Answers = styled.div`
   }
   & > details + details {
     border-top: 1px solid ${color.line};
-  }
-  @media print {
-    margin-top: ${space[2]};
-    padding: 0;
   }
 `;
 

@@ -21,7 +21,7 @@ export const Columns = styled(Container)`
       display: grid;
       grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
       column-gap: clamp(3rem, 6vw, 6rem);
-      & > :first-child {
+      & > :has(> h2) {
         grid-row: 1 / span 3;
       }
     }
@@ -53,7 +53,7 @@ export const Table = styled(FigureTable)`
     font-weight: 600;
   }
   @container (14em < width <= 34em) {
-    & thead tr > :first-child,
+    & [data-corner],
     & tr:has([data-remove]) > th {
       ${unseen}
     }

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { below, from, hugeText, withoutPopovers, withoutScript } from "../../theme/breakpoints";
+import { below, below10em, from, withoutPopovers, withoutScript } from "../../theme/breakpoints";
 import { color, space, token } from "../../theme/tokens";
 
 /** Transparent over the page's dark opening; opaque once the loader marks the document as scrolled. */
@@ -96,7 +96,7 @@ export const Buttons = styled.div`
       visibility: hidden;
     }
   }
-  ${hugeText} {
+  ${below10em} {
     display: none;
   }
   ${from("xl")} {

@@ -59,7 +59,7 @@ const Table = styled(FigureTable)`
     padding-block: clamp(1rem, 2cqi, 1.25rem);
     line-height: 1.3;
   }
-  & :is(thead th:not(:first-child), td) {
+  & :is(thead th:not([data-corner]), td) {
     width: 19%;
     padding-inline: clamp(0.125rem, 1.5cqi, 1rem);
     text-align: center;
@@ -75,7 +75,7 @@ const Table = styled(FigureTable)`
     border-radius: ${token.radius} ${token.radius} 0 0;
     color: ${color.text};
   }
-  & tr:last-child > td[data-tone] {
+  & tr:not(:has(+ tr)) > td[data-tone] {
     border-radius: 0 0 ${token.radius} ${token.radius};
   }
   & [data-tone] svg {

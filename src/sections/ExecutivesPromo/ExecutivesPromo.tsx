@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { MouseEvent } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
-import { below, flat } from "../../theme/breakpoints";
+import { below, lowLandscape } from "../../theme/breakpoints";
 import { centred, iconRow } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
@@ -91,7 +91,7 @@ const Poster = styled("dialog", {
       object-fit: contain;
     }
   }
-  ${flat} {
+  ${lowLandscape} {
     width: fit-content;
     margin: auto;
     border-width: 1px;

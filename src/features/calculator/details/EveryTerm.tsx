@@ -135,7 +135,7 @@ const TermTable = styled(FigureTable)`
     padding-block: ${space[1]};
     vertical-align: middle;
   }
-  & tbody tr > :first-child {
+  & tbody th {
     padding-inline-start: ${space[2]};
   }
   & tbody td {

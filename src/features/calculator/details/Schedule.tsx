@@ -49,8 +49,8 @@ export function Schedule({ plan, labels, state }: CalculatorPartProps) {
     >
       <ScheduleColumns>
         <div>
-          <p>{texts.lead}</p>
-          <Drawing data-tone="dark">
+          <p className="screen-only">{texts.lead}</p>
+          <Drawing data-tone="dark" data-chart>
             <SoundingChart {...lastFigures} currency={currency} />
             <Legend aria-hidden="true">
               <li>{texts.principal}</li>
@@ -109,12 +109,6 @@ const ScheduleColumns = styled(Columns)`
   & button {
     margin-top: ${space[5]};
   }
-  @media print {
-    gap: ${space[2]};
-    & > div > p {
-      display: none;
-    }
-  }
 `;
 
 /** A dark sheet, as charts are on this site. */
@@ -124,12 +118,5 @@ const Drawing = styled.div`
   background: ${color.backgroundWarm};
   & ul {
     padding: 0 ${space[4]} ${space[3]};
-  }
-  @media print {
-    overflow: visible;
-    & ul {
-      margin: 0;
-      padding: 0;
-    }
   }
 `;

@@ -120,8 +120,4 @@ const Sea = styled(Chart)`
   ${from("lg")} {
     height: 16rem;
   }
-  @media print {
-    overflow: visible;
-    height: 6.25rem;
-  }
 `;
