@@ -13,7 +13,7 @@ import {
   termField,
 } from "./support/calculator";
 import { shared, site } from "./support/content";
-import { button, withoutDialogs } from "./support/page";
+import { withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
 
 const TERMS = termsOf(STANDALONE.plan);
