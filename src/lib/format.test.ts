@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import { formatCount, formatDate } from "./format";
+import { formatCount, formatDate, formatTime, formatWeekday } from "./format";
 
 test("formats a day as Intl.DateTimeFormat does", () => {
   const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
   const days = fc.date({
     min: new Date("1900-01-01"),
     max: new Date("2999-12-31"),
@@ -11,6 +12,7 @@ test("formats a day as Intl.DateTimeFormat does", () => {
   fc.assert(
     fc.property(days, (day) => {
       expect(formatDate(day.toISOString())).toBe(format.format(day));
+      expect(formatWeekday(day.toISOString().slice(0, 10))).toBe(weekday.format(day));
       expect(formatDate(day.toISOString().slice(0, 10))).toBe(format.format(day));
     }),
   );
@@ -23,3 +25,11 @@ test("formats a count as Intl.NumberFormat does", () => {
     ),
   );
 });
+
+test.each([
+  [0, "12:00 AM"],
+  [9.25, "9:15 AM"],
+  [12, "12:00 PM"],
+  [16.5, "4:30 PM"],
+  [24, "midnight"],
+])("formats the hour %d as %s", (hour, text) => expect(formatTime(hour)).toBe(text));

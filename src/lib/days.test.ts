@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { addDays, addWorkingHours, isWorkingDay, type Moment, subtractMonths } from "./days";
+
+/** Easter, and a holiday on a weekend. */
+const HOLIDAYS = ["2027-03-26", "2027-03-29", "2027-05-30"];
+
+const start = fc.record({
+  day: fc.integer({ min: 0, max: 150 }).map((count) => addDays("2027-01-01", count)),
+  hour: fc.integer({ min: 0, max: 24 }),
+});
+const hours = fc.integer({ min: 1, max: 240 });
+
+const count = ({ day, hour }: Moment) => Date.parse(`${day}T00:00:00Z`) / 3_600_000 + hour;
+
+/** Counts hour by hour. */
+function workingHoursBetween(from: Moment, to: Moment): number {
+  let found = 0;
+  for (let at = count(from); at < count(to); at += 1) {
+    const day = new Date(at * 3_600_000).toISOString().slice(0, 10);
+    if (isWorkingDay(day, HOLIDAYS)) found += 1;
+  }
+  return found;
+}
+
+test("exactly the hours of working days pass until the end, which is on one", () => {
+  fc.assert(
+    fc.property(start, hours, (from, length) => {
+      const end = addWorkingHours(from, length, HOLIDAYS);
+      expect(isWorkingDay(end.day, HOLIDAYS)).toBe(true);
+      expect(workingHoursBetween(from, end)).toBe(length);
+    }),
+  );
+});
+
+test("ends at the same moment when a time is counted in two parts", () => {
+  fc.assert(
+    fc.property(start, hours, hours, (from, one, other) => {
+      const twice = addWorkingHours(addWorkingHours(from, one, HOLIDAYS), other, HOLIDAYS);
+      expect(twice).toEqual(addWorkingHours(from, one + other, HOLIDAYS));
+    }),
+  );
+});
+
+test.each([
+  ["within a week", "2027-01-04", 9, "2027-01-06", 9],
+  ["over a weekend", "2027-01-08", 15, "2027-01-12", 15],
+  ["from a Saturday, which does not count", "2027-01-09", 10, "2027-01-12", 24],
+  ["over Easter", "2027-03-25", 12, "2027-03-31", 12],
+])("48 hours end in time %s", (_, day, hour, lastDay, lastHour) => {
+  expect(addWorkingHours({ day, hour }, 48, HOLIDAYS)).toEqual({ day: lastDay, hour: lastHour });
+});
+
+test.each([
+  ["2026-11-27", 3, "2026-08-27"],
+  ["2027-01-15", 1, "2026-12-15"],
+  ["2027-05-31", 3, "2027-02-28"],
+  ["2028-02-29", 12, "2027-02-28"],
+])("%s minus %d months is %s", (day, months, earlier) => {
+  expect(subtractMonths(day, months)).toBe(earlier);
+});

@@ -1,0 +1,58 @@
+/** A moment of a day: the day as YYYY-MM-DD, and the hours since its start, at most 24. */
+export interface Moment {
+  readonly day: string;
+  readonly hour: number;
+}
+
+const utc = (day: string) => new Date(`${day}T00:00:00Z`);
+
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+
+/** Returns the present day and hour of the device's clock. */
+export function localNow(): Moment {
+  const now = new Date();
+  const local = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return {
+    day: local.map((part) => String(part).padStart(2, "0")).join("-"),
+    hour: now.getHours() + now.getMinutes() / 60,
+  };
+}
+
+/** Returns the day so many days later, or earlier for a negative number. */
+export function addDays(day: string, count: number): string {
+  const date = utc(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return isoDay(date);
+}
+
+/** Returns the same day of an earlier month, or its last day where it has no such day. */
+export function subtractMonths(day: string, count: number): string {
+  const date = utc(day);
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - count + 1, 0);
+  date.setUTCDate(Math.min(date.getUTCDate(), Number(day.slice(8))));
+  return isoDay(date);
+}
+
+/** Returns the number of a day in its week, from 0 for Sunday. */
+export const weekdayOf = (day: string): number => utc(day).getUTCDay();
+
+/** Whether a day is neither at a weekend nor one of the holidays. */
+export const isWorkingDay = (day: string, holidays: readonly string[]): boolean =>
+  weekdayOf(day) % 6 !== 0 && !holidays.includes(day);
+
+/**
+ * Returns when so many hours of working days have passed. The hours of other days do not count, so a
+ * time that begins on one of them begins with the next working day.
+ * @param hours more than 0
+ */
+export function addWorkingHours(
+  { day, hour }: Moment,
+  hours: number,
+  holidays: readonly string[],
+): Moment {
+  const available = isWorkingDay(day, holidays) ? 24 - hour : 0;
+  return available >= hours
+    ? { day, hour: hour + hours }
+    : addWorkingHours({ day: addDays(day, 1), hour: 0 }, hours - available, holidays);
+}
