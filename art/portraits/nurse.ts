@@ -6,8 +6,8 @@ import { flatChart } from "./flatChart";
 const tones: Tones = {
   light: "#dfab7b",
   skin: "#c4875a",
-  shade: "#a8683f",
-  deep: "#8a5233",
+  shade: "#b57a4e",
+  deep: "#a0673f",
   dark: "#2a1618",
   white: "#fbf1e2",
   iris: "#5a3220",
