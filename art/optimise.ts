@@ -28,7 +28,12 @@ export async function optimisePng(png: Buffer): Promise<Buffer> {
 
 /** Returns a small SVG of the same drawing; coordinates of paths are rounded to 0.1 units. */
 export function optimiseSvg(svg: string): string {
-  const overrides = { convertPathData: { floatPrecision: 1 } };
+  // Styles stay where an animation is.
+  const overrides = {
+    convertPathData: { floatPrecision: 1 },
+    inlineStyles: false,
+    minifyStyles: false,
+  } as const;
   const { data } = optimize(svg, {
     multipass: true,
     plugins: [{ name: "preset-default", params: { overrides } }],

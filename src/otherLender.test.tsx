@@ -14,7 +14,7 @@ import { OWN_CURRENCY, withSymbol } from "./lending/money";
 import { type RatePlan, rateBandFor } from "./lending/ratePlan";
 import { Hero } from "./sections/Hero/Hero";
 import { HowItWorks } from "./sections/HowItWorks/HowItWorks";
-import { RepresentativeExample } from "./sections/RepresentativeExample/RepresentativeExample";
+import { RepresentativeExample } from "./sections/RepresentativeExample";
 import { StoreBadges } from "./sections/StoreBadges";
 import { loanNode } from "./seo/loanNode";
 import { pageGraph } from "./seo/structuredData";

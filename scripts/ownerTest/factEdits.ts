@@ -3,7 +3,8 @@ import { type Edit, edit, setting } from "./edit";
 
 /** Gives every fact another value. The order of amounts and terms stays, so that they still fit. */
 export function factEdits(content: ContentFolder): Edit[] {
-  return Object.entries(content.read("facts.yaml")).flatMap(([table, facts]) =>
+  const { holidays: _, ...tables } = content.read("facts.yaml");
+  return Object.entries(tables).flatMap(([table, facts]) =>
     Object.entries(facts as Record<string, string | number>)
       .filter(([, value]) => !String(value).startsWith("{"))
       .map(([name, value]) =>

@@ -12,21 +12,32 @@ interface CardText {
   tagline: string;
 }
 
-/** Returns a function that renders a share image with a text, as JPEG. */
+/** Returns a function that renders a share image with a text and, if any, a drawing (SVG), as JPEG. */
 export async function shareImageRenderer(
   background: Buffer,
-): Promise<(text: CardText) => Promise<Buffer>> {
+): Promise<(text: CardText, drawing: string) => Promise<Buffer>> {
   const fonts = await loadFonts();
   const resized = sharp(background).resize(SIZE.width, SIZE.height, { fit: "cover" });
   const picture = await resized.removeAlpha().raw().toBuffer();
-  return async (text) => {
-    const svg = await satori(<ShareCard {...text} />, { ...SIZE, fonts });
+  return async (text, drawing) => {
+    const svg = await satori(<ShareCard {...text} isNarrow={drawing !== ""} />, { ...SIZE, fonts });
+    const layers = [{ input: Buffer.from(svg) }, ...(drawing ? [await inFront(drawing)] : [])];
     return sharp(picture, { raw: { ...SIZE, channels: 3 } })
-      .composite([{ input: Buffer.from(svg) }])
+      .composite(layers)
       .jpeg({ quality: 84 })
       .toBuffer();
   };
 }
+
+/** Lays a drawing over the right of the image, slightly turned. */
+const inFront = async (drawing: string) => ({
+  input: await sharp(Buffer.from(drawing), { density: 144 })
+    .resize({ width: 480 })
+    .rotate(3, { background: "transparent" })
+    .toBuffer(),
+  left: 664,
+  top: 96,
+});
 
 async function loadFonts() {
   const font = async (name: Typeface, weight: 500 | 700) => ({
@@ -46,13 +57,21 @@ async function loadFonts() {
  * The text of a share image: the brand's name beside its mark, which the background picture contains,
  * then the page's title and the tagline. satori reads no styles but those of attributes.
  */
-const ShareCard = ({ title, brand, tagline }: CardText) => (
+const ShareCard = ({ title, brand, tagline, isNarrow }: CardText & { isNarrow: boolean }) => (
   <div style={CARD}>
     <div style={{ marginLeft: 68, fontSize: 48, lineHeight: 1.2, letterSpacing: -1 }}>
       {brand.toLowerCase()}
     </div>
     <div style={{ display: "flex", flexDirection: "column" }}>
-      <div style={{ ...TITLE, fontSize: title.length > 34 ? 64 : 80 }}>{title}</div>
+      <div
+        style={{
+          ...TITLE,
+          maxWidth: isNarrow ? 540 : 660,
+          fontSize: isNarrow || title.length > 34 ? 64 : 80,
+        }}
+      >
+        {title}
+      </div>
       <div style={TAGLINE}>{tagline}</div>
     </div>
   </div>
@@ -69,7 +88,7 @@ const CARD = {
   fontFamily: "display",
 } as const;
 
-const TITLE = { maxWidth: 660, lineHeight: 1.04, letterSpacing: -2 };
+const TITLE = { lineHeight: 1.04, letterSpacing: -2 };
 
 const TAGLINE = {
   height: 36,

@@ -3,6 +3,7 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   writeFileSync,
@@ -34,30 +35,48 @@ export class ShareImages {
   );
   private renderer?: ReturnType<typeof shareImageRenderer>;
 
+  /** The drawings of openings, by the paths of their pages' images. */
+  private readonly drawings = openingDrawings();
+
   /** Writes the image that a page's head names into the public folder. */
   async write(html: string): Promise<void> {
-    const file = join(PUBLIC, new URL(metaContent(html, "og:image")).pathname);
+    const { pathname } = new URL(metaContent(html, "og:image"));
+    const file = join(PUBLIC, pathname);
     mkdirSync(dirname(file), { recursive: true });
-    copyFileSync(await this.cached(metaContent(html, "og:title")), file);
+    copyFileSync(await this.cached(metaContent(html, "og:title"), this.drawings[pathname]), file);
   }
 
-  /** Returns the cached file of a title's image. */
-  private async cached(pageTitle: string): Promise<string> {
+  /** Returns the cached file of an image with a title and a drawing. */
+  private async cached(pageTitle: string, drawing = ""): Promise<string> {
     const { name: brand, tagline } = this.brand;
     const title = pageTitle.replace(` | ${brand}`, "");
-    const shown = [VERSION, brand, tagline, title, ...Object.values(palette)].join("\n");
+    const shown = [VERSION, brand, tagline, title, drawing, ...Object.values(palette)].join("\n");
     const key = createHash("sha256").update(shown);
     const name = key.update(this.background).digest("hex").slice(0, 32);
     const file = join(SHARE_IMAGE_CACHE, `${name}.jpg`);
     if (existsSync(file)) return file;
     this.renderer ??= shareImageRenderer(this.background);
-    const image = await (await this.renderer)({ title, brand, tagline });
+    const image = await (await this.renderer)({ title, brand, tagline }, drawing);
     mkdirSync(SHARE_IMAGE_CACHE, { recursive: true });
     writeFileSync(`${file}.part`, image);
     renameSync(`${file}.part`, file);
     this.rendered += 1;
     return file;
   }
+}
+
+function openingDrawings(): Record<string, string> {
+  const folder = "content/products";
+  return Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".yaml"))
+      .flatMap((name) => {
+        const page = readContent<{ path: string; slip?: { src: string } }>(`products/${name}`);
+        return page.slip
+          ? [[`/share${page.path}.jpg`, readFileSync(join(folder, page.slip.src), "utf8")]]
+          : [];
+      }),
+  );
 }
 
 const metaContent = (html: string, property: string): string => {

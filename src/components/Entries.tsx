@@ -27,6 +27,7 @@ interface EntriesProps {
   className?: string;
   "data-icons"?: "beside";
   "data-lines"?: "";
+  "data-pairs"?: "" | undefined;
 }
 
 /** A list of entries. `styled(Entries)` lays it out. */
@@ -81,11 +82,13 @@ const List = styled.ul`
   }
 `;
 
-/** Entries in up to three columns, each below a line. */
+/** Entries in up to three columns, or two with `data-pairs`, each below a line. */
 export const EntryGrid = styled(Entries)`
   gap: ${space[10]} ${space[12]};
   ${columns("sm", 2)}
-  ${columns("lg", 3)}
+  &:not([data-pairs]) {
+    ${columns("lg", 3)}
+  }
   & > li {
     padding-top: ${space[5]};
     border-top: 2px solid ${color.text};

@@ -17,6 +17,8 @@ interface PictureProps {
   portraitSizes?: string;
   /** Loads the picture eagerly and first: for the largest one above the fold. */
   priority?: boolean;
+  /** Shows the part `#moving` of an SVG where nothing speaks against an animation. */
+  moves?: boolean;
   /** Paints no placeholder colour behind a picture with a transparent background. */
   transparent?: boolean;
 }
@@ -31,6 +33,9 @@ const Image = styled("img", {
   ${({ placeholderColor }) => placeholderColor && `--placeholder: ${placeholderColor};`}
 `;
 
+/** An SVG in an `<img>` does not know the visitor's preference. */
+const MOVING = "screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)";
+
 const PHONES = below("md").replace("@media ", "");
 
 /**
@@ -44,6 +49,7 @@ export function Picture({
   portraitSizes = "100vw",
   priority = false,
   transparent,
+  moves,
 }: PictureProps) {
   const data = picture?.src.gatsbyImageData;
   if (!data) return null;
@@ -63,6 +69,7 @@ export function Picture({
             {...dimensions(phone)}
           />
         ))}
+      {moves && <source media={MOVING} srcSet={`${images.fallback?.src}#moving`} />}
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={allSizes} />
       ))}

@@ -125,12 +125,6 @@ export const checklist = (description: string) =>
     more: optional(action("A link below the entries.")),
   });
 
-export const requirements = (description: string) =>
-  group("Requirements", description, {
-    ...titleAndText(),
-    lists: listOf("The lists.", checklist("One list.")),
-  });
-
 /** A line of the story that the pictures of the steps tell. */
 export const storyCaption = () =>
   text("What the person in the step's picture does, as part of one story.", { max: 160 });
@@ -149,7 +143,15 @@ export const step = (shape = "Step", rendition: Rendition = "column") =>
 export const process = (description: string) =>
   group("Process", description, {
     ...titleAndText(),
-    steps: listOf("The steps, in order.", step()),
+    steps: listOf(
+      "The steps, in order.",
+      group("ProcessStep", "One step of the process.", {
+        number: whole("The step's number, from 1.", { min: 1, max: 20 }),
+        title: text("The step's name.", { max: 60 }),
+        description: optional(text("What happens in the step.", { max: 400 })),
+        note: optional(text("How long the step takes, or another short note.", { max: 60 })),
+      }),
+    ),
   });
 
 /**

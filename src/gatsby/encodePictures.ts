@@ -102,7 +102,12 @@ async function encode(encoding: Encoding, to: string): Promise<void> {
     const raw = { width: info.width, height: info.height, channels: info.channels };
     await sharp(data, { raw })
       .resize(width, height, { ...(cropFocus && { position: cropFocus }) })
-      .toFormat(format, { ...ENCODERS[format], quality })
+      .toFormat(format, {
+        ...ENCODERS[format],
+        quality,
+        // Fine lines keep their colours where a picture is better than the others.
+        ...(quality > ENCODERS.avif.quality && { chromaSubsampling: "4:4:4" }),
+      })
       .toFile(to);
   } catch (error) {
     throw new Error(`The picture ${master} cannot be encoded: ${(error as Error).message}`);

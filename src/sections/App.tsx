@@ -1,11 +1,14 @@
 import styled from "@emotion/styled";
+import { ArrowLink } from "../components/ArrowLink";
 import { Entries } from "../components/Entries";
 import { Picture } from "../components/Picture";
 import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
+import { StepCaption } from "../components/StepCaption";
+import { StepNumber } from "../components/StepNumber";
 import { between, from } from "../theme/breakpoints";
-import { columns, small } from "../theme/parts";
-import { space, token } from "../theme/tokens";
+import { centred, columns, row, small, stack, stepNote } from "../theme/parts";
+import { color, size, space, token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
 import { StoreBadges } from "./StoreBadges";
 
@@ -48,6 +51,96 @@ export const AppOpening = ({ content }: { content: Queries.AppPageFieldsFragment
     <Note>{content.storesNote}</Note>
   </PageOpening>
 );
+
+interface AppStepsProps {
+  content: Queries.AppProcessFieldsFragment;
+  guide: { label: string; to: string };
+}
+
+const SIZES = "(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, 9rem";
+
+/** From the store to the money: a screen of the app for each step. */
+export function AppSteps({ content, guide }: AppStepsProps) {
+  return (
+    <Section data-background="warm" title={content.title} text={content.text}>
+      <Strip>
+        {content.steps.map(({ number, title, description, note, picture, caption }) => (
+          <li key={number} data-lower={number % 2 === 0 || undefined}>
+            {picture && <Picture picture={picture} sizes={SIZES} transparent />}
+            <div>
+              <h3>
+                <StepNumber number={number} visible />
+                {title}
+              </h3>
+              {note && <small>{note}</small>}
+              <p>{description}</p>
+              {caption && <StepCaption>{caption}</StepCaption>}
+            </div>
+          </li>
+        ))}
+      </Strip>
+      <ArrowLink to={guide.to}>{guide.label}</ArrowLink>
+    </Section>
+  );
+}
+
+/** From laptops up the phones in a row, every second one lower; else each beside its text. */
+const Strip = styled.ol`
+  ${stack(space[10])}
+  margin-bottom: ${space[10]};
+  & > li {
+    ${row(`min(${space[6]}, 5vw)`)}
+    align-items: center;
+  }
+  & picture {
+    width: min(9rem, 40vw);
+  }
+  /* Large words are below the picture. */
+  & > li > div {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
+  ${from("lg")} {
+    grid: auto / auto-flow minmax(0, 1fr);
+    gap: clamp(1.25rem, 2vw, 2rem);
+    padding-bottom: ${space[12]};
+    & > [data-lower] {
+      position: relative;
+      top: ${space[12]};
+    }
+    & > li {
+      display: block;
+    }
+    & picture {
+      width: auto;
+      margin-bottom: ${space[6]};
+    }
+  }
+  & img {
+    filter: ${token.liftOnLight};
+  }
+  & h3 {
+    font-size: ${size.h4};
+  }
+  & h3 > span {
+    ${centred("2.25rem")}
+    margin-bottom: ${space[3]};
+    border-radius: ${token.radiusRound};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font: 700 1.125rem / 1 ${token.fontText};
+    letter-spacing: 0;
+  }
+  & small {
+    ${stepNote}
+    margin-top: ${space[2]};
+  }
+  & p {
+    margin-top: ${space[2]};
+    color: ${color.textMuted};
+    line-height: 1.5;
+  }
+`;
 
 /** A panel of madras cloth behind the phone, dimmed, so that the phone stands out. */
 const Window = styled.div`

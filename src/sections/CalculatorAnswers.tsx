@@ -7,7 +7,7 @@ import type { RatePlan } from "../lending/ratePlan";
 import { useSite } from "../lib/useSite";
 import { columns, lineLink, stack } from "../theme/parts";
 import { space } from "../theme/tokens";
-import { TypicalFigures } from "./TypicalFigures/TypicalFigures";
+import { TypicalFigures } from "./TypicalFigures";
 
 interface CalculatorAnswersProps {
   content: Pick<

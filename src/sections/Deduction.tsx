@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../components/Icon";
+import { Picture } from "../components/Picture";
 import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
 import { from } from "../theme/breakpoints";
@@ -75,38 +76,7 @@ const Note = styled.div`
   }
 `;
 
-const PaySlip = styled.dl`
-  padding: ${space[8]} clamp(1.25rem, 3vw, 2.25rem);
-  border-radius: ${token.radius};
-  background: ${color.backgroundWarm};
-  box-shadow: ${token.shadowOverlay};
-  break-inside: avoid;
-  & > div {
-    padding: ${space[4]};
-  }
-  & > div + div {
-    border-top: 1px dashed ${color.lineStrong};
-  }
-  & > div[data-added] {
-    margin-inline: calc(-1 * ${space[2]});
-    padding-inline: ${space[6]};
-    border: 0;
-    border-radius: ${token.radius};
-    background: ${color.accent};
-    color: ${color.onAccent};
-  }
-  & dt {
-    font-weight: 600;
-  }
-  & dd {
-    color: ${color.textMuted};
-  }
-  & > div[data-added] dd {
-    color: inherit;
-  }
-`;
-
-/** A pay slip, line by line, with the one line that a loan adds. */
+/** The pay slip with the one line that a loan adds. */
 export function DeductionPayday({ content }: { content: Queries.DeductionPaydayFieldsFragment }) {
   return (
     <Section data-tone="dark">
@@ -115,14 +85,7 @@ export function DeductionPayday({ content }: { content: Queries.DeductionPaydayF
           <SectionHeading title={content.title} text={content.text} />
           <p>{content.note}</p>
         </Note>
-        <PaySlip data-tone="light">
-          {content.lines.map(({ label, detail, added }) => (
-            <div key={label} data-added={added || undefined}>
-              <dt>{label}</dt>
-              <dd>{detail}</dd>
-            </div>
-          ))}
-        </PaySlip>
+        <Picture picture={content.picture} sizes="30rem" transparent />
       </Split>
     </Section>
   );

@@ -83,7 +83,7 @@ export function Process({ content, background = "warm" }: ProcessProps) {
               <StepNumber number={number} />
               {title}
             </h3>
-            <p>{description}</p>
+            {description && <p>{description}</p>}
           </li>
         ))}
       </Steps>

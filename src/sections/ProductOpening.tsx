@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { Badge, PictureTag } from "../components/Badge";
 import { ActionButtons } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
-import { from } from "../theme/breakpoints";
-import { token } from "../theme/tokens";
+import { below, from } from "../theme/breakpoints";
+import { space, token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
 
 /** Overlaps the madras band and the padding of the section below. */
@@ -16,6 +16,18 @@ const Frame = styled.div`
   overflow: hidden;
   border-radius: ${token.radiusLarge};
   box-shadow: ${token.shadowOverlay};
+  /* Phones have its last two lines. */
+  ${below("md")} {
+    &[data-slip] {
+      margin-top: calc(-1 * ${space[4]});
+      border-radius: ${token.radius};
+    }
+    &[data-slip] img {
+      aspect-ratio: 520 / 172;
+      object-fit: cover;
+      object-position: bottom;
+    }
+  }
   ${from("md")} {
     width: clamp(17rem, 36vw, 30rem);
     margin-bottom: calc(-1 * var(--opening-foot) - 4rem);
@@ -24,18 +36,20 @@ const Frame = styled.div`
 
 /** A product's name, whether it can be had, and the first steps. */
 export function ProductOpening({ product }: { product: Queries.ProductPageFieldsFragment }) {
-  const { intro, card, actions } = product;
+  const { intro, card, actions, slip } = product;
   return (
     <PageOpening
       intro={intro}
       badge={<Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>}
       aside={
-        <Frame className="screen-only">
+        <Frame className="screen-only" data-slip={slip ? "" : undefined}>
           {card.comingSoon && (
             <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
           )}
           <Picture
-            picture={card.picture}
+            picture={slip ?? card.picture}
+            moves={Boolean(slip)}
+            transparent={Boolean(slip)}
             sizes="(min-width: 1344px) 30rem, (min-width: 768px) 36vw, min(100vw - 2.25rem, 30rem)"
             priority
           />

@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
-import { Entry } from "../components/Entries";
 import { Band, Container } from "../components/Layout";
 import { Section } from "../components/Section";
 import { untranslatedFigure } from "../lib/untranslated";
 import { from } from "../theme/breakpoints";
-import { columns, displayText, outlined, plainHeading, square, stack } from "../theme/parts";
+import { columns, displayText, plainHeading, row, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
@@ -38,7 +37,7 @@ const Columns = styled(Container)`
     &:has(> figure) {
       grid-template:
         "title price" auto
-        "text price" 1fr
+        "text price" auto
         "facts facts" auto
         / minmax(0, 1fr) minmax(0, 24rem);
     }
@@ -51,10 +50,7 @@ const Columns = styled(Container)`
   }
   ${from("lg")} {
     &:has(> figure) {
-      grid-template-areas: "title price" "text price" "facts price";
-    }
-    & > figure {
-      align-self: center;
+      grid-template: "title price" auto "text price" auto "facts price" 1fr / minmax(0, 1fr) minmax(0, 24rem);
     }
   }
 `;
@@ -69,15 +65,25 @@ const Figures = styled.dl`
     }
   }
   & > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    gap: ${space[1]};
-    padding: ${space[5]} ${space[6]} ${space[5]} 0;
+    ${row(`${space[1]} ${space[6]}`)}
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
   }
   & dd {
-    ${displayText(size.h3, 1.1, "-0.02em")}
+    ${displayText(size.h4, 1.1, "-0.02em")}
+  }
+  ${from("sm")} {
+    & > div {
+      flex-flow: column-reverse;
+      align-items: start;
+      justify-content: start;
+      padding-block: ${space[5]};
+    }
+    & dd {
+      font-size: ${size.h3};
+    }
   }
   & dt {
     color: ${color.textMuted};
@@ -102,51 +108,6 @@ export function ProductFacts({ content, example }: ProductFactsProps) {
         </Figures>
       </Columns>
     </Band>
-  );
-}
-
-/** The edges of the cards, one after the other. */
-const EDGES = ["accent", "danger", "emphasis", "text"] as const;
-
-/** Index cards with edges of different colours. */
-const Types = styled.ul`
-  ${stack(space[4])}
-  ${columns("sm", 2)}
-  ${columns("xl", 4)}
-  & > li {
-    padding: ${space[6]} ${space[6]} ${space[8]};
-    border-top: 8px solid;
-    border-radius: ${token.radius};
-    background: ${color.background};
-    box-shadow: ${token.shadow};
-    ${outlined}
-  }
-${EDGES.map((edge) => `& > [data-edge="${edge}"] { border-top-color: ${color[edge]}; }`).join("\n")}
-  & svg {
-    ${square("2.25rem")}
-    color: ${color.text};
-  }
-  & h3 {
-    margin-block: ${space[10]} ${space[3]};
-    ${displayText(size.h4, 1.08, "-0.02em")}
-  }
-  & p {
-    color: ${color.textMuted};
-  }
-`;
-
-/** The kinds of loan that one product has. */
-export function LoanTypes({ content }: { content: Queries.ProductLoanTypesFieldsFragment }) {
-  return (
-    <Section data-background="warm" title={content.title} text={content.text}>
-      <Types>
-        {content.types.map((type, index) => (
-          <li key={type.title} data-edge={EDGES[index % EDGES.length]}>
-            <Entry {...type} />
-          </li>
-        ))}
-      </Types>
-    </Section>
   );
 }
 

@@ -14,7 +14,7 @@ export const query = graphql`
     role
     tagline
     picture {
-      ...ColumnPicture
+      ...LeaderPicture
     }
   }
 `;

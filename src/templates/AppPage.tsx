@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { AppAfterwards, AppOpening } from "../sections/App";
-import { AppSteps } from "../sections/AppSteps/AppSteps";
+import { AppAfterwards, AppOpening, AppSteps } from "../sections/App";
 import { ClosingPanel } from "../sections/CallToAction";
 import { StoreBadges } from "../sections/StoreBadges";
 import { headOf } from "../seo/PageHead";

@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
 import { required } from "../lib/required";
-import { ApplyDuration, WhereToApply } from "../sections/Apply";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { ProductList } from "../sections/ProductList";
-import { Requirements } from "../sections/Requirements";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
 
@@ -15,10 +13,7 @@ export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
       <PageOpening intro={page.intro}>
         <ActionButtons actions={page.actions} />
       </PageOpening>
-      <ApplyDuration content={page.duration} />
       <ProductList content={page.products} products={data.products.nodes} />
-      <Requirements content={page.bring} background="plain" />
-      <WhereToApply content={page.where} />
       <Signposts content={page.help} />
     </>
   );

@@ -6,7 +6,7 @@ import { CalculatorAnswers } from "../sections/CalculatorAnswers";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { RepresentativeExample } from "../sections/RepresentativeExample/RepresentativeExample";
+import { RepresentativeExample } from "../sections/RepresentativeExample";
 import { calculatorNode } from "../seo/calculatorNode";
 import { headOf } from "../seo/PageHead";
 

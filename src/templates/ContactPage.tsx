@@ -5,7 +5,7 @@ import { Icon } from "../components/Icon";
 import { ContactForm } from "../features/contact/ContactForm";
 import { required } from "../lib/required";
 import { useSite } from "../lib/useSite";
-import { ContactDetails, contactDrawings } from "../sections/ContactDetails/ContactDetails";
+import { ContactDetails, contactDrawings } from "../sections/ContactDetails";
 import { FindUs } from "../sections/FindUs";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { headOf } from "../seo/PageHead";

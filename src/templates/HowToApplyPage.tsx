@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
 import { required } from "../lib/required";
-import { ApplicationAdvice, ApplicationSteps } from "../sections/ApplicationSteps/ApplicationSteps";
+import { ApplicationSteps } from "../sections/ApplicationSteps";
+import { ApplicationTimes } from "../sections/ApplicationTimes";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { Papers } from "../sections/Papers";
 import { headOf } from "../seo/PageHead";
 
 export default function HowToApplyPage({ data }: PageProps<Queries.HowToApplyPageQuery>) {
@@ -14,8 +16,9 @@ export default function HowToApplyPage({ data }: PageProps<Queries.HowToApplyPag
         <ActionButtons actions={page.actions} />
       </PageOpening>
       <ApplicationSteps steps={page.steps} />
-      <ApplicationAdvice content={page.advice} />
-      <CallToAction content={page.callToAction} continues="dark" />
+      <Papers content={required(data.papers)} />
+      <ApplicationTimes content={page.times} holidays={required(data.facts).holidays} />
+      <CallToAction content={page.callToAction} />
     </>
   );
 }
@@ -26,6 +29,14 @@ export const query = graphql`
   query HowToApplyPage($id: String!) {
     page: howToApplyPage(id: { eq: $id }) {
       ...HowToApplyPageFields
+    }
+    papers {
+      ...PapersFields
+    }
+    facts {
+      holidays {
+        ...HolidayFields
+      }
     }
   }
 `;

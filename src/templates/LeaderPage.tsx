@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { LeaderProfile, OtherLeaders } from "../sections/LeaderProfile/LeaderProfile";
+import { LeaderProfile, OtherLeaders } from "../sections/LeaderProfile";
 import { headOf } from "../seo/PageHead";
 import { personNode } from "../seo/personNode";
 

@@ -3,11 +3,11 @@ import { EntryGrid } from "../components/Entries";
 import { Section } from "../components/Section";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
+import { Papers } from "../sections/Papers";
 import { Process } from "../sections/Process";
 import { ProductOpening } from "../sections/ProductOpening";
-import { Eligibility, LoanTypes, ProductFacts } from "../sections/ProductSections";
-import { RepresentativeExample } from "../sections/RepresentativeExample/RepresentativeExample";
-import { Requirements } from "../sections/Requirements";
+import { Eligibility, ProductFacts } from "../sections/ProductSections";
+import { RepresentativeExample } from "../sections/RepresentativeExample";
 import { Signposts } from "../sections/Signposts";
 import { loanNode } from "../seo/loanNode";
 import { headOf } from "../seo/PageHead";
@@ -15,16 +15,18 @@ import { headOf } from "../seo/PageHead";
 /** Every section between the first and the last may be left out of a product's file. */
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const page = required(data.page);
-  const { facts, loanTypes, features, example, eligibility, requirements, process, meanwhile } =
-    page;
+  const { facts, features, example, eligibility, process, meanwhile } = page;
   return (
     <>
       <ProductOpening product={page} />
       {facts && <ProductFacts content={facts} example={example} />}
-      {loanTypes && <LoanTypes content={loanTypes} />}
+      {page.papers && <Papers content={required(data.papers)} background="plain" />}
       {features && (
         <Section title={features.title} text={features.text}>
-          <EntryGrid entries={features.features} />
+          <EntryGrid
+            entries={features.features}
+            data-pairs={features.features.length === 4 ? "" : undefined}
+          />
         </Section>
       )}
       {example && (
@@ -35,7 +37,6 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
         />
       )}
       {eligibility && <Eligibility content={eligibility} />}
-      {requirements && <Requirements content={requirements} />}
       {process && <Process content={process} />}
       {meanwhile && <Signposts content={meanwhile} />}
       <CallToAction
@@ -52,6 +53,9 @@ export const query = graphql`
   query ProductPage($id: String!) {
     page: productPage(id: { eq: $id }) {
       ...ProductPageFields
+    }
+    papers {
+      ...PapersFields
     }
     labels: calculatorLabels {
       example {

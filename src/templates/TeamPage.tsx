@@ -2,8 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { Promises } from "../sections/Promises";
-import { TeamCarousel } from "../sections/TeamCarousel/TeamCarousel";
+import { TeamCarousel } from "../sections/TeamCarousel";
 import { headOf } from "../seo/PageHead";
 
 export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
@@ -12,8 +11,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
     <>
       <PageOpening intro={page.intro} />
       <TeamCarousel title={page.leadership.title} meet={page.meet} leaders={data.leaders.nodes} />
-      <Promises content={page} />
-      <CallToAction content={page.callToAction} continues="dark" />
+      <CallToAction content={page.callToAction} />
     </>
   );
 }

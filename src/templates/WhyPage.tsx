@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { Advantages } from "../sections/Advantages/Advantages";
+import { Advantages } from "../sections/Advantages";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { SuccessStories } from "../sections/SuccessStories/SuccessStories";
+import { SuccessStories } from "../sections/SuccessStories";
 import { headOf } from "../seo/PageHead";
 
 export default function WhyPage({ data }: PageProps<Queries.WhyPageQuery>) {

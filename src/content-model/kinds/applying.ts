@@ -7,46 +7,96 @@ import {
   numberingMistakes,
   picture,
   process,
-  requirements,
   scene,
   signposts,
   step,
   storyCaption,
   titleAndText,
 } from "../blocks";
-import { group, icon, listOf, optional, template, text, whole, yesNo } from "../fields";
+import { anchor, group, icon, listOf, optional, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
 import { page } from "../page";
+
+const way = (description: string) =>
+  group("PaperWay", description, {
+    id: anchor("A short name, such as deduction."),
+    name: text("The label of its tab.", { max: 40 }),
+    note: text("What it is.", { max: 320 }),
+    more: optional(action("A link below the note.")),
+  });
+
+export const papers = defineKind({
+  files: "papers.yaml",
+  schema: group("Papers", "The papers of an application, as a list to tick off.", {
+    ...titleAndText(),
+    ways: listOf(
+      "The ways to repay, each of which asks for other papers.",
+      way("A way to repay."),
+      {
+        max: 3,
+      },
+    ),
+    stages: listOf(
+      "The stages of an application, in order.",
+      group("PaperStage", "When some of the papers are asked for.", {
+        title: text("The stage.", { max: 60 }),
+        papers: listOf(
+          "The papers.",
+          group("Paper", "One paper.", {
+            id: anchor("A short name, by which the browser keeps the tick, such as pay-slip."),
+            name: text("What the paper is.", { max: 80 }),
+            shows: optional(text("What it must show.", { max: 200 })),
+            age: optional(
+              text("How old it may be, such as 30 days or 3 months.").matches(
+                /^\d+ (day|month)s?$/,
+                "must be a number of days or months, such as 30 days or 3 months",
+              ),
+            ),
+            way: optional(text("The id of the only way to repay that asks for it.", { max: 40 })),
+          }),
+        ),
+      }),
+    ),
+    way: text("Names the choice between the ways.", { max: 60 }),
+    age: template("How old a paper may be.", ["age"]),
+    dated: template("The same with the day on which such a paper was issued.", ["day"]),
+    kept: text("Where the ticks are kept.", { max: 120 }),
+    print: text("The label of the button that prints the list.", { max: 40 }),
+  }),
+});
 
 export const applyPage = defineKind({
   files: "apply/page.yaml",
   schema: page("ApplyPage", "The overview page for applicants.", {
     actions: actions("The buttons below the heading."),
-    duration: group("ApplyDuration", "How long an application takes.", {
-      ...titleAndText(),
-      stages: listOf(
-        "The stages, in order.",
-        group("ApplyStage", "One stage.", {
-          time: text("How long it takes, such as Minutes.", { max: 40 }),
-          title: text("The stage's name.", { max: 60 }),
-          description: text("What happens in the stage.", { max: 240 }),
-        }),
-      ),
-    }),
     products: group(
       "ApplyProducts",
       "The list of all products. Its entries are the products' cards.",
       titleAndText(),
     ),
-    bring: requirements("What applicants need."),
-    where: group("ApplyWhere", "Where to apply: the app, with the badges of the stores.", {
-      ...titleAndText(),
-      picture: optional(picture("The app in a phone's frame.", "phone")),
-      more: optional(action("The link to the page of the app.")),
-    }),
     help: signposts("Help before and while applying."),
   }),
 });
+
+const applicationTimes = () =>
+  group("ApplicationTimes", "When the decision and the money come, in a drawn week.", {
+    ...titleAndText(),
+    decisionHours: whole("The hours from a complete application to the decision, at most.", {
+      min: 1,
+      max: 500,
+    }),
+    fundsHours: whole("The hours from accepting the offer to the money, at most.", {
+      min: 1,
+      max: 500,
+    }),
+    day: text("The label of the field for the day.", { max: 40 }),
+    hour: text("The label of the field for the hour.", { max: 40 }),
+    complete: text("When the application is complete.", { max: 40 }),
+    decision: text("When the decision comes, at the latest.", { max: 40 }),
+    funds: text("When the money comes, at the latest.", { max: 40 }),
+    closed: text("What the shaded days are.", { max: 80 }),
+    note: text("How the time is counted.", { max: 320 }),
+  });
 
 export const appPage = defineKind({
   files: "get-colour-app/page.yaml",
@@ -78,6 +128,7 @@ export const appPage = defineKind({
 
 export const howToApplyPage = defineKind({
   files: "how-to-apply/page.yaml",
+  anchors: ["papers", "times"],
   schema: page("HowToApplyPage", "The steps of an application, with the documents for each.", {
     actions: actions("The buttons below the heading."),
     steps: listOf(
@@ -92,17 +143,7 @@ export const howToApplyPage = defineKind({
         documents: checklist("The documents for the step."),
       }),
     ),
-    advice: group("ApplicationAdvice", "How to speed up an application.", {
-      ...titleAndText(),
-      entries: listOf(
-        "The pieces of advice.",
-        group("AdviceEntry", "One piece of advice.", {
-          title: text("The advice in a few words.", { max: 80 }),
-          description: text("Why, and how.", { max: 320 }),
-        }),
-      ),
-      more: optional(action("The link to more advice.")),
-    }),
+    times: applicationTimes(),
     callToAction: callToAction("The closing panel."),
   }),
   check: ({ steps }) => numberingMistakes(steps, ["steps"]),
@@ -163,17 +204,13 @@ export const employerPage = defineKind({
     }),
     payday: group("DeductionPayday", "An example of a pay slip.", {
       ...titleAndText(),
-      lines: listOf(
-        "The lines of the pay slip, from gross pay to net pay.",
-        group("PaySlipLine", "One line of a pay slip.", {
-          label: text("The line's name.", { max: 60 }),
-          detail: text("Who sets the amount, or who receives it.", { max: 160 }),
-          added: optional(yesNo("true for the line that a loan adds.")),
-        }),
-      ),
+      picture: optional(picture("A pay slip with the line that a loan adds.", "column")),
       note: text("The note below the pay slip.", { max: 400 }),
     }),
-    needs: requirements("What an employer needs to register."),
+    needs: group("Requirements", "What an employer needs to register.", {
+      ...titleAndText(),
+      lists: listOf("The lists.", checklist("One list.")),
+    }),
     process: process("The steps after registration."),
     registration: group("EmployerRegistration", "The panel that opens the employers' website.", {
       ...titleAndText(),

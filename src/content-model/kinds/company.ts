@@ -132,8 +132,6 @@ export const teamPage = defineKind({
   schema: page("TeamPage", "The page of the leaders, with a carousel.", {
     leadership: heading("The heading of the leaders. Each leader is a file in content/leaders."),
     meet: template("The label of the link to a leader's page.", ["firstName"]),
-    promise: heading("The heading of the promises."),
-    promises: listOf("The leaders' promises.", feature(), { max: 4 }),
     callToAction: callToAction("The closing panel."),
   }),
 });
@@ -159,7 +157,7 @@ export const leaderPage = defineKind({
       }),
       { max: 6 },
     ),
-    picture: optional(picture("The portrait, in the format 4:5.", "column")),
+    picture: optional(picture("The portrait, in the format 4:5.", "leader")),
     social: group("LeaderSocial", "The person's e-mail address and LinkedIn page.", {
       email: text("The e-mail address.", { max: 80 }).email("must be an e-mail address"),
       linkedin: link("The person's LinkedIn page."),

@@ -7,7 +7,6 @@ import {
   numberingMistakes,
   picture,
   process,
-  requirements,
   signposts,
   titleAndText,
 } from "../blocks";
@@ -79,6 +78,12 @@ export const productPage = defineKind({
   schema: plainPage("ProductPage", "A loan product.", {
     card: productCard(),
     intro: intro(),
+    slip: optional(
+      picture(
+        "An SVG beside the heading, in place of the card's picture; its part #moving may be animated. The page's share image has it, too.",
+        "column",
+      ),
+    ),
     actions: actions("The buttons below the heading, the most important first."),
     offer: loanOffer(),
     facts: optional(
@@ -88,20 +93,14 @@ export const productPage = defineKind({
       }),
     ),
     features: optional(
-      group("ProductFeatures", "The product's advantages.", {
+      group("ProductFeatures", "The product's advantages, or its loan types.", {
         ...titleAndText(),
-        features: listOf("The advantages.", feature()),
-      }),
-    ),
-    loanTypes: optional(
-      group("ProductLoanTypes", "The loan types of the product.", {
-        ...titleAndText(),
-        types: listOf("The loan types.", feature()),
+        features: listOf("The advantages or types.", feature()),
       }),
     ),
     example: optional(productExample()),
     eligibility: optional(eligibility()),
-    requirements: optional(requirements("The documents an applicant needs.")),
+    papers: optional(yesNo("Whether the page shows the papers of papers.yaml.")),
     process: optional(process("The steps from the application to the money.")),
     meanwhile: optional(signposts("What visitors can do while the product is not available.")),
     callToAction: callToAction("The closing panel."),

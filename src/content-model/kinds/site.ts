@@ -7,7 +7,6 @@ import {
   listOf,
   optional,
   pagePath,
-  siteAddress,
   text,
   whole,
   yesNo,
@@ -28,7 +27,7 @@ export const lender = defineKind({
     name: text("The product's name.", { max: 40 }),
     company: text("The company's full name.", { max: 80 }),
     groupNote: text("The note that the company belongs to a payments group.", { max: 160 }),
-    url: siteAddress("The site's public URL."),
+    url: link("The site's public URL, without a slash at its end."),
     httpsOnly: group("HttpsOnly", "The header Strict-Transport-Security.", {
       days: whole("For how many days after a visit they open the site by HTTPS only.", {
         max: 730,

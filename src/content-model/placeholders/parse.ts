@@ -1,5 +1,4 @@
 import { didYouMean } from "../check/problem";
-import type { Remark } from "../remark";
 
 /** A placeholder in a text, such as `{payment amount=12000 months=12}`. */
 export interface Placeholder {
@@ -12,20 +11,13 @@ export interface Placeholder {
 }
 
 /** A mistake in a text, at the position of a character. */
-export interface TextMistake extends Pick<Remark, "message" | "follows"> {
+export interface TextMistake {
   start: number;
+  message: string;
 }
 
 /** A placeholder that cannot be resolved; the message is for editors. */
-export class PlaceholderError extends Error {
-  constructor(
-    message: string,
-    /** Whether another mistake, which is reported, is the reason. */
-    readonly follows = false,
-  ) {
-    super(message);
-  }
-}
+export class PlaceholderError extends Error {}
 
 const PLACEHOLDER = /^\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*\}$/;
 const EXAMPLE =

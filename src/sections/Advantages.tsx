@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
-import { Entry } from "../../components/Entries";
-import { OpeningCloth } from "../../components/Layout";
-import { Picture } from "../../components/Picture";
-import { Section } from "../../components/Section";
-import { below, from } from "../../theme/breakpoints";
-import { square, stack } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { Entry } from "../components/Entries";
+import { OpeningCloth } from "../components/Layout";
+import { Picture } from "../components/Picture";
+import { Section } from "../components/Section";
+import { below, from } from "../theme/breakpoints";
+import { square, stack } from "../theme/parts";
+import { color, size, space, token } from "../theme/tokens";
 
 /** Five advantages as a mosaic of tiles, the first with a picture of the app or the cloth. */
 export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment }) {

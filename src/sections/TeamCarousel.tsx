@@ -1,15 +1,15 @@
 import styled from "@emotion/styled";
-import { ButtonLink } from "../../components/ButtonLink";
-import { Carousel } from "../../components/Carousel/Carousel";
-import { Container } from "../../components/Layout";
-import { PersonName } from "../../components/PersonName";
-import { Picture } from "../../components/Picture";
-import { Split } from "../../components/Split";
-import { fillTemplate } from "../../lib/fillTemplate";
-import { below, between, from, withoutScript } from "../../theme/breakpoints";
-import { contentWidth } from "../../theme/measures";
-import { titleText } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { ButtonLink } from "../components/ButtonLink";
+import { Carousel } from "../components/Carousel/Carousel";
+import { Container } from "../components/Layout";
+import { PersonName } from "../components/PersonName";
+import { Picture } from "../components/Picture";
+import { Split } from "../components/Split";
+import { fillTemplate } from "../lib/fillTemplate";
+import { below, between, from, withoutScript } from "../theme/breakpoints";
+import { contentWidth } from "../theme/measures";
+import { titleText } from "../theme/parts";
+import { color, size, space, token } from "../theme/tokens";
 
 interface TeamCarouselProps {
   title: string;

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { readContent } from "../../../test/readContent";
-import { exampleFigures } from "../../lending/exampleFigures";
-import { flatPlan } from "../../lending/fixtures/arbitraries";
-import { STANDALONE_PLAN } from "../../lending/fixtures/plans";
-import type { RatePlan } from "../../lending/ratePlan";
-import { fillTemplate } from "../../lib/fillTemplate";
+import { readContent } from "../../test/readContent";
+import { exampleFigures } from "../lending/exampleFigures";
+import { flatPlan } from "../lending/fixtures/arbitraries";
+import { STANDALONE_PLAN } from "../lending/fixtures/plans";
+import type { RatePlan } from "../lending/ratePlan";
+import { fillTemplate } from "../lib/fillTemplate";
 import { RepresentativeExample } from "./RepresentativeExample";
 
 const { example: labels } = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");

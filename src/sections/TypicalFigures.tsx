@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
-import { FigureTable } from "../../components/FigureTable";
-import { roundHalfUp } from "../../lending/fraction";
-import { type Currency, currencyOf, formatMoney } from "../../lending/money";
-import { type LoanQuote, quoteLoan } from "../../lending/quote";
-import { centsOf, type RatePlan } from "../../lending/ratePlan";
-import { fillTemplate } from "../../lib/fillTemplate";
-import { small, unseen } from "../../theme/parts";
-import { color, space } from "../../theme/tokens";
+import { FigureTable } from "../components/FigureTable";
+import { roundHalfUp } from "../lending/fraction";
+import { type Currency, currencyOf, formatMoney } from "../lending/money";
+import { type LoanQuote, quoteLoan } from "../lending/quote";
+import { centsOf, type RatePlan } from "../lending/ratePlan";
+import { fillTemplate } from "../lib/fillTemplate";
+import { small, unseen } from "../theme/parts";
+import { color, space } from "../theme/tokens";
 
 interface TypicalFiguresProps {
   content: Queries.TypicalHeadingFieldsFragment;

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Icon } from "../../components/Icon";
-import { Section } from "../../components/Section";
-import { Split } from "../../components/Split";
-import { from } from "../../theme/breakpoints";
-import { outlined, row, small, square, sticky, titleText } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { Icon } from "../components/Icon";
+import { Section } from "../components/Section";
+import { Split } from "../components/Split";
+import { from } from "../theme/breakpoints";
+import { outlined, row, small, square, sticky, titleText } from "../theme/parts";
+import { color, size, space, token } from "../theme/tokens";
 
 interface ContactDetailsProps {
   content: Pick<Queries.ContactPageFieldsFragment, "hoursTitle" | "touch">;

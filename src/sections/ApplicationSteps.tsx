@@ -1,17 +1,14 @@
 import styled from "@emotion/styled";
-import { ArrowLink } from "../../components/ArrowLink";
-import { Entries } from "../../components/Entries";
-import { Container } from "../../components/Layout";
-import { Picture } from "../../components/Picture";
-import { Section, SectionHeading } from "../../components/Section";
-import { Split } from "../../components/Split";
-import { StepCaption } from "../../components/StepCaption";
-import { StepNumber } from "../../components/StepNumber";
-import { from } from "../../theme/breakpoints";
-import { contentWidth } from "../../theme/measures";
-import { plainHeading } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
-import { Checklist } from "../Requirements";
+import { Container } from "../components/Layout";
+import { Picture } from "../components/Picture";
+import { Split } from "../components/Split";
+import { StepCaption } from "../components/StepCaption";
+import { StepNumber } from "../components/StepNumber";
+import { from } from "../theme/breakpoints";
+import { contentWidth } from "../theme/measures";
+import { plainHeading } from "../theme/parts";
+import { color, size, space, token } from "../theme/tokens";
+import { Checklist } from "./Requirements";
 
 interface ApplicationStepsProps {
   steps: readonly Queries.ApplicationStepFieldsFragment[];
@@ -103,29 +100,3 @@ const Documents = styled(Checklist)`
     margin-top: ${space[3]};
   }
 `;
-
-interface ApplicationAdviceProps {
-  content: Queries.ApplicationAdviceFieldsFragment;
-}
-
-const Advice = styled(Entries)`
-  border-bottom: 1px solid ${color.line};
-  & p {
-    max-width: ${token.textWidth};
-  }
-`;
-
-/** What makes an application quick. */
-export function ApplicationAdvice({ content }: ApplicationAdviceProps) {
-  return (
-    <Section data-tone="dark">
-      <Split ratio="5fr 7fr" data-gap="far">
-        <div>
-          <SectionHeading title={content.title} text={content.text} />
-          {content.more && <ArrowLink to={content.more.to}>{content.more.label}</ArrowLink>}
-        </div>
-        <Advice entries={content.entries} data-lines="" />
-      </Split>
-    </Section>
-  );
-}

@@ -1,0 +1,87 @@
+import { svgDocument } from "../document";
+import { cloth } from "../education/cloth";
+import { lettering } from "../lettering";
+import { lender } from "../names";
+import { palette } from "../palette";
+
+const { ink, inkSoft, sand, sandDark, line, mango, reefDark, white } = palette;
+
+/** The pay slip of the article on pay slips, and the instalment of the representative example. */
+const slip = { gross: 8000, statutory: 1180, other: 420, instalment: 1240 };
+const before = slip.gross - slip.statutory - slip.other;
+
+const size = { width: 520, height: 430 };
+const edge = { left: 40, right: 480 };
+/** The height of a line in which the net pay rolls, and how many figures it rolls through. */
+const roll = { height: 72, figures: 6 };
+
+const money = (amount: number) =>
+  amount.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const label = (text: string, y: number, fill = inkSoft) =>
+  lettering(text, { x: edge.left, y, size: 24, face: "text", weight: 600, fill });
+
+const figure = (text: string, y: number, fill = ink) =>
+  lettering(text, {
+    x: edge.right,
+    y,
+    size: 26,
+    face: "text",
+    weight: 600,
+    anchor: "end",
+    tabular: true,
+    fill,
+  });
+
+const row = (name: string, amount: string, y: number) =>
+  `${label(name, y)}${figure(amount, y)}<path stroke="${line}" stroke-width="1.5" d="M${edge.left} ${y + 17}H${edge.right}"/>`;
+
+/** The net pay before the instalment, after it, and some figures between, below each other. */
+function netPay(): string {
+  const figures = Array.from({ length: roll.figures }, (_, index) => {
+    const amount = before - (slip.instalment * index) / (roll.figures - 1);
+    return lettering(money(amount), {
+      x: edge.right,
+      y: 54 + index * roll.height,
+      size: 52,
+      anchor: "end",
+      tabular: true,
+      fill: ink,
+    });
+  });
+  const distance = (roll.figures - 1) * roll.height;
+  return `<svg x="0" y="336" width="${size.width}" height="${roll.height}">
+    <g transform="translate(0 ${-distance})"><g class="count">${figures.join("")}</g></g></svg>`;
+}
+
+/**
+ * Draws a pay slip with the lender's line and what is left. Shown as `#moving`, the line slides in and
+ * the net pay counts down; without, it is still.
+ */
+export function paySlip(): string {
+  const distance = (roll.figures - 1) * roll.height;
+  const styles = `
+    #moving:target .line { animation: slide 0.7s cubic-bezier(0.2, 0.8, 0.2, 1) 0.5s backwards }
+    #moving:target .count { animation: count 1s steps(${roll.figures - 1}) 1.1s backwards }
+    @keyframes slide { from { transform: translateX(${size.width}px) } }
+    @keyframes count { from { transform: translateY(${distance}px) } }`;
+  return svgDocument(
+    size.width,
+    size.height,
+    `<style>${styles}</style>
+    <clipPath id="paper"><rect width="${size.width}" height="${size.height}" rx="14"/></clipPath>
+    <g id="moving" clip-path="url(#paper)">
+      <rect width="${size.width}" height="${size.height}" fill="${white}"/>
+      ${cloth(1.7, { x: 0, y: 0, width: size.width, height: 22 })}
+      ${lettering("Pay slip", { x: edge.left, y: 84, size: 36, fill: reefDark })}
+      ${row("Gross pay", money(slip.gross), 136)}
+      ${row("Tax and insurance", `−${money(slip.statutory)}`, 184)}
+      ${row("Other deductions", `−${money(slip.other)}`, 232)}
+      <rect x="24" y="258" width="472" height="60" rx="10" fill="${sandDark}"/>
+      <g class="line"><rect x="24" y="258" width="472" height="60" rx="10" fill="${mango}"/>
+        ${label(lender, 296, ink)}${figure(`−${money(slip.instalment)}`, 296)}</g>
+      <rect y="336" width="${size.width}" height="94" fill="${sand}"/>
+      ${label("Net pay", 388, ink)}${netPay()}
+    </g>`,
+  );
+}

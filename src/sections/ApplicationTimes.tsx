@@ -1,0 +1,226 @@
+import styled from "@emotion/styled";
+import { useEffect, useState } from "react";
+import { Section, SectionHeading } from "../components/Section";
+import { Split } from "../components/Split";
+import { swatch } from "../components/swatch";
+import { addDays, addWorkingHours, isWorkingDay, localNow, type Moment } from "../lib/days";
+import { formatDate, formatTime, formatWeekday } from "../lib/format";
+import { columns, row, small, stack, textBox } from "../theme/parts";
+import { color, size, space, token } from "../theme/tokens";
+
+interface ApplicationTimesProps {
+  content: Queries.ApplicationTimesFieldsFragment;
+  holidays: readonly Queries.HolidayFieldsFragment[];
+}
+
+/** A Monday. Only its name is shown, as an example until the visitor's own day is known. */
+const EXAMPLE: Moment = { day: "2001-01-01", hour: 9 };
+
+/** When an application that is complete at a certain hour is decided and paid out at the latest. */
+export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
+  const [complete, setComplete] = useState(EXAMPLE);
+  useEffect(() => {
+    const { day, hour } = localNow();
+    setComplete({ day, hour: Math.floor(hour) });
+  }, []);
+  const isExample = complete === EXAMPLE;
+  const closedDays = holidays.map(({ day }) => day);
+  const decision = addWorkingHours(complete, content.decisionHours, closedDays);
+  const funds = addWorkingHours(decision, content.fundsHours, closedDays);
+  const moments = [
+    { name: "complete", label: content.complete, moment: complete },
+    { name: "decision", label: content.decision, moment: decision },
+    { name: "funds", label: content.funds, moment: funds },
+  ];
+  const days = weeksOf(complete.day, funds.day);
+  const names = holidays.filter(({ day }) => days.includes(day)).map(({ name }) => name);
+  const lastYear = closedDays.at(-1)?.slice(0, 4);
+  return (
+    <Section id="times" data-background="plain">
+      <Split ratio="1fr 2fr" data-gap="near">
+        <div>
+          <SectionHeading title={content.title} text={content.text} />
+          <Fields className="needs-script screen-only">
+            <label>
+              {content.day}
+              <input
+                key={isExample ? "example" : "own"}
+                type="date"
+                // Controlled, it would lose a date that is typed in part.
+                defaultValue={isExample ? undefined : complete.day}
+                max={lastYear && `${lastYear}-12-31`}
+                required
+                onChange={({ target: { value, validity } }) =>
+                  validity.valid && setComplete({ ...complete, day: value })
+                }
+              />
+            </label>
+            <label>
+              {content.hour}
+              <select
+                value={complete.hour}
+                onChange={({ target }) => setComplete({ ...complete, hour: Number(target.value) })}
+              >
+                {HOURS.map((hour) => (
+                  <option key={hour} value={hour}>
+                    {formatTime(hour)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </Fields>
+        </div>
+        <div>
+          <Moments aria-live={isExample ? undefined : "polite"}>
+            {moments.map(({ name, label, moment }) => (
+              <div key={name} data-moment={name}>
+                <dt>{label}</dt>
+                <dd>
+                  <strong>{`${formatWeekday(moment.day)}, ${formatTime(moment.hour)}`}</strong>{" "}
+                  <span>{isExample ? "" : formatDate(moment.day)}</span>
+                </dd>
+              </div>
+            ))}
+          </Moments>
+          <Days aria-hidden="true">
+            {days.map((day) => {
+              const isOpen = isWorkingDay(day, closedDays);
+              return (
+                <li key={day} data-closed={isOpen ? undefined : ""}>
+                  <span>{formatWeekday(day).slice(0, 3)}</span>
+                  <b>{isExample ? "" : Number(day.slice(8))}</b>
+                  <svg viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
+                    {isOpen && <Bar name="decision" from={complete} to={decision} day={day} />}
+                    {isOpen && <Bar name="funds" from={decision} to={funds} day={day} />}
+                  </svg>
+                </li>
+              );
+            })}
+          </Days>
+          <Note>
+            <span>{[content.closed, ...names].join(": ")}</span>. {content.note}
+          </Note>
+        </div>
+      </Split>
+    </Section>
+  );
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Returns the days of as many weeks as there are from the first day to the last, from the first one. */
+function weeksOf(first: string, last: string): string[] {
+  const days: string[] = [];
+  while (days.length % 7 !== 0 || days.length === 0 || (days.at(-1) ?? first) < last)
+    days.push(addDays(first, days.length));
+  return days;
+}
+
+interface BarProps {
+  name: string;
+  from: Moment;
+  to: Moment;
+  day: string;
+}
+
+/** The part of a time that is on a day. */
+function Bar({ name, from, to, day }: BarProps) {
+  if (day < from.day || day > to.day) return null;
+  const start = day === from.day ? from.hour : 0;
+  const end = day === to.day ? to.hour : 24;
+  return <rect data-moment={name} x={start} width={end - start} height="1" />;
+}
+
+const Fields = styled.div`
+  ${row(space[4])}
+  & label {
+    flex: 1 1 9rem;
+    font-weight: 600;
+  }
+  & :is(input, select) {
+    display: block;
+    margin-top: ${space[2]};
+    padding-inline: ${space[4]};
+    ${textBox}
+    font-weight: 400;
+  }
+`;
+
+const CLOSED = `repeating-linear-gradient(135deg, ${color.backgroundSunken} 0 4px, ${color.backgroundWarm} 4px 8px)`;
+
+const MARKS = `
+  & [data-moment="complete"] { --mark: ${color.text}; }
+  & [data-moment="decision"] { --mark: ${color.accent}; }
+  & [data-moment="funds"] { --mark: ${color.emphasis}; }
+`;
+
+const Moments = styled.dl`
+  ${stack(space[4])}
+  ${columns("sm", 3)}
+  ${MARKS}
+  & > div {
+    padding-top: ${space[3]};
+    border-top: 6px solid var(--mark);
+  }
+  & dt {
+    ${small}
+  }
+  & strong {
+    font-weight: 600;
+    font-size: ${size.large};
+  }
+  & dd > span {
+    display: block;
+    min-height: 1.6em;
+    color: ${color.textMuted};
+  }
+`;
+
+/** Seven days in a row; the bars run from midnight to midnight. */
+const Days = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: ${space[4]} 0;
+  margin-top: ${space[4]};
+  ${MARKS}
+  & > li {
+    overflow: hidden;
+    padding-top: ${space[2]};
+    border-left: 1px solid ${color.line};
+    text-align: center;
+    font-size: ${size.small};
+    line-height: 1.3;
+  }
+  & b {
+    display: block;
+    min-height: 1.3em;
+    font-size: ${size.large};
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-closed] {
+    color: ${color.textMuted};
+  }
+  & svg {
+    width: 100%;
+    height: 2.5rem;
+    margin-top: ${space[2]};
+    background: ${color.backgroundWarm};
+  }
+  & rect {
+    fill: var(--mark);
+  }
+  & > [data-closed],
+  & > [data-closed] svg {
+    background: ${CLOSED};
+  }
+`;
+
+const Note = styled.p`
+  max-width: ${token.textWidth};
+  margin-top: ${space[3]};
+  ${small}
+  & span::before {
+    ${swatch}
+    background: ${CLOSED};
+  }
+`;

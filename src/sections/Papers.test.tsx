@@ -1,0 +1,63 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { addDays, localNow, subtractMonths } from "../lib/days";
+import { formatDate } from "../lib/format";
+import { Papers } from "./Papers";
+
+const content: Queries.PapersFieldsFragment = {
+  title: "What to bring",
+  text: null,
+  way: "How you repay",
+  ways: [
+    { id: "salary", name: "From salary", note: "Your employer pays.", more: null },
+    { id: "self", name: "Yourself", note: "You pay.", more: null },
+  ],
+  stages: [
+    {
+      title: "Now",
+      papers: [
+        { id: "card", name: "A card", shows: null, age: null, way: null },
+        { id: "slip", name: "A slip", shows: "Your pay", age: "3 months", way: null },
+        { id: "letter", name: "A letter", shows: null, age: "30 days", way: null },
+        { id: "consent", name: "A consent", shows: null, age: null, way: "salary" },
+        { id: "account", name: "An account", shows: null, age: null, way: "self" },
+      ],
+    },
+  ],
+  age: "At most {age} old",
+  dated: "From {day} or later",
+  kept: "Kept here.",
+  print: "Print it",
+};
+
+beforeEach(() => localStorage.clear());
+
+test("states the rule in the prerendered page, and the day once today is known", () => {
+  const page = renderToString(<Papers content={content} />);
+  expect(page).toContain("At most 3 months old");
+  render(<Papers content={content} />);
+  const { day } = localNow();
+  for (const oldest of [subtractMonths(day, 3), addDays(day, -30)])
+    expect(screen.getByText(`From ${formatDate(oldest)} or later`)).toBeVisible();
+});
+
+test("shows the papers of the chosen way only", async () => {
+  render(<Papers content={content} />);
+  expect(screen.getByLabelText("A consent")).toBeVisible();
+  expect(screen.getByLabelText("An account")).not.toBeVisible();
+  await userEvent.click(screen.getByLabelText("Yourself"));
+  expect(screen.getByLabelText("A consent")).not.toBeVisible();
+  expect(screen.getByLabelText("An account")).toBeVisible();
+});
+
+test("keeps ticks and the way for the next page", async () => {
+  const { unmount } = render(<Papers content={content} />);
+  await userEvent.click(screen.getByLabelText("A slip"));
+  await userEvent.click(screen.getByLabelText("Yourself"));
+  unmount();
+  render(<Papers content={content} />);
+  expect(screen.getByLabelText("A slip")).toBeChecked();
+  expect(screen.getByLabelText("Yourself")).toBeChecked();
+  expect(screen.getByLabelText("A card")).not.toBeChecked();
+});

@@ -1,0 +1,220 @@
+import styled from "@emotion/styled";
+import { useEffect, useRef, useState } from "react";
+import { ArrowLink } from "../components/ArrowLink";
+import { SmallButton } from "../components/Button";
+import { Section } from "../components/Section";
+import { addDays, localNow, subtractMonths } from "../lib/days";
+import { fillTemplate } from "../lib/fillTemplate";
+import { formatDate } from "../lib/format";
+import { PAPERS_KEY } from "../lib/keptData";
+import { printAlone } from "../lib/printAlone";
+import { from } from "../theme/breakpoints";
+import { outlined, plainHeading, row, small, square, stack } from "../theme/parts";
+import { color, size, space, token } from "../theme/tokens";
+
+type Content = Queries.PapersFieldsFragment;
+
+interface PapersProps {
+  content: Content;
+  background?: "plain" | "warm";
+}
+
+/**
+ * The papers of an application, as a list to tick off. The tabs are radio buttons, by which CSS shows the
+ * papers of a way to repay; script keeps the ticks and computes the days.
+ */
+export function Papers({ content, background = "warm" }: PapersProps) {
+  const { title, text, ways, stages } = content;
+  const folder = useRef<HTMLDivElement>(null);
+  const [today, setToday] = useState("");
+  useEffect(() => {
+    setToday(localNow().day);
+    restoreTicks(folder.current);
+  }, []);
+  return (
+    <Section data-background={background} id="papers" title={title} text={text}>
+      <Folder ref={folder} onChange={() => keepTicks(folder.current)}>
+        <fieldset aria-label={content.way}>
+          {ways.map(({ id, name }, index) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name="way"
+                value={id}
+                data-tab={index}
+                defaultChecked={index === 0}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <Sheet>
+          {ways.map(({ id, note, more }, index) => (
+            <div key={id} data-way={index}>
+              <p>{note}</p>
+              {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
+            </div>
+          ))}
+          <ol>
+            {stages.map((stage) => (
+              <li key={stage.title}>
+                <h3>{stage.title}</h3>
+                <ul>
+                  {stage.papers.map(({ id, name, shows, age, way }) => (
+                    <li
+                      key={id}
+                      data-way={way ? ways.findIndex((one) => one.id === way) : undefined}
+                    >
+                      <label>
+                        <input type="checkbox" value={id} />
+                        {name}
+                      </label>
+                      {age && <strong>{ageRule(age, content, today)}</strong>}
+                      {shows && <p>{shows}</p>}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+          <Foot className="needs-script screen-only">
+            <SmallButton data-replay-click onClick={() => printAlone(folder.current)}>
+              {content.print}
+            </SmallButton>
+            <p>{content.kept}</p>
+          </Foot>
+        </Sheet>
+      </Folder>
+    </Section>
+  );
+}
+
+/** The rule as a number of days or months until the day is known, then as the day of issue. */
+function ageRule(age: string, { age: rule, dated }: Content, today: string): string {
+  if (!today) return fillTemplate(rule, { age });
+  const [count, unit = ""] = age.split(" ");
+  const day = unit.startsWith("month")
+    ? subtractMonths(today, Number(count))
+    : addDays(today, -Number(count));
+  return fillTemplate(dated, { day: formatDate(day) });
+}
+
+const inputsOf = (folder: HTMLElement | null) => [...(folder?.querySelectorAll("input") ?? [])];
+
+/** Keeps what was ticked before hydration. A browser may refuse storage; ticks then last as long as the page. */
+function restoreTicks(folder: HTMLElement | null): void {
+  try {
+    const kept = localStorage.getItem(PAPERS_KEY)?.split(" ") ?? [];
+    for (const input of inputsOf(folder)) input.checked ||= kept.includes(input.value);
+  } catch {}
+}
+
+function keepTicks(folder: HTMLElement | null): void {
+  try {
+    const ticked = inputsOf(folder).filter(({ checked }) => checked);
+    localStorage.setItem(PAPERS_KEY, ticked.map(({ value }) => value).join(" "));
+  } catch {}
+}
+
+/** The content model allows so many ways to repay. */
+const WAYS = [0, 1, 2];
+
+const Folder = styled.div`
+  ${WAYS.map((way) => `&:not(:has([data-tab="${way}"]:checked)) [data-way="${way}"] { display: none; }`).join("\n")}
+  & fieldset {
+    ${row(space[1])}
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  & label {
+    display: flex;
+    gap: ${space[3]};
+    align-items: baseline;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & fieldset label {
+    gap: ${space[2]};
+    padding: ${space[3]} min(${space[5]}, 3.5vw);
+    font-size: min(1em, 4vw);
+    border-radius: ${token.radius} ${token.radius} 0 0;
+    background: ${color.backgroundSunken};
+  }
+  & fieldset label:has(:checked) {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  & input {
+    flex: none;
+    ${square("1.125rem")}
+    margin: 0;
+    align-self: center;
+    accent-color: ${color.emphasis};
+  }
+  & fieldset input {
+    accent-color: ${color.text};
+  }
+  @media print {
+    & fieldset label:not(:has(:checked)) {
+      display: none;
+    }
+  }
+`;
+
+/** A folder, whose upper edge has the colour of the chosen tab. */
+const Sheet = styled.div`
+  padding: min(clamp(1.25rem, 3vw, 2.5rem), 6vw);
+  border-top: 6px solid ${color.accent};
+  border-radius: 0 0 ${token.radiusLarge} ${token.radiusLarge};
+  background: ${color.background};
+  box-shadow: ${token.shadow};
+  & p {
+    max-width: ${token.textWidth};
+    color: ${color.textMuted};
+  }
+  & > ol {
+    ${stack(`${space[6]} ${space.columns}`)}
+    margin-top: ${space[6]};
+    ${from("lg")} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  & > ol > li {
+    padding-top: ${space[4]};
+    border-top: 2px solid ${color.text};
+  }
+  & h3 {
+    ${plainHeading}
+  }
+  & ul > li {
+    padding-block: ${space[3]};
+  }
+  & ul > li + li {
+    border-top: 1px solid ${color.line};
+  }
+  & ul :is(p, strong) {
+    display: block;
+    margin-left: calc(1.125rem + ${space[3]});
+    font-size: ${size.small};
+  }
+  & ul strong {
+    font-weight: 600;
+    color: ${color.positive};
+  }
+  & label:has(:checked) {
+    color: ${color.textMuted};
+    text-decoration: line-through;
+  }
+  ${outlined}
+`;
+
+const Foot = styled.div`
+  ${row(`${space[2]} ${space[5]}`)}
+  align-items: center;
+  margin-top: ${space[5]};
+  & > p {
+    ${small}
+  }
+`;
