@@ -27,12 +27,17 @@ const SECURITY_HEADERS = {
   "cross-origin-embedder-policy": /^missing$/,
 };
 
+/** Other sites show these: of a shared link, and the site's mark. */
+const SHOWN_ELSEWHERE = ["/share/home.jpg", "/icons/icon-512.png", "/favicon.svg"];
+
 const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
   ["/", 200, /^public, max-age=0, must-revalidate$/],
   [contact.path, 200, /^public, max-age=0, must-revalidate$/],
   ["/page-data/faq/page-data.json", 200, /^public, max-age=10$/],
   ["/page-data/app-data.json", 200, /^public, max-age=0, must-revalidate$/],
   ["/favicon.svg", 200, /^public, max-age=86400$/],
+  ["/share/home.jpg", 200, /^public, max-age=0, must-revalidate$/],
+  ["/icons/icon-512.png", 200, /^public, max-age=0, must-revalidate$/],
   [SCRIPT, 200, /^public, max-age=31536000, immutable$/],
   ["/no-such-page", 404, /^(?!.*immutable)/],
   ["/scripts/removed-with-an-earlier-version.js", 404, /^(?!.*immutable)/],
@@ -46,7 +51,10 @@ for (const [address, status, caching] of ADDRESSES)
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(status);
     const headers = response.headers();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    const others = SHOWN_ELSEWHERE.includes(address) && {
+      "cross-origin-resource-policy": /^cross-origin$/,
+    };
+    for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...others }))
       expect.soft(headers[name] ?? "missing", name).toMatch(value);
     expect.soft(headers["cache-control"] ?? "").toMatch(caching);
   });

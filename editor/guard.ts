@@ -22,7 +22,9 @@ export function checkSource({ headers }: IncomingMessage, hosts: readonly string
 
 export const isYaml = (file: string): boolean => file.endsWith(".yaml");
 
-export const FILE = /^([a-z0-9][\w-]*\/)*[a-z0-9][\w-]*(\.[\w-]+)*\.(yaml|png|jpe?g|webp|svg)$/i;
+/** A text has a plain name; a picture may have the one that a phone or a chat gave it. */
+export const FILE =
+  /^([a-z0-9][\w-]*\/)*([a-z0-9][\w-]*(\.[\w-]+)*\.yaml|[^./\\\p{Cc}][^/\\\p{Cc}]*\.(png|jpe?g|webp|svg))$/iu;
 
 /** Returns where a file of the content is. @throws Refusal when the content cannot have it */
 export function contentPath(root: string, file: string): string {

@@ -243,17 +243,18 @@ test("changes are described as the forms name them, handed in once, and pushed",
 });
 
 test.each([
-  [4000, 2880],
-  [90, 90],
+  [4000, 2880, "new.jpg"],
+  [90, 90, "Büro 1 #2, 100%.JPG"],
 ])(
   "a picture %i pixels wide loses its metadata, has %i then, and can be undone",
-  async (...widths) => {
-    const [given, expected] = widths;
+  async (given, expected, name) => {
     const content = await pictureOf(given).withMetadata({ orientation: 1 }).jpeg().toBuffer();
-    expect((await save([{ path: "content/faq/new.jpg", content }])).status).toBe(200);
-    const { width, exif } = await sharp(readFileSync(join(folder, "faq/new.jpg"))).metadata();
+    expect((await save([{ path: `content/faq/${name}`, content }])).status).toBe(200);
+    const { width, exif } = await sharp(readFileSync(join(folder, "faq", name))).metadata();
     expect({ width, exif }).toEqual({ width: expected, exif: undefined });
-    await send("undo", { file: "faq/new.jpg" });
+    const { files } = (await send("changes")).answer as { files: { file: string }[] };
+    expect(files.map(({ file }) => file)).toEqual([`faq/${name}`]);
+    await send("undo", { file: `faq/${name}` });
     expect(git("status", "--porcelain")).toBe("");
   },
 );

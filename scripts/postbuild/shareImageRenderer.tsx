@@ -1,5 +1,6 @@
 import satori from "satori";
 import sharp from "sharp";
+import { upright } from "../../src/gatsby/masters";
 import { OTHER_LETTERS, staticFont, type Typeface } from "../../src/gatsby/staticFont";
 import * as palette from "../../src/theme/palette";
 
@@ -17,7 +18,7 @@ export async function shareImageRenderer(
   background: Buffer,
 ): Promise<(text: CardText, drawing: string) => Promise<Buffer>> {
   const fonts = await loadFonts();
-  const resized = sharp(background).resize(SIZE.width, SIZE.height, { fit: "cover" });
+  const resized = upright(background).resize(SIZE.width, SIZE.height, { fit: "cover" });
   const picture = await resized.removeAlpha().raw().toBuffer();
   return async (text, drawing) => {
     const svg = await satori(<ShareCard {...text} isNarrow={drawing !== ""} />, { ...SIZE, fonts });

@@ -28,7 +28,9 @@ export function amountsAndRates(value: unknown, path: KeyPath = []): Remark[] {
     return Object.entries(value).flatMap(([key, inner]) =>
       amountsAndRates(inner, [...path, Array.isArray(value) ? Number(key) : key]),
     );
-  const found = typeof value === "string" && AMOUNT_OR_RATE.exec(value)?.[0];
+  // A picture may be named as it likes.
+  const isText = typeof value === "string" && path.at(-1) !== "src";
+  const found = isText && AMOUNT_OR_RATE.exec(value)?.[0];
   if (!found) return [];
   return [
     {

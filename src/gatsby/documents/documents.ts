@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { NodeCompiler, PdfStandard } from "@myriaddreamin/typst-ts-node-compiler";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import sharp from "sharp";
 import { visit } from "unist-util-visit";
 import { locale } from "../../lender";
 import { formatDate } from "../../lib/format";
 import { slug } from "../../lib/slug";
 import * as palette from "../../theme/palette";
 import { BUILD_CACHE } from "../buildCache";
+import { upright } from "../masters";
 import { OTHER_LETTERS, staticFont } from "../staticFont";
 
 /** A newsletter, worksheet or paper of the content, with its placeholders resolved. */
@@ -128,11 +128,9 @@ function markdownTree(markdown: string, siteUrl: string) {
 /** Returns a picture by its name in the document; photographs are scaled to what print needs. */
 async function pictureFile(path: string): Promise<[name: string, bytes: Buffer]> {
   const bytes = readFileSync(path);
-  if (path.endsWith(".svg")) return [basename(path), bytes];
-  return [
-    basename(path),
-    await sharp(bytes).resize({ width: 1000, withoutEnlargement: true }).toBuffer(),
-  ];
+  const isDrawing = /\.svg$/i.test(path);
+  const scaled = upright(bytes).resize({ width: 1000, withoutEnlargement: true });
+  return [basename(path), isDrawing ? bytes : await scaled.toBuffer()];
 }
 
 /** One for all documents, because its fonts take half a second. */
@@ -157,7 +155,7 @@ export async function typeset({ data, pictures, header }: Source): Promise<Buffe
   const files = {
     "document.typ": readFileSync(TEMPLATE),
     "document.json": Buffer.from(data),
-    "header.jpg": await sharp(header).resize({ width: 1300 }).jpeg({ quality: 70 }).toBuffer(),
+    "header.jpg": await upright(header).resize({ width: 1300 }).jpeg({ quality: 70 }).toBuffer(),
     "mark.svg": readFileSync(MARK),
     "madras-band.svg": readFileSync(BAND),
     ...Object.fromEntries(await Promise.all(pictures.map(pictureFile))),
