@@ -1,7 +1,6 @@
 import type { ContentFolder, KeyPath } from "../../shared/contentFolder";
 import { describeFields, type FieldDescription, metaOf } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
-import { SPECIFIED_TEXTS } from "../../src/content-model/specifiedTexts";
 import { walkContent } from "../../src/content-model/walkContent";
 import type { Edit } from "./edit";
 
@@ -12,13 +11,12 @@ interface Part {
   path: KeyPath;
 }
 
-/** Rewords every text of a file that the specification leaves open, within its longest length. */
+/** Rewords every text of a file within its longest length. */
 export const rewordTexts = (file: string): Edit => ({
   name: `reword every text of ${file}`,
   change: (content) => {
     const reworded = partsOf(content, file).flatMap(({ field, value, path }) => {
-      if (typeof value !== "string" || field.type !== "string" || isFixed(file, path, field))
-        return [];
+      if (typeof value !== "string" || field.type !== "string" || isFixed(path, field)) return [];
       const text =
         metaOf(field).role === "markdown" ? `${value.trimEnd()}\n\nSo it is.\n` : `Now ${value}`;
       return text.length <= limitOf(field, "max", text.length) ? [[path.join("."), text]] : [];
@@ -59,11 +57,10 @@ export const shortenLists = (file: string): Edit => ({
 const hasAnchors = (entries: readonly unknown[]): boolean =>
   entries.some((entry) => typeof entry === "object" && entry !== null && "id" in entry);
 
-const isFixed = (file: string, path: KeyPath, field: FieldDescription): boolean =>
+const isFixed = (path: KeyPath, field: FieldDescription): boolean =>
   field.oneOf.length > 0 ||
   NAMES.has(String(path.at(-1))) ||
-  ![undefined, "markdown"].includes(metaOf(field).role) ||
-  SPECIFIED_TEXTS[file]?.[path.join(".")] !== undefined;
+  ![undefined, "markdown"].includes(metaOf(field).role);
 
 /** Texts that other files or programs look for. */
 const NAMES: ReadonlySet<string> = new Set(["id", "ratePlan", "countryCode", "email"]);

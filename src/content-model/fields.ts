@@ -11,7 +11,9 @@ import type { Rendition } from "./renditions";
 export type TableValue = "number" | "quantity" | "text";
 
 /** What a string refers to or how it is rendered, where it is more than plain text. */
-export type Role = "markdown" | "link" | "picture" | "date" | "path" | "anchor" | "icon" | "flag";
+export type Role =
+  | ("markdown" | "link" | "site" | "path" | "anchor")
+  | ("picture" | "date" | "icon" | "flag");
 
 declare module "yup" {
   interface CustomSchemaMetadata {
@@ -77,9 +79,21 @@ export const choice = <Value extends string>(description: string, values: readon
 /** A link: a page's path (`/faq`), a path with an anchor, `https://`, `mailto:` or `tel:`. */
 export const link = (description: string) =>
   string(description, "link").matches(
-    /^(\/([^/\s][^\s]*)?|https:\/\/[^\s]+|mailto:[^\s]+@[^\s]+|tel:\+[0-9]+)$/,
+    /^(\/([^/\s][^\s]*)?|https:\/\/[^\s]+|mailto:[^\s]+@[^\s]+|tel:\+[0-9]+(;ext=[0-9]+)?)$/,
     "must be a path such as /faq, or start with https://, mailto: or tel:+",
   );
+
+/** The address of this site. A slash at its end is dropped. */
+export const siteAddress = (description: string) =>
+  string(description, "site").test(
+    "site",
+    "must be https:// and a host without a path, such as https://www.lender.example",
+    (value) =>
+      value === undefined ||
+      (/^https:/.test(value) && URL.canParse(value) && new URL(value).origin === originOf(value)),
+  );
+
+export const originOf = (address: string): string => address.replace(/\/+$/, "");
 
 /** The path of a page on this site, without a slash at its end. */
 export const pagePath = (description: string) =>
@@ -109,6 +123,9 @@ export const icon = () => string("The name of an icon from lucide.dev.", "icon")
 /** The two-letter code of the country whose flag is shown. */
 export const flag = (description: string) =>
   string(description, "flag").matches(/^[A-Z]{2}$/, "must be two capital letters, such as JM");
+
+/** The files that pages can show. */
+export const IS_PICTURE = /\.(png|jpe?g|webp|svg)$/i;
 
 /** A picture, relative to the YAML file, such as ./hero.png. */
 export const pictureFile = (description: string) =>

@@ -19,6 +19,8 @@ export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> 
   isOptional?: true;
   /** Whether it tells of one person or of a day, whose figures may equal a fact by chance. */
   hasOwnFigures?: true;
+  /** The fields of which no two of its files have the same, beside what pages may not share. */
+  identity?: readonly string[];
   /** Anchors that the template gives every page, in addition to those that the content names. */
   anchors?: readonly string[];
   /** Returns the mistakes that concern several fields at once. Runs on content that fits the schema. */
@@ -62,6 +64,15 @@ export function describeFields(schema: yup.AnyObjectSchema): FieldDescription {
 }
 
 export const metaOf = (field: FieldDescription): yup.CustomSchemaMetadata => field.meta ?? {};
+
+/** Whether a line in a field can have a name. */
+export function canName(field: FieldDescription, name: string): boolean {
+  if (field.type === "array") return canName(field.innerType as FieldDescription, name);
+  if (metaOf(field).tableOf) return /^[a-z]\w*$/.test(name);
+  return Object.entries(field.fields ?? {}).some(
+    ([key, inner]) => key === name || canName(inner as FieldDescription, name),
+  );
+}
 
 /** Returns the names that components fill in, of a field and the fields in it. */
 export function templateNames(field: FieldDescription): readonly string[] {

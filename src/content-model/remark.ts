@@ -9,6 +9,8 @@ export interface Remark {
   at?: Position;
   /** Whether nothing needs to change: the remark is listed, and stops no build. */
   isHint?: boolean;
+  /** Whether it follows from another mistake, which is reported: then this one is not. */
+  follows?: boolean;
 }
 
 /** A value's key, or the nth occurrence of some characters in a value, counted from 0. */

@@ -1,7 +1,7 @@
 /**
- * The texts that the specification fixes, by content file and path. The content check reports a file
- * that says otherwise; what is the lender's own in them is a fact, which another lender changes; everything else in `content/` is its owner's to change, and no test knows it.
- * Entries of lists, such as menus, are not listed: they may be moved, added and removed.
+ * The texts that the specification fixes, by content file and path. The content check hints at a file
+ * that says otherwise; what is the lender's own in them is a fact. Entries of lists, such as menus, are
+ * not listed: they may be moved, added and removed.
  */
 export const SPECIFIED_TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "site.yaml": {

@@ -158,7 +158,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^ +scene: \w+\n/gm, ""],
   // In sentences that an owner has written since.
   [/\{app\b[^}]*\}/g, "our office"],
-  [/\{(?:monthly\w+|extraCost)/g, "{interest"],
+  [/\{monthly\w+/g, "{interest"],
   [/\bflat\b(?=[^.\n]*\{)/g, "monthly"],
   [/(\{[^.\n]*)\bflat\b/g, "$1monthly"],
 ];

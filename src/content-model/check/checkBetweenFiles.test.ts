@@ -99,7 +99,6 @@ test.each([
   ["at 9.41\u202fAM.png", "at 9.41 AM.png", "stores an accent or a space otherwise"],
   ["büro.png", "buro.png", "an accent, a space or a sign differs"],
   ["our map.png", "our%20map.png", "an accent, a space or a sign differs"],
-  ["map.png", "ma\u200bp.png", "an accent, a space or a sign differs"],
   ["office.jpeg", "office.jpg", 'Did you mean "contact/office.jpeg"'],
 ])("says what differs when the file is %j and the content says %j", (file, written, message) => {
   writeFileSync(join(copy, "contact", file), "");
@@ -121,6 +120,22 @@ test.each([
   set(copy, "faq/page.yaml", { disclaimer: text });
   expect(problemsIn(copy)).toMatch(
     /^content\/faq\/page\.yaml:\d+:\d+ ".*" shows no picture: .*\.$/,
+  );
+});
+
+test.each([
+  ["notices", { date: "2031-05-02", title: "The  NEWS" }, { title: "The news" }, "title and date"],
+  ["newsletters", {}, {}, "title and date"],
+  ["calculators", {}, {}, "name"],
+])("names both files when a copy in %s is left as it was", (folder, values, others, what) => {
+  const content = new ContentFolder(copy);
+  const [file = ""] = content.entries(folder);
+  set(copy, file, values);
+  content.copy(file, `${folder}/zzz.yaml`, others);
+  expect(problemsIn(copy)).toMatch(
+    new RegExp(
+      `^content/${folder}/zzz\\.yaml:\\d+:\\d+ the ${what} .* is already used in content/${file}`,
+    ),
   );
 });
 

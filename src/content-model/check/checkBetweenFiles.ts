@@ -1,12 +1,13 @@
 import { posix } from "node:path";
 import { slug } from "../../lib/slug";
+import { IS_PICTURE } from "../fields";
 import { flagDrawing, iconDrawing } from "../icons";
 import { isPageKind } from "../kind";
 import type { Content, ContentFile } from "../placeholders/load";
 import { followMoves, type Moves, partsOf } from "../placeholders/moves";
 import type { KeyPath, Remark } from "../remark";
-import { LENDER_SETTINGS } from "./lenderSettings";
-import { atStart, didYouMean, type Problem, quoted } from "./problem";
+import { quoted } from "./cures";
+import { atStart, didYouMean, type Problem } from "./problem";
 import { type Reference, referencesOf } from "./references";
 
 /** A file with what it refers to. */
@@ -20,18 +21,24 @@ interface Site {
   moves: Moves;
 }
 
-/**
- * Checks what holds between files: links, anchors, pictures, icons, and what must be unique.
- * @param isComplete false when a file could not be parsed: its pages and pictures are unknown then
- */
+interface WhatIsKnown {
+  /** False when a file could not be parsed: its pages and pictures are unknown then. */
+  isComplete: boolean;
+  /** The paths of the values in each file that are reported already. */
+  wrongPaths: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Checks what holds between files: links, anchors, pictures, icons, and what must be unique. */
 export function checkBetweenFiles(
   contentFiles: readonly ContentFile[],
   { files: allFiles, moves }: Content,
-  isComplete: boolean,
+  { isComplete, wrongPaths }: WhatIsKnown,
 ): Problem[] {
   const files = contentFiles.map((file) => ({
     ...file,
-    references: referencesOf(file.value, file.kind),
+    references: referencesOf(file.value, file.kind).filter(
+      ({ path }) => !wrongPaths.get(file.file)?.has(path.join(".")),
+    ),
   }));
   const site = isComplete ? { pages: pagesOf(files), moves } : undefined;
   const usedFiles = new Set<string>();
@@ -40,11 +47,9 @@ export function checkBetweenFiles(
       checkReference(file, reference, { site, allFiles, usedFiles }),
     ),
   );
-  const unused = isComplete
-    ? allFiles.filter(
-        (file) => !/\.ya?ml$/.test(file) && !usedFiles.has(file) && file !== LENDER_SETTINGS,
-      )
-    : [];
+  const unused = allFiles.filter(
+    (file) => isComplete && IS_PICTURE.test(file) && !usedFiles.has(file),
+  );
   return [
     ...problems,
     ...checkUnique(files),
@@ -170,29 +175,37 @@ function checkUnique(files: readonly CheckedFile[]): Problem[] {
   const firstFiles = new Map<string, string>();
   const addUnique = (
     what: string,
-    value: unknown,
+    value: string,
     { file, problemAt }: CheckedFile,
     path: KeyPath,
     scope = "site",
   ) => {
-    const key = [scope, what, value].join("\n");
+    const spelling = value.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+    const key = [scope, what, spelling].join("\n");
     const first = firstFiles.get(key);
     if (first === undefined) firstFiles.set(key, file);
     else
       problems.push(
         problemAt({
           path,
-          message: `the ${what} "${value}" is already used in content/${first}. Change one.`,
+          message: `the ${what} "${value}" is already used in content/${first}. Change one, or delete one of the files.`,
         }),
       );
   };
-  for (const page of files.filter(({ kind }) => isPageKind(kind))) {
-    const { seo } = page.value as { seo?: { title?: string; description?: string } };
+  for (const one of files) {
+    const { kind, value } = one;
+    const values = (value ?? {}) as Record<string, unknown>;
+    const [name = ""] = kind.identity ?? [];
+    const own = (kind.identity ?? []).map((field) => values[field]);
+    if (own.length > 0 && own.every((part) => typeof part === "string"))
+      addUnique((kind.identity ?? []).join(" and "), own.join(", "), one, [name], kind.name);
+    if (!isPageKind(kind)) continue;
+    const { seo } = values as { seo?: { title?: string; description?: string } };
     for (const name of ["title", "description"] as const)
-      if (seo?.[name]) addUnique(name, seo[name], page, ["seo", name]);
-    for (const { role, value, path } of page.references) {
-      if (isOwnPath(path)) addUnique("path", value, page, path);
-      if (role === "anchor") addUnique("id", value, page, path, page.file);
+      if (typeof seo?.[name] === "string") addUnique(name, seo[name], one, ["seo", name]);
+    for (const { role, value, path } of one.references) {
+      if (isOwnPath(path)) addUnique("path", value, one, path);
+      if (role === "anchor") addUnique("id", value, one, path, one.file);
     }
   }
   return problems;

@@ -18,6 +18,43 @@ test("lists the allowed files when a file belongs to no kind", () => {
   );
 });
 
+test.each([
+  ["notice.yaml.txt", "Rename it to notice.yaml"],
+  ["notice.YAML", "Rename it to notice.yaml"],
+  ["notice.yaml.bak", "Rename it to notice.yaml"],
+  ["notice.yaml~", "Rename it to notice.yaml"],
+  ["notice.yaml (1)", "Rename it to notice.yaml"],
+  ["notice.docx", "Delete it"],
+  ["notice", "Delete it"],
+])("reports the file %s, which nothing reads", (name, cure) => {
+  writeFileSync(join(copy, "notices", name), "title: News\n");
+  expect(problemsIn(copy)).toContain(`content/notices/${name}:1:1 is read by nothing. ${cure}`);
+});
+
+test.each([
+  ["https://a.example", ""],
+  ["https://a.example/", ""],
+  ["https://a.example:8443//", ""],
+  ...[
+    "https://a.example/en",
+    "https://a.example?b",
+    "https://a.example/#b",
+    "http://a.example",
+  ].map((url) => [url, "url must be https:// and a host"]),
+  ...["a.example", "https://", "https://b:c@a.example", "https://A.example"].map((url) => [
+    url,
+    "url must be https:// and a host",
+  ]),
+])(
+  "takes %s as the address of the site, without a slash, or says what is wrong",
+  (url, message) => {
+    set(copy, "site.yaml", { url });
+    expect(problemsIn(copy)).toMatch(message ? RegExp(`site\\.yaml:\\d+:\\d+ ${message}`) : /^$/);
+    if (!message)
+      expect(readContent("site.yaml", copy)).toMatchObject({ url: url?.replace(/\/+$/, "") });
+  },
+);
+
 test.each<[name: string, change: (file: string) => void]>([
   ["missing", (file) => rmSync(file)],
   ["empty", (file) => writeFileSync(file, "# None yet.\n")],

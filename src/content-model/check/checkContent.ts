@@ -1,6 +1,7 @@
+import { basename } from "node:path";
+import { IS_PICTURE } from "../fields";
 import { kindOf, kinds } from "../kinds";
 import { ratePlan } from "../kinds/calculators";
-import { NEEDS_PLAN } from "../placeholders/figures";
 import {
   type ContentFile,
   isSourceOfPlaceholders,
@@ -12,7 +13,7 @@ import { checkBetweenFiles } from "./checkBetweenFiles";
 import { checkFields } from "./checkFields";
 import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
 import { atStart, didYouMean, type Problem } from "./problem";
-import { avoidedWordsIn, flatRatesIn, otherThanSpecified, typedFiguresIn } from "./wording";
+import { deadPhrasesIn, flatRatesIn, otherThanSpecified, typedFiguresIn } from "./wording";
 
 /**
  * Checks a whole content folder.
@@ -21,13 +22,16 @@ import { avoidedWordsIn, flatRatesIn, otherThanSpecified, typedFiguresIn } from 
  */
 export function checkContent(root: string): Problem[] {
   const content = loadContent(root);
-  const { hasFacts, placeholders } = content;
+  const { placeholders } = content;
   const yamlFiles = content.files.filter((file) => /\.ya?ml$/.test(file));
   const hiding = missingFiles(content.files);
   const isMissing = hiding.length > 0;
   const { ownCurrency, problems } = checkLenderSettings(root);
   hiding.push(...problems);
-  const inFiles: Problem[] = [];
+  const unread = content.files.filter(
+    (file) => !yamlFiles.includes(file) && !IS_PICTURE.test(file) && file !== LENDER_SETTINGS,
+  );
+  const inFiles = unread.map((file) => atStart(file, unreadFile(file)));
   const files: ContentFile[] = [];
   for (const file of yamlFiles) {
     const kind = kindOf(file);
@@ -35,22 +39,23 @@ export function checkContent(root: string): Problem[] {
     if (Array.isArray(read)) hiding.push(...read);
     else files.push(read);
   }
+  const wrongPaths = new Map<string, ReadonlySet<string>>();
   for (const { file, kind, written, value, mistakes, problemAt } of files) {
     const found = isSourceOfPlaceholders(file) ? hiding : inFiles;
-    // Without the facts, every text with placeholders has mistakes.
-    if (hasFacts || mistakes.length === 0)
-      found.push(...checkFields(value, kind, mistakes).map(problemAt));
+    const wrong = checkFields(value, kind, mistakes);
+    wrongPaths.set(file, new Set(wrong.map(({ path }) => path.join("."))));
+    found.push(...wrong.filter(({ follows }) => !follows).map(problemAt));
     const remarks = [
       ...(kind === ratePlan ? otherCurrencyFirst(written, ownCurrency) : []),
       ...otherThanSpecified(file, written),
-      ...(hasFacts ? typedFiguresIn(written, kind, placeholders.facts) : []),
+      ...typedFiguresIn(written, kind, placeholders.facts),
       ...flatRatesIn(written, kind, placeholders),
-      ...avoidedWordsIn(file, written, kind),
+      ...deadPhrasesIn(written, kind),
     ];
     inFiles.push(...remarks.map(problemAt));
   }
   const isComplete = !isMissing && files.length === yamlFiles.length;
-  const between = checkBetweenFiles(files, content, isComplete);
+  const between = checkBetweenFiles(files, content, { isComplete, wrongPaths });
   if (!placeholders.plan && hiding.length === 0)
     hiding.push(
       atStart(
@@ -58,9 +63,7 @@ export function checkContent(root: string): Problem[] {
         `must hold the plan "name: ${PRICING_PLAN}", which prices the loans in texts.`,
       ),
     );
-  // What is wrong with the plan is said once, not at every figure that it prices.
-  const own = inFiles.filter(({ message }) => !message.endsWith(NEEDS_PLAN));
-  return [hiding, own, between].flatMap((problems) => problems.sort(byPosition));
+  return [hiding, inFiles, between].flatMap((problems) => problems.sort(byPosition));
 }
 
 /** A calculator starts with the first currency, and the texts beside it are in the lender's own. */
@@ -78,6 +81,14 @@ function otherCurrencyFirst(plan: unknown, ownCurrency: string | undefined): Rem
 
 const byPosition = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
+
+/** What to do with a file that nothing reads, such as `notice.yaml.txt`, which some editors save. */
+function unreadFile(file: string): string {
+  const meant = basename(file).replace(/\.ya?ml\W.*|\.ya?ml$/i, ".yaml");
+  const cure =
+    meant === basename(file) ? "Delete it, or move it" : `Rename it to ${meant}, or move it`;
+  return `is read by nothing. ${cure} out of the content.`;
+}
 
 function unexpectedFile(file: string): string {
   if (file.endsWith(".yml")) return "must end in .yaml, not .yml. Rename the file.";

@@ -35,13 +35,13 @@ test.each<Mistake>([
     "a text where a number is expected",
     "calculators/standalone.yaml",
     { "amountRange.step": "1000" },
-    /standalone\.yaml:\d+:\d+ amountRange\.step must be a number, found "1000". Write it without quotes: 1000/,
+    /standalone\.yaml:\d+:\d+ amountRange\.step must be a number, found "1000". Write 1000\./,
   ],
   [
     "a number where a text is expected",
     "site.yaml",
     { "licence.number": 7 },
-    /licence\.number must be a text, found 7. Put it in quotes: "7"/,
+    /licence\.number must be a text, found 7 without quotes. Write "7"/,
   ],
   [
     "a value that is not among those allowed",
@@ -93,6 +93,15 @@ test.each<Mistake>([
 ])("reports %s with its position", (_, file, values, message) => {
   set(copy, file, values);
   expect(problemsIn(copy)).toMatch(message);
+});
+
+test.each([
+  ["a field of a picture", "site.yaml", { "pictures.shareBackground.decorative": "yes" }],
+  ["a misspelt name", CONTACT, { hoursTitle: undefined, hourTitle: "Hours" }],
+  ["a link with a space", "navigation.yaml", { "buttons.primary.to": "/faq\u00a0" }],
+])("reports %s once, and nothing that follows from it", (_, file, values) => {
+  set(copy, file, values);
+  expect(problemsIn(copy).split("\n")).toEqual([expect.stringContaining(`content/${file}:`)]);
 });
 
 test("reports a day that does not exist with its position", () => {

@@ -2,7 +2,8 @@ import { ValidationError } from "yup";
 import { describeFields, type Kind, RESERVED_NAMES } from "../kind";
 import type { KeyPath, Remark } from "../remark";
 import { isGroup, walkContent } from "../walkContent";
-import { didYouMean, quoted } from "./problem";
+import { quoted, type ValueType, wrongType } from "./cures";
+import { didYouMean, nearest } from "./problem";
 
 /**
  * Checks a file's content, with its placeholders resolved, against its kind: unknown keys, the schema, and the
@@ -14,16 +15,24 @@ export function checkFields(content: unknown, kind: Kind, mistakes: readonly Rem
     return [
       { path: [], message: `must consist of "name: value" lines, found ${quoted(content)}.` },
     ];
-  const unresolved = new Set(mistakes.map(({ path }) => path.join(".")));
-  const invalid = invalidFields(content, kind).filter(
-    ({ path }) => !unresolved.has(path.join(".")),
-  );
-  const isValid = invalid.length + mistakes.length === 0;
+  const unknown = unknownKeys(content, kind);
+  // A mistake in a value, or in a name, is not one in the group around it, or in the name that it was to be.
+  const explained = [...mistakes, ...unknown].map(({ path }) => path.join("."));
+  const meant = unknown.flatMap(({ meant }) => meant ?? []);
+  const found = invalidFields(content, kind);
+  const invalid = found.filter(({ path }) => {
+    const key = path.join(".");
+    const isAround = (other: string) => other.startsWith(`${key}.`);
+    const isOutside = explained.some(isAround) || found.some((one) => isAround(one.path.join(".")));
+    return !explained.includes(key) && !meant.includes(key) && !isOutside;
+  });
+  const isValid = found.length + mistakes.length === 0;
   const ofKind = isValid ? kind.check?.(content) : undefined;
-  return [...mistakes, ...unknownKeys(content, kind), ...invalid, ...(ofKind ?? [])];
+  return [...mistakes, ...unknown, ...invalid, ...(ofKind ?? [])];
 }
 
-const unknownKeys = (content: unknown, kind: Kind): Remark[] =>
+/** Returns the names that the model does not have, with the path of the one that was probably meant. */
+const unknownKeys = (content: unknown, kind: Kind): (Remark & { meant?: string })[] =>
   [...walkContent(describeFields(kind.schema), content)].flatMap(({ field, path, parent }) => {
     if (field || !parent?.field) return [];
     const key = String(path.at(-1));
@@ -36,7 +45,8 @@ const unknownKeys = (content: unknown, kind: Kind): Remark[] =>
     const message = `"${key}" is not allowed here.${reserved}${didYouMean(key, allowed)} Allowed${
       unused.length < allowed.length ? " and not used yet" : ""
     }: ${(unused.length ? unused : allowed).join(", ")}.`;
-    return [{ path, message, at: "key" }];
+    const meant = [...path.slice(0, -1), nearest(key, unused)].join(".");
+    return [{ path, message, at: "key" as const, meant }];
   });
 
 function invalidFields(content: unknown, kind: Kind): Remark[] {
@@ -57,41 +67,16 @@ function invalidFields(content: unknown, kind: Kind): Remark[] {
 
 function explain(error: ValidationError): string {
   const found = error.params?.originalValue ?? error.value;
-  if (error.type === "typeError") {
-    const expected = String(error.params?.type);
-    const hint =
-      expected === "string" && ["number", "boolean"].includes(typeof found)
-        ? ` Put it in quotes: "${found}".`
-        : expected === "number" && typeof found === "string" && Number.isFinite(Number(found))
-          ? ` Write it without quotes: ${found}.`
-          : expected !== "object" && isBracedName(found)
-            ? " Put quotes around a value that starts with a placeholder."
-            : "";
-    return `must be ${TYPES[expected] ?? expected}, found ${quoted(found)}.${hint}`;
-  }
+  if (error.type === "typeError") return wrongType(error.params?.type as ValueType, found);
   if (error.type === "oneOf") {
     const values = String(error.params?.values).split(", ");
     return `must be one of ${values.join(", ")}; found ${quoted(found)}.${didYouMean(String(found), values)}`;
   }
   const length = typeof found === "string" ? ` (${found.length} characters)` : "";
   const suffix = found === undefined || found === null ? "" : `, found ${quoted(found)}${length}`;
-  return `${error.message}${suffix}.`;
+  // A message that is a sentence says what it has found.
+  return error.message.endsWith(".") ? error.message : `${error.message}${suffix}.`;
 }
-
-/** Whether YAML has parsed an unquoted `{name}` as a group. */
-const isBracedName = (found: unknown): boolean =>
-  typeof found === "object" &&
-  found !== null &&
-  Object.values(found).length === 1 &&
-  Object.values(found)[0] === null;
-
-const TYPES: Record<string, string> = {
-  string: "a text",
-  number: "a number",
-  boolean: "true or false",
-  array: 'a list (lines that start with "- ")',
-  object: 'a group of "name: value" lines',
-};
 
 /** Returns `["steps", 2, "title"]` for `steps[2].title`. */
 function toKeyPath(path: string): KeyPath {

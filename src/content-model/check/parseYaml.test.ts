@@ -1,50 +1,192 @@
-import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { addNotice, copyContent, problemsIn } from "../../../test/contentCopy";
+import { date, group, listOf, optional, text, whole, yesNo } from "../fields";
+import { defineKind } from "../kind";
+import { bareMistakes } from "./cures";
+import { parseYaml } from "./parseYaml";
 
-let copy: string;
-beforeEach(() => {
-  copy = copyContent();
-});
-afterEach(() => rmSync(copy, { recursive: true }));
-
-test.each<[name: string, from: string | RegExp, to: string, message: RegExp]>([
-  ["a YAML syntax error", "date: ", 'date: "', /:2:\d+ is not valid YAML/],
-  [
-    "a tab for indentation",
-    /summary: .*/,
-    "summary:\n\ttext",
-    /:\d+:1 is indented with a tab. Use two spaces/,
-  ],
-  [
-    "a time without quotes",
-    /date: .*/,
-    "date: 8:30",
-    /:2:7 needs quotes, because YAML parsers read it differently: "8:30"/,
-  ],
-  [
-    "a date without quotes",
-    /date: .*/,
-    "date: 2025-04-01",
-    /:2:7 needs quotes around the date: "2025-04-01"/,
-  ],
-  ["an alias", /date: .*/, "date: *day", /:2:7 contains the alias \*day/],
-  ["an unprintable character", /date: .*/, "date: \0", /:2:7 contains an unprintable character/],
-])("reports %s with its position", (_, from, to, message) => {
-  addNotice(copy, from, to);
-  expect(problemsIn(copy)).toMatch(message);
+const part = () => group("Part", "A part.", { title: text("Its title."), url: text("Its URL.") });
+const kind = defineKind({
+  files: "leaf.yaml",
+  schema: group("Leaf", "A leaf.", {
+    title: text("Its title."),
+    body: text("Its text."),
+    day: date("Its day."),
+    size: whole("Its size."),
+    isGreen: yesNo("Whether it is green."),
+    parts: listOf("Its parts.", part()),
+    seo: optional(part()),
+  }),
 });
 
-test.each<[name: string, bytes: Uint8Array | string, message: RegExp]>([
+/** Returns what is said of a file, each as "line:column message". */
+function saidOf(source: string | Uint8Array): string {
+  const yaml = parseYaml("leaf.yaml", Buffer.from(source), kind);
+  const problems = Array.isArray(yaml) ? yaml : bareMistakes(yaml.bare, kind).map(yaml.problemAt);
+  return problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join("\n");
+}
+
+/** Expects the parts of each line, between dots, in a line of what is said. */
+function expectIn(said: string, message: string): void {
+  const [lines, expected] = [said.split("\n"), message.split("\n")];
+  expect([said, lines.length]).toEqual([said, expected.length]);
+  for (const [index, one] of expected.entries())
+    for (const part of one.split(" … ")) expect(lines[index]).toContain(part);
+}
+
+const LINES = Array.from({ length: 300 }, (_, index) => `line${index}: Text ${index}`).join("\n");
+
+test.each([
   [
-    "a file that is not UTF-8",
-    new Uint8Array([0x70, 0x3a, 0x20, 0xe9, 0x0a]),
-    /about\/page\.yaml:1:1 is not UTF-8/,
+    "a colon",
+    "title: New office: we have moved",
+    '1:8 … has a colon. Write "New office: we have moved"',
   ],
-  ["an empty file", "", /about\/page\.yaml:1:1 is empty/],
-  ["a file with only a comment", "# nothing yet\n", /about\/page\.yaml:1:1 is empty/],
-  ["a file that is a list", "- one\n", /must consist of "name: value" lines/],
-])("reports %s with its position", (_, bytes, message) => {
-  writeFileSync(join(copy, "about/page.yaml"), bytes);
-  expect(problemsIn(copy)).toMatch(message);
+  ["a colon in a list", "parts:\n  - Note: two: more", '2:11 … has a colon. Write "two: more"'],
+  ["a colon at the end", "title: What we offer:\nsize: 1", '1:8 … a colon. Write "What we offer:"'],
+  ["two colons", "title: a: b\nsize: 1\nbody: c: d", '1:8 … "a: b"\n3:7 … "c: d"'],
+  ["an unclosed quote", 'title: "New\nday: "2031-05-02"', '1:8 opens a quote (") … Write "New"'],
+  ["one far above", `title: "New\n${LINES}\nday: "2031"\nsize: 1`, '1:8 opens a quote (")'],
+  ["two of them", `title: "New\n${LINES}\nday: "2031\nbody: "a"`, "1:8 opens\n302:6 opens"],
+  ["one in a list", 'parts:\n  - "one\n  - "two"', '2:5 opens a quote (")'],
+  ["a single quote", "title: 'New\nbody: 'c'", "1:8 opens a quote (')"],
+  ["an apostrophe in one", "title: 'It's new'", `1:8 has ' inside … Write "It's new"`],
+  ["quotes in quotes", 'title: "The "new" one"', `1:8 … Write 'The "new" one'`],
+  ["text after quotes", 'title: "New" office', `1:8 … Write '"New" office'`],
+  ["a backslash", String.raw`title: "C:\Users\new"`, String.raw`1:8 … Write 'C:\Users\new'`],
+  ["a tab", "seo:\n\ttitle: A\n\turl: B", "2:1 is indented with a tab"],
+  ["a tab between spaces", "seo:\n  title: A\n\turl: B", "3:1 is indented with a tab"],
+  ["a tab before a dash", "parts:\n\t- A\n\t- B", "2:1 is indented with a tab"],
+  ["a doubled name", "title: A\nsize: 1\ntitle: B", '3:1 is the second line named "title"; line 1'],
+  ["a doubled group", "seo:\n  title: A\nsize: 1\nseo:\n  url: B", '4:1 … "seo"; line 1'],
+  [
+    "a missing dash",
+    "parts:\n  - title: A\n    url: B\n    title: C\n    url: D",
+    '4:5 … "title"; line 2 … , or start a new entry with "- "',
+  ],
+  ...[
+    "@kwedi",
+    "`code`",
+    "%5 of it",
+    "*bold* text",
+    "& more",
+    "!important",
+    "{a} b",
+    "[a](/b) c",
+  ].map((value) => [
+    `"${value}"`,
+    `title: ${value}\nsize: 1`,
+    `1:8 … starts with ${value[0]}. Write "${value}"`,
+  ]),
+  ...["> more", "| more", "? more", "- more", ", more"].map((value) => [
+    `"${value}"`,
+    `parts:\n  - title: ${value}\n    url: A`,
+    `2:12 … starts with ${value[0]}. Write "${value}"`,
+  ]),
+  ["% in the first column", "body: |\n  One\n%5 of it\nsize: 1", "3:1 has no name"],
+  [
+    "two versions",
+    "title: A\n<<<<<<< HEAD\nsize: 1\n=======\nsize: 2\n>>>>>>> main\nbody: B",
+    "2:1 has two versions that git could not merge",
+  ],
+  [
+    "two versions of a text",
+    "body: |\n  A\n<<<<<<< HEAD\n  B\n=======\n  C\n>>>>>>> x",
+    "3:1 has two",
+  ],
+  ["no space after a name", "title:New\nsize: 1", "1:1 needs a colon and a space … title: New"],
+  ["another colon", "size: 1\ntitle：New", "2:1 needs a colon and a space"],
+  ["an equals sign", "title = New\nsize: 1", "1:1 needs a colon and a space … title: New"],
+  ["no colon", "seo:\n  title New office\n  url: A", "2:1 needs a colon … title: New office"],
+  ["too many spaces", "title: A\n  size: 1", "2:1 starts with 2 spaces, and needs no space"],
+  ["too few spaces", "seo:\n  title: A\n url: B", "3:1 starts with 1 space, and needs 2 spaces"],
+  ["a text on two lines", "title: It goes on\non the next\nsize: 1", "2:1 has no name"],
+  ["a second document", "title: A\n---\nsize: 1", "2:1 starts a second document"],
+  ["a version of YAML", "%YAML 1.1\n---\ntitle: A", "1:1 names a version of YAML"],
+])("says at its line how to correct %s", (_, source = "", message = "") => {
+  expectIn(saidOf(`${source}\n`), message);
 });
+
+test.each([
+  [
+    "one",
+    "title: We are #1 in the islands",
+    '1:15 is cut at " #" … "We are" … Write "We are #1 in',
+  ],
+  ["one of an address", "body: 17 Harbour Row, Apt #4", '1:27 … "17 Harbour Row, Apt"'],
+  ["a note", "title: A # to check", '1:10 is cut … "A # to check"'],
+  ["one in a list", "parts:\n  - We are #1", '2:12 is cut … "We are #1"'],
+  ["one after lines", "title: We\n  are #1", "2:7 is cut"],
+  ["one between lines", "title: We # are\n  first", "1:11 is cut"],
+  ["one at the start", "title: #1 in the islands", '1:8 is empty … Write "#1 in the islands"'],
+  ["one at the start of an entry", "parts:\n  - #1", '2:5 is empty … Write "#1"'],
+  ["one after a number", "title: 17 #4", '1:11 is cut … Write "17 #4"'],
+  ["one after a day", "title: 2031-05-02 # A", "1:19 is cut"],
+])("shows what a comment cuts: %s", (_, source = "", message = "") => {
+  expectIn(saidOf(`${source}\nday: "2031-05-02"\n`), message);
+});
+
+test.each([
+  'title: "We are #1" # Beside quotes.\nbody: A#1, https://a.example/#b',
+  "# Above.\ntitle: A\n# Below.\nsize: 7 # Beside a number.\nisGreen: true # Beside a choice.",
+  "body: | # Beside a mark.\n  We are #1\nparts: # Above entries.\n  - title: A",
+])("accepts the comments of %j", (source) => expect(saidOf(`${source}\n`)).toBe(""));
+
+test.each([
+  ["isGreen: yes", "must be true or false … Write true."],
+  ["isGreen: Off", "must be true or false … Write false."],
+  ["isGreen: n", "Write false."],
+  ["size: 50_000", "must be a number, found 50_000 … Write 50000."],
+  ["size: 50.000", "Write 50000 or 50."],
+  ["size: 0100", "Write 100."],
+  ["size: 8:30", "Write digits"],
+  ["day: 2031-05-02", 'must be a day in quotes … Write "2031-05-02".'],
+  ["title: 8:30", 'must be a text … Write "8:30".'],
+  ["title: 12.50", 'Write "12.50".'],
+  ["title: 007", 'Write "007".'],
+  ["title: +18685550142", 'Write "+18685550142".'],
+  ["title: No", 'Write "No".'],
+  ["title: true", 'Write "true".'],
+  ["seo:\n  title: 2031", 'Write "2031".'],
+  ["parts:\n  - title: 1_000", 'Write "1_000".'],
+])("cures %s by the type of its field", (source, message) => {
+  expectIn(saidOf(`${source}\n`), message);
+});
+
+test("accepts a number, true and false where a field takes them", () =>
+  expect(saidOf("size: 50\nisGreen: false\n")).toBe(""));
+
+test.each([
+  ["U+200B after a URL", "https://a.example\u200b", "1:25 has an invisible character (U+200B)"],
+  ["a text of nothing else", "\u2060\u200b", "1:8 … (U+2060)\n1:9 … (U+200B)"],
+  ["a soft hyphen", "sala\u00adry", "1:12 … (U+00AD)"],
+  ["a mark of direction", "A\u200e", "1:9 … (U+200E)"],
+  ["a blank letter", "\u3164", "1:8 … (U+3164)"],
+  ["a joiner without letters", "A\u200d B", "1:9 … (U+200D)"],
+  ["a control character", "A\u0007", "1:9 has an unprintable character (U+0007)"],
+  ["a lost letter", "it\ufffds", "1:10 … was lost"],
+  ["a misread apostrophe", "itâ€™s", "1:10 … a misread ’"],
+  ["misread quotes", "â€œA", "1:8 … a misread “"],
+  ["a misread accent", "Dos KwÃ©yÃ²l", "1:14 … a misread é\n1:17 … a misread ò"],
+  ["a misread sign", "Â£5 or â‚¬6", "1:8 … a misread £\n1:15 … a misread €"],
+  ["a misread emoji", "ðŸ˜€", "1:8 … a misread 😀"],
+  ["a misread space", "aÂ\u00a0B", "1:9 … a misread space"],
+])("names %s with its place", (_, value, message) => {
+  expectIn(saidOf(`title: ${value}\n`).replace(/misread "/g, "misread "), message);
+});
+
+test.each([
+  "👩‍👩‍👧 and 🏳️‍🌈",
+  "می‌خواهم",
+  "CAFÉ» — “Spaß“, voilà…»",
+  "½ of 5 £, it’s 3 €",
+  "\u00a0B",
+])("accepts the letters of %s", (value) => expect(saidOf(`\ufefftitle: "A${value}"\n`)).toBe(""));
+
+test.each([
+  ["that is not UTF-8", new Uint8Array([0x70, 0x3a, 0x20, 0xe9, 0x0a]), "1:1 is not UTF-8"],
+  ["that is empty", "", "1:1 is empty"],
+  ["with only a comment", "# nothing yet\n", "1:1 is empty"],
+  ["with an anchor", "title: &more text\n", "1:14 needs quotes, because it starts with &"],
+  ["with an alias", "title: *bold*\n", "1:8 needs quotes, because it starts with *"],
+  ["with a tag", "title: !!str 5\n", "1:14 needs quotes, because it starts with !"],
+  ["with a list as a name", "? - a\n: b\n", "1:3 uses a list or a group as a name"],
+])("says what is wrong with a file %s", (_, bytes, message) => expectIn(saidOf(bytes), message));

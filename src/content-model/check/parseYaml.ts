@@ -2,7 +2,6 @@ import { isUtf8 } from "node:buffer";
 import {
   type Document,
   isAlias,
-  isCollection,
   isMap,
   isNode,
   isPair,
@@ -14,53 +13,56 @@ import {
   parseDocument,
   type Scalar,
 } from "yaml";
+import { canName, describeFields, type Kind } from "../kind";
 import type { KeyPath, Position, Remark } from "../remark";
+import { badCharacters, type Finding } from "./characters";
 import { atStart, type Problem } from "./problem";
+import { commentMessage, syntaxMistakes } from "./syntax";
 
 /** A parsed YAML file that can locate its parts. */
 export interface YamlFile {
   /** The file's path below the content folder. */
   file: string;
   value: unknown;
+  /** Its values without quotes that are no text, or that YAML 1.1, which Gatsby parses, may read as none. */
+  bare: readonly BareValue[];
   /** Locates a remark in the file: at its part, or at the nearest existing one when it is missing. */
   problemAt(remark: Remark): Problem;
 }
 
+/** A value without quotes. */
+export interface BareValue {
+  path: KeyPath;
+  typed: string;
+  /** Whether parsers read it differently. */
+  isAmbiguous: boolean;
+}
+
 /**
  * Parses a YAML file with positions.
- * @param ifEmpty what a file without anything says
  * @returns the file, or the problems that make it unreadable
  */
-export function parseYaml(file: string, bytes: Buffer, ifEmpty?: object): YamlFile | Problem[] {
+export function parseYaml(file: string, bytes: Buffer, kind: Kind): YamlFile | Problem[] {
   if (!isUtf8(bytes))
     return [atStart(file, "is not UTF-8 text. Save the file with the encoding UTF-8.")];
   const source = bytes.toString("utf8");
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
-  const problemAtOffset = (offset: number, message: string): Problem => ({
-    file,
-    ...positionOf(offset, lineCounter),
-    message,
-  });
-
-  const syntax = [...document.errors, ...document.warnings].map(({ pos, message, code }) =>
-    problemAtOffset(
-      pos[0],
-      STARTS_WITH_PLACEHOLDER.test(lineAt(source, pos[0]))
-        ? "is not valid YAML. Put quotes around a text that starts with a placeholder."
-        : explainSyntax(message, code),
-    ),
-  );
-  if (syntax.length > 0) return syntax;
-  if (document.contents === null && !ifEmpty)
-    return [problemAtOffset(0, "is empty. Fill it in or delete the file.")];
-
-  const ambiguous = ambiguousParts(source, document).map(({ offset, message }) =>
-    problemAtOffset(offset, message),
-  );
-  if (ambiguous.length > 0) return ambiguous;
-
-  return { file, value: document.toJS() ?? ifEmpty, problemAt: locator(file, source) };
+  if (document.errors.length + document.warnings.length > 0)
+    return syntaxMistakes(source, (name) => canName(describeFields(kind.schema), name)).map(
+      (mistake) => ({ file, ...mistake }),
+    );
+  if (document.contents === null && !kind.ifMissing)
+    return [atStart(file, "is empty. Fill it in or delete the file.")];
+  const { findings, bare } = inspect(source, document);
+  if (findings.length > 0)
+    return findings.map(({ offset, message }) => ({
+      file,
+      ...positionOf(offset, lineCounter),
+      message,
+    }));
+  const value = document.toJS() ?? kind.ifMissing;
+  return { file, value, bare, problemAt: locator(file, source) };
 }
 
 /**
@@ -97,20 +99,6 @@ function positionOf(offset: number, lineCounter: LineCounter): { line: number; c
   return { line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
-/** Matches `value: {name} and more`, which YAML parses as a group. */
-const STARTS_WITH_PLACEHOLDER = /^\s*(?:- )*(?:\w+:|-) +\{\w/;
-
-const lineAt = (source: string, offset: number): string =>
-  source.slice(source.lastIndexOf("\n", offset - 1) + 1).split("\n", 1)[0] ?? "";
-
-function explainSyntax(message: string, code: string): string {
-  if (code === "TAB_AS_INDENT") return "is indented with a tab. Use two spaces for each level.";
-  if (code === "MULTIPLE_DOCS")
-    return "starts a second document with ---. Delete this line, or move what follows to another file.";
-  if (message.startsWith("Maximum call stack")) return "nests groups and lists too deeply.";
-  return `is not valid YAML: ${message.replace(/\.?$/, ".")}`;
-}
-
 function offsetOf(root: unknown, path: KeyPath, ofKey: boolean): number {
   let node = root;
   let offset = startOf(root);
@@ -135,52 +123,56 @@ const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? 
 const isEmpty = (node: unknown): boolean =>
   node === null || (isScalar(node) && node.value === null);
 
-/** All control characters but tab and line ends. Gatsby's YAML parser rejects them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
-const UNPRINTABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/u;
-
 /** The start of a plain scalar that YAML 1.1, which Gatsby parses, may read as another type. */
 const MAYBE_AMBIGUOUS = /^([-+.\d]|(y|n|yes|no|on|off|null|true|false|~|=|<<)$)/i;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Finds what Gatsby's parser of YAML 1.1 may read differently, and what no editor needs. */
-function ambiguousParts(source: string, document: Document): { offset: number; message: string }[] {
-  const found: { offset: number; message: string }[] = [];
-  const add = (node: unknown, message: string) =>
-    found.push({ offset: (isNode(node) && node.range?.[0]) || 0, message });
+/** An amount as some countries write it: 50.000, which YAML reads as fifty. */
+const OTHER_COUNTRY = /^\d{1,3}\.\d\d0$/;
 
-  const unprintable = source.search(UNPRINTABLE);
-  if (unprintable >= 0)
-    found.push({
-      offset: unprintable,
-      message: "contains an unprintable character. Delete it, or type the line again.",
+/** Finds what readers would lose without a word, and what another parser of YAML reads differently. */
+function inspect(
+  source: string,
+  document: Document.Parsed,
+): { findings: Finding[]; bare: BareValue[] } {
+  const findings: Finding[] = badCharacters(source);
+  const bare: BareValue[] = [];
+  const add = ({ range }: Node, message: string) =>
+    findings.push({ offset: range?.[0] ?? 0, message });
+  if (document.directives.yaml.explicit)
+    findings.push({
+      offset: 0,
+      message: "names a version of YAML. Delete the line that starts with %.",
     });
-  if (document.directives?.yaml.explicit)
-    add(undefined, "names a version of YAML. Delete the line that starts with %.");
   // The library's `visit` records the path to every node, which takes longer than this whole check.
-  const walk = (node: unknown): void => {
+  const walk = (node: unknown, path: KeyPath): void => {
     if (isPair(node)) {
-      if (node.key !== null && !isScalar(node.key))
-        add(node.key, "uses a list or a group as a name. Use a word.");
-      walk(node.key);
-      walk(node.value);
-    } else if (isCollection(node)) node.items.forEach(walk);
-    else if (isAlias(node))
-      add(node, `contains the alias *${node.source}. Write the text out, or put it in quotes.`);
-    else if (isScalar(node) && node.type === "PLAIN" && isAmbiguous(node))
-      add(
-        node,
-        DATE.test(node.source ?? "")
-          ? `needs quotes around the date: "${node.source}".`
-          : `needs quotes, because YAML parsers read it differently: "${node.source}".`,
-      );
+      if (!isScalar(node.key))
+        add(node.key as Node, "uses a list or a group as a name. Use a word.");
+      walk(node.value, [...path, String(node.key)]);
+    } else if (isMap(node)) for (const pair of node.items) walk(pair, path);
+    else if (isSeq(node))
+      for (const [index, entry] of node.items.entries()) walk(entry, [...path, index]);
+    if (!isNode(node)) return;
+    const mark = isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : undefined;
+    if (mark) add(node, `needs quotes, because it starts with ${mark}.`);
+    if (!isScalar(node) || node.type !== "PLAIN") return;
+    const [start = 0, end = 0] = node.range ?? [];
+    const [, gap = "", comment] = /^([ \t]*)(#.*)/.exec(source.slice(end)) ?? [];
+    const isText = typeof node.value === "string" || node.value === null;
+    if (comment && (isText || /^#\S/.test(comment)))
+      findings.push({
+        offset: end + gap.length,
+        message: commentMessage(source.slice(start, end), comment.trimEnd()),
+      });
+    const isOther = isAmbiguous(node);
+    if (isOther || !isText) bare.push({ path, typed: node.source ?? "", isAmbiguous: isOther });
   };
-  walk(document.contents);
-  return found;
+  walk(document.contents, []);
+  return { findings, bare };
 }
 
 function isAmbiguous({ source = "", value }: Scalar): boolean {
   if (source.length > 40 || !MAYBE_AMBIGUOUS.test(source)) return false;
   const asYaml11: unknown = parse(source, { version: "1.1", logLevel: "silent" });
-  return !Object.is(asYaml11, value);
+  return !Object.is(asYaml11, value) || OTHER_COUNTRY.test(source);
 }

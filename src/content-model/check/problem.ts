@@ -43,19 +43,19 @@ const escapeData = (text: string): string =>
 const escapeProperty = (text: string): string =>
   escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
-/** Returns ` Did you mean "…"?` with the allowed value spelt most like `word`, or an empty string. */
-export function didYouMean(word: string, allowed: Iterable<string>): string {
-  let nearest = "";
+/** Returns the allowed value that is spelt most like a word, unless it is quite another. */
+export function nearest(word: string, allowed: Iterable<string>): string | undefined {
+  let found: string | undefined;
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of allowed) {
     const steps = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (steps < least) [nearest, least] = [candidate, steps];
+    if (steps < least) [found, least] = [candidate, steps];
   }
-  return nearest ? ` Did you mean "${nearest}"?` : "";
+  return found;
 }
 
-/** Returns a value as JSON, cut to a length that fits a message. */
-export function quoted(value: unknown): string {
-  const json = JSON.stringify(value) ?? "nothing";
-  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+/** Returns ` Did you mean "…"?` with the nearest allowed value, or an empty string. */
+export function didYouMean(word: string, allowed: Iterable<string>): string {
+  const found = nearest(word, allowed);
+  return found ? ` Did you mean "${found}"?` : "";
 }

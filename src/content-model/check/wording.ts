@@ -6,43 +6,34 @@ import { blankOut, type Remark, remarkOn } from "../remark";
 import { SPECIFIED_TEXTS } from "../specifiedTexts";
 import { textsIn } from "../walkContent";
 
-/** What the site does not write, and what it writes instead. */
-const AVOIDED: readonly (readonly [words: RegExp, advice: string])[] = [
-  // With a capital letter it is a form's label, as specified.
-  [/\bemails?\b/g, 'Write "e-mail".'],
-  [/[‘’]/g, "Write a straight apostrophe (')."],
+/** Phrases that nobody says, and one word for one thing. */
+const DEAD_PHRASES: readonly (readonly [phrase: RegExp, advice: string])[] = [
   [/\b(?:utili[sz]e[sd]?|leverag(?:e[sd]?|ing))\b/gi, 'Write "use".'],
   [/\b(?:commence[sd]?|commencing)\b/gi, 'Write "begin".'],
-  [/\bprior to\b/gi, 'Write "before".'],
-  [/\bin order to\b/gi, 'Write "to".'],
-  [/\b(?:pursuant to|hereby|herein|thereof)\b/gi, "Write it as you would say it."],
+  [/\b(?:prior to|in advance of)\b/gi, 'Write "before".'],
+  [/\b(?:in order to|so as to)\b/gi, 'Write "to".'],
+  [/\b(?:with regard to|in respect of|regarding)\b/gi, 'Write "about".'],
+  [/\b(?:in the event that|should you)\b/gi, 'Write "if".'],
+  [/\bat hand\b/gi, 'Write "ready" or "near".'],
+  [/\bin all(?=[.,;:])/gi, 'Write "a total of".'],
+  [/\b(?:pursuant to|hereby|herein|thereof|aforesaid)\b/gi, "Write it as you would say it."],
   [/\b(?:seamless(?:ly)?|world-class|cutting-edge|hassle-free)\b/gi, "Say what it does instead."],
-  [
-    /\b(?:colors?|centers?|favor\w*|behaviors?|neighbors?|labor|gray|catalogs?|canceled|fulfill|enroll)\b/gi,
-    "Spell it as in British English.",
-  ],
-  [
-    /\b(?!(?:re|over|cap)?siz|priz|seiz|utiliz)[a-z]+(?:iz(?:e[sd]?|ing|ations?)|yz(?:e[sd]?|ing))\b/gi,
-    "Spell it as in British English, with -ise or -yse.",
-  ],
+  [/\binstallments?\b/gi, 'Write "instalment".'],
 ];
 
-/** Returns a hint for every word in a file's texts that the site does not use. */
-export function avoidedWordsIn(file: string, content: unknown, kind: Kind): Remark[] {
-  return textsIn(kind, content).flatMap(({ text, path }) => {
-    if (SPECIFIED_TEXTS[file]?.[path.join(".")]) return [];
-    const prose = blankOut(text);
-    return AVOIDED.flatMap(([words, advice]) =>
-      [...prose.matchAll(words)].map(({ 0: word, index }) => ({
-        ...remarkOn({ text, path }, word, index),
-        message: `"${word}" is not how the site writes. ${advice}`,
+/** Returns a hint for every dead phrase in a file's texts. */
+export const deadPhrasesIn = (content: unknown, kind: Kind): Remark[] =>
+  textsIn(kind, content).flatMap((part) =>
+    DEAD_PHRASES.flatMap(([phrase, advice]) =>
+      [...blankOut(part.text).matchAll(phrase)].map(({ 0: found, index }) => ({
+        ...remarkOn(part, found, index),
+        message: `"${found}" is not how people talk. ${advice}`,
         isHint: true,
       })),
-    );
-  });
-}
+    ),
+  );
 
-/** Returns a mistake for every text of a file that the specification words otherwise. */
+/** Returns a hint for every text of a file that the specification words otherwise. */
 export const otherThanSpecified = (file: string, content: unknown): Remark[] =>
   Object.entries(SPECIFIED_TEXTS[file] ?? {}).flatMap(([keys, text]) => {
     const path = keys.split(".");
@@ -52,7 +43,7 @@ export const otherThanSpecified = (file: string, content: unknown): Remark[] =>
     );
     return written === text || typeof written !== "string"
       ? []
-      : [{ path, message: `must be "${text}", which the specification fixes.` }];
+      : [{ path, message: `is "${text}" in the specification.`, isHint: true }];
   });
 
 /**
@@ -109,10 +100,9 @@ export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): Rema
           remark(figure, index, kind.hasOwnFigures ? undefined : nameOf(figure, facts)),
         ),
       ...details.flatMap(([name, { text: detail }]) =>
-        [detail, ...(isLinkable(detail) ? [linkTo(detail, "link")] : [])].flatMap((form) => {
-          const index = written.indexOf(form);
-          return index < 0 ? [] : [remark(form, index, name)];
-        }),
+        [detail, linkTo(detail, "link")].flatMap((form) =>
+          form && written.includes(form) ? [remark(form, written.indexOf(form), name)] : [],
+        ),
       ),
     ];
   });
@@ -124,8 +114,6 @@ const nameOf = (figure: string, facts: Facts): string | undefined => {
   return [...facts].find(([, { text }]) => text === plain)?.[0];
 };
 
-const isLinkable = (text: string): boolean => /^\+\d|@/.test(text);
-
 /** Whether a fact is a telephone number, an e-mail address or a street with its number. */
 const isContactDetail = ({ text, number }: Fact): boolean =>
-  number === undefined && (isLinkable(text) || /^\d+\w? \p{Lu}.{4,}/u.test(text));
+  number === undefined && (linkTo(text, "link") !== undefined || /^\d+\w? \p{Lu}.{4,}/u.test(text));

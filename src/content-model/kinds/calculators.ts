@@ -38,6 +38,7 @@ export const explanation = () =>
 
 export const ratePlan = defineKind({
   files: "calculators/*.yaml",
+  identity: ["name"],
   schema: group("RatePlan", "The amounts, terms and rates that a calculator uses.", {
     name: text("The name by which pages refer to the plan, such as standalone.", { max: 40 }),
     amountRange: group("AmountRange", "The range of amounts.", {

@@ -69,6 +69,7 @@ export const deductionAgreement = defineKind({
 
 export const newsletter = defineKind({
   files: "newsletters/*.yaml",
+  identity: ["title", "date"],
   hasOwnFigures: true,
   schema: printDocument("Newsletter", "One issue of the newsletter.").shape({
     loan: optional(pricedLoan("A loan of the issue, whose price tag the site shows.")),

@@ -1,4 +1,5 @@
 import * as yup from "yup";
+import { wrongFact } from "../check/cures";
 import { date, group, listOf, text } from "../fields";
 import { defineKind } from "../kind";
 import { TABLES } from "../placeholders/facts";
@@ -26,7 +27,9 @@ const table = (name: TableName) => {
             ...at,
             message: "needs a name of letters and digits that starts with a small letter",
           });
-        return read(value) ? [] : createError({ ...at, message: `must be ${allowed}` });
+        return read(value, name)
+          ? []
+          : createError({ ...at, message: wrongFact(allowed(name), values, value) });
       });
       return errors.length === 0 || new yup.ValidationError(errors);
     });

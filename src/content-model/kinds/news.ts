@@ -42,6 +42,7 @@ export const newslettersPage = defineKind({
 
 export const notice = defineKind({
   files: "notices/*.yaml",
+  identity: ["title", "date"],
   hasOwnFigures: true,
   schema: group("Notice", "A news item on another website.", {
     title: text("The item's headline.", { max: 100 }),

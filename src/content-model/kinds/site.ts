@@ -7,6 +7,7 @@ import {
   listOf,
   optional,
   pagePath,
+  siteAddress,
   text,
   whole,
   yesNo,
@@ -27,7 +28,7 @@ export const lender = defineKind({
     name: text("The product's name.", { max: 40 }),
     company: text("The company's full name.", { max: 80 }),
     groupNote: text("The note that the company belongs to a payments group.", { max: 160 }),
-    url: link("The site's public URL, without a slash at its end."),
+    url: siteAddress("The site's public URL."),
     httpsOnly: group("HttpsOnly", "The header Strict-Transport-Security.", {
       days: whole("For how many days after a visit they open the site by HTTPS only.", {
         max: 730,

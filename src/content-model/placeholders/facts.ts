@@ -29,10 +29,10 @@ export const shortMoney = (cents: bigint): string => withSymbol(shortAmount(cent
 interface Table {
   description: string;
   values: TableValue;
-  /** What its values must be. */
-  allowed: string;
-  /** Reads a value; one that is not allowed is no fact. */
-  read(value: unknown): Fact | undefined;
+  /** What the value of a name must be. */
+  allowed(name: string): string;
+  /** Reads the value of a name; one that is not allowed is no fact. */
+  read(value: unknown, name: string): Fact | undefined;
 }
 
 const numeric = (value: unknown, print: (number: number) => string = String): Fact | undefined =>
@@ -42,25 +42,29 @@ const numeric = (value: unknown, print: (number: number) => string = String): Fa
 
 const CENTS = RegExp(`^\\d+(\\.\\d{0,${DECIMALS}})?$`);
 
+/** The names of facts that must be what they are called. */
+const IS_PHONE = /phone|whatsapp|fax/i;
+const IS_EMAIL = /e-?mail/i;
+
 /** The tables of facts. */
 export const TABLES = {
   amounts: {
     description: "Amounts in the lender's currency, such as 5000.",
     values: "number",
-    allowed: `a number of zero or more with at most ${DECIMALS} decimals`,
+    allowed: () => `a number of zero or more with at most ${DECIMALS} decimals`,
     read: (value) =>
       CENTS.test(`${value}`) ? numeric(value, (amount) => shortMoney(centsOf(amount))) : undefined,
   },
   rates: {
     description: "Rates in per cent, such as 4.",
     values: "number",
-    allowed: "a number of zero or more",
+    allowed: () => "a number of zero or more",
     read: (value) => numeric(value, (rate) => `${rate}%`),
   },
   quantities: {
     description: "Numbers, with a unit if they have one, such as 3 or 48 hours.",
     values: "quantity",
-    allowed: "a number, or a number with a unit such as 48 hours",
+    allowed: () => "a number, or a number with a unit such as 48 hours",
     read(value) {
       const [text, number] =
         (typeof value === "string" && /^(\d+(?:\.\d+)?) \S(?:.*\S)?$/.exec(value)) || [];
@@ -70,9 +74,17 @@ export const TABLES = {
   texts: {
     description: "Texts, such as a telephone number.",
     values: "text",
-    allowed: "a text on one line, without braces",
-    read: (value) =>
-      typeof value === "string" && /^[^\s{}]([^\n{}]*[^\s{}])?$/.test(value)
+    allowed: (name) =>
+      IS_PHONE.test(name)
+        ? "a telephone number with + and the country's code, such as +1 868-555-0142 or +1 868-555-0142 ext. 5"
+        : IS_EMAIL.test(name)
+          ? "an e-mail address"
+          : "a text on one line, without braces",
+    read: (value, name) =>
+      typeof value === "string" &&
+      /^[^\s{}]([^\n{}]*[^\s{}])?$/.test(value) &&
+      (!IS_PHONE.test(name) || phoneUrl(value)) &&
+      (!IS_EMAIL.test(name) || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))
         ? { text: value }
         : undefined,
   },
@@ -83,7 +95,7 @@ export function readFacts(content: unknown): Facts {
   return new Map(
     Object.entries(TABLES).flatMap(([table, { read }]) =>
       Object.entries(tables[table] ?? {}).flatMap(([name, value]) => {
-        const fact = read(value);
+        const fact = read(value, name);
         return fact ? [[name, fact] as const] : [];
       }),
     ),
@@ -107,9 +119,7 @@ const FORMS: Readonly<Record<string, (fact: Fact, role: TextRole) => string | un
   number: ofNumber(String),
   plain: ofNumber((value) => plainAmount(centsOf(value))),
   words: ofNumber(inWords),
-  Words: ofNumber((value) => inWords(value).replace(/^./, (letter) => letter.toUpperCase())),
-  link: ({ text }, role) =>
-    /^\+|@/.test(text) && role !== "text" ? linkTo(text, role) : undefined,
+  link: ({ text }, role) => (role === "text" ? undefined : linkTo(text, role)),
 };
 
 /** The options of placeholders that name a fact. */
@@ -127,13 +137,26 @@ export function printFact(fact: Fact, form: string | undefined, role: TextRole):
   if (printed !== undefined) return printed;
   throw new PlaceholderError(
     form === "link"
-      ? 'prints a link with "as=link", which only an e-mail address or a telephone number in Markdown or in a link can do. Remove "as=link".'
+      ? `prints a link with "as=link", which only an e-mail address or a telephone number such as +1 868-555-0142 can do, in Markdown or in a link. Remove "as=link"; or, if "${fact.text}" is one, correct it in content/facts.yaml.`
       : `cannot print "${fact.text}" with "as=${form}". Remove "as=${form}".`,
   );
 }
 
-/** Writes an e-mail address or a telephone number, which does not break between lines, as a link. */
-export function linkTo(text: string, role: TextRole): string {
-  const url = text.includes("@") ? `mailto:${text}` : `tel:+${text.replace(/\D/g, "")}`;
-  return role === "markdown" ? `[${text.replaceAll(" ", "\u00a0")}](${url})` : url;
+/**
+ * Writes an e-mail address or a telephone number, which does not break between lines, as a link.
+ * @returns nothing for another text
+ */
+export function linkTo(text: string, role: TextRole): string | undefined {
+  const url = text.includes("@") ? `mailto:${text}` : phoneUrl(text);
+  return url && role === "markdown" ? `[${text.replaceAll(" ", "\u00a0")}](${url})` : url;
+}
+
+/** Returns the link to a telephone number with its country's code; an extension is dialled after it. */
+function phoneUrl(text: string): string | undefined {
+  const [, number = "", extension] =
+    /^\+([\d\s().-]+?)(?:[\s,;]*(?:extension|ext\.?|x|#)\s*(\d{1,7}))?$/i.exec(text) ?? [];
+  const digits = number.replace(/\D/g, "");
+  // In +44 (0)20, the zero is not dialled from abroad.
+  if (digits.length < 7 || digits.length > 15 || number.includes("(0)")) return undefined;
+  return `tel:+${digits}${extension ? `;ext=${extension}` : ""}`;
 }

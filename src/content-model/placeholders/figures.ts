@@ -29,10 +29,6 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
     of: ({ quote }) => quote.principal,
   },
   payment: { description: "The monthly payment", of: ({ payment }) => payment },
-  lastPayment: {
-    description: "The last payment, which takes the difference of rounding",
-    of: ({ lastPayment }) => lastPayment,
-  },
   interest: { description: "The total interest", of: ({ interest }) => interest },
   total: { description: "The total repayment", of: ({ repayment }) => repayment },
   monthlyInterest: {
@@ -65,11 +61,6 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
     description: "The total interest at the same rate on a reducing balance",
     of: ({ quote }) => roundHalfUp(onReducingBalance(quote).totalInterest),
   },
-  extraCost: {
-    description: "How much more the flat rate costs than the reducing balance",
-    isFlat: true,
-    of: ({ quote }) => roundHalfUp(onReducingBalance(quote).extraCost),
-  },
 };
 
 /**
@@ -77,9 +68,6 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
  * the example's if left out; and `cents=optional`, which leaves out .00.
  */
 export const FIGURE_OPTIONS: readonly string[] = ["amount", "months", "cents"];
-
-export const NEEDS_PLAN =
-  "needs the rate plan of content/calculators/standalone.yaml, which is missing or has mistakes.";
 
 /**
  * Returns a figure of a loan as text: TT$1,240.00 or 41.70%.
@@ -92,7 +80,11 @@ export function printFigure(
   facts: Facts,
   plan: PricedPlan | undefined,
 ): string {
-  if (!plan) throw new PlaceholderError(NEEDS_PLAN);
+  if (!plan)
+    throw new PlaceholderError(
+      "needs the rate plan of content/calculators/standalone.yaml, which is missing or has mistakes.",
+      true,
+    );
   if (figure.isFlat && plan.interest === "reducing")
     throw new PlaceholderError(
       'is a figure of flat rates, and the plan charges interest on what is still owed. Rewrite the sentence, or give a question whose answer it is "trueWhen: flatRate".',

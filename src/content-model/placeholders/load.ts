@@ -1,15 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ratePlanErrors } from "../../lending/ratePlanErrors";
+import { bareMistakes } from "../check/cures";
 import { parseYaml, type YamlFile } from "../check/parseYaml";
 import { formatProblems, type Problem } from "../check/problem";
+import { originOf } from "../fields";
 import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
 import { kindOf } from "../kinds";
 import { ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
 import { redirects } from "../kinds/site";
 import { type Remark, remarkOn } from "../remark";
-import { copyContent, isRunningText, replacePart, walkContent } from "../walkContent";
+import { copyContent, isGroup, isRunningText, replacePart, walkContent } from "../walkContent";
 import { readFacts, type TextRole } from "./facts";
 import { type Moves, moveLinks, readMoves } from "./moves";
 import { type Placeholders, type Resolved, resolveNumber, resolveText } from "./resolveText";
@@ -31,8 +33,6 @@ export interface Content {
   files: readonly string[];
   placeholders: Placeholders;
   moves: Moves;
-  /** False when `facts.yaml` cannot be parsed: then no text with placeholders can be resolved. */
-  hasFacts: boolean;
   /** Reads a file of a kind; returns the problems that make it unreadable otherwise. */
   read(file: string, kind: Kind): ContentFile | Problem[];
 }
@@ -53,35 +53,41 @@ export function loadContent(root = "content"): Content {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root).length + 1))
     .map((file) => file.replaceAll("\\", "/"))
     .sort();
-  const parse = (file: string, { ifMissing }: Kind) => {
-    const isMissing = ifMissing && !existsSync(join(root, file));
-    return parseYaml(file, isMissing ? Buffer.of() : readFileSync(join(root, file)), ifMissing);
+  const parse = (file: string, kind: Kind) => {
+    const isMissing = kind.ifMissing && !existsSync(join(root, file));
+    return parseYaml(file, isMissing ? Buffer.of() : readFileSync(join(root, file)), kind);
   };
-  const valuesOf = (kind: Kind) =>
+  const parsed = (kind: Kind) =>
     files
       .filter((file) => kindOf(file) === kind)
       .map((file) => parse(file, kind))
-      .flatMap((yaml) => (Array.isArray(yaml) ? [] : [yaml.value]));
-  const [factsFile] = valuesOf(factsKind);
-  const facts = readFacts(factsFile);
-  const plan = valuesOf(ratePlan)
-    .map((value) => resolveContent(value, ratePlan, { facts }).value)
+      .flatMap((yaml) => (Array.isArray(yaml) ? [] : [yaml]));
+  const [factsFile] = parsed(factsKind);
+  const facts = new Map(readFacts(factsFile?.value));
+  for (const { path } of bareMistakes(factsFile?.bare ?? [], factsKind))
+    facts.delete(String(path.at(-1)));
+  const tables = Object.values((factsFile?.value as object | undefined) ?? { none: undefined });
+  const isWrong = (name: string): boolean =>
+    !facts.has(name) && !tables.every((table) => isGroup(table) && !Object.hasOwn(table, name));
+  const plan = parsed(ratePlan)
+    .map(({ value }) => resolveContent(value, ratePlan, { facts, isWrong }).value)
     .filter((value) => ratePlan.schema.isValidSync(value, { strict: true }))
     .find(({ name }) => name === PRICING_PLAN);
   const placeholders = {
     facts,
+    isWrong,
     plan: plan && ratePlanErrors(plan).length === 0 ? plan : undefined,
   };
   return {
     files,
     placeholders,
-    moves: readMoves(valuesOf(redirects)[0]),
-    hasFacts: factsFile !== undefined,
+    moves: readMoves(parsed(redirects)[0]?.value),
     read(file, kind) {
       const yaml = parse(file, kind);
       if (Array.isArray(yaml)) return yaml;
-      const resolved = resolveContent(yaml.value, kind, placeholders);
-      return { ...yaml, kind, written: yaml.value, ...resolved };
+      const { value, mistakes } = resolveContent(yaml.value, kind, placeholders);
+      const all = [...bareMistakes(yaml.bare, kind), ...mistakes];
+      return { ...yaml, kind, written: yaml.value, value, mistakes: all };
     },
   };
 }
@@ -127,11 +133,11 @@ export function resolveContent<Value>(
     // An entry that is left out may name figures that this plan has not.
     if (hasBraces && isLeftOut(part, placeholders.plan)) continue;
     const resolved = hasBraces ? resolve(field, text, placeholders) : { value: text, mistakes: [] };
-    for (const { start, message } of resolved.mistakes)
-      mistakes.push({ ...remarkOn({ text, path }, text[start] ?? "", start), message });
+    for (const { start, ...mistake } of resolved.mistakes)
+      mistakes.push({ ...remarkOn({ text, path }, text[start] ?? "", start), ...mistake });
     // Search results and the tabs of browsers break no lines.
     const mayBreak = isRunningText(field) && path[0] !== "seo";
-    const { value: printed } = resolved;
+    const printed = metaOf(field).role === "site" ? originOf(text) : resolved.value;
     replacePart(part, mayBreak && typeof printed === "string" ? unbroken(printed) : printed);
   }
   return { value, mistakes };
@@ -142,7 +148,7 @@ function resolve(
   text: string,
   placeholders: Placeholders,
 ): Resolved<string | number> {
-  if (field.type === "number") return resolveNumber(text, placeholders.facts);
+  if (field.type === "number") return resolveNumber(text, placeholders);
   const { role, templateNames } = metaOf(field);
   if (field.type === "string" && field.oneOf.length === 0 && isTextRole(role))
     return resolveText(text, placeholders, role ?? "text", templateNames);

@@ -1,5 +1,8 @@
 import { rmSync } from "node:fs";
 import { copyContent, edit, pathOf, problemsIn, set } from "../../../test/contentCopy";
+import { readContent } from "./load";
+
+const PLAN = "calculators/standalone.yaml";
 
 /** A text of the contact page that tests overwrite, and its place in messages. */
 const TEXT = "intro.lead";
@@ -11,7 +14,8 @@ beforeEach(() => {
   // Facts of the tests' own, whatever the others are.
   edit(copy, "facts.yaml", /^quantities:/m, "quantities:\n  ownTime: 47 hours");
   edit(copy, "facts.yaml", /^amounts:/m, "amounts:\n  ownAmount: 51000");
-  edit(copy, "facts.yaml", /^texts:/m, "texts:\n  ownPhone: +1 246-555-0173");
+  const contact = "ownPhone: +1 246-555-0173\n  ownEmail: help@own.example";
+  edit(copy, "facts.yaml", /^texts:/m, `texts:\n  ${contact}`);
   edit(copy, "facts.yaml", /^ {2}lender: .*/m, "  lender: Örn Lending");
 });
 afterEach(() => rmSync(copy, { recursive: true }));
@@ -61,7 +65,7 @@ test.each<[name: string, file: string, values: Record<string, unknown>, message:
     "a value that is a placeholder without quotes",
     "team/page.yaml",
     { label: { ownTime: null } },
-    /team\/page\.yaml:\d+:\d+ label must be a text, found .*Put quotes around a value that starts with a placeholder/,
+    /team\/page\.yaml:\d+:\d+ label must be a text, found .*Put quotes around a text that starts with \{/,
   ],
   [
     "an amount of less than nothing",
@@ -98,9 +102,47 @@ test.each<[name: string, file: string, values: Record<string, unknown>, message:
   expect(problemsIn(copy)).toMatch(message);
 });
 
-test("reports a value that starts with a placeholder without quotes", () => {
-  edit(copy, "contact/page.yaml", /^label: .*/m, "label: {ownTime} and more");
-  expect(problemsIn(copy)).toMatch(/Put quotes around a text that starts with a placeholder/);
+test.each([
+  ["ownAmount: 51_000", "Write 51000."],
+  ["ownAmount: 51,000", "Write 51000."],
+  ["ownAmount: TT$51,000.50", "Write 51000.5."],
+  ["ownAmount: 51 000", "Write 51000."],
+  ["ownAmount: 51.000", "Write 51000 or 51."],
+  ['ownAmount: "51000"', "Write 51000."],
+  ["ownAmount: 51k", "Write digits"],
+  ["ownAmount:", "is required"],
+  ["ownTime: 47hours", "Write 47 hours."],
+  ["ownTime: 1,047 hours", "Write 1047 hours."],
+  ["ownPhone: (246) 555-0173", "must be a telephone number with + and the country's code"],
+  ["ownPhone: 246-555-0173", "must be a telephone number"],
+  ["ownPhone: +12465550173", 'Write "+12465550173".'],
+  ["ownPhone: +1 246-555-0173 or 0174", "must be a telephone number"],
+  ["ownPhone: +44 (0)20 7946 0018", "must be a telephone number"],
+  ["ownEmail: help.lender.example", "must be an e-mail address"],
+])("says the mistake of a fact once, there: %s", (line, cure) => {
+  const [name = ""] = line.split(":");
+  edit(copy, "facts.yaml", RegExp(`^ {2}${name}: .*`, "m"), `  ${line}`);
+  const link = name === "ownPhone" ? "{ownPhone as=link}" : `{${name}}`;
+  set(copy, "contact/page.yaml", { [TEXT]: `{${name}}, and again {${name}}.` });
+  set(copy, "faq/page.yaml", { disclaimer: `Ask ${link}.` });
+  if (name === "ownAmount") set(copy, PLAN, { "amountRange.maximum": "{ownAmount}" });
+  const problems = problemsIn(copy).split("\n");
+  expect(problems).toEqual([expect.stringMatching(/^content\/facts\.yaml:\d+:\d+ /)]);
+  expect(problems[0]).toContain(cure);
+});
+
+test.each([
+  "+1 246-555-0173 ext. 5",
+  "+1 246-555-0173, extension 5",
+  "+1 246-555-0173 x5",
+  '"+1 246-555-0173 #5"',
+])("dials an extension after the telephone number %s", (phone) => {
+  edit(copy, "facts.yaml", / {2}ownPhone: .*/, `  ownPhone: ${phone}`);
+  set(copy, "navigation.yaml", { "buttons.primary.to": "{ownPhone as=link}" });
+  expect(problemsIn(copy)).toBe("");
+  expect(readContent("navigation.yaml", copy)).toMatchObject({
+    buttons: { primary: { to: "tel:+12465550173;ext=5" } },
+  });
 });
 
 test("reports every text that names a removed fact", () => {

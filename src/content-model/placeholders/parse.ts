@@ -1,4 +1,5 @@
 import { didYouMean } from "../check/problem";
+import type { Remark } from "../remark";
 
 /** A placeholder in a text, such as `{payment amount=12000 months=12}`. */
 export interface Placeholder {
@@ -11,13 +12,20 @@ export interface Placeholder {
 }
 
 /** A mistake in a text, at the position of a character. */
-export interface TextMistake {
+export interface TextMistake extends Pick<Remark, "message" | "follows"> {
   start: number;
-  message: string;
 }
 
 /** A placeholder that cannot be resolved; the message is for editors. */
-export class PlaceholderError extends Error {}
+export class PlaceholderError extends Error {
+  constructor(
+    message: string,
+    /** Whether another mistake, which is reported, is the reason. */
+    readonly follows = false,
+  ) {
+    super(message);
+  }
+}
 
 const PLACEHOLDER = /^\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*\}$/;
 const EXAMPLE =

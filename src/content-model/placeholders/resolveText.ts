@@ -6,6 +6,8 @@ import { type Placeholder, PlaceholderError, parsePlaceholders, type TextMistake
 /** What placeholders are resolved with. */
 export interface Placeholders {
   facts: Facts;
+  /** Whether a name is a fact with a mistake. */
+  isWrong?(name: string): boolean;
   /** Prices the loans in texts; undefined when it is missing or has mistakes. */
   plan?: PricedPlan;
 }
@@ -38,7 +40,11 @@ export function resolveText(
       checkPlace(text, placeholder, role);
       value += isTemplate ? written : print(placeholder, placeholders, role, names);
     } catch (error) {
-      mistakes.push({ start: placeholder.start, message: `${written} ${explain(error)}` });
+      mistakes.push({
+        start: placeholder.start,
+        message: `${written} ${explain(error)}`,
+        follows: error instanceof PlaceholderError && error.follows,
+      });
     }
   }
   return mistakes.length > 0
@@ -47,18 +53,24 @@ export function resolveText(
 }
 
 /** Returns the number of a number field, which holds a number or the name of a fact in braces. */
-export function resolveNumber(text: string, facts: Facts): Resolved<string | number> {
+export function resolveNumber(
+  text: string,
+  { facts, isWrong }: Placeholders,
+): Resolved<string | number> {
   const [, name = ""] = /^\{\s*(\w+)\s*\}$/.exec(text) ?? [];
   const number = facts.get(name)?.number;
   if (number !== undefined) return { value: number, mistakes: [] };
   const numeric = [...facts].flatMap(([known, fact]) => (fact.number === undefined ? [] : [known]));
   const message = `must be a number, or one fact with a number in braces, such as "{maximumAmount}".${didYouMean(name, numeric)}`;
-  return { value: text, mistakes: [{ start: text.search(/[{}]/), message }] };
+  return {
+    value: text,
+    mistakes: [{ start: text.search(/[{}]/), message, follows: isWrong?.(name) }],
+  };
 }
 
 function print(
   placeholder: Placeholder,
-  { facts, plan }: Placeholders,
+  { facts, plan, isWrong }: Placeholders,
   role: TextRole,
   names: readonly string[],
 ): string {
@@ -67,6 +79,8 @@ function print(
   const figure = Object.hasOwn(FIGURES, name) ? FIGURES[name] : undefined;
   const allowed = fact ? FACT_OPTIONS : FIGURE_OPTIONS;
   const unknown = [...options.keys()].find((option) => !allowed.includes(option));
+  if ([name, ...options.values()].some((used) => !facts.has(used) && isWrong?.(used)))
+    throw new PlaceholderError("names a fact with a mistake in content/facts.yaml.", true);
   if (!fact && !figure)
     throw new PlaceholderError(
       `is unknown.${didYouMean(name, names)} Use a name of content/facts.yaml or one of the figures ${Object.keys(FIGURES).join(", ")}.`,

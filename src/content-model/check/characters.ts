@@ -1,0 +1,63 @@
+/** Something in a file's text, at an offset. */
+export interface Finding {
+  offset: number;
+  message: string;
+}
+
+/** All control characters but tab and line ends. Gatsby's YAML parser rejects them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/gu;
+
+/**
+ * Characters without width. Joiners stay between the parts of an emoji or a script's letters, tags in
+ * flags, and a mark of the byte order at the start of a file.
+ */
+const INVISIBLE =
+  /(?!^\ufeff)(?![\u{e0020}-\u{e007f}])(?:\p{Cf}|\u034f|[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0])(?<![\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\u2640\u2642]))/gu;
+
+/**
+ * What Windows-1252 makes of the bytes 0x80 to 0xBF, which follow the first byte of a character. Some
+ * versions of Node decode it as Latin-1.
+ */
+const FOLLOWING =
+  "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿";
+
+/** UTF-8 that was read as Windows-1252: of accents and signs, of quotes and dashes, and of emoji. */
+const MISREAD = RegExp(
+  `(?<!\\p{Lu})[ÂÃ][${FOLLOWING}]|(?:â|ð[${FOLLOWING}]|ï(?=[»¿]))[${FOLLOWING}]{2}`,
+  "gu",
+);
+
+/** Returns what a misread text was before. */
+function asTyped(text: string): string {
+  const bytes = [...text].map((letter) => {
+    const following = FOLLOWING.indexOf(letter);
+    return following < 0 ? letter.charCodeAt(0) : 0x80 + following;
+  });
+  return new TextDecoder().decode(Uint8Array.from(bytes));
+}
+
+const codeOf = (letter: string): string =>
+  `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+const FAULTS: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [CONTROL, (found) => `has an unprintable character (${codeOf(found)}). Delete it.`],
+  [INVISIBLE, (found) => `has an invisible character (${codeOf(found)}) here. Delete it.`],
+  [/\ufffd+/gu, () => 'has "\ufffd" in place of a letter that was lost. Type the word again.'],
+  [
+    MISREAD,
+    (found) =>
+      asTyped(found).trim()
+        ? `has "${found}", a misread "${asTyped(found)}". Type it again.`
+        : `has "${found}", a misread space or mark. Delete it.`,
+  ],
+];
+
+/** Finds characters that readers do not see, or see instead of others. */
+export const badCharacters = (source: string): Finding[] =>
+  FAULTS.flatMap(([pattern, explain]) =>
+    [...source.matchAll(pattern)].map(({ 0: found, index }) => ({
+      offset: index,
+      message: explain(found),
+    })),
+  );

@@ -1,0 +1,115 @@
+import { plainAmount } from "../../lending/money";
+import { parseAmount } from "../../lending/parseInput";
+import type { TableValue } from "../fields";
+import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
+import type { KeyPath, Remark } from "../remark";
+import type { BareValue } from "./parseYaml";
+import { inQuotes } from "./syntax";
+
+/** What a field takes. */
+export type ValueType = "array" | "boolean" | "date" | "number" | "object" | "string";
+
+const TYPES: Readonly<Record<ValueType, string>> = {
+  string: "a text",
+  date: "a day in quotes",
+  number: "a number",
+  boolean: "true or false",
+  array: 'a list (lines that start with "- ")',
+  object: 'a group of "name: value" lines',
+};
+
+/** Says that a value is of another type than its field, and how it was probably meant. */
+export const wrongType = (type: ValueType, found: unknown): string =>
+  `must be ${TYPES[type]}, found ${quoted(found)}.${CURES[type](found)}`;
+
+/** Says that a fact is not what its table takes. */
+export function wrongFact(allowed: string, values: TableValue, found: unknown): string {
+  if (found === null) return "is required and may not be empty.";
+  const [, figure = found, unit = ""] =
+    (values === "quantity" && /^(.*\d)\s*([^\d\s%].*)$/.exec(`${found}`)) || [];
+  const cure = values === "text" ? CURES.string(found) : CURES.number(figure);
+  return `must be ${allowed}, found ${quoted(found)}.${cure.replace(/\.$/, `${unit && ` ${unit}`}.`)}`;
+}
+
+/**
+ * Returns the mistakes in values without quotes: where the field takes another type, or where parsers
+ * read them differently.
+ */
+export const bareMistakes = (bare: readonly BareValue[], kind: Kind): Remark[] =>
+  bare.flatMap(({ path, typed, isAmbiguous }) => {
+    const type = typeAt(describeFields(kind.schema), path, typed);
+    const isWrong = isAmbiguous || type === "string" || type === "date";
+    if (!type || !isWrong) return [];
+    const cure = type === "string" ? ` Write ${inQuotes(typed)}.` : CURES[type](typed);
+    const message = `must be ${TYPES[type]}, found ${typed} without quotes.${cure}`;
+    return [{ path, message: `${path.join(".")} ${message}` }];
+  });
+
+/** Returns the type of the field at a path; none where the model has no field, or knows its values. */
+function typeAt(field: FieldDescription, path: KeyPath, typed: string): ValueType | undefined {
+  const [key, ...rest] = path;
+  const { tableOf, role } = metaOf(field);
+  if (key === undefined) {
+    const isKnown = (field.oneOf as unknown[] | undefined)?.length;
+    if (isKnown && !(field.oneOf as unknown[]).includes(typed)) return undefined;
+    return role === "date" ? "date" : (field.type as ValueType);
+  }
+  if (tableOf) return tableOf === "text" ? "string" : "number";
+  const inner = typeof key === "number" ? field.innerType : field.fields?.[key];
+  return inner && typeAt(inner as FieldDescription, rest, typed);
+}
+
+/** Returns how a value is written, for the type that the field has. */
+const CURES: Readonly<Record<ValueType, (typed: unknown) => string>> = {
+  boolean: (typed) =>
+    /^(y|yes|on|true|1)$/i.test(`${typed}`)
+      ? " Write true."
+      : /^(n|no|off|false|0)$/i.test(`${typed}`)
+        ? " Write false."
+        : "",
+  number(typed) {
+    if (typeof typed === "number") return "";
+    if (isBracedName(typed)) return IN_QUOTES;
+    const [amount, ...others] = amountsIn(`${typed}`);
+    return amount === undefined
+      ? " Write digits, such as 5000."
+      : ` Write ${[amount, ...others].join(" or ")}.`;
+  },
+  date: (typed) => (isScalar(typed) ? ` Write ${inQuotes(`${typed}`)}.` : ""),
+  string: (typed) =>
+    typeof typed === "string"
+      ? ""
+      : isScalar(typed)
+        ? ` Write ${inQuotes(`${typed}`)}.`
+        : IN_QUOTES,
+  array: (typed) => (isScalar(typed) ? ' Start each entry with "- ", with the space.' : ""),
+  object: (typed) => (/^\w+:\S/.test(`${typed}`) ? " Write a space after the colon." : ""),
+};
+
+/** YAML reads `{name}`, `[link](/faq)` and `- Note: it` as groups and lists. */
+const IN_QUOTES = " Put quotes around a text that starts with { or [, or that has a colon.";
+
+const isScalar = (typed: unknown): boolean => typeof typed !== "object" || typed === null;
+
+/** Whether YAML has parsed an unquoted `{name}` as a group. */
+const isBracedName = (typed: unknown): boolean =>
+  !isScalar(typed) && Object.values(typed as object).every((value) => value === null);
+
+/** Returns what a number may be that was typed with a currency, a unit or separators. */
+function amountsIn(typed: string): string[] {
+  const amount = parseAmount(
+    typed.replace(/(?<=\d)_(?=\d)/g, "").replace(/ ?(?:%|per ?cent)$/, ""),
+  );
+  const cents = amount.ok ? [amount.cents] : (amount.readings ?? []);
+  return cents.map((each) => `${Number(plainAmount(each))}`);
+}
+
+/** Returns a value as JSON, cut to a length that fits a message. */
+export function quoted(value: unknown): string {
+  const json = JSON.stringify(value) ?? "nothing";
+  const seen = json.replace(
+    /[^\S ]/g,
+    (space) => `\\u${space.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return seen.length > 60 ? `${seen.slice(0, 57)}…` : seen;
+}
