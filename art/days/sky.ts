@@ -1,4 +1,4 @@
-import { seededRandom } from "../../shared/seededRandom";
+import { seededRandom } from "../seededRandom";
 import { palette } from "../palette";
 import { box, glow, path } from "../scenes/kit";
 import { along, everywhere, panorama, panoramaSvg } from "./panorama";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { seededRandom } from "../../shared/seededRandom";
+import { seededRandom } from "../seededRandom";
 import { smoothNoise } from "../chart/noise";
 import { type Channels, channelsOf } from "../colour";
 import { sett, settThreads } from "./sett";
