@@ -24,7 +24,7 @@ import {
 } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { openHeld } from "./support/network";
-import { heading, hydrated, linkTo, loadErrorNotice, openTab } from "./support/page";
+import { heading, hydrated, linkTo, loadErrorNotice } from "./support/page";
 import { expect, test } from "./support/test";
 
 const FORM_PAGES = [contact, newsletters, notices, faq, calculator, offers, resources].map(
@@ -132,14 +132,6 @@ test("pages are readable and all buttons work without JavaScript", async ({ plai
       .evaluateAll((images) => images.filter((image) => !image.getAttribute("src")).length);
     expect.soft(withoutSource, route).toBe(0);
   }
-});
-
-test("a page is hydrated when the browser has no idle time @night", async ({ page }) => {
-  await page.addInitScript(() => {
-    self.requestIdleCallback = (callback, { timeout } = {}) =>
-      timeout ? Number(setTimeout(callback, timeout)) : 0;
-  });
-  await openTab(page, textPage.path);
 });
 
 test("with Data Saver no script loads until a field or a button is entered", async ({ page }) => {

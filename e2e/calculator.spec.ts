@@ -27,17 +27,6 @@ const { route: ROUTE, plan: PLAN, figures: figuresOf } = STANDALONE;
 const { amount: AMOUNT, termMonths: TERM } = PLAN.defaults;
 const { maximum, step } = PLAN.amountRange;
 
-test("the link for who cannot pay opens its answer where no browser does", async ({ page }) => {
-  await openCalculator(page, ROUTE);
-  await openAnswer(page, labels.pay.title);
-  await page.getByRole("textbox", { name: labels.pay.takeHome }).fill("1");
-  const link = page.getByRole("link", { name: labels.pay.cannotPay });
-  await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
-  await link.click();
-  const anchor = await link.getAttribute("href");
-  await expect(page.locator(`details:has(${anchor})`).last()).toHaveAttribute("open");
-});
-
 for (const { route } of CALCULATORS)
   test(`the fields of ${route} say without JavaScript that they need it`, async ({ plainPage }) => {
     await plainPage.goto(route);

@@ -3,7 +3,7 @@ import { markdownToHtml } from "../src/gatsby/markdownToHtml";
 import { plainText } from "../src/lib/plainText";
 import { faq, lastOf, textPage } from "./support/content";
 import { openHeld } from "./support/network";
-import { followLink, hydrated, openTab, PHONE, scrollTop } from "./support/page";
+import { followLink, hydrated, openTab, PHONE } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { tabs } = faq;
@@ -33,15 +33,6 @@ test("tabs show one panel with its steps, and phones a hint at more", async ({ p
   }
   await page.setViewportSize(PHONE);
   await expect(hint).toBeVisible();
-});
-
-test("the page's own link shows the first tab from the page's top", async ({ page }) => {
-  await open(page, `#${QUESTION.id}`);
-  await expect(tab(page, OTHER.title)).toHaveAttribute("aria-selected", "true");
-  await followLink(page, faq.path);
-  await expect(page).toHaveURL(faq.path);
-  await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
-  expect(await scrollTop(page)).toBe(0);
 });
 
 test("tabs and questions open before hydration and stay open after it", async ({ page }) => {

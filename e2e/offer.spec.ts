@@ -41,16 +41,3 @@ test("method, example and a column to fill in show without JavaScript", async ({
   await expect(page.getByRole("textbox")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: sideBySide.title })).toBeHidden();
 });
-
-test("fees that are typed after a click replace the 0", async ({ page }) => {
-  await openOffers(page);
-  const fees = offerField(page, "fees");
-  for (const share of [0.1, 0.9]) {
-    await fees.fill("0");
-    await fees.blur();
-    const { width = 0, height = 0 } = (await fees.boundingBox()) ?? {};
-    await fees.click({ position: { x: share * width, y: height / 2 } });
-    await page.keyboard.type("150");
-    await expect(fees).toHaveValue("150");
-  }
-});

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { faq } from "./support/content";
 import { openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -76,12 +75,3 @@ for (const route of sample(ROUTES.slice(1)))
     const columns = await gridColumns(SHEET_WIDTH);
     expect(await gridColumns(1440)).toEqual(columns);
   });
-
-test("the hint to scroll is not printed", async ({ page }) => {
-  await page.setViewportSize({ width: SHEET_WIDTH, height: 800 });
-  await openTab(page, faq.path);
-  const hint = page.getByText(faq.tabsHint);
-  await expect(hint).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(hint).toBeHidden();
-});

@@ -1,6 +1,6 @@
-import { seededRandom } from "../seededRandom";
 import { palette } from "../palette";
 import { box, glow, path } from "../scenes/kit";
+import { seededRandom } from "../seededRandom";
 import { along, everywhere, panorama, panoramaSvg } from "./panorama";
 
 const { deep, lagoon } = palette;

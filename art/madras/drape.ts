@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { seededRandom } from "../seededRandom";
 import { smoothNoise } from "../chart/noise";
 import { type Channels, channelsOf } from "../colour";
+import { seededRandom } from "../seededRandom";
 import { sett, settThreads } from "./sett";
 
 /** Position and folds of a piece of cloth; lengths in px of the rendered picture. */
