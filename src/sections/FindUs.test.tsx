@@ -16,11 +16,3 @@ test("the map service is not contacted until the interactive map is requested", 
   expect(embedded).toHaveFocus();
   expect(screen.queryByRole("button", { name: map.showLabel })).toBeNull();
 });
-
-test("a link opens the map service in a new tab when it is clicked", () => {
-  render(<FindUs map={{ ...map, picture }} />);
-  const link = screen.getByRole("link");
-  expect(link).toHaveAttribute("href", map.service.to);
-  expect(link).toHaveAttribute("target", "_blank");
-  expect(link).toHaveAttribute("rel", "noopener");
-});

@@ -1,158 +1,79 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { ArrowLink } from "../components/ArrowLink";
 import { ButtonLink } from "../components/ButtonLink";
-import { drawings, Icon } from "../components/Icon";
-import { Container, MadrasBand } from "../components/Layout";
-import { PersonName } from "../components/PersonName";
+import { Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
+import { Section } from "../components/Section";
 import { Split } from "../components/Split";
 import { fillTemplate } from "../lib/fillTemplate";
-import { below, from } from "../theme/breakpoints";
-import { displayText, iconRow, plainHeading, row, square, stack, sticky } from "../theme/parts";
+import { from } from "../theme/breakpoints";
+import { displayText, iconRow, plainHeading, row } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
+import { PageOpening } from "./PageOpening/PageOpening";
+import { OpeningPicture } from "./ProductOpening";
 
 interface LeaderProfileProps {
   leader: Queries.LeaderPageFieldsFragment;
   labels: Queries.LeaderPageLabelsFieldsFragment;
 }
 
-/** A leader's page: a dark opening, which the portrait overlaps, and the biography. */
+/** A leader's page: the portrait beside the name, and the biography beside the contacts. */
 export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
   const { name, role, tagline, quote, bio, education, picture, social } = leader;
   return (
     <article>
-      <Opening data-tone="dark">
-        <Copy>
-          <Back href={labels.back.to}>
-            <Icon drawing={drawings.arrowLeft} />
-            {labels.back.label}
-          </Back>
-          <h1>
-            <PersonName name={name} />
-          </h1>
-          <strong>{role}</strong>
-          <p>{tagline}</p>
-        </Copy>
-      </Opening>
-      <MadrasBand />
-      <Columns>
-        {picture && (
-          <Portrait>
-            <Picture
-              picture={picture}
-              sizes="(min-width: 1200px) 400px, (min-width: 768px) 33.5vw, 100vw"
-              priority
-            />
-          </Portrait>
-        )}
-        <Biography>
-          <blockquote>
-            <p>“{quote}”</p>
-          </blockquote>
-          <h2>{labels.biography}</h2>
-          <RichText html={bio} />
-        </Biography>
-        <Aside>
-          <h2>{fillTemplate(labels.write, { name })}</h2>
-          <p>
-            <a href={`mailto:${social.email}`}>{social.email}</a>
-          </p>
-          <ButtonLink to={social.linkedin} variant="secondary" newTab>
-            {labels.linkedin}
-          </ButtonLink>
-          <h2>{labels.education}</h2>
-          <ul>
-            {education.map(({ award, institution }) => (
-              <li key={award}>
-                <strong>{award}</strong>
-                {institution}
-              </li>
-            ))}
-          </ul>
-        </Aside>
-      </Columns>
+      <PageOpening
+        intro={{ eyebrow: role, title: name, lead: tagline, chart: null }}
+        aside={
+          picture && (
+            <OpeningPicture data-crop="face">
+              <Picture
+                picture={picture}
+                sizes="(min-width: 1111px) 25rem, (min-width: 768px) 36vw, min(100vw - 2.25rem, 30rem)"
+                priority
+              />
+            </OpeningPicture>
+          )
+        }
+      >
+        <ArrowLink to={labels.back.to}>{labels.back.label}</ArrowLink>
+      </PageOpening>
+      <Section>
+        <Split ratio="1fr 25rem">
+          <Biography>
+            <blockquote>
+              <p>“{quote}”</p>
+            </blockquote>
+            <h2>{labels.biography}</h2>
+            <RichText html={bio} />
+          </Biography>
+          <Aside>
+            <h2>{fillTemplate(labels.write, { name })}</h2>
+            <p>
+              <a href={`mailto:${social.email}`}>{social.email}</a>
+            </p>
+            <ButtonLink to={social.linkedin} variant="secondary" newTab>
+              {labels.linkedin}
+            </ButtonLink>
+            <h2>{labels.education}</h2>
+            <ul>
+              {education.map(({ award, institution }) => (
+                <li key={award}>
+                  <strong>{award}</strong>
+                  {institution}
+                </li>
+              ))}
+            </ul>
+          </Aside>
+        </Split>
+      </Section>
     </article>
   );
 }
 
-/** How far the portrait reaches up into the opening. */
-const OVERLAP = "clamp(13rem, 33vw, 24rem)";
-const ASIDE = "min(25rem, 36%)";
-
-const Opening = styled.div`
-  background: ${color.backgroundWarm};
-  ${from("md")} {
-    display: grid;
-    min-height: calc(${token.headerHeight} + ${space[10]} + ${OVERLAP});
-  }
-`;
-
-const Copy = styled(Container)`
-  align-self: end;
-  padding-block: calc(${token.headerHeight} + ${space[12]}) ${space[12]};
-  & > strong,
-  & > p {
-    display: block;
-    max-width: 32rem;
-    margin-top: ${space[4]};
-    font-size: ${size.large};
-    color: ${color.textMuted};
-  }
-  & > strong {
-    font-weight: 600;
-    color: ${color.accent};
-  }
-  ${below("sm")} {
-    & > :is(h1, p) {
-      max-width: ${token.phoneWidth};
-    }
-  }
-  ${from("md")} {
-    padding-bottom: ${space[16]};
-    & > * {
-      margin-inline-start: calc(${ASIDE} + ${space.columns});
-    }
-  }
-`;
-
-const Back = styled.a`
-  ${iconRow(space[2], "inline-flex")}
-  margin-bottom: ${space[8]};
-  padding-block: ${space[2]};
-  color: ${color.text};
-  font-weight: 500;
-  & svg {
-    ${square("1.1em")}
-  }
-`;
-
-/** On phones in the order of reading; from laptops up the portrait and the aside share a column. */
-const Columns = styled(Container)`
-  ${stack(`${space[12]} ${space.columns}`)}
-  padding-bottom: ${space.section};
-  ${from("md")} {
-    grid-template: auto 1fr / ${ASIDE} minmax(0, 1fr);
-    row-gap: 0;
-  }
-`;
-
-const Portrait = styled.div`
-  margin-inline: calc(-1 * ${space.gutter});
-  ${from("md")} {
-    position: relative;
-    margin: calc(-1 * ${OVERLAP}) 0 0;
-    & img {
-      border-radius: ${token.radiusLarge};
-    }
-  }
-`;
-
 const Biography = styled.div`
-  ${from("md")} {
-    grid-area: 1 / 2 / 3;
-    padding-top: ${space[16]};
-  }
   & blockquote {
     margin-bottom: ${space[10]};
     ${displayText(size.h2, 1.1, "-0.025em")}
@@ -164,10 +85,9 @@ const Biography = styled.div`
   }
 `;
 
-/** Sticks while a longer biography scrolls. */
 const Aside = styled.aside`
-  ${from("md")} {
-    ${sticky(space[2])}
+  ${from("lg")} {
+    padding-top: ${space[10]};
   }
   & h2 {
     margin: ${space[8]} 0 ${space[3]};

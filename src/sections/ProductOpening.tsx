@@ -6,8 +6,8 @@ import { below, from } from "../theme/breakpoints";
 import { space, token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
 
-/** Overlaps the madras band and the padding of the section below. */
-const Frame = styled.div`
+/** A picture beside a heading, over the madras band and the padding of the section below. */
+export const OpeningPicture = styled.div`
   position: relative;
   align-self: end;
   width: 100%;
@@ -16,16 +16,19 @@ const Frame = styled.div`
   overflow: hidden;
   border-radius: ${token.radiusLarge};
   box-shadow: ${token.shadowOverlay};
-  /* Phones have its last two lines. */
+  /* Phones have the last two lines of a pay slip, or the face of a portrait. */
   ${below("md")} {
-    &[data-slip] {
+    &[data-crop] {
       margin-top: calc(-1 * ${space[4]});
-      border-radius: ${token.radius};
     }
-    &[data-slip] img {
+    &[data-crop] img {
       aspect-ratio: 520 / 172;
       object-fit: cover;
       object-position: bottom;
+    }
+    &[data-crop="face"] img {
+      aspect-ratio: 3 / 2;
+      object-position: 50% 22%;
     }
   }
   ${from("md")} {
@@ -42,7 +45,7 @@ export function ProductOpening({ product }: { product: Queries.ProductPageFields
       intro={intro}
       badge={<Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>}
       aside={
-        <Frame className="screen-only" data-slip={slip ? "" : undefined}>
+        <OpeningPicture className="screen-only" data-crop={slip ? "slip" : undefined}>
           {card.comingSoon && (
             <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
           )}
@@ -53,7 +56,7 @@ export function ProductOpening({ product }: { product: Queries.ProductPageFields
             sizes="(min-width: 1344px) 30rem, (min-width: 768px) 36vw, min(100vw - 2.25rem, 30rem)"
             priority
           />
-        </Frame>
+        </OpeningPicture>
       }
     >
       <ActionButtons actions={actions} />

@@ -26,17 +26,6 @@ const show = (hasPrice = true, plan: RatePlan = STANDALONE_PLAN) =>
       }}
     />,
   );
-const figure = (label: string) => screen.getByText(label).nextElementSibling;
-
-test("annual rates and total cost accompany the rate when it is shown", () => {
-  show();
-  const { ...figures } = exampleFigures(STANDALONE_PLAN, 12_000, 12);
-  expect(figure(priceTag.effectiveRate)).toHaveTextContent(figures.effectiveRate);
-  expect(figure(priceTag.nominalRate)).toHaveTextContent(figures.nominalRate);
-  expect(figure(priceTag.total)).toHaveTextContent(figures.totalRepayment);
-  expect(screen.getByText(fillTemplate(labels.explanation, figures))).toBeVisible();
-  expect(screen.getByRole("link", { name: "Work it out" })).toHaveAttribute("href", "/calculator");
-});
 
 test("explains the rates of a reducing balance where interest is charged on it", () => {
   const plan: RatePlan = { ...STANDALONE_PLAN, interest: "reducing" };
