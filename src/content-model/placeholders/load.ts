@@ -12,7 +12,7 @@ import { facts as factsKind } from "../kinds/facts";
 import { redirects } from "../kinds/site";
 import { type Remark, remarkOn } from "../remark";
 import { copyContent, isGroup, isRunningText, replacePart, walkContent } from "../walkContent";
-import { readFacts, type TextRole } from "./facts";
+import { readFacts, TABLES, type TextRole } from "./facts";
 import { type Moves, moveLinks, readMoves } from "./moves";
 import { type Placeholders, type Resolved, resolveNumber, resolveText } from "./resolveText";
 import { isLeftOut, onlyTrue } from "./trueWhen";
@@ -36,6 +36,8 @@ export interface Content {
   /** Reads a file of a kind; returns the problems that make it unreadable otherwise. */
   read(file: string, kind: Kind): ContentFile | Problem[];
 }
+
+type Tables = Readonly<Record<string, unknown>> | undefined;
 
 /** The plan that prices loans in texts. */
 export const PRICING_PLAN = "standalone";
@@ -66,7 +68,7 @@ export function loadContent(root = "content"): Content {
   const facts = new Map(readFacts(factsFile?.value));
   for (const { path } of bareMistakes(factsFile?.bare ?? [], factsKind))
     facts.delete(String(path.at(-1)));
-  const tables = Object.values((factsFile?.value as object | undefined) ?? { none: undefined });
+  const tables = Object.keys(TABLES).map((table) => (factsFile?.value as Tables)?.[table]);
   const isWrong = (name: string): boolean =>
     !facts.has(name) && !tables.every((table) => isGroup(table) && !Object.hasOwn(table, name));
   const plan = parsed(ratePlan)
