@@ -1,6 +1,7 @@
 import type { Thing, WithContext } from "schema-dts";
 import { locale } from "../lender";
 import { OWN_CURRENCY } from "../lending/money";
+import { parseOpeningHours } from "../lib/openingHours";
 
 /** One entity of a page's graph, in schema.org's vocabulary. */
 export type GraphNode = Exclude<Thing, string>;
@@ -38,7 +39,7 @@ export function pageGraph(
   // Search engines take the person of a profile page from mainEntity only.
   const subject = type === "ProfilePage" ? "mainEntity" : "about";
   const trail = [
-    { name: "Home", item: `${site}/` },
+    { name: lender.name, item: `${site}/` },
     ...(page.parentPage
       ? [{ name: page.parentPage.label, item: `${site}${page.parentPage.path}` }]
       : []),
@@ -95,14 +96,19 @@ function siteNodes(lender: Queries.LenderFieldsFragment): GraphNode[] {
       logo: `${url}/icons/icon-512.png`,
       image: `${url}/share/home.jpg`,
       email: lender.email,
-      telephone: lender.phone.url.replace("tel:", ""),
+      telephone: lender.phone.display,
       address: {
         "@type": "PostalAddress",
         streetAddress: address.street,
         addressLocality: address.city,
         addressCountry: address.countryCode,
       },
-      openingHoursSpecification: lender.hours.flatMap(openingHours),
+      openingHoursSpecification: lender.hours.flatMap((row) =>
+        (parseOpeningHours(row) ?? []).map((hours) => ({
+          "@type": "OpeningHoursSpecification" as const,
+          ...hours,
+        })),
+      ),
       areaServed: lender.territory,
       currenciesAccepted: OWN_CURRENCY.code,
       ...(lender.socials.length > 0 && { sameAs: lender.socials.map(({ url: page }) => page) }),
@@ -116,37 +122,6 @@ function siteNodes(lender: Queries.LenderFieldsFragment): GraphNode[] {
       publisher: { "@id": `${url}/#organization` },
     },
   ];
-}
-
-const WEEK = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-
-/** Returns "Monday to Friday, 8:00 AM - 4:00 PM" as structured data, and nothing for other rows. */
-function openingHours({ days, hours }: Queries.LenderFieldsFragment["hours"][number]) {
-  const [first, last] = days.split(" to ").map((day) => (WEEK as readonly string[]).indexOf(day));
-  const [opens, closes] = hours.split(" - ").map(toTime24);
-  if (first === undefined || last === undefined || first < 0 || last < 0) return [];
-  if (!opens || !closes) return [];
-  const dayOfWeek =
-    first <= last
-      ? WEEK.slice(first, last + 1)
-      : [...WEEK.slice(first), ...WEEK.slice(0, last + 1)];
-  return { "@type": "OpeningHoursSpecification" as const, dayOfWeek, opens, closes };
-}
-
-/** Returns "16:00" for "4:00 PM". */
-function toTime24(time: string): string | undefined {
-  const [, hour, minutes, half] = /^(\d{1,2}):(\d\d) ([AP]M)$/.exec(time) ?? [];
-  if (!hour || !minutes) return undefined;
-  const hours = (Number(hour) % 12) + (half === "PM" ? 12 : 0);
-  return `${String(hours).padStart(2, "0")}:${minutes}`;
 }
 
 const idOf = (node: GraphNode) =>

@@ -4,6 +4,7 @@ import { homePage } from "./home";
 import { educationArticle, resourcesPage } from "./learning";
 import { notice } from "./news";
 import { productPage } from "./products";
+import { lender } from "./site";
 
 /** Returns what a kind's own check finds in a part of a file, which need not be complete. */
 const mistakesIn = (kind: Kind, content: object) => kind.check?.(content as never) ?? [];
@@ -38,6 +39,18 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
     { process: { steps: [{ number: 1 }, { number: 4 }] } },
     "process.steps.1.number",
     /^is 4, but this is step 2/,
+  ],
+  [
+    "opening hours that search results cannot show",
+    lender,
+    {
+      hours: [
+        { days: "Online support", hours: "24/7" },
+        { days: "#", hours: "8:00-16:00" },
+      ],
+    },
+    "hours.1",
+    /^cannot be read for search results/,
   ],
 ])("reports %s with its place", (_, kind, content, at, message) => {
   const mistakes = mistakesIn(kind, content);

@@ -1,3 +1,4 @@
+import { parseOpeningHours } from "../../lib/openingHours";
 import { action, picture } from "../blocks";
 import {
   choice,
@@ -110,8 +111,22 @@ export const lender = defineKind({
       headerBackground: optional(picture("The background of the pages' opening sections.")),
       shareBackground: picture("The background of the images that social networks show."),
     }),
+    documents: group("PrintedDocuments", "What every PDF says.", {
+      estimate: text("That the figures in examples are estimates.", { max: 120 }),
+    }).meta({ isApart: true }),
   }),
+  check: ({ hours }) => {
+    const isRead = hours.some((row) => parseOpeningHours(row)?.length);
+    return hours.flatMap((row, index) =>
+      parseOpeningHours(row) === undefined || (!isRead && /\d[^/]+\d/.test(row.hours))
+        ? [{ path: ["hours", index], message: UNREAD_HOURS }]
+        : [],
+    );
+  },
 });
+
+const UNREAD_HOURS =
+  "cannot be read for search results. Write days such as Monday to Friday, and hours such as 8:00 AM - 4:00 PM.";
 
 const links = (description: string) => listOf(description, action("A link."));
 

@@ -29,6 +29,7 @@ export interface Publisher {
   name: string;
   url: string;
   pictures: { shareBackground: { src: string } };
+  documents: { estimate: string };
 }
 
 export type Layout = "letter" | "worksheet" | "paper";
@@ -104,7 +105,6 @@ function documentData(document: PrintedDocument, publisher: Publisher, layout: L
     language: { lang: language, region },
     date: { year, month, day },
     dateText: formatDate(document.date),
-    estimate: "Figures in examples are estimates.",
     lender: publisher,
     palette,
     articles: document.articles.map(({ title, body, picture }) => ({

@@ -1,0 +1,56 @@
+import { locale } from "../lender";
+import { parseOpeningHours } from "./openingHours";
+
+/** The sample's names of days. */
+const isEnglish = locale.startsWith("en");
+const week = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+const WEEKDAYS = week.slice(0, 5);
+
+test.each(
+  isEnglish
+    ? [
+        ["Monday to Friday", WEEKDAYS],
+        ["Mon–Fri", WEEKDAYS],
+        ["mon - fri", WEEKDAYS],
+        ["Mo-Fr", WEEKDAYS],
+        ["Mondays to Fridays", WEEKDAYS],
+        ["Monday through Friday", WEEKDAYS],
+        ["Friday to Monday", ["Monday", "Friday", "Saturday", "Sunday"]],
+        ["Saturday, Sunday and public holidays", ["Saturday", "Sunday"]],
+        ["Sat & Sun", ["Saturday", "Sunday"]],
+        ["Mon–Wed, Fri", ["Monday", "Tuesday", "Wednesday", "Friday"]],
+        ["Thurs.", ["Thursday"]],
+      ]
+    : [],
+)("reads the days %s", (days, expected) => {
+  expect(parseOpeningHours({ days, hours: "8–16" })?.[0]?.dayOfWeek).toEqual(expected);
+});
+
+const [day = ""] = [
+  new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(
+    Date.UTC(2024, 0, 1),
+  ),
+];
+const rangesOf = (hours: string) =>
+  parseOpeningHours({ days: day, hours })?.map(({ opens, closes }) => `${opens}-${closes}`);
+
+test.each([
+  ["8:00 AM - 4:00 PM", ["08:00-16:00"]],
+  ["08:00–16:00", ["08:00-16:00"]],
+  ["8am to 4pm", ["08:00-16:00"]],
+  ["8 a.m. – 4.30 p.m.", ["08:00-16:30"]],
+  ["8–4 PM", ["08:00-16:00"]],
+  ["1–4 PM", ["13:00-16:00"]],
+  ["8.30–17h00", ["08:30-17:00"]],
+  ["12:30 PM - 12:00 AM", ["12:30-00:00"]],
+  ["08:00-12:00, 13:00-16:00", ["08:00-12:00", "13:00-16:00"]],
+  ["Closed", []],
+  ["By appointment", []],
+  ["8 - 4", undefined],
+  ["8:00", undefined],
+  ["24/7", undefined],
+  ["8:00 or 9:00", ["08:00-09:00"]],
+])("reads the hours %s", (hours, expected) => expect(rangesOf(hours)).toEqual(expected));
+
+test("reads no hours of a row without days", () =>
+  expect(parseOpeningHours({ days: "#", hours: "24/7" })).toEqual([]));
