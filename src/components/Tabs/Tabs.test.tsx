@@ -140,18 +140,3 @@ it("keeps the URL when the anchor reveals a panel", () => {
   });
   expect(window.location.hash).toBe("#within-three");
 });
-
-it("shows all panels with content and no tabs when it is flat", () => {
-  render(
-    <Tabs
-      label="Numbers"
-      hint="Scroll across"
-      tabs={tabs.map((tab) => ({ ...tab, empty: tab.id === "two" }))}
-      flat
-    />,
-  );
-  expect(screen.queryByRole("tab")).not.toBeInTheDocument();
-  expect(screen.getByText("panel one")).toBeVisible();
-  expect(screen.getByText("panel two")).not.toBeVisible();
-  expect(screen.getByText("panel three")).toBeVisible();
-});

@@ -9,8 +9,6 @@ import { type TabAnchors, tabElementId, useHiddenPanels, useTabs } from "./useTa
 export interface Tab extends TabAnchors {
   title: string;
   panel: ReactNode;
-  /** Hides its panel among flat ones. */
-  empty?: boolean;
 }
 
 interface TabsProps {
@@ -19,45 +17,39 @@ interface TabsProps {
   /** Shown on phones, where the tab list scrolls sideways. */
   hint: string;
   tabs: readonly Tab[];
-  /** Shows all panels one below the other, and no tabs. */
-  flat?: boolean;
 }
 
 /**
  * Tabs by the ARIA pattern. Before hydration the tabs are links to their panels and the URL's hash
  * selects the panel; without script all panels are shown.
  */
-export function Tabs({ label, hint, tabs, flat = false }: TabsProps) {
+export function Tabs({ label, hint, tabs }: TabsProps) {
   const hydrated = useHydrated();
   const { selected, select, onKeyDown, onKeyUp } = useTabs(tabs);
   const row = useRef<HTMLUListElement>(null);
   const panels = useRef<HTMLDivElement>(null);
-  const interactive = hydrated && !flat;
-  useHiddenPanels(panels, interactive ? selected : undefined, select);
+  useHiddenPanels(panels, hydrated ? selected : undefined, select);
 
   useEffect(() => {
-    const tab = interactive && selected ? document.getElementById(tabElementId(selected)) : null;
+    const tab = hydrated && selected ? document.getElementById(tabElementId(selected)) : null;
     if (row.current && tab)
       row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
-  }, [interactive, selected]);
+  }, [hydrated, selected]);
 
   return (
-    <Root data-hydrated={hydrated || undefined} data-flat={flat || undefined}>
-      <Hint className="screen-only" hidden={flat}>
-        {hint}
-      </Hint>
+    <Root data-hydrated={hydrated || undefined}>
+      <Hint className="screen-only">{hint}</Hint>
       <Row
         className="screen-only"
         ref={row}
-        {...(interactive && { role: "tablist", "aria-label": label })}
-        hidden={flat}
+        {...(hydrated && { role: "tablist", "aria-label": label })}
       >
         {tabs.map(({ id, title }) => (
-          <li key={id} role={interactive ? "presentation" : undefined}>
+          <li key={id} role={hydrated ? "presentation" : undefined}>
             <a
               id={tabElementId(id)}
               href={`#${id}`}
-              {...(interactive && {
+              {...(hydrated && {
                 role: "tab",
                 "aria-selected": id === selected,
                 "aria-controls": id,
@@ -77,13 +69,12 @@ export function Tabs({ label, hint, tabs, flat = false }: TabsProps) {
         ))}
       </Row>
       <Panels ref={panels}>
-        {tabs.map(({ id, panel, empty }) => (
+        {tabs.map(({ id, panel }) => (
           <section
             key={id}
             id={id}
             aria-labelledby={tabElementId(id)}
-            role={interactive ? "tabpanel" : undefined}
-            data-empty={(flat && empty) || undefined}
+            role={hydrated ? "tabpanel" : undefined}
           >
             {panel}
           </section>
@@ -183,9 +174,6 @@ const Row = styled.ul`
 const Panels = styled.div`
   & > section {
     scroll-margin-top: 5.5rem;
-  }
-  & > section[data-empty] {
-    display: none;
   }
   @media print {
     & > section[hidden] {

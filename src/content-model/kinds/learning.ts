@@ -47,6 +47,14 @@ export const faqPage = defineKind({
       found: template("The result otherwise.", ["found", "all"]),
       nothingTitle: text("The heading when nothing matches.", { max: 80 }),
       nothing: markdown("The text when nothing matches."),
+      sameWords: listOf(
+        "What visitors type for the same thing; [] where there is nothing.",
+        text("Words and phrases that mean the same, with commas between.", { max: 300 }),
+        { min: 0 },
+      ),
+      smallWords: text("Words that are left out beside others, with commas between.", {
+        max: 600,
+      }),
     }),
     tabsLabel: text("The accessible name of the tabs.", { max: 60 }),
     tabsHint: text("The hint on phones that more tabs can be scrolled to.", { max: 60 }),

@@ -6,11 +6,13 @@ import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
 import { StepNumber } from "../../components/StepNumber";
 import { Tabs } from "../../components/Tabs/Tabs";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { moveFocus } from "../../lib/moveFocus";
 import { useHydrated } from "../../lib/useHydrated";
 import { useUrlHash } from "../../lib/useUrlHash";
-import { FaqSearch, findQuestions, useMarkedWords } from "./FaqSearch";
-import { Cards, Nothing, Panel, PanelHead, Permalink, Questions } from "./styles";
+import { FaqSearch, useMarkedWords } from "./FaqSearch";
+import { findQuestions, patternsOf } from "./search";
+import { Cards, Disclaimer, Nothing, Panel, PanelHead, Permalink, Questions } from "./styles";
 
 /** All questions by subject, each with an address of its own, and a search over all of them. */
 export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
@@ -18,9 +20,10 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
   const [search, setSearch] = useState("");
   const searching = search.trim() !== "";
   const element = useRef<HTMLDivElement>(null);
-  const found = useMemo(() => findQuestions(tabs, search), [tabs, search]);
-  useMarkedWords(element, found.size > 0 ? search : "");
-  const questions = tabs.flatMap((tab) => tab.questions);
+  const questions = useMemo(() => tabs.flatMap((tab) => tab.questions), [tabs]);
+  const patterns = useMemo(() => patternsOf(search, labels), [search, labels]);
+  const found = useMemo(() => findQuestions(questions, patterns), [questions, patterns]);
+  useMarkedWords(element, found.length > 0 ? patterns : []);
   // On a page reached by a link, a slow phone shows the first tab before it renders the others.
   const [isReachedByLink] = useState(useHydrated());
   const isDeferred = isReachedByLink && window.location.hash === "";
@@ -29,6 +32,8 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
     (hash) => questions.some(({ id }) => id === hash),
     useCallback(() => setSearch(""), []),
   );
+  const counts = { found: found.length, all: questions.length };
+  const result = fillTemplate(found.length === 1 ? labels.foundOne : labels.found, counts);
 
   return (
     <Section data-background="warm">
@@ -36,8 +41,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         labels={labels}
         search={search}
         onSearch={setSearch}
-        found={found.size}
-        all={questions.length}
+        result={searching ? result : ""}
       />
       <Questions
         ref={element}
@@ -45,74 +49,90 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
           const { hash, href } = window.location;
           const isHere = hash && (event.target as Element).closest("a")?.href === href;
           const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-          // Its question may be closed or hidden by now, and the URL does not change.
+          // Its question may be closed or not among the found ones, and the URL does not change.
           if (isHere && !opensElsewhere) show(hash.slice(1));
         }}
       >
-        <Tabs
-          label={content.tabsLabel}
-          hint={content.tabsHint}
-          flat={searching}
-          tabs={tabs.map((tab) => ({
-            id: tab.id,
-            title: tab.title,
-            anchors: tab.questions.map(({ id }) => id),
-            empty: !tab.questions.some(({ id }) => found.has(id)),
-            panel: rendered.includes(tab) && (
-              <Panel>
-                <PanelHead>
-                  <h2>{tab.title}</h2>
-                  {!searching && <p>{tab.lead}</p>}
-                </PanelHead>
-                {tab.steps && !searching && <StepCards steps={tab.steps} />}
-                <QuestionList
-                  tab={tab}
-                  permalink={permalink}
-                  found={searching ? found : undefined}
-                />
-              </Panel>
-            ),
-          }))}
-        />
+        {searching ? (
+          found.length > 0 && (
+            <Panel>
+              <PanelHead>
+                <h2>{result}</h2>
+              </PanelHead>
+              <div>
+                {found.map(({ question, isAsked }, index) => (
+                  <Question
+                    key={question.id}
+                    question={question}
+                    permalink={permalink}
+                    name="faq-found"
+                    open={index === 0 && (isAsked || found.length === 1)}
+                  />
+                ))}
+              </div>
+            </Panel>
+          )
+        ) : (
+          <Tabs
+            label={content.tabsLabel}
+            hint={content.tabsHint}
+            tabs={tabs.map((tab) => ({
+              id: tab.id,
+              title: tab.title,
+              anchors: tab.questions.map(({ id }) => id),
+              panel: rendered.includes(tab) && (
+                <Panel>
+                  <PanelHead>
+                    <h2>{tab.title}</h2>
+                    <p>{tab.lead}</p>
+                  </PanelHead>
+                  {tab.steps && <StepCards steps={tab.steps} />}
+                  <div>
+                    {tab.questions.map((question) => (
+                      <Question
+                        key={question.id}
+                        question={question}
+                        permalink={permalink}
+                        name={`faq-${tab.id}`}
+                      />
+                    ))}
+                  </div>
+                </Panel>
+              ),
+            }))}
+          />
+        )}
       </Questions>
-      {searching && found.size === 0 && (
+      {searching && found.length === 0 && (
         <Nothing>
           <h2>{labels.nothingTitle}</h2>
           <RichText html={labels.nothing} />
         </Nothing>
       )}
+      <Disclaimer>
+        <RichText html={content.disclaimer} />
+      </Disclaimer>
     </Section>
   );
 }
 
-interface QuestionListProps {
-  tab: Queries.FaqTabFieldsFragment;
+interface QuestionProps {
+  question: Queries.FaqQuestionFieldsFragment;
   permalink: string;
-  /** The questions that a search has found; all show when it is undefined. */
-  found?: ReadonlySet<string> | undefined;
+  /** Of the questions with the same name, one is open at a time. */
+  name: string;
+  open?: boolean;
 }
 
-/** A tab's questions; one is open at a time. */
-function QuestionList({ tab, permalink, found }: QuestionListProps) {
+function Question({ question: { id, question, answer }, permalink, ...details }: QuestionProps) {
   return (
-    <div>
-      {tab.questions.map(({ id, question, answer }) => (
-        <Disclosure
-          key={id}
-          id={id}
-          title={question}
-          name={`faq-${tab.id}`}
-          hidden={found && !found.has(id)}
-          open={found?.size === 1 && found.has(id)}
-        >
-          <RichText html={answer} />
-          <Permalink className="screen-only" href={`#${id}`}>
-            {permalink}
-            <span className="visually-hidden">: {question}</span>
-          </Permalink>
-        </Disclosure>
-      ))}
-    </div>
+    <Disclosure id={id} title={question} {...details}>
+      <RichText html={answer} />
+      <Permalink className="screen-only" href={`#${id}`}>
+        {permalink}
+        <span className="visually-hidden">: {question}</span>
+      </Permalink>
+    </Disclosure>
   );
 }
 
@@ -151,23 +171,21 @@ function useOpenedQuestion(isQuestion: (hash: string) => boolean, onAddressed: (
   latest.current = { isQuestion, onAddressed };
 
   const show = useCallback((hash: string) => {
-    const answer = latest.current.isQuestion(hash) ? document.getElementById(hash) : null;
-    const details = answer?.closest("details");
-    if (answer && details) {
-      const isSearching = document.activeElement instanceof HTMLInputElement;
-      const isLeftAlone = !settled.current && (details.open || isSearching);
-      details.open = true;
-      // The panel is rendered after this effect.
-      requestAnimationFrame(() => {
-        if (isLeftAlone) return;
-        // A search may hide the question until it is rendered again.
-        flushSync(latest.current.onAddressed);
-        // React closes the only question of a search with the search.
-        details.open = true;
-        answer.scrollIntoView();
-        moveFocus(answer);
-      });
-    }
+    if (!latest.current.isQuestion(hash)) return;
+    const details = document.getElementById(hash)?.closest("details");
+    const isSearching = document.activeElement instanceof HTMLInputElement;
+    const isLeftAlone = !settled.current && (details?.open || isSearching);
+    if (details) details.open = true;
+    // The panel is rendered after this effect.
+    requestAnimationFrame(() => {
+      if (isLeftAlone) return;
+      // A search that did not find the question is replaced by the questions.
+      flushSync(latest.current.onAddressed);
+      const answer = document.getElementById(hash);
+      answer?.closest("details")?.setAttribute("open", "");
+      answer?.scrollIntoView();
+      if (answer) moveFocus(answer);
+    });
   }, []);
   useEffect(() => {
     if (!hydrated) return;

@@ -167,6 +167,14 @@ export const Permalink = styled.a`
   ${small}
 `;
 
+export const Disclaimer = styled.div`
+  max-width: 52rem;
+  margin-top: ${space[16]};
+  padding-left: ${space[5]};
+  border-left: 2px solid ${color.line};
+  ${small}
+`;
+
 export const Nothing = styled.div`
   padding-top: ${space[10]};
   & h2 {

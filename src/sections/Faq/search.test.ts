@@ -1,0 +1,72 @@
+import { findQuestions, patternsOf } from "./search";
+
+const words = {
+  sameWords: ["can't, cannot, can not", "cash out, withdraw, ATM", "ill, sick"],
+  smallWords: "I, my, it, is, the, how, do, what, if",
+};
+
+const questions = [
+  { id: "who", question: "Who may ask?", answer: "<p>Everyone with a <em>pay slip</em>.</p>" },
+  { id: "language", question: "In which language?", answer: "<p>In Kwéyòl, too.</p>" },
+  { id: "why", question: "Why not?", answer: "<p>The most is 5,000. Yearly, you pay early.</p>" },
+  { id: "early", question: "May I pay early?", answer: "<p>Yes, without a penalty.</p>" },
+  {
+    id: "unable",
+    question: "What if I cannot pay?",
+    answer: "<p>Tell us. There is no penalty.</p>",
+  },
+  { id: "bank", question: "How do I withdraw money?", answer: "<p>By e-mail, at an ATM.</p>" },
+  { id: "fall-ill", question: "What if I fall ill?", answer: "<p>We still skip the next one.</p>" },
+  { id: "fees", question: "Is there a fee?", answer: "<p>It isn’t taken.</p>" },
+];
+
+const find = (search: string) => findQuestions(questions, patternsOf(search, words));
+
+test.each([
+  ["penalty", ["early", "unable"]],
+  ["early", ["early", "why"]],
+  ["pay early", ["early", "why"]],
+  ["can't pay", ["unable"]],
+  ["can’t pay", ["unable"]],
+  ["cant pay", ["unable"]],
+  ["can not pay", ["unable"]],
+  ["CANNOT", ["unable"]],
+  ["isn't", ["fees"]],
+  ["isnt", ["fees"]],
+  ["cash out", ["bank"]],
+  ["cash out money", ["bank"]],
+  ["sick", ["fall-ill"]],
+  ["ill", ["fall-ill"]],
+  ["fees", ["fees"]],
+  ["PAY SLIP", ["who"]],
+  ["payslip", ["who"]],
+  ["pay-slips", ["who"]],
+  ["email", ["bank"]],
+  ["5000", ["why"]],
+  ["Kweyol", ["language"]],
+  ["what is the penalty", ["early", "unable"]],
+  ["what", ["unable", "fall-ill"]],
+  ["arly", []],
+  ["early zebra", []],
+  ["?!", []],
+  ["", []],
+])("finds for %j the questions %j, those that ask it first", (search, found) => {
+  expect(find(search).map(({ question }) => question.id)).toEqual(found);
+});
+
+test("says which questions have every word, and which only their answers", () => {
+  expect(find("early").map(({ isAsked }) => isAsked)).toEqual([true, false]);
+});
+
+test.each([
+  ["early", "Yearly, early", ["early"]],
+  ["can't pay", "Who cannot pay can’t.", ["cannot", "can’t", "pay"]],
+  ["payslip", "a pay slip", ["pay slip"]],
+])("marks the words of %j in %j", (search, text, marked) => {
+  const found = patternsOf(search, words).flatMap((each) => text.match(each) ?? []);
+  expect(found).toEqual(marked);
+});
+
+test("searches for a pasted document in time", () => {
+  expect(find("word ".repeat(9) + "x1 x2 x3 ".repeat(50_000))).toEqual([]);
+});
