@@ -44,8 +44,11 @@ const onPaper = `
       padding: 0;
       overflow: visible;
     }
+    & :has(> div > [data-chart]) {
+      gap: 0.5rem;
+    }
     & [data-chart] > svg {
-      height: 6.25rem;
+      height: 5rem;
     }
     & [data-card] > * > a {
       display: none;

@@ -186,6 +186,9 @@ const Fields = styled.div`
 
 const OfferMessage = styled(MessageLine)`
   font-size: inherit;
+  &:empty {
+    display: none;
+  }
 `;
 
 /** The cost in plain words; reserves its lines, so that nothing moves when the first result appears. */

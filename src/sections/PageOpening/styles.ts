@@ -96,8 +96,12 @@ export const Copy = styled(Container)`
   &[data-short] {
     padding-block: calc(${token.headerHeight} + ${space[6]}) ${space[8]};
     & h1 ~ p {
-      max-width: none;
       margin-top: ${space[3]};
+    }
+    ${from("xl")} {
+      & h1 ~ p {
+        max-width: none;
+      }
     }
     ${below("md")} {
       padding-block: calc(${token.headerHeight} + ${space[4]}) 0;
