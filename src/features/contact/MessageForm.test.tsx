@@ -189,6 +189,20 @@ test("a restored draft cannot be discarded while it is being sent", async () => 
   expect(button(labels.discard)).toBeDisabled();
 });
 
+test("stays empty after Send while another tab stores the same draft", async () => {
+  mockInsert.mockImplementation(async () => {
+    const draft = { id: "other", values: exampleSubmission, savedAt: Date.now() };
+    localStorage.setItem("contact-draft", JSON.stringify(draft));
+    return { status: 201, error: null };
+  });
+  await renderFilledForm();
+  fireEvent.click(button());
+  await settle();
+  expectDisabled(labels.sent);
+  for (const name of fieldNames) expect(field(name)).toHaveValue("");
+  localStorage.clear();
+});
+
 test("continues sending while the visitor is on another page, and shows it on return", async () => {
   let respond: (value: object) => void = () => {};
   mockInsert.mockReturnValue(

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef } from "react";
 import { flushSync } from "react-dom";
-import { Form, type FormRenderProps } from "react-final-form";
+import { Form, type FormRenderProps, useForm } from "react-final-form";
 import { Button } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
 import { moveFocus } from "../../lib/moveFocus";
@@ -35,7 +35,9 @@ export function MessageForm({ labels }: MessageFormProps) {
 
 type FormContentProps = MessageFormProps & FormRenderProps<Submission>;
 
-function FormContent({ labels, form, ...validation }: FormContentProps) {
+function FormContent({ labels, ...validation }: FormContentProps) {
+  // Unlike the form in the props, always the same one: effects that depend on it run once.
+  const form = useForm<Submission>();
   const { errors = {}, hasValidationErrors, submitFailed } = validation;
   const isLinked = useUrlHash() === labels.topic?.id;
   const reset = useFilledForm(form, isLinked ? labels.topic?.subject : undefined);
