@@ -87,8 +87,11 @@ const read = (file: string) => readFileSync(join(PUBLIC, file), "utf8");
 
 const fileSize = (file: string) => readFileSync(join(PUBLIC, file)).length;
 
-const pictureSize = (file: string) =>
-  file.endsWith(".svg") ? compressedFileSize(file) : fileSize(file);
+/** Returns the size of a picture, which may be a part of a drawing. */
+function pictureSize(source: string): number {
+  const [file = ""] = source.split("#");
+  return file.endsWith(".svg") ? compressedFileSize(file) : fileSize(file);
+}
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

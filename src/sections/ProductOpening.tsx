@@ -22,7 +22,7 @@ export const OpeningPicture = styled.div`
       margin-top: calc(-1 * ${space[4]});
     }
     &[data-crop] img {
-      aspect-ratio: 520 / 172;
+      aspect-ratio: 520 / 184;
       object-fit: cover;
       object-position: bottom;
     }

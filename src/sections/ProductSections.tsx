@@ -3,7 +3,7 @@ import { Band, Container } from "../components/Layout";
 import { Section } from "../components/Section";
 import { untranslatedFigure } from "../lib/untranslated";
 import { from } from "../theme/breakpoints";
-import { columns, displayText, plainHeading, row, stack } from "../theme/parts";
+import { displayText, plainHeading, row, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
@@ -13,8 +13,8 @@ interface ProductFactsProps {
 }
 
 /**
- * Phones have the price right below the heading, in the second window of the page; it is beside the
- * heading and the text on tablets, beside all on laptops.
+ * Phones have the price right below the heading, in the second window of the page; it is beside all in
+ * wider ones.
  */
 const Columns = styled(Container)`
   ${stack(`${space[8]} ${space.columns}`)}
@@ -38,7 +38,7 @@ const Columns = styled(Container)`
       grid-template:
         "title price" auto
         "text price" auto
-        "facts facts" auto
+        "facts price" 1fr
         / minmax(0, 1fr) minmax(0, 24rem);
     }
     &:has(> figure) > dl {
@@ -48,22 +48,13 @@ const Columns = styled(Container)`
       grid-area: price;
     }
   }
-  ${from("lg")} {
-    &:has(> figure) {
-      grid-template: "title price" auto "text price" auto "facts price" 1fr / minmax(0, 1fr) minmax(0, 24rem);
-    }
-  }
 `;
 
 const Figures = styled.dl`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  column-gap: ${space[6]};
   align-self: start;
-  ${columns("sm", 2)}
-  ${from("md")} {
-    &[data-thirds] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
   & > div {
     ${row(`${space[1]} ${space[6]}`)}
     align-items: baseline;
@@ -98,7 +89,7 @@ export function ProductFacts({ content, example }: ProductFactsProps) {
         <h2>{content.title}</h2>
         {example && <LoanPrice figures={example.figures} note={example.note} />}
         {content.text && <p>{content.text}</p>}
-        <Figures data-thirds={content.facts.length === 3 || undefined}>
+        <Figures>
           {content.facts.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
