@@ -9,6 +9,7 @@ import type { Problem } from "../src/content-model/check/problem";
 import type { Kind } from "../src/content-model/kind";
 import { kindOf } from "../src/content-model/kinds";
 import { loadContent } from "../src/content-model/placeholders/load";
+import { named } from "../src/content-model/remark";
 import { contentPath, FILE, isYaml, Refusal } from "./guard";
 import { mergeValues } from "./merge";
 import { preparePicture } from "./pictures";
@@ -156,10 +157,7 @@ export class Content {
   /** Says in which field a problem is, and what is allowed there. */
   private explain({ file, path = [], message }: Problem): string {
     const place = isYaml(file) && placeOf(this.values(file), path);
-    const written = path.reduce<string>(
-      (before, key) => before + (typeof key === "number" ? `[${key}]` : `${before && "."}${key}`),
-      "",
-    );
+    const written = named(path);
     const rule = message
       .slice(message.startsWith(`${written} `) ? written.length : 0)
       // Without what only files have: the names of fields, in brackets, and the layout of groups.

@@ -188,12 +188,13 @@ test("a page that others link to is not deleted, and the answer names them", asy
 test("an entry is added, listed by its title, renamed, and deleted without the picture that another one shows", async () => {
   const link = { source: "A paper", summary: "News.", url: "https://a.example" };
   const picture = { src: "a.png", alt: "A" };
-  const content = JSON.stringify({ title: "News", date: "2031-05-02", ...link, picture });
+  const contentOf = (date: string) => JSON.stringify({ title: "News", date, ...link, picture });
+  const content = contentOf("2031-05-02");
   const [one, other, renamed, shown] = ["one.yaml", "other.yaml", "renamed.yaml", "a.png"].map(
     (name) => `content/notices/${name}`,
   ) as [string, string, string, string];
   const added = { path: shown, content: await PNG };
-  await save([{ path: one, content }, { path: other, content }, added]);
+  await save([{ path: one, content: contentOf("2031-05-01") }, { path: other, content }, added]);
   const { answer } = await send("changes");
   const after = expect.stringContaining("Title: News");
   const changes = [expect.objectContaining({ what: "Added", after })];

@@ -1,6 +1,13 @@
 /** The keys and indexes that lead to a part of a file. */
 export type KeyPath = readonly (string | number)[];
 
+/** Returns a path as messages name it: `steps[2].title`. */
+export const named = (path: KeyPath): string =>
+  path.reduce<string>(
+    (before, key) => before + (typeof key === "number" ? `[${key}]` : `${before && "."}${key}`),
+    "",
+  );
+
 /** What there is to say of a part of a file. */
 export interface Remark {
   path: KeyPath;

@@ -2,7 +2,7 @@ import { plainAmount } from "../../lending/money";
 import { parseAmount } from "../../lending/parseInput";
 import type { TableValue } from "../fields";
 import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
-import type { KeyPath, Remark } from "../remark";
+import { type KeyPath, named, type Remark } from "../remark";
 import type { BareValue } from "./parseYaml";
 import { inQuotes } from "./syntax";
 
@@ -42,7 +42,7 @@ export const bareMistakes = (bare: readonly BareValue[], kind: Kind): Remark[] =
     if (!type || !isWrong) return [];
     const cure = type === "string" ? ` Write ${inQuotes(typed)}.` : CURES[type](typed);
     const message = `must be ${TYPES[type]}, found ${typed} without quotes.${cure}`;
-    return [{ path, message: `${path.join(".")} ${message}` }];
+    return [{ path, message: `${named(path)} ${message}` }];
   });
 
 /** Returns the type of the field at a path; none where the model has no field, or knows its values. */

@@ -71,10 +71,10 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): YamlFile | P
  */
 function locator(file: string, source: string): YamlFile["problemAt"] {
   const lineCounter = new LineCounter();
-  let root: Node | null | undefined;
+  let document: Document | undefined;
   return ({ at, ...remark }) => {
-    root ??= parseDocument(source, { lineCounter }).contents;
-    const start = offsetOf(root, remark.path, at === "key");
+    document ??= parseDocument(source, { lineCounter });
+    const start = offsetOf(document, remark.path, at === "key");
     const offset = typeof at === "object" ? offsetOfText(source, start, at) : start;
     return { file, ...positionOf(offset, lineCounter), ...remark };
   };
@@ -99,23 +99,17 @@ function positionOf(offset: number, lineCounter: LineCounter): { line: number; c
   return { line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
-function offsetOf(root: unknown, path: KeyPath, ofKey: boolean): number {
-  let node = root;
-  let offset = startOf(root);
-  for (const [depth, key] of path.entries()) {
-    const isLast = depth === path.length - 1;
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-      if (!pair) break;
-      offset = isLast && !ofKey ? (startOf(pair.value) ?? startOf(pair.key)) : startOf(pair.key);
-      if (isLast && isEmpty(pair.value)) offset = startOf(pair.key);
-      node = pair.value;
-    } else if (isSeq(node) && typeof key === "number") {
-      node = node.items[key];
-      offset = startOf(node) || offset;
-    } else break;
-  }
-  return offset;
+/** Returns where a value or its key starts; where it is missing, the key of what is around it. */
+function offsetOf(document: Document, path: KeyPath, ofKey: boolean): number {
+  if (path.length === 0) return startOf(document.contents);
+  const [around, key] = [path.slice(0, -1), path.at(-1)];
+  const parent = around.length > 0 ? document.getIn(around, true) : document.contents;
+  const pair = isMap(parent)
+    ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
+    : undefined;
+  if (pair) return startOf(ofKey || isEmpty(pair.value) ? pair.key : pair.value);
+  const entry = isSeq(parent) && parent.items[Number(key)];
+  return entry ? startOf(entry) : offsetOf(document, around, true);
 }
 
 const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? 0;

@@ -1,7 +1,6 @@
 import { group, markdown, text } from "../fields";
 import { defineKind } from "../kind";
-import { SPECIFIED_TEXTS } from "../specifiedTexts";
-import { deadPhrasesIn, otherThanSpecified } from "./wording";
+import { deadPhrasesIn, otherThanSpecified, SPECIFIED_TEXTS } from "./wording";
 
 const page = defineKind({
   files: "leaf.yaml",

@@ -1,4 +1,5 @@
-import type { Kind } from "../kind";
+import { group, text } from "../fields";
+import { defineKind, type Kind } from "../kind";
 import { appPage } from "./applying";
 import { homePage } from "./home";
 import { educationArticle, resourcesPage } from "./learning";
@@ -91,5 +92,12 @@ test.each([
   const content = { hero: { assurances: ["Licensed", text] } };
   expect(mistakesIn(homePage, content).map(({ path }) => path)).toEqual(
     isFigure ? [["hero", "assurances", 1]] : [],
+  );
+});
+
+test("rejects a kind when it has a field that Gatsby reserves", () => {
+  const schema = group("Leaf", "A leaf.", { internal: text("A text.") });
+  expect(() => defineKind({ files: "leaves/*.yaml", schema })).toThrow(
+    'The kind Leaf (leaves/*.yaml) has a field "internal". Gatsby reserves',
   );
 });

@@ -14,9 +14,14 @@ import { type Remark, remarkOn } from "../remark";
 import { copyContent, isGroup, isRunningText, replacePart, walkContent } from "../walkContent";
 import { readFacts, TABLES, type TextRole } from "./facts";
 import { type Moves, moveLinks, readMoves } from "./moves";
-import { type Placeholders, type Resolved, resolveNumber, resolveText } from "./resolveText";
+import {
+  type Placeholders,
+  type Resolved,
+  resolveNumber,
+  resolveText,
+  unbroken,
+} from "./resolveText";
 import { isLeftOut, onlyTrue } from "./trueWhen";
-import { unbroken } from "./unbroken";
 
 /** A file of the content that could be parsed. */
 export interface ContentFile extends Omit<YamlFile, "value"> {

@@ -1,9 +1,13 @@
 import { STANDALONE_PLAN } from "../../lending/fixtures/plans";
 import { group, markdown, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
+import { faqPage } from "../kinds/learning";
 import { readFacts } from "./facts";
+import type { PricedPlan } from "./figures";
 import { resolveContent } from "./load";
-import { resolveText } from "./resolveText";
+import { followMoves, followMovesIn, readMoves } from "./moves";
+import { resolveText, unbroken } from "./resolveText";
+import { onlyTrue } from "./trueWhen";
 
 const facts = readFacts({
   amounts: { minimumAmount: 5000, maximumAmount: 50_000, cents: 12.5 },
@@ -178,4 +182,79 @@ test("leaves out what no table of facts has", () => {
     texts: [7],
   });
   expect([...read.keys()]).toEqual([]);
+});
+
+test.each([
+  ["Pre-qualify by e-mail.", "Pre-|qualify by e-|mail."],
+  ["(non-stop), **re-sell** and “co-owner”", "(non-|stop), **re-|sell** and “co-|owner”"],
+  ["an up-to-date slip", "an up-|to-date slip"],
+  ["my-plan", "my-plan"],
+  ["salary-backed, Ferreira-Okoro", "salary-backed, Ferreira-Okoro"],
+  [
+    "a-b@lender.example, /pre-qualify, x-y.example",
+    "a-b@lender.example, /pre-qualify, x-y.example",
+  ],
+  ["[pre-qualify](/get-app) 12-month", "[pre-qualify](/get-app) 12-month"],
+])("keeps the prefixes of %s with their words", (text, expected) => {
+  expect(unbroken(text)).toBe(expected.replaceAll("|", "\u2060"));
+});
+
+const moves = readMoves({
+  redirects: [
+    { from: "/old", to: "/older" },
+    { from: "/older", to: "/new" },
+    { from: "/gone", to: "/new?from=gone#why" },
+    { from: "/round", to: "/about" },
+    { from: "/about", to: "/round" },
+    { from: 7 },
+  ],
+});
+
+test.each([
+  ["/old", "/new"],
+  ["/old?amount=5#loan", "/new?amount=5#loan"],
+  ["/gone", "/new?from=gone#why"],
+  ["/gone#how", "/new?from=gone#how"],
+  ["/other#old", "/other#old"],
+  ["https://example.com/old", "https://example.com/old"],
+  ["/round#top", "/round#top"],
+])("the link %s leads to %s when pages have moved", (link, target) => {
+  expect(followMoves(link, moves)).toBe(target);
+});
+
+test("links in Markdown lead to the new pages, and nothing else changes", () => {
+  expect(
+    followMovesIn("See [one](/old#a), **/old** and [two](https://x.example/old).", moves),
+  ).toBe("See [one](/new#a), **/old** and [two](https://x.example/old).");
+});
+
+const flat: PricedPlan = plan;
+const reducing: PricedPlan = { ...flat, interest: "reducing" };
+const oneRate: PricedPlan = { ...flat, rateBands: [{ monthlyRatePercent: 4 }] };
+
+const conditional = {
+  list: [
+    { id: "always" },
+    { id: "flat", trueWhen: "flatRate" },
+    { id: "reducing", trueWhen: "reducingRate" },
+    { id: "longer", trueWhen: "longerTermCostsLess" },
+  ],
+};
+
+test.each([
+  ["a flat rate that falls with the term", flat, ["always", "flat", "longer"]],
+  ["one flat rate", oneRate, ["always", "flat"]],
+  ["a reducing balance whose rate falls with the term", reducing, ["always", "reducing", "longer"]],
+  ["no valid plan", undefined, ["always", "flat", "reducing", "longer"]],
+])("shows the entries that are true of %s", (_, plan, shown) =>
+  expect(onlyTrue(conditional, plan).list.map(({ id }) => id)).toEqual(shown),
+);
+
+test("a figure of flat rates is a mistake on a reducing balance, but in an entry that is left out", () => {
+  const answer = "It is {monthlyInterest}.";
+  const questions = [{ answer }, { answer, trueWhen: "flatRate" }];
+  const withoutFacts = { facts: new Map(), plan: reducing };
+  const { mistakes } = resolveContent({ tabs: [{ questions }] }, faqPage, withoutFacts);
+  expect(mistakes.map(({ path }) => path)).toEqual([["tabs", 0, "questions", 0, "answer"]]);
+  expect(mistakes[0]?.message).toContain("is a figure of flat rates");
 });
