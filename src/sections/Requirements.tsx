@@ -5,11 +5,6 @@ import { Section } from "../components/Section";
 import { stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-interface RequirementsProps {
-  content: Queries.RequirementsFieldsFragment;
-  background?: "plain" | "warm";
-}
-
 const Lists = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
@@ -33,9 +28,9 @@ const Lists = styled.div`
 `;
 
 /** What to bring, as lists under a heading. */
-export function Requirements({ content, background = "warm" }: RequirementsProps) {
+export function Requirements({ content }: { content: Queries.RequirementsFieldsFragment }) {
   return (
-    <Section data-background={background} title={content.title} text={content.text}>
+    <Section data-background="warm" title={content.title} text={content.text}>
       <Lists>
         {content.lists.map((list) => (
           <Checklist key={list.title} list={list} />
