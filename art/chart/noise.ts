@@ -1,4 +1,4 @@
-import { seededRandom } from "../../shared/seededRandom";
+import { seededRandom } from "../seededRandom";
 
 const LATTICE = 256;
 

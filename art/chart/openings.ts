@@ -1,6 +1,6 @@
-import { seededRandom } from "../../shared/seededRandom";
 import { htmlDocument } from "../document";
 import { palette } from "../palette";
+import { seededRandom } from "../seededRandom";
 import { type Chart, createFrame, type Shape } from "./frame";
 import { chartLayers } from "./layers";
 import { beacon, rhumbLines } from "./marks";
