@@ -36,8 +36,14 @@ module.exports = {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{editor,src,scripts,shared,supabase}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{src,scripts,shared,supabase}/**/*.test.ts"],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...BACKEND_FOLDERS],
+    },
+    {
+      ...shared,
+      displayName: "editor",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/editor/**/*.test.ts"],
     },
     {
       ...shared,

@@ -65,6 +65,12 @@ export const STEPS: readonly Step[] = [
     needsBuild: true,
     usesAllCores: true,
   },
+  {
+    name: "editor-server",
+    command: "jest --selectProjects editor",
+    usesAllCores: true,
+    onlyAfterChangesOf: ["editor", "shared", "src/content-model"],
+  },
   { name: "backend", command: "tsx scripts/backend/test.ts", usesAllCores: true },
   {
     name: "browser",
@@ -89,7 +95,7 @@ export const CHANGED_STEPS: readonly Step[] = [
   LINT,
   {
     name: "tests",
-    command: "jest --selectProjects browser node --onlyChanged --passWithNoTests",
+    command: "jest --selectProjects browser node editor --onlyChanged --passWithNoTests",
     usesAllCores: true,
   },
 ];
