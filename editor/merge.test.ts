@@ -75,9 +75,9 @@ test.each([
   ["moves with its comments", entries("Third", "First", "Second"), THIRD + FIRST + SECOND],
   ["is removed with its own comment", entries("First", "Third"), FIRST + THIRD],
   [
-    "is added between others, in quotes where YAML 1.1 reads it differently",
-    entries("First", "yes", "Second", "2026-11-05", "Third"),
-    `${FIRST}  - title: "yes"\n${SECOND}  - title: "2026-11-05"\n${THIRD}`,
+    "is added between others, in quotes where YAML reads it differently",
+    entries("First", "yes", "Second", "We are #1", "Third"),
+    `${FIRST}  - title: "yes"\n${SECOND}  - title: "We are #1"\n${THIRD}`,
   ],
   [
     "keeps its comments when it changes",

@@ -40,9 +40,13 @@ function asTyped(text: string): string {
 const codeOf = (letter: string): string =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
+/** A space at the start of a line, such as pages have, that is none for YAML. */
+const OTHER_SPACE = /(?<=^[ \t]*)[^\S \t\r\n\ufeff]+/gm;
+
 const FAULTS: readonly (readonly [RegExp, (found: string) => string])[] = [
   [CONTROL, (found) => `has an unprintable character (${codeOf(found)}). Delete it.`],
   [INVISIBLE, (found) => `has an invisible character (${codeOf(found)}) here. Delete it.`],
+  [OTHER_SPACE, (found) => `is indented with a space (${codeOf(found)}) that is none in YAML.`],
   [/\ufffd+/gu, () => 'has "\ufffd" in place of a letter that was lost. Type the word again.'],
   [
     MISREAD,

@@ -48,19 +48,22 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): YamlFile | P
   const source = bytes.toString("utf8");
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
+  const located = ({ offset, message }: Finding) => ({
+    file,
+    ...positionOf(offset, lineCounter),
+    message,
+  });
   if (document.errors.length + document.warnings.length > 0)
-    return syntaxMistakes(source, (name) => canName(describeFields(kind.schema), name)).map(
-      (mistake) => ({ file, ...mistake }),
-    );
+    return [
+      ...badCharacters(source).map(located),
+      ...syntaxMistakes(source, (name) => canName(describeFields(kind.schema), name)).map(
+        (mistake) => ({ file, ...mistake }),
+      ),
+    ];
   if (document.contents === null && !kind.ifMissing)
     return [atStart(file, "is empty. Fill it in or delete the file.")];
   const { findings, bare } = inspect(source, document);
-  if (findings.length > 0)
-    return findings.map(({ offset, message }) => ({
-      file,
-      ...positionOf(offset, lineCounter),
-      message,
-    }));
+  if (findings.length > 0) return findings.map(located);
   const value = document.toJS() ?? kind.ifMissing;
   return { file, value, bare, problemAt: locator(file, source) };
 }

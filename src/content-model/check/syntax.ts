@@ -86,11 +86,14 @@ function repairOf(
   error: ParseError,
   isName: (name: string) => boolean,
 ): Repair | undefined {
-  const certain = CERTAIN[error.code]?.(lines, error.line);
+  const isTab = error.code !== "TAB_AS_INDENT" || /^[ -]*\t/.test(lines[error.line] ?? "");
+  const certain = isTab && CERTAIN[error.code]?.(lines, error.line);
   if (certain) return certain;
-  const opened = lines.flatMap((line, index) =>
-    index <= error.line && isUnclosed(partsOf(line).value) ? [index] : [],
-  );
+  const opened = lines.flatMap((line, index) => {
+    const { value } = partsOf(line);
+    const isOpen = isUnclosed(value) || /^(?:\[[^\]]*|\{[^}]*)$/.test(value);
+    return index <= error.line && isOpen ? [index] : [];
+  });
   for (const index of [...opened, error.line, error.line + 1, error.line - 1])
     for (const { line, message, column = 1 } of attemptsAt(lines, index, isName)) {
       const repaired = lines.with(index, line);
@@ -157,12 +160,14 @@ function* attemptsAt(
 
 function* separateName(line: string, isName: (name: string) => boolean): Generator<Attempt> {
   const [, indent = "", name = "", value = ""] =
-    /^([ \t]*(?:- +)*)([A-Za-z]\w*)(?!: |:$)[\s:：;=]*(.*?)\s*$/.exec(line) ?? [];
+    /^([ \t]*(?:- +)*)([A-Za-z]\w*)(?!: |:$)[\s:：;=]*(.*?)\s*$/.exec(line) ??
+    /^([ \t]*(?:- +)*)"([A-Za-z]\w*): *(.*)"\s*$/.exec(line) ??
+    [];
   const separate = `${name}: ${needsQuotes(value) ? inQuotes(value) : value}`.trimEnd();
   if (isName(name))
     yield {
       line: indent + separate,
-      message: `needs a colon and a space after its name. Write ${shown(separate)}`,
+      message: `needs a name, a colon and a space before its value. Write ${shown(separate)}`,
     };
 }
 
@@ -233,7 +238,7 @@ function* indentLine(
     .slice(0, index)
     .filter((other) => other.trim() !== "")
     .reverse()
-    .map((other) => other.search(/\S/));
+    .map((other) => partsOf(other).indent.length);
   if (above.length === 0) return;
   const isText = !isName(partsOf(line).name) && !text.startsWith("- ");
   for (const indent of new Set([...above, (above[0] ?? 0) + 2]))
@@ -241,7 +246,7 @@ function* indentLine(
       yield {
         line: " ".repeat(indent) + text,
         message: isText
-          ? 'has no name. Write "name: value"; if it belongs to the text above, write both on one line, in quotes.'
+          ? `has no name. Write "name: value", or put ${spaces(indent)} before it if it belongs to the text above.`
           : `starts with ${spaces(own)}, and needs ${spaces(indent)} to be in line with what it belongs to.`,
       };
 }

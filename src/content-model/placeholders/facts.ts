@@ -154,7 +154,7 @@ export function linkTo(text: string, role: TextRole): string | undefined {
 /** Returns the link to a telephone number with its country's code; an extension is dialled after it. */
 function phoneUrl(text: string): string | undefined {
   const [, number = "", extension] =
-    /^\+([\d\s().-]+?)(?:[\s,;]*(?:extension|ext\.?|x|#)\s*(\d{1,7}))?$/i.exec(text) ?? [];
+    /^\+([\d\s().-]+?)(?:[\s,;]*(?:extension|ext|x|#)[.:=]?\s*(\d{1,7}))?$/i.exec(text) ?? [];
   const digits = number.replace(/\D/g, "");
   // In +44 (0)20, the zero is not dialled from abroad.
   if (digits.length < 7 || digits.length > 15 || number.includes("(0)")) return undefined;
