@@ -12,10 +12,8 @@ import { from } from "../theme/breakpoints";
 import { outlined, plainHeading, row, small, square, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-type Content = Queries.PapersFieldsFragment;
-
 interface PapersProps {
-  content: Content;
+  content: Queries.PapersFieldsFragment;
   background?: "plain" | "warm";
 }
 
@@ -60,7 +58,7 @@ export function Papers({ content, background = "warm" }: PapersProps) {
               <li key={stage.title}>
                 <h3>{stage.title}</h3>
                 <ul>
-                  {stage.papers.map(({ id, name, shows, age, way }) => (
+                  {stage.papers.map(({ id, name, shows, way, ...age }) => (
                     <li
                       key={id}
                       data-way={way ? ways.findIndex((one) => one.id === way) : undefined}
@@ -69,7 +67,7 @@ export function Papers({ content, background = "warm" }: PapersProps) {
                         <input type="checkbox" value={id} />
                         {name}
                       </label>
-                      {age && <strong>{ageRule(age, content, today)}</strong>}
+                      {age.rule && <strong>{ageRule(age, content.dated, today)}</strong>}
                       {shows && <p>{shows}</p>}
                     </li>
                   ))}
@@ -89,13 +87,12 @@ export function Papers({ content, background = "warm" }: PapersProps) {
   );
 }
 
-/** The rule as a number of days or months until the day is known, then as the day of issue. */
-function ageRule(age: string, { age: rule, dated }: Content, today: string): string {
-  if (!today) return fillTemplate(rule, { age });
-  const [count, unit = ""] = age.split(" ");
-  const day = unit.startsWith("month")
-    ? subtractMonths(today, Number(count))
-    : addDays(today, -Number(count));
+type Age = Pick<Queries.PaperFieldsFragment, "rule" | "months" | "days">;
+
+/** Returns the rule in words until the day is known, then as the day of issue. */
+function ageRule({ rule, months, days }: Age, dated: string, today: string): string | null {
+  if (!today || !(months || days)) return rule;
+  const day = addDays(subtractMonths(today, months ?? 0), -(days ?? 0));
   return fillTemplate(dated, { day: formatDate(day) });
 }
 
