@@ -5,6 +5,10 @@ import { addDays, localNow, subtractMonths } from "../lib/days";
 import { formatDate } from "../lib/format";
 import { Papers } from "./Papers";
 
+const paper = (id: string, name: string, more: Partial<Queries.PaperFieldsFragment> = {}) => ({
+  ...{ id, name, shows: null, rule: null, months: null, days: null, way: null },
+  ...more,
+});
 const content: Queries.PapersFieldsFragment = {
   title: "What to bring",
   text: null,
@@ -17,51 +21,11 @@ const content: Queries.PapersFieldsFragment = {
     {
       title: "Now",
       papers: [
-        {
-          id: "card",
-          name: "A card",
-          shows: null,
-          rule: null,
-          months: null,
-          days: null,
-          way: null,
-        },
-        {
-          id: "slip",
-          name: "A slip",
-          shows: "Your pay",
-          rule: "At most 3 months old",
-          months: 3,
-          days: null,
-          way: null,
-        },
-        {
-          id: "letter",
-          name: "A letter",
-          shows: null,
-          rule: "At most 30 days old",
-          months: null,
-          days: 30,
-          way: null,
-        },
-        {
-          id: "consent",
-          name: "A consent",
-          shows: null,
-          rule: null,
-          months: null,
-          days: null,
-          way: "salary",
-        },
-        {
-          id: "account",
-          name: "An account",
-          shows: null,
-          rule: null,
-          months: null,
-          days: null,
-          way: "self",
-        },
+        paper("card", "A card"),
+        paper("slip", "A slip", { rule: "At most 3 months old", months: 3 }),
+        paper("letter", "A letter", { rule: "At most 30 days old", days: 30 }),
+        paper("consent", "A consent", { way: "salary" }),
+        paper("account", "An account", { way: "self" }),
       ],
     },
   ],
