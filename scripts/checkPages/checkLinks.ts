@@ -4,7 +4,6 @@ import type { HTMLElement } from "node-html-parser";
 import { readContent } from "../../src/content-model/placeholders/load";
 import { followMoves, partsOf, readMoves } from "../../src/content-model/placeholders/moves";
 import { type BuiltPage, PUBLIC } from "./builtPages";
-import { candidatesOf } from "./srcset";
 
 /** Attributes that contain one URL, by the elements that have them. */
 const URL_ATTRIBUTES: [selector: string, attribute: string][] = [
@@ -43,7 +42,11 @@ const urlsOf = (document: HTMLElement): string[] => [
   ...URL_ATTRIBUTES.flatMap(([selector, attribute]) =>
     document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? ""),
   ),
-  ...candidatesOf(document).map(({ url }) => url),
+  ...["srcset", "imagesrcset"].flatMap((attribute) =>
+    document
+      .querySelectorAll(`[${attribute}]`)
+      .flatMap((element) => element.getAttribute(attribute)?.match(/\/[^\s,]+/g) ?? []),
+  ),
 ];
 
 function faultOf(

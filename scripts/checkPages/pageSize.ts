@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { type BuiltPage, PUBLIC } from "./builtPages";
-import { parseSrcset } from "./srcset";
 
 /** What a phone downloads for a page, in bytes as sent: text is compressed by brotli. */
 export interface PageSize {
@@ -108,7 +107,7 @@ function attribute(element: HTMLElement | null | undefined, name: string): strin
 function phoneCandidate(image: HTMLElement): string {
   const source = image.parentNode?.querySelector("source") ?? image;
   if (!source.hasAttribute("srcset")) return attribute(source, "src");
-  const candidates = parseSrcset(attribute(source, "srcset"));
-  const fitting = candidates.find(({ width = 0 }) => width >= PHONE_WIDTH) ?? candidates.at(-1);
-  return fitting?.url ?? "";
+  const candidates = [...attribute(source, "srcset").matchAll(/(\S+)(?: (\d+)w)?/g)];
+  const fitting = candidates.find(([, , width]) => Number(width) >= PHONE_WIDTH);
+  return (fitting ?? candidates.at(-1))?.[1] ?? "";
 }
