@@ -31,43 +31,30 @@ const FACES = "faces.json";
 /** Kerning, tabular figures, and letters of a weight or a language of their own; no page uses fractions. */
 const FEATURES = ["kern", "tnum", "rvrn", "locl"];
 
-/** The metrics of Arial and Roboto in font units, from their files; `xWidthAvg` is capsize's mean width. */
-const arial = {
-  familyName: "Arial",
-  fullName: "Arial",
-  postscriptName: "ArialMT",
-  category: "sans-serif",
-  capHeight: 1467,
-  ascent: 1854,
-  descent: -434,
-  lineGap: 67,
-  unitsPerEm: 2048,
-  xHeight: 1062,
-  xWidthAvg: 913,
-  subsets: { latin: { xWidthAvg: 913 }, thai: { xWidthAvg: 1536 } },
-};
-const roboto = {
-  familyName: "Roboto",
-  fullName: "Roboto Regular",
-  postscriptName: "Roboto-Regular",
-  category: "sans-serif",
-  capHeight: 1456,
-  ascent: 1900,
-  descent: -500,
-  lineGap: 0,
-  unitsPerEm: 2048,
-  xHeight: 1082,
-  xWidthAvg: 911,
-  subsets: { latin: { xWidthAvg: 911 }, thai: { xWidthAvg: 908 } },
+/** Describes a font of devices in its own units, from its file; `width` is its letters' mean width. */
+const deviceFont = (
+  [familyName, fullName, postscriptName]: readonly [string, string, string],
+  [ascent, descent, lineGap]: readonly [number, number, number],
+  width: number,
+) => {
+  const mean = { xWidthAvg: width };
+  const names = { familyName, fullName, postscriptName };
+  return {
+    ...names,
+    ascent,
+    descent,
+    lineGap,
+    unitsPerEm: 2048,
+    ...mean,
+    subsets: { latin: mean, thai: mean },
+  };
 };
 
-/** Arial Bold has Arial's height. The mean width of its letters is that of Liberation Sans Bold. */
-const arialBold = {
-  ...arial,
-  fullName: "Arial Bold",
-  postscriptName: "Arial-BoldMT",
-  subsets: { ...arial.subsets, latin: { xWidthAvg: 983 } },
-};
+const ARIAL = [1854, -434, 67] as const;
+const arial = deviceFont(["Arial", "Arial", "ArialMT"], ARIAL, 913);
+/** The mean width is that of Liberation Sans Bold. */
+const arialBold = deviceFont(["Arial", "Arial Bold", "Arial-BoldMT"], ARIAL, 983);
+const roboto = deviceFont(["Roboto", "Roboto Regular", "Roboto-Regular"], [1900, -500, 0], 911);
 
 /**
  * The fallback fonts for regular and bold text, and the fonts of the same widths on Linux. WebKitGTK
