@@ -13,6 +13,9 @@ const WINDOWS = [
   { width: 2560, height: 1440 },
 ];
 
+/** Late fonts may move this much; pictures move nothing. */
+const FONT_SHIFT = 0.02;
+
 const LATE = /\.(avif|webp|png|jpe?g|woff2)$/;
 
 for (const route of sample(ROUTES))
@@ -35,7 +38,7 @@ for (const route of sample(ROUTES))
         expect(Math.abs(height - (before?.height ?? 0)), change).toBeLessThan(2);
       }
       const { sum, details } = await shiftsSoFar(page);
-      expect(sum, `at ${viewport.width} px:\n${details}`).toBeLessThan(0.005);
+      expect(sum, `at ${viewport.width} px:\n${details}`).toBeLessThanOrEqual(FONT_SHIFT);
     }
   });
 

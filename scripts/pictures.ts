@@ -112,8 +112,6 @@ async function takePicture(
   });
   await page.goto(siteUrl + path);
   await page.evaluate(() => document.fonts.ready);
-  // The site's fonts are optional: a first load may show the fallback, the second has them cached.
-  await page.reload();
   await loadCompletely(page);
   mkdirSync(dirname(file), { recursive: true });
   if (density) {

@@ -1,7 +1,7 @@
 import satori from "satori";
 import sharp from "sharp";
 import { upright } from "../../src/gatsby/masters";
-import { OTHER_LETTERS, staticFont, type Typeface } from "../../src/gatsby/staticFont";
+import { displayFonts, staticFont } from "../../src/gatsby/staticFont";
 import * as palette from "../../src/theme/palette";
 
 const SIZE = { width: 1200, height: 630 };
@@ -17,7 +17,8 @@ interface CardText {
 export async function shareImageRenderer(
   background: Buffer,
 ): Promise<(text: CardText, drawing: string) => Promise<Buffer>> {
-  const fonts = await loadFonts();
+  const text = { name: "text", data: await staticFont("text", 500), weight: 500 as const };
+  const fonts = [...(await displayFonts()), text];
   const resized = upright(background).resize(SIZE.width, SIZE.height, { fit: "cover" });
   const picture = await resized.removeAlpha().raw().toBuffer();
   return async (text, drawing) => {
@@ -39,20 +40,6 @@ const inFront = async (drawing: string) => ({
   left: 664,
   top: 96,
 });
-
-async function loadFonts() {
-  const font = async (name: Typeface, weight: 500 | 700) => ({
-    name,
-    data: await staticFont(name, weight),
-    weight,
-  });
-  // A letter that the first two lack is taken from the others.
-  return Promise.all([
-    font("display", 700),
-    font("text", 500),
-    ...OTHER_LETTERS.map((name) => font(name, 700)),
-  ]);
-}
 
 /**
  * The text of a share image: the brand's name beside its mark, which the background picture contains,

@@ -1,15 +1,18 @@
 import styled from "@emotion/styled";
 import { brandMark } from "../theme/marks";
-import { iconRow, square } from "../theme/parts";
-import { color, token } from "../theme/tokens";
+import { iconRow } from "../theme/parts";
+import { color } from "../theme/tokens";
 
+/** A mark, which need not grow with the letters past a phone's header. */
 const Lockup = styled.span`
   ${iconRow("0.4em", "inline-flex")}
-  /* A mark, which need not grow with the letters past a phone's header. */
-  font: 700 min(1.625rem, 9vw) / 1 ${token.fontDisplay};
-  letter-spacing: -0.02em;
+  font-size: min(1.625rem, 9vw);
   & svg {
-    ${square("1.3em")}
+    height: 1em;
+    fill: currentColor;
+  }
+  & [data-mark] {
+    height: 1.3em;
     border-radius: 28%;
     /* One of its triangles is white. */
     @media print {
@@ -18,22 +21,18 @@ const Lockup = styled.span`
   }
 `;
 
-interface LogoProps {
-  name: string;
-  /** Whether the element around it has a name of its own. */
-  isHidden?: boolean;
-}
-
 /** The brand's mark and its name in lower case. */
-export function Logo({ name, isHidden }: LogoProps) {
+export function Logo({ name, wordmark }: Pick<Queries.LenderFieldsFragment, "name" | "wordmark">) {
   return (
-    <Lockup aria-hidden={isHidden}>
-      <svg viewBox="0 0 40 40" aria-hidden="true">
+    <Lockup role="img" aria-label={name}>
+      <svg viewBox="0 0 40 40" data-mark="" aria-hidden="true">
         {brandMark.map(({ points, fill }) => (
           <polygon key={points} points={points} fill={fill} />
         ))}
       </svg>
-      {name.toLowerCase()}
+      <svg viewBox={wordmark.viewBox} aria-hidden="true">
+        <path d={wordmark.path} />
+      </svg>
     </Lockup>
   );
 }

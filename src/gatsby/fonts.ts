@@ -17,7 +17,7 @@ import { BUILD_CACHE } from "./buildCache";
 import { characters } from "./staticFont";
 
 /** Increase it when fonts are subset or measured in another way, so that cached ones are not used. */
-const VERSION = "3";
+const VERSION = "4";
 
 const ASCII = characters(0x20, 0x7f);
 const CHARACTERS = [...ASCII, ...characters(0xa0, 0x100), ..."ŒœŸ–—‘’‚“”„†•…‰‹›€−≤≥≈→←↑↓✓"];
@@ -166,8 +166,7 @@ async function writeFonts(folder: string, url: string, others: readonly string[]
         .replace(last, [last, ...equivalents.map((font) => `local('${font}')`)].join(", "))
         .replace(/\s+/g, " ");
     });
-    // Text does not wait for a font, and is not set again when one is late: only typed characters are.
-    const preloaded = await face(shown, "", "font-display:optional");
+    const preloaded = await face(shown, "", "font-display:swap");
     const codes = others.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
     const other = await face(others, "-others", `font-display:swap;unicode-range:${codes.join()}`);
     const css = [preloaded.css, other.css, ...(await Promise.all(fallbackFaces))].join("");

@@ -10,6 +10,7 @@ import {
 } from "./documents/documents";
 import { type FileNode, PICTURE_ARGUMENTS, type PictureArguments, pictureData } from "./pictures";
 import { type SitePage, templatesByPath } from "./templatesByPath";
+import { wordmark } from "./wordmark";
 
 interface ExampleContent {
   ratePlan: string;
@@ -36,6 +37,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     },
     ProductExample: { figures },
     PricedLoan: { figures },
+    Lender: { wordmark: { resolve: ({ name }: { name: string }) => wordmark(name) } },
     Newsletter: { file: printedFile("letter") },
     FreePack: { file: printedFile("worksheet") },
     EmployerPaper: { file: printedFile("paper") },

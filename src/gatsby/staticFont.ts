@@ -37,3 +37,13 @@ export const staticFont = (typeface: Typeface, weight: number): Promise<Buffer> 
     targetFormat: "sfnt",
     variationAxes: typeface === "display" ? { opsz: 40, wdth: 88, wght: weight } : { wght: weight },
   });
+
+/** The display typeface for satori, which takes the letters that it lacks from the others. */
+export const displayFonts = () =>
+  Promise.all(
+    (["display", ...OTHER_LETTERS] as const).map(async (name) => ({
+      name,
+      data: await staticFont(name, 700),
+      weight: 700 as const,
+    })),
+  );

@@ -48,7 +48,7 @@ function AppShell({ children, currentPath }: AppShellProps) {
         {labels.links.skip}
       </SkipLink>
       <SiteHeader
-        name={lender.name}
+        lender={lender}
         navigation={navigation}
         labels={labels.header}
         products={products}

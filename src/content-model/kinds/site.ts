@@ -114,6 +114,13 @@ export const lender = defineKind({
     documents: group("PrintedDocuments", "What every PDF says.", {
       estimate: text("That the figures in examples are estimates.", { max: 120 }),
     }).meta({ isApart: true }),
+  }).meta({
+    computed: {
+      wordmark: group("Wordmark", "The name in lower case as a drawing.", {
+        path: text("The outlines of its letters."),
+        viewBox: text("The drawing's view box."),
+      }),
+    },
   }),
   check: ({ hours }) => {
     const isRead = hours.some((row) => parseOpeningHours(row)?.length);

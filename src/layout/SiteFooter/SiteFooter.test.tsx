@@ -3,7 +3,10 @@ import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { SiteFooter } from "./SiteFooter";
 
-const lender = readContent<Queries.LenderFieldsFragment>("site.yaml");
+const lender = {
+  ...readContent<Queries.LenderFieldsFragment>("site.yaml"),
+  wordmark: { path: "", viewBox: "" },
+};
 const navigation = readContent<Queries.NavigationFieldsFragment>("navigation.yaml");
 
 const labels = readContent<Queries.LabelsFieldsFragment>("labels.yaml");

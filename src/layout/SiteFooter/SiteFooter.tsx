@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import { memo, useEffect, useState } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Container, MadrasBand } from "../../components/Layout";
@@ -6,7 +7,9 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { useDayOfPrinting } from "../../lib/useDayOfPrinting";
 import { useSite } from "../../lib/useSite";
-import { BottomLine, Columns, Foot, Socials } from "./styles";
+import { from } from "../../theme/breakpoints";
+import { centred, columns, small, square, titleText } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 
 interface SiteFooterProps {
   lender: Queries.LenderFieldsFragment;
@@ -30,8 +33,8 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
       <MadrasBand />
       <Container>
         <Columns>
-          <div>
-            <Logo name={lender.name} />
+          <div data-area="lender">
+            <Logo name={lender.name} wordmark={lender.wordmark} />
             <p>{lender.purpose}</p>
             <p>
               {licence.statement} <span className="unbroken">{licence.number}</span>.
@@ -53,7 +56,7 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
             )}
           </div>
           {navigation.footer.map(({ label, links }) => (
-            <nav key={label} aria-label={label}>
+            <nav key={label} aria-label={label} data-long={links.length > 4 || undefined}>
               <h2>{label}</h2>
               <ul>
                 {links.map(({ label: name, to }) => (
@@ -64,7 +67,7 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
               </ul>
             </nav>
           ))}
-          <div>
+          <div data-area="contact">
             <h2>{navigation.footerContactTitle}</h2>
             <address>
               <a href={`mailto:${lender.email}`}>{lender.email}</a>
@@ -103,3 +106,110 @@ function CopyrightLine({ lender }: Pick<SiteFooterProps, "lender">) {
   useEffect(() => setYear(new Date().getFullYear()), []);
   return <p>{`© ${year} ${lender.company}. ${lender.groupNote}`}</p>;
 }
+
+const Foot = styled.footer`
+  background: ${color.backgroundWarm};
+  color: ${color.textMuted};
+  font-size: 1rem;
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+`;
+
+/** On phones, two lists of links that are short beside each other, and a long one in two columns. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  gap: ${space[6]} ${space[5]};
+  padding-block: ${space[8]} ${space[6]};
+  & > :is([data-area="lender"], [data-long]) {
+    grid-column: 1 / -1;
+  }
+  ${columns("sm", "1fr 1fr")}
+  ${from("lg")} {
+    grid-template-columns: 1.7fr 1fr 1.1fr 1.3fr;
+    gap: ${space[8]};
+    padding-block: ${space[12]};
+    & > * {
+      grid-column: auto !important;
+    }
+  }
+  & > [data-area="lender"] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    align-content: start;
+    justify-content: space-between;
+    gap: ${space[2]} ${space[4]};
+    & > span {
+      color: ${color.text};
+    }
+    & > p {
+      width: 100%;
+      ${small}
+      line-height: 1.5;
+    }
+    & > ul {
+      order: -1;
+    }
+    & > span {
+      order: -2;
+    }
+  }
+  & h2 {
+    margin-bottom: ${space[1]};
+    ${titleText(size.body, 1.3)}
+    color: ${color.text};
+  }
+  & [data-long] ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+    column-gap: ${space[5]};
+    ${columns("lg", "1fr")}
+  }
+  & nav a,
+  & address a {
+    display: flex;
+    align-items: center;
+    min-height: 2.25rem;
+    line-height: 1.35;
+  }
+  & address {
+    overflow-wrap: anywhere;
+    display: grid;
+    justify-items: start;
+    font-style: normal;
+    & p {
+      padding-block: ${space[1]};
+      line-height: 1.4;
+    }
+  }
+`;
+
+const Socials = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  & a {
+    ${centred("2.5rem")}
+    border: 1px solid ${color.line};
+    border-radius: ${token.radiusRound};
+  }
+  & a:hover {
+    border-color: ${color.accent};
+  }
+  & svg {
+    ${square("1.25rem")}
+  }
+`;
+
+const BottomLine = styled.div`
+  padding-block: ${space[4]};
+  border-top: 1px solid ${color.line};
+  font-size: ${size.small};
+`;

@@ -2,8 +2,7 @@ import { type FocusEvent, useId } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { Summary } from "../../components/Disclosure";
 import { drawings, Icon } from "../../components/Icon";
-import { HamburgerButton, Panel } from "./mobileStyles";
-import { MenuButton, NavigationList, Submenu } from "./navigationStyles";
+import { HamburgerButton, MenuButton, NavigationList, Panel, Submenu } from "./styles";
 
 interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links" | "buttons"> {
   menus: readonly { label: string; links: MenuLinksProps["links"] }[];

@@ -24,7 +24,7 @@ const navigation: Queries.NavigationFieldsFragment = {
 const show = (currentPath = "/") =>
   renderUnstyled(
     <SiteHeader
-      name="Lender"
+      lender={{ name: "Lender", wordmark: { path: "", viewBox: "" } }}
       navigation={navigation}
       labels={labels}
       products={[{ path: "/story", card: { badge: "Still unfinished" } }]}

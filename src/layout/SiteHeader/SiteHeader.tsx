@@ -6,7 +6,7 @@ import { MobileMenu, Submenus } from "./Menus";
 import { Bar, Buttons, Home } from "./styles";
 
 interface SiteHeaderProps {
-  name: string;
+  lender: Pick<Queries.LenderFieldsFragment, "name" | "wordmark">;
   navigation: Queries.NavigationFieldsFragment;
   labels: Queries.LabelsFieldsFragment["header"];
   /** The products, whose badges describe the links to them. */
@@ -16,7 +16,7 @@ interface SiteHeaderProps {
 
 /** The fixed header: the logo as home link, the submenus, and the two buttons. */
 export function SiteHeader({
-  name,
+  lender,
   navigation: { menus, links, buttons },
   labels,
   products,
@@ -37,10 +37,10 @@ export function SiteHeader({
       <Container>
         <Home
           href="/"
-          aria-label={fillTemplate(labels.home, { name })}
+          aria-label={fillTemplate(labels.home, { name: lender.name })}
           aria-current={currentPath === "/" ? "page" : undefined}
         >
-          <Logo name={name} isHidden />
+          <Logo {...lender} />
         </Home>
         <Submenus {...menu} />
         <Buttons>

@@ -1,6 +1,14 @@
 import styled from "@emotion/styled";
-import { below, below10em, from, withoutPopovers, withoutScript } from "../../theme/breakpoints";
-import { color, space, token } from "../../theme/tokens";
+import {
+  below,
+  from,
+  highEnough,
+  below10em,
+  withoutPopovers,
+  withoutScript,
+} from "../../theme/breakpoints";
+import { centred, iconRow, layer, row, small, square, stack } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 
 /** Transparent over the page's dark opening; opaque once the loader marks the document as scrolled. */
 export const Bar = styled.header`
@@ -48,15 +56,6 @@ export const Bar = styled.header`
       flex-wrap: wrap;
     }
   }
-  @media print {
-    &&& {
-      position: static;
-      box-shadow: none;
-    }
-    & > div > :not(a) {
-      display: none;
-    }
-  }
 `;
 
 export const Home = styled.a`
@@ -101,5 +100,241 @@ export const Buttons = styled.div`
   }
   ${from("xl")} {
     margin-left: auto;
+  }
+`;
+
+export const NavigationList = styled.nav`
+  display: none;
+  font-size: 0.9375rem;
+  font-weight: 500;
+  ${from("md")} {
+    display: block;
+    order: 1;
+    flex-basis: 100%;
+  }
+  ${from("xl")} {
+    order: 0;
+    flex-basis: auto;
+  }
+  & > ul {
+    ${row(`${space[1]} clamp(0.625rem, 1.35vw, 1.375rem)`)}
+    align-items: center;
+    margin-inline: calc(-1 * ${space[1]});
+    ${withoutPopovers} {
+      align-items: start;
+    }
+  }
+  & > ul > li > a,
+  & > ul > li > button {
+    ${iconRow("0.1em", "inline-flex")}
+    padding: ${space[2]} ${space[1]};
+    color: inherit;
+    text-decoration: none;
+    white-space: nowrap;
+    box-shadow: inset 0 0 0 transparent;
+  }
+  & > ul > li > a:hover,
+  & > ul > li > button:hover {
+    color: ${color.accent};
+  }
+  & > ul > li > [aria-current="page"],
+  & > ul > li > [data-current] {
+    box-shadow: inset 0 -2px 0 ${color.accent};
+    @media (forced-colors: active) {
+      border-bottom: 2px solid Highlight;
+    }
+  }
+`;
+
+export const MenuButton = styled.button`
+  & svg {
+    ${square("1.1em")}
+    transition: transform ${token.fast};
+  }
+  li:has(> :popover-open) > & {
+    anchor-name: --open-submenu;
+    & svg {
+      transform: rotate(180deg);
+    }
+  }
+`;
+
+/**
+ * Below its button. Without anchors it has no `left`, and Firefox and Safari leave it below its item of
+ * the list.
+ */
+export const Submenu = styled.div`
+  position: fixed;
+  inset: ${token.headerHeight} auto auto;
+  margin: 0;
+  min-width: 15rem;
+  max-height: calc(100vh - ${token.headerHeight} - ${space[4]});
+  padding: ${space[2]};
+  overflow-y: auto;
+  border: 0;
+  border-radius: ${token.radius};
+  background: ${color.background};
+  box-shadow: ${token.shadowOverlay};
+  @supports (left: anchor(left)) {
+    inset: calc(anchor(--open-submenu bottom) + ${space[2]}) auto auto anchor(--open-submenu left);
+  }
+  ${below("md")} {
+    display: none;
+  }
+  & a {
+    display: block;
+    padding: ${space[3]} ${space[4]};
+    border-radius: ${token.radiusSmall};
+    color: ${color.text};
+    text-decoration: none;
+  }
+  & a:hover {
+    background: ${color.backgroundWarm};
+    color: ${color.link};
+  }
+  & a[aria-current="page"] {
+    color: ${color.link};
+    font-weight: 600;
+    background: ${color.backgroundWarm};
+  }
+  /* The link extends over its description. */
+  & li:has(small) {
+    position: relative;
+    border-radius: ${token.radiusSmall};
+    & > a {
+      padding-bottom: 0;
+      background: none;
+    }
+    & > a::after {
+      content: "";
+      ${layer}
+    }
+    &:hover,
+    &:has([aria-current="page"]) {
+      background: ${color.backgroundWarm};
+    }
+  }
+  & small {
+    display: block;
+    padding: 0 ${space[4]} ${space[3]};
+    ${small}
+    line-height: 1.4;
+    max-width: 21rem;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  ${withoutPopovers} {
+    position: static;
+    box-shadow: none;
+  }
+`;
+
+export const HamburgerButton = styled.button`
+  ${centred("3rem")}
+  flex: none;
+  margin-right: calc(-1 * min(${space[3]}, ${space.gutter}));
+  border-radius: ${token.radiusSmall};
+  & svg {
+    grid-area: 1 / 1;
+    ${square("1.75rem")}
+  }
+  &:not(:has(+ :popover-open)) svg + svg,
+  &:has(+ :popover-open) svg:has(+ svg) {
+    visibility: hidden;
+  }
+  ${from("md")} {
+    display: none;
+  }
+  ${withoutPopovers} {
+    display: none;
+  }
+`;
+
+/** In low windows it scrolls whole; in others the buttons stay in sight, and the entries above them scroll. */
+export const Panel = styled.div`
+  position: fixed;
+  inset: ${token.headerHeight} 0 auto;
+  width: 100%;
+  max-height: min(80vh, 100svh - ${token.headerHeight});
+  margin: 0;
+  padding: ${space[2]} ${space.gutter} 0;
+  border: solid ${color.lineStrong};
+  border-width: 0 0 1px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${color.backgroundWarm};
+  box-shadow: ${token.shadowOverlay};
+  &::backdrop {
+    inset: ${token.headerHeight} 0 0;
+    background: ${token.overlay};
+  }
+
+  & summary,
+  & nav > ul > li > a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3.25rem;
+    border-bottom: 1px solid ${color.line};
+    color: inherit;
+    font: 600 ${size.large} / 1.3 ${token.fontText};
+    text-decoration: none;
+  }
+  & details[open] summary svg {
+    transform: rotate(180deg);
+  }
+  & details ul {
+    padding-block: ${space[2]};
+  }
+  & details li a {
+    display: block;
+    padding: ${space[3]} ${space[4]};
+    color: ${color.textMuted};
+    text-decoration: none;
+  }
+  /* The description belongs to the link. */
+  & details li {
+    position: relative;
+  }
+  & details li > a::after {
+    content: "";
+    ${layer}
+  }
+  & details small {
+    display: block;
+    margin-top: calc(-1 * ${space[3]});
+    padding: 0 ${space[4]} ${space[2]};
+    ${small}
+    line-height: 1.4;
+  }
+  & details li:has(small) > a {
+    color: ${color.text};
+  }
+  & a[aria-current="page"] {
+    color: ${color.accent};
+  }
+  & > div {
+    ${stack(space[2])}
+    position: relative;
+    padding-block: ${space[3]};
+    box-shadow: 0 -0.75rem 0.75rem ${color.backgroundWarm};
+  }
+  ${highEnough} {
+    &:popover-open {
+      display: grid;
+      grid-template-rows: minmax(0, 1fr) auto;
+    }
+    & > nav {
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
+  }
+  ${from("md")} {
+    display: none;
+  }
+  ${withoutPopovers} {
+    position: static;
+    max-height: none;
   }
 `;
