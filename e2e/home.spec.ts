@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import { home, primary, products, site } from "./support/content";
-import { DESKTOP, openTab, PHONE, painted, scrollTop, withoutPromo } from "./support/page";
+import { DESKTOP, openTab, PHONE, painted, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { hero, showcase } = home;
@@ -26,23 +26,16 @@ for (const viewport of sample([PHONE, DESKTOP]))
     const [, second] = TITLES;
     // A single product has no dots.
     if (second === undefined) return expect(dots(page)).toHaveCount(0);
-    const top = await page
-      .locator(`#${showcase.id}`)
-      .evaluate((stage) => Math.round(stage.getBoundingClientRect().top + scrollY));
-    for (const [share, title] of [
-      [0.48, FIRST],
-      [0.52, second],
-      [0.48, FIRST],
-    ] as const) {
-      await page.evaluate((to) => scrollTo(0, to), top + share * viewport.height);
-      await expect(current).toHaveText(title);
-    }
-    for (const [index, title] of [...TITLES.entries()].reverse()) {
+    for (const title of TITLES.toReversed()) {
       await dot(page, title).click();
-      await expect.poll(() => scrollTop(page)).toBe(top + index * viewport.height);
       await expect(current).toHaveText(title);
       await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
     }
+    // Without the focus in a field or a menu, the arrow keys move between the products.
+    await page.keyboard.press("ArrowDown");
+    await expect(current).toHaveText(second);
+    await page.keyboard.press("ArrowUp");
+    await expect(current).toHaveText(FIRST);
   });
 
 for (const viewport of sample([DESKTOP, PHONE]))
@@ -84,11 +77,28 @@ for (const viewport of sample([DESKTOP, PHONE]))
     await expect(panorama).toBeHidden();
   });
 
+test("the price tag follows what is typed, and the calculator opens with the same loan", async ({
+  page,
+}) => {
+  await openHome(page);
+  const tag = page.locator(`#${home.price.id}`).getByRole("figure");
+  const payment = tag.locator("[data-paid]").first();
+  const before = await payment.textContent();
+  await tag.getByRole("textbox").fill("20000");
+  await tag.getByRole("combobox").selectOption({ index: 1 });
+  await expect(payment).toBeVisible();
+  await expect(payment).not.toHaveText(before ?? "");
+  const paid = await payment.locator("[translate=no]").textContent();
+  await page.getByRole("link", { name: home.price.action.label }).click();
+  await expect(page.locator("[data-card]").getByText(paid ?? "", { exact: true })).toBeVisible();
+});
+
 test("the home page is whole and in order without JavaScript", async ({ plainPage: page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 2 })).toHaveText([
     ...TITLES,
+    home.price.title,
     home.platform.title,
     home.howItWorks.title,
     home.callToAction.title,

@@ -19,6 +19,8 @@ export type Shape = "wide" | "narrow";
 
 /** A chart behind a title. */
 export interface Chart {
+  /** What it shows. */
+  place: string;
   /** Degrees east and north, and their position in each shape, in px. */
   anchor: { longitude: number; latitude: number };
   at: Record<Shape, { x: number; y: number }>;

@@ -61,6 +61,7 @@ const lines = (at: { x: number; y: number }, strength = 0.14) =>
 
 /** Port of Spain, where the office is. */
 const contact: Chart = {
+  place: "Port of Spain",
   anchor: portOfSpain,
   at: { wide: { x: 1010, y: 262 }, narrow: { x: 250, y: 572 } },
   pixelsPerDegree: { wide: 400, narrow: 250 },
@@ -70,6 +71,7 @@ const contact: Chart = {
 
 /** The whole arc, from Trinidad to Jamaica. */
 const about: Chart = {
+  place: "Port of Spain",
   anchor: portOfSpain,
   at: { wide: { x: 1150, y: 516 }, narrow: { x: 404, y: 692 } },
   pixelsPerDegree: { wide: 44, narrow: 18 },
@@ -87,6 +89,7 @@ const ports = [
 
 /** The route of the four steps, from island to island. */
 const route: Chart = {
+  place: "Port of Spain to Castries",
   anchor: { longitude: -61.4, latitude: 12.3 },
   at: { wide: { x: 1020, y: 312 }, narrow: { x: 300, y: 614 } },
   pixelsPerDegree: { wide: 112, narrow: 47 },
@@ -110,6 +113,7 @@ const route: Chart = {
 
 /** A compass over the open sea off Tobago, where a course is set. */
 const compass: Chart = {
+  place: "Tobago",
   anchor: { longitude: -60.7, latitude: 11.25 },
   at: { wide: { x: 1290, y: 470 }, narrow: { x: 470, y: 662 } },
   pixelsPerDegree: { wide: 250, narrow: 190 },
@@ -122,6 +126,7 @@ const compass: Chart = {
 
 /** Soundings: the sea measured before anyone sails on it. */
 const soundings: Chart = {
+  place: "Tobago",
   anchor: { longitude: -60.7, latitude: 11.25 },
   at: { wide: { x: 1250, y: 420 }, narrow: { x: 440, y: 640 } },
   pixelsPerDegree: { wide: 300, narrow: 200 },
@@ -150,6 +155,21 @@ const soundings: Chart = {
 
 const charts = { contact, about, route, compass, soundings };
 
+type OpeningName = keyof typeof charts | VoyageName;
+
+const chartOf = (name: OpeningName): Chart =>
+  name in charts ? charts[name as keyof typeof charts] : voyage(name as VoyageName);
+
 /** Returns the HTML of the chart behind a page's title. */
-export const opening = (name: keyof typeof charts | VoyageName, shape: Shape) => () =>
-  render(name in charts ? charts[name as keyof typeof charts] : voyage(name as VoyageName), shape);
+export const opening = (name: OpeningName, shape: Shape) => () => render(chartOf(name), shape);
+
+/** Returns what the page prints on the chart: "Tobago, 11°15' N 60°42' W". */
+export function captionOf(name: OpeningName): string {
+  const { place, anchor } = chartOf(name);
+  const minutes = (degrees: number, [positive, negative]: [string, string]) => {
+    const all = Math.round(Math.abs(degrees) * 60);
+    const rest = String(all % 60).padStart(2, "0");
+    return `${Math.floor(all / 60)}°${rest}' ${degrees < 0 ? negative : positive}`;
+  };
+  return `${place}, ${minutes(anchor.latitude, ["N", "S"])} ${minutes(anchor.longitude, ["E", "W"])}`;
+}

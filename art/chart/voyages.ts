@@ -9,6 +9,7 @@ const portOfSpain: Place = [-61.52, 10.65];
 
 /** What a chart shows besides its island. */
 interface Voyage {
+  place: string;
   /** The middle of what is seen, degrees east and north. */
   middle: Place;
   pixelsPerDegree: number;
@@ -25,14 +26,26 @@ interface Voyage {
 /** The charts behind the titles of pages, each with islands of its own. */
 const voyages = {
   salary: {
+    place: "Trinidad and Tobago",
     middle: [-61.0, 10.86],
     pixelsPerDegree: 330,
     courses: [[portOfSpain, [-61.72, 10.78], [-61.4, 11.02], [-60.74, 11.17]]],
     lights: [[-60.74, 11.17]],
   },
-  business: { middle: [-61.62, 12.13], pixelsPerDegree: 620, lights: [[-61.755, 12.05]] },
-  government: { middle: [-60.68, 11.24], pixelsPerDegree: 860, lights: [[-60.74, 11.17]] },
+  business: {
+    place: "Grenada",
+    middle: [-61.62, 12.13],
+    pixelsPerDegree: 620,
+    lights: [[-61.755, 12.05]],
+  },
+  government: {
+    place: "Tobago",
+    middle: [-60.68, 11.24],
+    pixelsPerDegree: 860,
+    lights: [[-60.74, 11.17]],
+  },
   why: {
+    place: "The Windward Islands",
     middle: [-60.7, 12.15],
     pixelsPerDegree: 118,
     onPhones: 52,
@@ -46,12 +59,14 @@ const voyages = {
     ],
   },
   faq: {
+    place: "St. Vincent",
     middle: [-61.19, 13.24],
     pixelsPerDegree: 520,
     onPhones: 300,
     rose: { x: 1292, y: 196 },
   },
   team: {
+    place: "St. Lucia and St. Vincent",
     middle: [-61.08, 13.62],
     pixelsPerDegree: 250,
     onPhones: 130,
@@ -61,12 +76,14 @@ const voyages = {
     ],
   },
   profile: {
+    place: "Trinidad",
     middle: [-61.3, 10.44],
     pixelsPerDegree: 250,
     onPhones: 160,
     lights: [portOfSpain],
   },
   newsletters: {
+    place: "The Grenadines",
     middle: [-61.42, 12.64],
     pixelsPerDegree: 300,
     onPhones: 150,
@@ -81,14 +98,30 @@ const voyages = {
     ],
     lights: [[-61.23, 13.15]],
   },
-  notices: { middle: [-59.55, 13.18], pixelsPerDegree: 760, lights: [[-59.62, 13.1]] },
-  resources: { middle: [-61.0, 14.65], pixelsPerDegree: 500, rose: { x: 1300, y: 210 } },
-  employer: { middle: [-61.5, 10.28], pixelsPerDegree: 460, lights: [[-61.47, 10.28]] },
-  guadeloupe: { middle: [-61.44, 16.2], pixelsPerDegree: 440 },
-  dominica: { middle: [-61.36, 15.42], pixelsPerDegree: 560 },
-  antigua: { middle: [-61.8, 17.33], pixelsPerDegree: 420 },
-  jamaica: { middle: [-77.3, 18.12], pixelsPerDegree: 240 },
+  notices: {
+    place: "Barbados",
+    middle: [-59.55, 13.18],
+    pixelsPerDegree: 760,
+    lights: [[-59.62, 13.1]],
+  },
+  resources: {
+    place: "Martinique",
+    middle: [-61.0, 14.65],
+    pixelsPerDegree: 500,
+    rose: { x: 1300, y: 210 },
+  },
+  employer: {
+    place: "Trinidad",
+    middle: [-61.5, 10.28],
+    pixelsPerDegree: 460,
+    lights: [[-61.47, 10.28]],
+  },
+  guadeloupe: { place: "Guadeloupe", middle: [-61.44, 16.2], pixelsPerDegree: 440 },
+  dominica: { place: "Dominica", middle: [-61.36, 15.42], pixelsPerDegree: 560 },
+  antigua: { place: "Antigua", middle: [-61.8, 17.33], pixelsPerDegree: 420 },
+  jamaica: { place: "Jamaica", middle: [-77.3, 18.12], pixelsPerDegree: 240 },
   film: {
+    place: "Curaçao",
     middle: [-69.0, 12.3],
     pixelsPerDegree: 270,
     courses: [
@@ -101,10 +134,10 @@ const voyages = {
       ],
     ],
   },
-  privacy: { middle: [-62.68, 17.24], pixelsPerDegree: 640 },
-  terms: { middle: [-66.45, 18.22], pixelsPerDegree: 270 },
-  agreement: { middle: [-71.2, 18.9], pixelsPerDegree: 110 },
-  app: { middle: [-64.7, 18.4], pixelsPerDegree: 420 },
+  privacy: { place: "St. Kitts and Nevis", middle: [-62.68, 17.24], pixelsPerDegree: 640 },
+  terms: { place: "Puerto Rico", middle: [-66.45, 18.22], pixelsPerDegree: 270 },
+  agreement: { place: "Hispaniola", middle: [-71.2, 18.9], pixelsPerDegree: 110 },
+  app: { place: "The Virgin Islands", middle: [-64.7, 18.4], pixelsPerDegree: 420 },
 } satisfies Record<string, Voyage>;
 
 export type VoyageName = keyof typeof voyages;
@@ -147,6 +180,7 @@ export function voyage(name: VoyageName): Chart {
   const chosen = allVoyages[name];
   const [longitude, latitude] = chosen.middle;
   return {
+    place: chosen.place,
     anchor: { longitude, latitude },
     at: { wide: { x: 1110, y: 300 }, narrow: { x: 310, y: 622 } },
     pixelsPerDegree: {

@@ -26,8 +26,8 @@ const envelope = (lining: string) => `<defs>
   <path d="M280 -40L40 121L276 300Q280 296 280 290Z" fill="url(#side)" fill-opacity=".85"/>
   <path d="M-275 301L-16 104Q0 92 16 104L275 301Q271 304 266 304H-266Q-271 304 -275 301Z" fill="url(#paper)" filter="url(#lift)"/>`;
 
-/** Renders the poster of the executives promo, 640 × 800 px: a headline and an invitation. */
-export async function executives(): Promise<string> {
+/** Renders the poster of the executives promo, a headline and an invitation: 640 × 800 px, for phones 414 × 345. */
+export async function executives(shape: "poster" | "narrow"): Promise<string> {
   const lining = await drapedCloth({
     width: 1000,
     height: 680,
@@ -39,14 +39,32 @@ export async function executives(): Promise<string> {
     seed: 21,
     brightness: 1.15,
   });
+  const { size, light, place, head, line } = SHAPES[shape];
   return htmlDocument({
-    styles: `body { position: relative; background: radial-gradient(ellipse 320px 400px at 50% 70%, #0f666a 0, var(--lagoon) 52%, var(--deep) 100%); color: #fff; }
-      header { position: absolute; left: 56px; top: 54px; right: 40px; }
-      h1 { font: 700 71px/0.98 "Bricolage Grotesque"; font-stretch: 86%; letter-spacing: -.018em; color: #fff8ea; }
-      p { margin-top: 22px; font-weight: 600; font-size: 22px; color: var(--mango); display: flex; align-items: center; gap: 14px; }
-      p::before { content: ""; width: 40px; height: 3px; border-radius: 2px; background: var(--mango); }
+    styles: `body { position: relative; background: radial-gradient(${light}, #0f666a 0, var(--lagoon) 52%, var(--deep) 100%); color: #fff; }
+      header { position: absolute; ${head} }
+      h1 { font: 700 1em/0.98 "Bricolage Grotesque"; font-stretch: 86%; letter-spacing: -.018em; color: #fff8ea; }
+      p { margin-top: 1em; font-weight: 600; font-size: ${line}; color: var(--mango); display: flex; align-items: center; gap: .64em; }
+      p::before { content: ""; width: 1.82em; height: .136em; border-radius: 2px; background: var(--mango); }
       svg.envelope { position: absolute; left: 0; top: 0; }`,
-    body: `<svg class="envelope" width="640" height="800"><g transform="translate(320 560) rotate(-6) scale(.67)">${envelope(lining)}</g></svg>
+    body: `<svg class="envelope" ${size}><g transform="${place}">${envelope(lining)}</g></svg>
       <header><h1>Concierge-level<br>financing<br>for executives</h1><p>${tagline}</p></header>`,
   });
 }
+
+const SHAPES = {
+  poster: {
+    size: 'width="640" height="800"',
+    light: "ellipse 320px 400px at 50% 70%",
+    place: "translate(320 560) rotate(-6) scale(.67)",
+    head: "left: 56px; top: 54px; font-size: 71px;",
+    line: "22px",
+  },
+  narrow: {
+    size: 'width="414" height="345"',
+    light: "ellipse 260px 240px at 68% 78%",
+    place: "translate(286 292) rotate(-6) scale(.4)",
+    head: "left: 24px; top: 28px; font-size: 43px;",
+    line: "15px",
+  },
+} as const;

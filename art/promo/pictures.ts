@@ -8,6 +8,14 @@ export const pictures: Picture[] = [
     width: 640,
     height: 800,
     scale: 2,
-    html: executives,
+    html: () => executives("poster"),
+  },
+  {
+    name: "executives-promo-narrow",
+    output: "content/home/executives-promo-narrow.png",
+    width: 414,
+    height: 345,
+    scale: 3,
+    html: () => executives("narrow"),
   },
 ];

@@ -6,7 +6,7 @@ import { Band, Container } from "./Layout";
 
 const Heading = styled.div`
   max-width: 46rem;
-  margin-bottom: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);
+  margin-bottom: clamp(1.75rem, 1.4rem + 1.6vw, 3rem);
   & > p {
     max-width: ${token.textWidth};
     margin-top: ${space[4]};

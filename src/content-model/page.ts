@@ -35,6 +35,7 @@ export const intro = () =>
             "chartUpright",
           ),
         ),
+        caption: optional(text("What it shows and where that is, printed on it.", { max: 60 })),
       }),
     ),
   });

@@ -47,8 +47,7 @@ const TileCloth = styled(OpeningCloth)`
 const Tiles = styled.ul`
   ${stack(space[4])}
   & > li {
-    --padding: min(clamp(1.5rem, 1rem + 2vw, 2.5rem), 7.5vw);
-    padding: var(--padding);
+    padding: ${space.card};
     border-radius: ${token.radiusLarge};
     position: relative;
     isolation: isolate;
@@ -70,7 +69,7 @@ const Tiles = styled.ul`
     width: 100%;
     max-width: 15rem;
     height: 20rem;
-    margin: ${space[8]} auto calc(-1 * var(--padding));
+    margin: ${space[8]} auto calc(-1 * ${space.card});
   }
   & > [data-tile="first"] {
     background: ${color.background};

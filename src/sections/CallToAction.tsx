@@ -45,7 +45,7 @@ const Panel = styled.div`
 
 const Copy = styled.div`
   align-self: center;
-  padding: min(clamp(2rem, 1.2rem + 4vw, 4.5rem), 10vw);
+  padding: calc(1.4 * ${space.card});
   & p {
     max-width: ${token.textWidth};
     margin-top: ${space[4]};
@@ -61,7 +61,7 @@ const Copy = styled.div`
 const Scene = styled.div`
   position: relative;
   order: -1;
-  aspect-ratio: 16 / 10;
+  aspect-ratio: 16 / 8;
   & > img {
     ${cover}
   }

@@ -66,7 +66,7 @@ const Quote = styled.div`
 `;
 
 const Portrait = styled.div`
-  width: min(18rem, 80%);
+  width: min(11rem, 55%);
   border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
   overflow: hidden;
   ${from("md")} {
@@ -82,7 +82,7 @@ export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
         <Portrait>
           <Picture
             picture={quote.picture}
-            sizes="(min-width: 1280px) 27rem, (min-width: 1024px) 34vw, (min-width: 768px) 32vw, min(18rem, 72vw)"
+            sizes="(min-width: 1280px) 27rem, (min-width: 1024px) 34vw, (min-width: 768px) 32vw, min(11rem, 50vw)"
           />
         </Portrait>
       )}

@@ -1,5 +1,5 @@
 import { LoanCloth } from "../components/LoanCloth";
-import { PriceTag } from "../components/PriceTag/PriceTag";
+import { PriceTag, type PriceTagLine } from "../components/PriceTag";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 
@@ -7,10 +7,12 @@ interface LoanPriceProps {
   figures: Queries.ExampleFiguresFieldsFragment;
   /** Replaces the statement that the figures are an estimate. */
   note?: string | null;
+  /** Replaces the amount, as by fields in which it is typed. */
+  choice?: readonly PriceTagLine[];
 }
 
 /** What a loan costs, computed by src/lending during the build. */
-export function LoanPrice({ figures, note }: LoanPriceProps) {
+export function LoanPrice({ figures, note, choice }: LoanPriceProps) {
   const labels = useSite().labels.priceTag;
   const { termMonths, instalment, lastInstalment: payment } = figures;
   const count = payment ? termMonths - 1 : termMonths;
@@ -19,7 +21,7 @@ export function LoanPrice({ figures, note }: LoanPriceProps) {
     <PriceTag
       name={fillTemplate(labels.name, { months: termMonths })}
       lines={[
-        { label: labels.principal, value: figures.principal },
+        ...(choice ?? [{ label: labels.principal, value: figures.principal }]),
         {
           label: labels.payment,
           value: instalment,

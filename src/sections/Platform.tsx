@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
-import { EntryGrid } from "../components/Entries";
+import { Entries } from "../components/Entries";
 import { Container } from "../components/Layout";
 import { SectionHeading } from "../components/Section";
 import { from } from "../theme/breakpoints";
-import { stack } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { columns, stack } from "../theme/parts";
+import { color, space, token } from "../theme/tokens";
 import { LeaderQuote, QuoteBand } from "./LeaderQuote";
 
 /**
@@ -12,33 +12,32 @@ import { LeaderQuote, QuoteBand } from "./LeaderQuote";
  * are parts of this grid.
  */
 const Overview = styled.div`
-  ${stack(space.section)}
+  ${stack(space[10])}
   & > div > p {
     max-width: 30rem;
   }
-  & > ul > li {
-    border-top: 1px solid ${color.line};
+  & > ul {
+    gap: ${space[6]} ${space[8]};
+    ${columns("sm", 2)}
   }
   & > ul > li > svg {
     box-sizing: content-box;
-    padding: ${space[3]};
+    padding: ${space[2]};
     border-radius: ${token.radius};
     background: ${color.backgroundSunken};
     color: ${color.accent};
   }
-  & > ul h3 {
-    font: 700 ${size.h3} / 1.1 ${token.fontDisplay};
+  & > ul p {
+    margin-top: 0;
   }
   ${from("lg")} {
     grid-template:
       "heading features" auto
-      "portrait features" 1fr
       "portrait quote" auto
       / minmax(0, 1fr) minmax(0, 1.35fr);
-    gap: ${space[16]} ${space.columns};
+    gap: ${space[12]} ${space.columns};
     & > ul {
       grid-area: features;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     & > [data-side] {
       display: contents;
@@ -46,10 +45,12 @@ const Overview = styled.div`
     & > [data-side] > div {
       grid-area: portrait;
       align-self: end;
+      max-width: 22rem;
     }
     & > [data-side] > figure {
       grid-area: quote;
-      padding-bottom: ${space[16]};
+      align-self: center;
+      padding-bottom: ${space[12]};
     }
   }
 `;
@@ -61,7 +62,7 @@ export function Platform({ platform }: { platform: Queries.HomePlatformFieldsFra
       <Container>
         <Overview>
           <SectionHeading title={platform.title} text={platform.lead} />
-          <EntryGrid entries={platform.features} />
+          <Entries entries={platform.features} data-icons="beside" />
           <LeaderQuote quote={platform.quote} side="left" />
         </Overview>
       </Container>

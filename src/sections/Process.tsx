@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Section } from "../components/Section";
-import { StepNumber } from "../components/StepNumber";
+import { StepNumber } from "../components/Step";
 import { from } from "../theme/breakpoints";
 import { plainHeading, square, stepNote } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";

@@ -3,6 +3,7 @@ import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { ExecutivesPromo } from "../sections/ExecutivesPromo/ExecutivesPromo";
 import { Hero } from "../sections/Hero/Hero";
+import { HomePrice } from "../sections/HomePrice";
 import { HowItWorks } from "../sections/HowItWorks/HowItWorks";
 import { Platform } from "../sections/Platform";
 import { ProductShowcase } from "../sections/ProductShowcase/ProductShowcase";
@@ -17,6 +18,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       {page.promo && <ExecutivesPromo promo={page.promo} />}
       <Hero hero={page.hero} next={page.showcase.id} />
       <ProductShowcase showcase={page.showcase} products={data.products.nodes} />
+      <HomePrice price={page.price} plan={required(data.plan)} />
       <Platform platform={page.platform} />
       <HowItWorks howItWorks={page.howItWorks} />
       <CallToAction content={page.callToAction} />
@@ -38,6 +40,9 @@ export const query = graphql`
   query HomePage($id: String!) {
     page: homePage(id: { eq: $id }) {
       ...HomePageFields
+    }
+    plan: ratePlan(name: { eq: "standalone" }) {
+      ...RatePlanFields
     }
     products: allProductPage(sort: { card: { order: ASC } }) {
       nodes {

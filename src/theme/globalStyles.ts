@@ -63,12 +63,15 @@ ${reducedMotion}{*,::before,::after{animation:none!important;transition:none!imp
 :root{--header-height:0rem;--space-section:1.5rem}
 body{max-width:48rem;font-size:10.5pt;color:#000}
 section,article,aside,div,li,dl,a,button{background:none!important;box-shadow:none!important}
+section{min-height:0!important}
+header{position:static!important;background:none!important;box-shadow:none!important}
+header>div>:not(a){display:none}
 main picture{max-width:12rem}
 main :is(img,picture):is([alt=""],:has([alt=""])){display:none}
 a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
 h1,h2,h3,h4{break-after:avoid}
 li,tr,figure,blockquote,label,dl>div,footer{break-inside:avoid}
-.screen-only{display:none!important}
+.screen-only,footer nav{display:none!important}
 html:has([data-printed]) :is(footer,main :not(:has([data-printed]),[data-printed],[data-printed] *)){display:none}
 html:has([data-printed]) main :has([data-printed]){margin-block:0;padding-block:0}
 }
@@ -77,7 +80,7 @@ html:has([data-printed]) main :has([data-printed]){margin-block:0;padding-block:
 
 /**
  * While a font is loading, Firefox skips the fallbacks after it unless they have been loaded already.
- * It would use the plain system font, and move the page when the font turns out to be late. A width in
+ * It would use the plain system font, and move the page when the font arrives. A width in
  * a font's own unit has the font loaded with the styles, before anything is laid out.
  */
 const loadFallbacksInFirefox = `@supports (-moz-appearance:none){

@@ -1,6 +1,6 @@
-import { customProperty } from "./customProperty";
 import { CONTENT_WIDTH, GUTTER } from "./measures";
 import * as palette from "./palette";
+import { customProperty } from "./tokens";
 
 /** What a colour is for, on a light background. */
 const lightColors = {
@@ -68,7 +68,9 @@ export const spaces = {
   columns: "clamp(2.5rem, 6vw, 6rem)",
   columnsWide: "clamp(3rem, 8vw, 8rem)",
   gutter: GUTTER,
-  section: "clamp(4rem, 2.6rem + 5.4vw, 8rem)",
+  /** Inside a card. */
+  card: "min(clamp(1.25rem, 0.8rem + 2vw, 2.5rem), 6.25vw)",
+  section: "clamp(3.5rem, 2.6rem + 4vw, 6.5rem)",
 } as const;
 
 /** The darkest colour with an opacity. */

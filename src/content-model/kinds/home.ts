@@ -1,15 +1,14 @@
 import { action, callToAction, feature, picture, quote, step, titleAndLead } from "../blocks";
 import { anchor, group, listOf, optional, text } from "../fields";
 import { defineKind } from "../kind";
+import { pricedLoan } from "../loans";
 import { plainPage } from "../page";
-import type { KeyPath, Remark } from "../remark";
 
 const hero = () =>
   group("HomeHero", "The opening section. Its tagline and badge are in site.yaml.", {
-    lead: text("One or two sentences below the tagline, without amounts, rates or fees.", {
-      max: 320,
-    }),
-    costs: action("The link below the store badges to what a loan costs."),
+    lead: text("One or two sentences below the tagline.", { max: 160 }),
+    price: text("What a loan costs, in one sentence.", { max: 120 }),
+    costs: action("The link after it, to the price tag."),
     assurances: listOf("Short facts below the store badges.", text("A few words.", { max: 40 }), {
       max: 3,
     }),
@@ -18,27 +17,6 @@ const hero = () =>
     phone: optional(picture("The app on a phone, with a transparent background.", "heroPhone")),
     arrowLabel: text("The accessible name of the arrow that scrolls down.", { max: 60 }),
   });
-
-/** `TT$5,000`, `$5`, `4%`, `4 per cent`, `5,000`. */
-const AMOUNT_OR_RATE = /\p{Sc}\s?\d|\d\s?(%|per ?cent|\p{Sc})|\d,\d{3}/u;
-
-/** Finds amounts and rates. The home page has none; they belong on the pages that explain them. */
-export function amountsAndRates(value: unknown, path: KeyPath = []): Remark[] {
-  if (typeof value === "object" && value !== null)
-    return Object.entries(value).flatMap(([key, inner]) =>
-      amountsAndRates(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-    );
-  // A picture may be named as it likes.
-  const isText = typeof value === "string" && path.at(-1) !== "src";
-  const found = isText && AMOUNT_OR_RATE.exec(value)?.[0];
-  if (!found) return [];
-  return [
-    {
-      path,
-      message: `contains "${found}". The home page and its product cards have no amounts, rates or fees. Move it to the product's page.`,
-    },
-  ];
-}
 
 export const homePage = defineKind({
   files: "home/page.yaml",
@@ -52,6 +30,16 @@ export const homePage = defineKind({
         title: text("The section's accessible name.", { max: 60 }),
       },
     ),
+    price: group("HomePrice", "A price tag for the amount and the term that a visitor chooses.", {
+      id: anchor("The section's anchor, the part of its URL after #."),
+      ...titleAndLead(),
+      loan: pricedLoan("The loan that it shows at first."),
+      term: text("The label of the term.", { max: 30 }),
+      problem: text("Shown below an amount that is not lent, or is none.", { max: 120 }),
+      note: text("The statement that the figures are an estimate.", { max: 200 }),
+      action: action("The link to the calculator, which opens with the same loan."),
+      check: optional(action("The link to the page that works out any lender's offer.")),
+    }),
     platform: group("HomePlatform", "The platform's advantages and the first quote.", {
       ...titleAndLead(),
       features: listOf("The advantages, in order.", feature()),
@@ -63,12 +51,6 @@ export const homePage = defineKind({
       {
         ...titleAndLead(),
         steps: listOf("The steps, in order. The panorama has four places.", step(), { max: 4 }),
-        price: group("HomePrice", "The price tag below the steps, which has no figures here.", {
-          ...titleAndLead(),
-          name: text("What has the price.", { max: 40 }),
-          action: action("The link to a page with figures."),
-          check: optional(action("The link to the page that works out any lender's offer.")),
-        }),
         quote: quote("Quote", "thumbnail"),
       },
     ),
@@ -80,10 +62,10 @@ export const homePage = defineKind({
           "The picture; its alternative text repeats the text in the picture.",
           "column",
         ),
+        narrow: optional(picture("The same in landscape format, for phones.", "column")),
         closeLabel: text("The label of the button that closes the dialog.", { max: 30 }),
         action: optional(action("The link below the picture.")),
       }),
     ),
   }),
-  check: (content) => amountsAndRates(content),
 });

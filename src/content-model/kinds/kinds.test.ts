@@ -1,7 +1,6 @@
 import { group, text } from "../fields";
 import { defineKind, type Kind } from "../kind";
 import { appPage } from "./applying";
-import { homePage } from "./home";
 import { educationArticle, resourcesPage } from "./learning";
 import { notice } from "./news";
 import { productPage } from "./products";
@@ -19,13 +18,6 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
     { card: { ...card, comingSoon: true } },
     "card.comingSoon",
     /^is true, but the badge is "Available Now"/,
-  ],
-  [
-    "an amount on a product's card",
-    productPage,
-    { card: { ...card, description: "Up to $5,000." } },
-    "card.description",
-    /^contains "\$5"\. The home page and its product cards have no amounts/,
   ],
   [
     "a process that skips a number",
@@ -78,21 +70,6 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
   ["a notice that links to this site", notice, { url: "/faq" }, "url", /^must start with https:/],
 ])("does not allow %s", (_, { schema }, content, at, message) => {
   expect(() => schema.validateSyncAt(at, content)).toThrow(message);
-});
-
-test.each([
-  ["from TT$5,000", true],
-  ["from $5 a day", true],
-  ["at 4% a month", true],
-  ["at 4 per cent", true],
-  ["up to 50,000 dollars", true],
-  ["within 48 hours", false],
-  ["in 4 steps, open 24/7", false],
-])("takes '%s' on the home page as an amount or rate: %s", (text, isFigure) => {
-  const content = { hero: { assurances: ["Licensed", text] } };
-  expect(mistakesIn(homePage, content).map(({ path }) => path)).toEqual(
-    isFigure ? [["hero", "assurances", 1]] : [],
-  );
 });
 
 test("rejects a kind when it has a field that Gatsby reserves", () => {

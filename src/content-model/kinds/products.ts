@@ -25,7 +25,6 @@ import {
 import { defineKind } from "../kind";
 import { exampleFigures, loanTerms } from "../loans";
 import { intro, plainPage } from "../page";
-import { amountsAndRates } from "./home";
 
 const productCard = () =>
   group("ProductCard", "The product's card on the home page and in lists of products.", {
@@ -114,8 +113,6 @@ export const productPage = defineKind({
             message: `is ${card.comingSoon}, but the badge is "${card.badge}". Change one of them.`,
           },
         ]),
-    // The home page shows the card.
-    ...amountsAndRates(card, ["card"]),
     ...numberingMistakes(process?.steps ?? [], ["process", "steps"]),
   ],
 });

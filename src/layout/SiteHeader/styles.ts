@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import {
   below,
+  below10em,
   from,
   highEnough,
-  below10em,
   withoutPopovers,
   withoutScript,
 } from "../../theme/breakpoints";

@@ -72,7 +72,7 @@ const Neighbours = styled.ul`
     flex-wrap: wrap;
     height: 100%;
     overflow: hidden;
-    border-radius: ${token.radius};
+    border-radius: ${token.radiusLarge};
     background: ${color.background};
     color: ${color.text};
     text-decoration: none;

@@ -46,8 +46,13 @@ export function ArticleText({ article, labels, plan }: ArticleTextProps) {
             ))}
           </KeyFigures>
         )}
-        {sections.map(({ id, title, body, table, price, remember }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+        {sections.map(({ id, title, body, table, price, remember }, index) => (
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-heading`}
+            data-first={index === 0 || undefined}
+          >
             <h2 id={`${id}-heading`}>{title}</h2>
             <RichText html={body} />
             {table && <LoanTable table={table} labels={labels.table} plan={plan} />}
@@ -76,15 +81,12 @@ const Columns = styled(Container)`
   }
   & > picture img {
     aspect-ratio: 8 / 5;
-    border-radius: ${token.radius};
+    border-radius: ${token.radiusLarge};
     object-fit: cover;
   }
   ${from("md")} {
     & > picture {
       margin-top: calc(-1 * ${space[12]});
-    }
-    & > picture img {
-      border-radius: ${token.radiusLarge};
     }
   }
   ${from("lg")} {
@@ -100,13 +102,13 @@ const Columns = styled(Container)`
   }
   ${blocksOnPaper}
   & section + section {
-    margin-top: clamp(2.5rem, 5vw, 4rem);
+    margin-top: ${space[12]};
   }
   & section > h2 {
     margin-bottom: ${space[4]};
     font-size: ${size.h3};
   }
-  & section:first-of-type > h2 + div > p:first-of-type {
+  & [data-first] > h2 + div > p:first-child {
     font-size: ${size.large};
     line-height: 1.5;
   }
@@ -139,7 +141,7 @@ const Side = styled.div`
 /** Each figure begins a sentence that its label ends. */
 const KeyFigures = styled.ul`
   ${stack(`${space[6]} ${space[8]}`)}
-  margin-bottom: clamp(2.5rem, 5vw, 4rem);
+  margin-bottom: ${space[12]};
   padding-block: ${space[6]};
   border-block: 2px solid ${color.text};
   ${columns("sm", "repeat(auto-fit, minmax(9rem, 1fr))")}

@@ -59,8 +59,8 @@ export function LoanTable({ table, labels, plan }: LoanTableProps) {
 
 const Frame = styled.div`
   margin-block: ${space[8]};
-  padding: ${space[6]} clamp(1.25rem, 3vw, 2rem);
-  border-radius: ${token.radius};
+  padding: ${space[6]} ${space.card};
+  border-radius: ${token.radiusLarge};
   background: ${color.backgroundWarm};
   & > p {
     margin-top: ${space[4]};

@@ -99,7 +99,7 @@ const Cards = styled.ul`
     flex: 1;
     flex-direction: column;
     align-items: flex-start;
-    padding: ${space[6]} clamp(1.25rem, 2.5vw, 2rem) ${space[6]};
+    padding: ${space[6]} ${space.card};
   }
   & svg {
     ${square("1.75rem")}

@@ -15,6 +15,7 @@ const promo: Queries.HomePromoFieldsFragment = {
       },
     },
   },
+  narrow: null,
   action: { label: "Ask about it", to: "/contact" },
 };
 

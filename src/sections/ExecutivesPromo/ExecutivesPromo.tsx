@@ -30,6 +30,7 @@ export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragm
       </form>
       <Picture
         picture={promo.picture}
+        portrait={promo.narrow}
         sizes="(max-width: 47.99em) 100vw, min(clamp(30rem, 300px + 11.72vw, 37.5rem), 83.5vw)"
       />
       {promo.action && (
@@ -44,8 +45,8 @@ export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragm
 
 /**
  * So wide that the whole poster, four by five, and the link below it fit into the window. On phones
- * a sheet in the lower half, so that the page's title remains in view; in landscape the poster is
- * beside the link, where the close button covers none of it.
+ * a sheet as wide as the window, so low that the page's title remains in view; in landscape the poster
+ * is beside the link, where the close button covers none of it.
  */
 const Poster = styled("dialog", {
   // Emotion does not know `closedby` yet, and keeps what it does not know to itself.
@@ -86,10 +87,6 @@ const Poster = styled("dialog", {
     margin: auto 0 0;
     border-width: 1px 0 0;
     border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
-    & img {
-      height: calc(50svh - 3.75rem);
-      object-fit: contain;
-    }
   }
   ${lowLandscape} {
     width: fit-content;

@@ -4,7 +4,7 @@ import { Disclosure } from "../../components/Disclosure";
 import { Icon } from "../../components/Icon";
 import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
-import { StepNumber } from "../../components/StepNumber";
+import { StepNumber } from "../../components/Step";
 import { Tabs } from "../../components/Tabs/Tabs";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { moveFocus } from "../../lib/moveFocus";

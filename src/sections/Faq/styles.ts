@@ -20,7 +20,7 @@ export const Search = styled.div`
   ${from("md")} {
     margin-top: calc(-1 * (${space.section} + ${space[12]}));
   }
-  padding: ${space[6]} clamp(1.25rem, 3vw, 2.5rem) ${space[4]};
+  padding: ${space[6]} ${space.card} ${space[4]};
   border-radius: ${token.radiusLarge};
   background: ${color.background};
   box-shadow: ${token.shadow};
@@ -132,7 +132,7 @@ export const Cards = styled.ol`
     padding: ${space[5]};
     border: 1px solid ${color.line};
     border-top: 4px solid ${color.accent};
-    border-radius: ${token.radius};
+    border-radius: ${token.radiusLarge};
     background: ${color.background};
   }
   & > li > span {

@@ -6,7 +6,6 @@ import { HowItWorks } from "./HowItWorks";
 type Content = Queries.HomeHowItWorksFieldsFragment;
 
 const { howItWorks } = readContent<{ howItWorks: Content }>("home/page.yaml");
-const { priceTag } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
 const step = (number: number, caption: string | null) => ({
   number,
@@ -38,14 +37,4 @@ test("lists the steps in order, with their captions, when it is rendered", () =>
     expect.stringMatching(/Part 2What happens\.$/),
     expect.stringMatching(/Part 3.*Wednesday\.$/),
   ]);
-});
-
-test("shows a price tag without figures when it is rendered", () => {
-  const { name, action } = howItWorks.price;
-  const { principal, payment, total, nominalRate, effectiveRate } = priceTag;
-  const tag = screen.getByText(name, { selector: "figcaption" }).parentElement;
-  expect(tag?.textContent).toBe(
-    [name, principal, payment, total, nominalRate, effectiveRate].join(""),
-  );
-  expect(screen.getByRole("link", { name: action.label })).toHaveAttribute("href", action.to);
 });

@@ -1,24 +1,14 @@
-import { ArrowLink } from "../../components/ArrowLink";
+import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { BlankPriceTag } from "../../components/PriceTag/PriceTag";
 import { Section } from "../../components/Section";
-import { StepCaption } from "../../components/StepCaption";
-import { StepNumber } from "../../components/StepNumber";
-import { useSite } from "../../lib/useSite";
+import { StepCaption, StepNumber } from "../../components/Step";
+import { from, inMotion, scrollDriven } from "../../theme/breakpoints";
 import { contentWidth } from "../../theme/measures";
+import { centred, columns, stack } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 import { LeaderQuote, QuoteBand } from "../LeaderQuote";
-import {
-  Heading,
-  Journey,
-  Mark,
-  Place,
-  Price,
-  Stage,
-  StepItem,
-  Steps,
-  StepsBesideStage,
-} from "./styles";
 
 /** The steps to a loan, before a panorama if they have pictures, and a quote of the second leader. */
 export function HowItWorks({ howItWorks }: { howItWorks: Queries.HomeHowItWorksFieldsFragment }) {
@@ -28,7 +18,7 @@ export function HowItWorks({ howItWorks }: { howItWorks: Queries.HomeHowItWorksF
   const list = (
     <List>
       {steps.map((step) => (
-        <Item key={step.number}>
+        <Item key={step.number} data-place={step.number}>
           <Step step={step} />
         </Item>
       ))}
@@ -36,11 +26,7 @@ export function HowItWorks({ howItWorks }: { howItWorks: Queries.HomeHowItWorksF
   );
   return (
     <>
-      <Section>
-        <Heading>
-          <h2>{howItWorks.title}</h2>
-          <p>{howItWorks.lead}</p>
-        </Heading>
+      <Section title={howItWorks.title} text={howItWorks.lead} isSplit>
         {hasPictures ? (
           <Journey>
             <Stage className="screen-only">
@@ -60,7 +46,6 @@ export function HowItWorks({ howItWorks }: { howItWorks: Queries.HomeHowItWorksF
         ) : (
           list
         )}
-        <OfferPrice price={howItWorks.price} />
       </Section>
       <QuoteBand data-background="warm">
         <Container>
@@ -68,23 +53,6 @@ export function HowItWorks({ howItWorks }: { howItWorks: Queries.HomeHowItWorksF
         </Container>
       </QuoteBand>
     </>
-  );
-}
-
-/** What every offer states. The home page has no amount and no rate, so the lines are empty. */
-function OfferPrice({ price }: { price: Queries.HomePriceFieldsFragment }) {
-  const { title, lead, name, action, check } = price;
-  const { principal, payment, total, nominalRate, effectiveRate } = useSite().labels.priceTag;
-  return (
-    <Price>
-      <div>
-        <h3>{title}</h3>
-        <p>{lead}</p>
-        <ArrowLink to={action.to}>{action.label}</ArrowLink>
-        {check && <ArrowLink to={check.to}>{check.label}</ArrowLink>}
-      </div>
-      <BlankPriceTag name={name} labels={[principal, payment, total, nominalRate, effectiveRate]} />
-    </Price>
   );
 }
 
@@ -111,3 +79,184 @@ function Step({ step }: { step: Queries.StepFieldsFragment }) {
     </>
   );
 }
+
+/**
+ * Three days as one panorama of four places. Where browsers can, a window onto it stays beside the
+ * steps (above them on phones), and scrolling moves it from place to place. Elsewhere the panorama is
+ * still, and each step has its quarter of it.
+ */
+const Journey = styled.div`
+  ${scrollDriven} {
+    ${inMotion} {
+      view-timeline: --days;
+      view-timeline-inset: ${token.headerHeight} 0;
+      ${from("lg")} {
+        display: grid;
+        grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+        gap: ${space.columns};
+      }
+    }
+  }
+`;
+
+/** The first and last place in the middle of the window, which an edge of the panorama never enters. */
+const first = "min(-50cqw, -12.5%)";
+const last = "max(50cqw - 100%, -87.5%)";
+
+/** It rests at each place. */
+const travel = keyframes`
+  0%, 8% { translate: ${first}; }
+  28%, 40% { translate: -37.5%; }
+  60%, 72% { translate: -62.5%; }
+  92%, 100% { translate: ${last}; }
+`;
+
+/** The sky never rests. */
+const passTime = keyframes`
+  from { translate: ${first}; }
+  to { translate: ${last}; }
+`;
+
+/** The window onto the panorama. */
+const Stage = styled.div`
+  display: none;
+  ${scrollDriven} {
+    ${inMotion} {
+      display: block;
+      position: sticky;
+      z-index: 1;
+      top: ${token.headerHeight};
+      height: 42svh;
+      margin-inline: calc(-1 * ${space.gutter});
+      container-type: inline-size;
+      overflow: clip;
+      ${from("lg")} {
+        top: calc(${token.headerHeight} + ${space[6]});
+        order: 1;
+        height: calc(100svh - ${token.headerHeight} - 2 * ${space[6]});
+        margin-inline: 0;
+        border-radius: ${token.radiusLarge};
+      }
+      & > img {
+        position: absolute;
+        left: 50%;
+        width: auto;
+        max-width: none;
+        height: 100%;
+        animation: ${passTime} linear both;
+        animation-timeline: --days;
+        animation-range: contain;
+        & + img {
+          animation-name: ${travel};
+          animation-timing-function: ease-in-out;
+        }
+      }
+    }
+  }
+`;
+
+const Steps = styled.ol`
+  ${stack(`${space[16]} ${space[6]}`)}
+  ${columns("sm", 2)}
+  ${columns("lg", 4)}
+`;
+
+const StepsBesideStage = styled(Steps)`
+  ${scrollDriven} {
+    ${inMotion} {
+      grid-template-columns: minmax(0, 1fr);
+      padding-top: ${space[8]};
+    }
+  }
+`;
+
+const StepItem = styled.li`
+  & > div {
+    position: relative;
+    margin-top: ${space[10]};
+    padding-top: ${space[8]};
+    border-top: 2px solid ${color.text};
+  }
+  & h3 {
+    margin-block: ${space[1]} ${space[2]};
+  }
+  & small {
+    font-size: ${size.body};
+    font-weight: 600;
+    color: ${color.positive};
+  }
+  & p {
+    max-width: 32rem;
+    color: ${color.textMuted};
+  }
+`;
+
+/** A screen of the app opens. */
+const open = keyframes`
+  from { opacity: 0; scale: 0.7; }
+`;
+
+/** A step in its quarter of the panorama. */
+const Place = styled(StepItem)`
+  &::before {
+    content: "";
+    display: block;
+    aspect-ratio: 6 / 5;
+    border-radius: ${token.radiusLarge};
+    background: url("/scenes/days.svg"), url("/scenes/days-sky.svg");
+    background-size: 400%;
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
+  }
+  &[data-place="2"]::before {
+    background-position-x: 33.33%;
+  }
+  &[data-place="3"]::before {
+    background-position-x: 66.67%;
+  }
+  &[data-place="4"]::before {
+    background-position-x: 100%;
+  }
+  & img {
+    width: 76%;
+    margin: -12% auto 0;
+    border-radius: ${token.radius};
+    box-shadow: ${token.shadow};
+  }
+  ${scrollDriven} {
+    ${inMotion} {
+      ${stack(space[6])}
+      align-content: center;
+      &::before {
+        content: none;
+      }
+      & img {
+        width: 100%;
+        margin: 0;
+        animation: ${open} ${token.easing} both;
+        animation-timeline: view();
+        animation-range: entry 30% cover 45%;
+      }
+      & > div {
+        order: -1;
+      }
+      ${columns("md", 2)}
+      ${columns("lg", 1)}
+      ${from("lg")} {
+        min-height: 62svh;
+      }
+    }
+  }
+`;
+
+/** The step's number, in a mark on its line. */
+const Mark = styled.span`
+  position: absolute;
+  top: -1.3125rem;
+  ${centred("2.5rem")}
+  border: 2px solid ${color.text};
+  border-radius: ${token.radiusRound};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font: 700 1.25rem / 1 ${token.fontDisplay};
+`;

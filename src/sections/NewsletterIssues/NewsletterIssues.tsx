@@ -137,7 +137,7 @@ const Sheet = styled.div`
   position: relative;
   isolation: isolate;
   max-width: 27rem;
-  padding: calc(14px + ${space[8]}) clamp(1.5rem, 4vw, 2.5rem) ${space[12]};
+  padding: calc(14px + ${space[8]}) ${space.card} ${space[12]};
   ${from("xl")} {
     order: -1;
     margin-left: ${space[4]};

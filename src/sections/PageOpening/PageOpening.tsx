@@ -1,9 +1,12 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { MadrasBand, OpeningCloth } from "../../components/Layout";
+import { Container, MadrasBand, OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { useSite } from "../../lib/useSite";
-import { Background, Copy, Eyebrow, Lead, More, Words } from "./styles";
+import { below, between, from } from "../../theme/breakpoints";
+import { columns, layer, lead, row, stack } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 
 interface PageOpeningProps {
   intro: Queries.IntroFieldsFragment;
@@ -44,6 +47,7 @@ export function PageOpening({ intro, badge, aside, isShort, children }: PageOpen
           </Words>
           {aside}
         </Copy>
+        {intro.chart?.caption && <Caption className="screen-only">{intro.chart.caption}</Caption>}
       </Background>
       <MadrasBand />
     </>
@@ -60,5 +64,204 @@ export const query = graphql`
         ...BackgroundUprightPicture
       }
     }
+  }
+`;
+
+const Background = styled.div`
+  position: relative;
+  z-index: 1;
+  isolation: isolate;
+  background: ${color.backgroundWarm};
+  & > picture {
+    ${layer}
+    z-index: -2;
+    overflow: hidden;
+  }
+  & > picture img {
+    height: 100%;
+    object-fit: cover;
+    object-position: right center;
+  }
+  /* The text keeps its contrast: phones dim the chart behind it, wider windows have it beside the text. */
+  &::before {
+    content: "";
+    ${layer}
+    z-index: -1;
+    background: color-mix(in srgb, ${color.backgroundWarm} 93%, transparent);
+  }
+  ${from("md")} {
+    & > picture {
+      inset-inline-start: 50%;
+    }
+    & > picture img {
+      object-position: 62% center;
+    }
+    &::before {
+      inset-inline-start: 50%;
+    }
+  }
+  /* A translator may turn the page round. */
+  html[dir="rtl"] &::before {
+    transform: scaleX(-1);
+  }
+  /* The header's second row covers no land either. */
+  ${between("md", "lg")} {
+    & > picture {
+      top: ${space[10]};
+    }
+    &::before {
+      background: linear-gradient(${color.backgroundWarm} ${space[10]}, transparent 7rem),
+        linear-gradient(90deg, ${color.backgroundWarm}, transparent 30%);
+    }
+  }
+  ${from("lg")} {
+    & > picture {
+      inset-inline-start: 40%;
+    }
+    & > picture img {
+      object-position: 53% center;
+    }
+    &::before {
+      inset-inline-start: 40%;
+      background: linear-gradient(90deg, ${color.backgroundWarm}, transparent 60%);
+    }
+  }
+  /* The chart of a page has its land below the text on phones. */
+  &[data-chart] {
+    ${below("md")} {
+      --opening-chart: 3rem;
+      & > picture img {
+        object-position: center bottom;
+      }
+      &::before {
+        background: linear-gradient(
+          color-mix(in srgb, ${color.backgroundWarm} 80%, transparent) calc(100% - 7.5rem),
+          transparent calc(100% - 3rem)
+        );
+      }
+    }
+  }
+  @media print, (forced-colors: active) {
+    --opening-chart: 0px;
+    &::before,
+    & > picture {
+      display: none;
+    }
+  }
+`;
+
+const Copy = styled(Container)`
+  --opening-foot: 2.5rem;
+  padding-block: calc(${token.headerHeight} + ${space[4]})
+    calc(var(--opening-foot) + var(--opening-chart, 0px));
+  ${from("md")} {
+    --opening-foot: clamp(3rem, 2rem + 4vw, 6rem);
+    padding-top: calc(${token.headerHeight} + ${space[12]});
+  }
+  &[data-short] {
+    ${from("md")} {
+      padding-block: calc(${token.headerHeight} + ${space[6]}) ${space[8]};
+    }
+    ${from("xl")} {
+      & h1 ~ p {
+        max-width: none;
+      }
+    }
+    ${below("md")} {
+      padding-bottom: 0;
+      & h1 {
+        font-size: ${size.h3};
+        line-height: 1.3;
+      }
+      & h1 + p + div {
+        margin-top: ${space[3]};
+      }
+      & h1 ~ p {
+        display: none;
+      }
+    }
+  }
+  &[data-beside] {
+    ${stack(`${space[10]} ${space.columns}`)}
+    align-items: center;
+    ${columns("md", "minmax(0, 1fr) auto")}
+  }
+`;
+
+const Words = styled.div`
+  & > * {
+    max-width: ${token.textWidth};
+  }
+  ${below("sm")} {
+    & > :is(h1, p) {
+      max-width: ${token.phoneWidth};
+    }
+  }
+  /* The text ends before the chart's land. */
+  ${between("md", "lg")} {
+    & > * {
+      max-width: 61vw;
+    }
+    & > :is(h1, p) {
+      max-width: 56vw;
+    }
+  }
+  ${from("lg")} {
+    & > h1 {
+      max-width: min(52rem, 62vw);
+    }
+  }
+`;
+
+const Eyebrow = styled.div`
+  ${row(`${space[2]} ${space[4]}`)}
+  align-items: center;
+  margin-bottom: ${space[2]};
+  color: ${color.accent};
+  font-weight: 600;
+  ${from("md")} {
+    margin-bottom: ${space[4]};
+  }
+`;
+
+const Lead = styled.p`
+  margin-top: ${space[3]};
+  ${lead}
+  ${below("sm")} {
+    font-size: ${size.body};
+    line-height: 1.45;
+  }
+  ${from("md")} {
+    margin-top: ${space[5]};
+  }
+`;
+
+const More = styled.div`
+  margin-top: ${space[5]};
+  ${from("md")} {
+    margin-top: ${space[8]};
+  }
+`;
+
+/** Below a chart on phones, where there is one of their own; else at its upper corner. */
+const Caption = styled.small`
+  position: absolute;
+  inset: auto ${space.gutter} ${space[2]} auto;
+  font-size: 0.75rem;
+  font-style: italic;
+  line-height: 1.4;
+  letter-spacing: 0.02em;
+  color: ${color.textMuted};
+  text-shadow: 0 0 4px ${color.backgroundWarm};
+  ${below("md")} {
+    :not([data-chart]) > & {
+      display: none;
+    }
+  }
+  ${from("md")} {
+    inset-block: calc(${token.headerHeight} + ${space[3]}) auto;
+  }
+  @media (forced-colors: active) {
+    display: none;
   }
 `;

@@ -1,25 +1,91 @@
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { ProductShowcase } from "./ProductShowcase";
-import {
-  beforeEveryTest,
-  currentDot,
-  observedThreshold,
-  products,
-  scroll,
-  scrolledTo,
-  TOP,
-} from "./showcaseTestTools";
+
+const WINDOW_HEIGHT = 800;
+/** The position of the showcase on the page in px; each of its panels is as high as the window. */
+const TOP = 1000;
+
+const NAMES = ["First", "Second", "Third"];
+const products = NAMES.map(
+  (title, index): Queries.ListedProductFragment => ({
+    path: `/${title.toLowerCase()}`,
+    card: {
+      id: title,
+      order: 1,
+      title,
+      description: `About ${title}.`,
+      badge: index > 0 ? "Coming Soon" : "Available Now",
+      comingSoon: index > 0,
+      linkLabel: "Learn More",
+      picture: { alt: title, src: { gatsbyImageData: null } },
+    },
+  }),
+);
+
+let observed: IntersectionObserverCallback;
+let threshold: unknown;
+let reducesMotion: boolean;
+const scrolledTo = jest.fn();
+
+beforeEach(() => {
+  scrolledTo.mockClear();
+  reducesMotion = false;
+  Object.assign(window, {
+    innerHeight: WINDOW_HEIGHT,
+    scrollTo: scrolledTo,
+    matchMedia: () => ({ matches: reducesMotion }),
+    IntersectionObserver: class {
+      constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit) {
+        observed = callback;
+        threshold = options.threshold;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
+  for (const height of ["offsetHeight", "clientHeight", "scrollHeight"] as const)
+    jest.spyOn(HTMLElement.prototype, height, "get").mockReturnValue(WINDOW_HEIGHT);
+  jest
+    .spyOn(HTMLElement.prototype, "getBoundingClientRect")
+    .mockImplementation(() => ({ top: TOP - window.scrollY }) as DOMRect);
+  renderUnstyled(
+    <>
+      <input aria-label="A field" />
+      <button type="button" popoverTarget="menu">
+        A menu
+      </button>
+      <dialog />
+      <ProductShowcase showcase={{ id: "our-loans", title: "Our loans" }} products={products} />
+    </>,
+  );
+  for (const panel of screen.getAllByRole("article")) panel.style.position = "sticky";
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Scrolls so that the showcase shows `shares[0]` of its first panel, and so on. */
+function scroll(position: number, ...shares: number[]): void {
+  window.scrollY = position;
+  const entries = screen.getAllByRole("article").map((target, index) => ({
+    target,
+    intersectionRatio: shares[index] ?? 0,
+  }));
+  act(() =>
+    observed(entries as unknown as IntersectionObserverEntry[], {} as IntersectionObserver),
+  );
+}
+
+const press = (key: string, target: Element = document.body, more = {}) =>
+  fireEvent.keyDown(target, { key, ...more });
+
+const scrolledTop = () => scrolledTo.mock.lastCall?.[0].top;
 
 const { about } = readContent<Queries.LabelsFieldsFragment>("labels.yaml").links;
 const linkOf = (subject: string) =>
   screen.getByRole("link", { name: `Learn More ${fillTemplate(about, { subject })}` });
-
-beforeEach(beforeEveryTest);
-afterEach(() => jest.restoreAllMocks());
 
 test("is only the place that the arrow leads to when there are no products", () => {
   cleanup();
@@ -43,10 +109,12 @@ test.each([
   ["First", [1, 0.49]],
   ["Second", [1, 0.5]],
   ["Third", [1, 1, 0.5]],
-])("marks %s as current when these shares of the sections are in view: %p", (name, shares) => {
-  expect(observedThreshold()).toBe(0.5);
+])("marks %s as current when these shares of the panels are in view: %p", (name, shares) => {
+  expect(threshold).toBe(0.5);
   scroll(TOP, ...shares);
-  expect(currentDot()).toEqual([name]);
+  const dots = NAMES.map((each) => screen.getByRole("button", { name: each }));
+  const current = dots.filter((dot) => dot.hasAttribute("aria-current"));
+  expect(current.map(({ textContent }) => textContent)).toEqual([name]);
 });
 
 test.each([
@@ -59,19 +127,99 @@ test.each([
   expect(scrolledTo).toHaveBeenLastCalledWith({ top, behavior: "smooth" });
 });
 
-test("scrolls to a covered section when the focus moves into it", async () => {
+test("scrolls to where a panel sticks, not to where it begins", () => {
+  scroll(TOP, 1);
+  for (const panel of screen.getAllByRole("article")) panel.style.top = "76px";
+  press("ArrowDown");
+  expect(scrolledTop()).toBe(1724);
+});
+
+test("scrolls to a covered panel when the focus moves into it", async () => {
   scroll(2600, 1, 1, 1);
-  for (const panel of screen.getAllByRole("article")) panel.style.position = "sticky";
   await userEvent.tab();
   linkOf("Second").focus();
-  expect(scrolledTo).toHaveBeenLastCalledWith({ top: 1800, behavior: "smooth" });
+  expect(scrolledTop()).toBe(1800);
 });
 
 test("has no dots when there is a single product", () => {
-  expect(screen.getByRole("list")).toBeVisible();
   cleanup();
   renderUnstyled(
     <ProductShowcase showcase={{ id: "one", title: "One" }} products={products.slice(0, 1)} />,
   );
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["ArrowDown", 900, [0.88], 1000],
+  ["ArrowDown", 1000, [1], 1800],
+  ["ArrowDown", 1800, [1, 1], 2600],
+  ["ArrowUp", 2900, [1, 1, 0.63], 2600],
+  ["ArrowUp", 2600, [1, 1, 1], 1800],
+  ["ArrowUp", 1800, [1, 1], 1000],
+])("%s scrolls to the next panel when it is pressed at %i px", (key, position, shares, top) => {
+  scroll(position, ...shares);
+  expect(press(key)).toBe(false);
+  expect(scrolledTop()).toBe(top);
+});
+
+test("scrolls instantly when the visitor prefers reduced motion", () => {
+  reducesMotion = true;
+  scroll(TOP, 1);
+  press("ArrowDown");
+  expect(scrolledTo).toHaveBeenLastCalledWith({ top: 1800, behavior: "instant" });
+});
+
+test.each([
+  ["at the first panel, upwards", () => scroll(1000, 1), "ArrowUp", {}],
+  ["at the last panel, downwards", () => scroll(2600, 1, 1, 1), "ArrowDown", {}],
+  ["out of view", () => scroll(100, 0.2), "ArrowDown", {}],
+  ["with a modifier", () => scroll(1000, 1), "ArrowDown", { altKey: true }],
+  ["and are others", () => scroll(1000, 1), "PageDown", {}],
+  [
+    "and a panel scrolls inside",
+    () => {
+      jest.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(WINDOW_HEIGHT + 50);
+      scroll(1000, 1);
+    },
+    "ArrowDown",
+    {},
+  ],
+])("leaves keys to the browser when they are pressed %s", (_, arrange, key, more) => {
+  arrange();
+  expect(press(key, document.body, more)).toBe(true);
+  expect(scrolledTo).not.toHaveBeenCalled();
+});
+
+test("leaves keys to the browser when they are pressed in a field or a dialog is open", () => {
+  scroll(1000, 1);
+  expect(press("ArrowDown", screen.getByLabelText("A field"))).toBe(true);
+  expect(press("ArrowDown", screen.getByRole("button", { name: "A menu" }))).toBe(true);
+  screen.getByRole("dialog", { hidden: true }).toggleAttribute("open");
+  expect(press("ArrowDown")).toBe(true);
+});
+
+describe("while the page is still scrolling", () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test("scrolls two panels when a key is pressed again", () => {
+    scroll(1000, 1);
+    press("ArrowDown");
+    press("ArrowDown");
+    expect(scrolledTop()).toBe(2600);
+    // The page is scrolling to the last panel and must not scroll past it.
+    expect(press("ArrowDown")).toBe(false);
+    expect(scrolledTo).toHaveBeenCalledTimes(2);
+  });
+
+  test("scrolls one panel at a time when a key is held down", () => {
+    scroll(1000, 1);
+    press("ArrowDown");
+    expect(press("ArrowDown", document.body, { repeat: true })).toBe(false);
+    expect(scrolledTo).toHaveBeenCalledTimes(1);
+    scroll(1800, 1, 1);
+    jest.advanceTimersByTime(1000);
+    press("ArrowDown", document.body, { repeat: true });
+    expect(scrolledTop()).toBe(2600);
+  });
 });

@@ -1,12 +1,13 @@
 import type { FocusEvent } from "react";
 import { Badge, PictureTag } from "../../components/Badge";
+import { ButtonAnchor } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
+import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
 import { contentWidth } from "../../theme/measures";
-import { Dots } from "./Dots";
-import { Columns, Copy, Frame, LearnMore, Sheet, Stage } from "./styles";
+import { Columns, Dot, Dots, Frame, LearnMore, Sheet, Stage } from "./styles";
 import { useStops } from "./useStops";
 
 interface ProductShowcaseProps {
@@ -14,10 +15,12 @@ interface ProductShowcaseProps {
   products: readonly Queries.ListedProductFragment[];
 }
 
+const GROUNDS = ["warm", "foam", "sunken"];
+
 /**
- * The products, one screen each: every panel sticks to the window until the next has covered it.
- * That much is style sheet alone, so the page is the same before the script and with it; the
- * script adds the dots and the arrow keys.
+ * The products as panels: each sticks to the window until the next has covered it, and is low while its
+ * product is to come. That much is style sheet alone, so the page is the same before the script and with
+ * it; the script adds the dots and the arrow keys.
  */
 export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
   const { stage, current, goTo } = useStops();
@@ -26,15 +29,32 @@ export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
   return (
     <Stage ref={stage} id={showcase.id} aria-label={showcase.title}>
       {products.length > 1 && (
-        <Dots
-          label={showcase.title}
-          names={products.map(({ card }) => card.title)}
-          current={current}
-          goTo={goTo}
-        />
+        <Dots className="needs-script screen-only">
+          <Container>
+            <ul aria-label={showcase.title}>
+              {products.map(({ path, card }, index) => (
+                <li key={path}>
+                  <Dot
+                    type="button"
+                    aria-current={index === current ? "true" : undefined}
+                    data-replay-click
+                    onClick={() => goTo(index)}
+                  >
+                    <span className="visually-hidden">{card.title}</span>
+                  </Dot>
+                </li>
+              ))}
+            </ul>
+          </Container>
+        </Dots>
       )}
       {products.map((product, index) => (
-        <Panel key={product.path} product={product} onFocus={() => goTo(index)} />
+        <Panel
+          key={product.path}
+          product={product}
+          ground={GROUNDS[index % GROUNDS.length]}
+          onFocus={() => goTo(index)}
+        />
       ))}
     </Stage>
   );
@@ -42,38 +62,51 @@ export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
 
 interface PanelProps {
   product: Queries.ListedProductFragment;
+  ground: string | undefined;
   /** Called when the keyboard's focus enters the panel, which others may cover. */
   onFocus(): void;
 }
 
-/** One product on a screen of its own. */
-function Panel({ product: { path, card }, onFocus }: PanelProps) {
+function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
   const { about } = useSite().labels.links;
   const comeForward = ({ target, currentTarget }: FocusEvent) => {
     // In a low window nothing is covered, and the browser scrolls by itself.
     const isSticky = getComputedStyle(currentTarget).position === "sticky";
     if (isSticky && target.matches(":focus-visible")) onFocus();
   };
+  const subject = (
+    <span className="visually-hidden"> {fillTemplate(about, { subject: card.title })}</span>
+  );
   return (
-    <Sheet data-panel="" onFocus={comeForward}>
+    <Sheet
+      data-panel=""
+      data-ground={ground}
+      data-soon={card.comingSoon || undefined}
+      onFocus={comeForward}
+    >
       <Columns>
-        <Copy>
-          <Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>
-          <h2>{card.title}</h2>
-          <p>{card.description}</p>
+        <Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>
+        <h2>{card.title}</h2>
+        <p>{card.description}</p>
+        {card.comingSoon ? (
           <LearnMore href={path}>
             {card.linkLabel}
-            <span className="visually-hidden"> {fillTemplate(about, { subject: card.title })}</span>
+            {subject}
             <Icon drawing={drawings.arrowRight} />
           </LearnMore>
-        </Copy>
+        ) : (
+          <ButtonAnchor href={path} data-variant="primary">
+            {card.linkLabel}
+            {subject}
+          </ButtonAnchor>
+        )}
         <Frame className="screen-only">
           {card.comingSoon && (
             <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
           )}
           <Picture
             picture={card.picture}
-            sizes={`(min-width: 1280px) min(36.5rem, 100vh - 11rem), (min-width: 768px) 43.5vw, ${contentWidth}`}
+            sizes={`(min-width: 1280px) 36.5rem, (min-width: 768px) 43.5vw, ${contentWidth}`}
           />
         </Frame>
       </Columns>

@@ -1,10 +1,14 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { from, highEnough, shortPhone, withoutScript } from "../../theme/breakpoints";
-import { cover, iconRow, lead, square } from "../../theme/parts";
+import { centred, cover, iconRow, lead, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** Its anchor is the edge of a sticky panel, whose padding already leaves space for the header. */
+/** The space above a panel's badge, and the height of the dots beside it. */
+const TOP = `calc(${token.headerHeight} + ${space[6]})`;
+const DOT = "2.25rem";
+
+/** Its anchor is the edge of the first panel, whose padding already leaves space for the header. */
 export const Stage = styled.section`
   position: relative;
   isolation: isolate;
@@ -16,113 +20,150 @@ export const Stage = styled.section`
   }
 `;
 
-/**
- * A panel as high as the window. It scrolls inside when its text is too large for it. Without script
- * it is not sticky, because the keyboard could not reach a covered panel.
- */
-export const Sheet = styled.article`
-  --sheet: ${color.backgroundWarm};
-  position: relative;
-  padding-block: ${space[12]};
-  background: var(--sheet);
-  &:nth-of-type(3n + 2) {
-    --sheet: ${color.positiveBackground};
-    & [data-state="available"] {
-      background: ${color.background};
+/** A pill beside the badge of the panel that sticks: a layer without size in the layout, of which only the pill takes clicks. */
+export const Dots = styled.div`
+  display: none;
+  ${highEnough} {
+    display: block;
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    height: calc(${TOP} + ${DOT});
+    margin-bottom: calc(-1 * (${TOP} + ${DOT}));
+    padding-top: ${TOP};
+    pointer-events: none;
+  }
+  & ul {
+    display: flex;
+    width: fit-content;
+    margin-left: auto;
+    border-radius: ${token.radiusRound};
+    background: color-mix(in srgb, ${color.background} 72%, transparent);
+    ${from("md")} {
+      /* At the end of the column of text. */
+      margin-right: calc(52% + ${space.columns} / 2);
     }
   }
-  &:nth-of-type(3n + 3) {
-    --sheet: ${color.backgroundSunken};
+`;
+
+/** The mark is cut out of a fixed bar, so that nothing moves when it grows. */
+export const Dot = styled.button`
+  ${centred(DOT)}
+  pointer-events: auto;
+  &::before {
+    content: "";
+    width: 1.75rem;
+    height: 0.625rem;
+    border-radius: ${token.radiusRound};
+    background: ${color.lineStrong};
+    clip-path: inset(0 0.5625rem round 1rem);
+    transition: clip-path ${token.slow} ${token.easing}, background-color ${token.slow};
+  }
+  &:hover::before {
+    background: ${color.text};
+  }
+  &[aria-current]::before {
+    clip-path: inset(0 round 1rem);
+    background: ${color.emphasis};
+  }
+  @media (forced-colors: active) {
+    &::before {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+    &[aria-current]::before {
+      background: Highlight;
+    }
+  }
+`;
+
+/**
+ * A panel, which scrolls inside when its text is too large for the window. Without script it is not
+ * sticky, because the keyboard could not reach a covered panel.
+ */
+export const Sheet = styled.article`
+  --ground: ${color.backgroundWarm};
+  position: relative;
+  padding-block: ${space[10]};
+  background: var(--ground);
+  &[data-ground="foam"] {
+    --ground: ${color.positiveBackground};
+  }
+  &[data-ground="sunken"] {
+    --ground: ${color.backgroundSunken};
   }
   ${highEnough} {
     position: sticky;
     top: 0;
-    height: 100vh;
-    height: 100svh;
-    padding-block: calc(${token.headerHeight} + ${space[6]}) 3.5rem;
+    max-height: 100vh;
+    max-height: 100svh;
+    padding-block: ${TOP} ${space[12]};
     overflow-y: auto;
     /* Continues the background behind the next panel's round corners. */
-    box-shadow: 0 ${token.radiusLarge} var(--sheet);
-    &:nth-of-type(n + 2) {
+    box-shadow: 0 ${token.radiusLarge} var(--ground);
+    /* The next ones end below the header. */
+    & ~ & {
+      top: ${token.headerHeight};
+      max-height: calc(100svh - ${token.headerHeight});
+      padding-top: ${space[6]};
       border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
-      box-shadow: 0 ${token.radiusLarge} var(--sheet), ${token.shadowOverlay};
+      box-shadow: 0 ${token.radiusLarge} var(--ground), ${token.shadowOverlay};
     }
-  }
-  /* On tablets the header has two rows. */
-  ${from("md")} {
-    padding-top: calc(${token.headerHeight} + ${space[12]});
-  }
-  ${from("lg")} {
-    padding-top: calc(${token.headerHeight} + ${space[6]});
   }
   ${withoutScript} {
     position: relative;
-    height: auto;
-    padding-block: ${space.section};
-  }
-  @media print {
-    position: relative;
-    height: auto;
-    padding-block: ${space[4]};
-    overflow: visible;
-    break-inside: avoid;
-    &:nth-of-type(n) {
-      --sheet: transparent;
-      border-radius: 0;
-      box-shadow: none;
-    }
+    max-height: none;
   }
 `;
 
 export const Columns = styled(Container)`
-  display: grid;
-  grid-template: auto minmax(3rem, 1fr) / minmax(0, 1fr);
-  gap: ${space[6]};
-  min-height: 100%;
-  ${shortPhone} {
-    gap: ${space[3]};
+  ${stack(`${space[3]} ${space.columns}`)}
+  grid-template-areas: "badge" "title" "text" "link" "picture";
+  justify-items: start;
+  & > span {
+    grid-area: badge;
   }
-  ${from("md")} {
-    grid-template: auto / minmax(0, 1fr) minmax(0, 1.08fr);
-    gap: clamp(3rem, 5vw, 6rem);
-    align-items: center;
-  }
-`;
-
-export const Copy = styled.div`
   & > h2 {
-    margin-block: ${space[4]};
+    grid-area: title;
     font-size: ${size.h1};
     line-height: 1;
   }
   & > p {
+    grid-area: text;
     max-width: 31rem;
     ${lead}
   }
+  & > a {
+    grid-area: link;
+    margin-block: ${space[2]};
+  }
+  [data-soon] & > h2 {
+    font-size: ${size.h2};
+  }
   ${shortPhone} {
     & > h2 {
-      margin-block: ${space[3]} ${space[2]};
       font-size: ${size.h2};
     }
     & > p {
       font-size: 1rem;
       line-height: 1.4;
     }
-    & > a {
-      margin-top: 0;
-    }
   }
-  ${from("lg")} {
-    & > h2 {
-      margin-block: ${space[5]} ${space[6]};
-    }
+  ${from("md")} {
+    grid-template:
+      "badge picture" ${DOT}
+      ". picture" 1fr
+      "title picture" auto
+      "text picture" auto
+      "link picture" auto
+      ". picture" 1fr
+      / minmax(0, 1fr) minmax(0, 1.08fr);
   }
 `;
 
 export const LearnMore = styled.a`
   ${iconRow(space[2], "inline-flex")}
   min-height: 2.75rem;
-  margin-top: ${space[3]};
   font-weight: 600;
   text-decoration: underline ${color.accent} 2px;
   text-underline-offset: 0.35em;
@@ -133,34 +174,36 @@ export const LearnMore = styled.a`
   &:hover svg {
     transform: translateX(0.25rem);
   }
-  ${from("lg")} {
-    margin-top: ${space[6]};
-  }
 `;
 
-/** The picture fills the space beside the text. On phones it shows the upper part, with the head of the phone. */
+/** On phones it shows the upper part of the picture, with the app's notice; of what is to come, a strip. */
 export const Frame = styled.div`
+  grid-area: picture;
   position: relative;
-  min-height: 16rem;
+  width: 100%;
+  aspect-ratio: 26 / 22;
   border-radius: ${token.radiusLarge};
   overflow: hidden;
   & img {
     ${cover}
     object-position: 65% 0;
   }
-  ${highEnough} {
-    min-height: 0;
-  }
   ${shortPhone} {
-    justify-self: end;
-    aspect-ratio: 26 / 27;
+    aspect-ratio: 26 / 13;
+  }
+  [data-soon] & {
+    aspect-ratio: 26 / 9;
+    & img {
+      object-position: 65% 20%;
+    }
   }
   ${from("md")} {
-    aspect-ratio: 26 / 27;
-    width: 100%;
-    max-height: calc(100svh - ${token.headerHeight} - 6rem);
-  }
-  ${withoutScript} {
-    min-height: 20rem;
+    height: clamp(18rem, 58svh, 40rem);
+    [data-soon] & {
+      height: clamp(15rem, 27svh, 20rem);
+    }
+    &&& {
+      aspect-ratio: auto;
+    }
   }
 `;

@@ -43,7 +43,7 @@ export function Statistics({ title, statistics }: StatisticsProps) {
 }
 
 const Background = styled.section`
-  padding-block: clamp(3.5rem, 2.4rem + 4.4vw, 6.5rem);
+  padding-block: ${space.section};
   background: ${color.accent};
   color: ${color.onAccent};
   & h2 {

@@ -82,6 +82,7 @@ const Contents = styled.nav`
     display: grid;
     counter-reset: entry;
     border-left: 2px solid ${color.line};
+    scroll-target-group: auto;
   }
   & a {
     display: block;
@@ -94,5 +95,11 @@ const Contents = styled.nav`
   & a:hover {
     color: ${color.link};
     text-decoration: underline;
+  }
+  /* The section in view, in browsers that tell. */
+  & a:target-current {
+    box-shadow: -2px 0 ${color.emphasis};
+    color: ${color.text};
+    font-weight: 600;
   }
 `;

@@ -1,13 +1,15 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { layer, row } from "../../theme/parts";
-import { color, opaque, size, space, token } from "../../theme/tokens";
+import { layer, row } from "../theme/parts";
+import { color, opaque, size, space, token } from "../theme/tokens";
 
-interface PriceTagLine {
+export interface PriceTagLine {
   label: string;
-  value: string;
+  value: ReactNode;
   /** A detail in small letters below the value. */
-  note?: string;
+  note?: ReactNode;
+  /** The id of the field that the value is. */
+  field?: string;
 }
 
 interface PriceTagProps {
@@ -24,11 +26,11 @@ interface PriceTagProps {
 
 /** What a loan costs, as a shop's price tag on a string of madras cloth. */
 export function PriceTag({ name, lines, rates, note, cloth }: PriceTagProps) {
-  const line = ({ label, value, note: detail }: PriceTagLine) => (
+  const line = ({ label, value, note: detail, field }: PriceTagLine) => (
     <>
-      <dt>{label}</dt>
+      <dt>{field ? <label htmlFor={field}>{label}</label> : label}</dt>
       <dd>
-        <span translate="no">{value}</span>
+        {field ? value : <span translate="no">{value}</span>}
         {detail && <small> {detail}</small>}
       </dd>
     </>
@@ -38,7 +40,9 @@ export function PriceTag({ name, lines, rates, note, cloth }: PriceTagProps) {
       <figcaption>{name}</figcaption>
       <dl>
         {lines.map((each) => (
-          <div key={each.label}>{line(each)}</div>
+          <div key={each.label} data-paid={each.note ? "" : undefined}>
+            {line(each)}
+          </div>
         ))}
         {rates.map((each) => (
           <div key={each.label} data-rate="">
@@ -51,18 +55,6 @@ export function PriceTag({ name, lines, rates, note, cloth }: PriceTagProps) {
     </Tag>
   );
 }
-
-/** The same tag with empty lines. */
-export const BlankPriceTag = ({ name, labels }: { name: string; labels: readonly string[] }) => (
-  <Tag data-tone="light">
-    <figcaption>{name}</figcaption>
-    <ul>
-      {labels.map((label) => (
-        <li key={label}>{label}</li>
-      ))}
-    </ul>
-  </Tag>
-);
 
 /** The distance of the hole's centre from the tag's upper edge. */
 const HOLE = "1.625rem";
@@ -142,7 +134,7 @@ const Tag = styled.figure`
   & dl > div:not([data-rate]) {
     grid-column: 1 / -1;
   }
-  & :is(dt, li, small, p, figcaption) {
+  & :is(dt, small, p, figcaption) {
     color: ${color.textMuted};
   }
   & dd {
@@ -156,7 +148,7 @@ const Tag = styled.figure`
     font: 400 ${size.small} / 1.4 ${token.fontText};
   }
   /* What is paid is larger than what is received. */
-  & dl > div + div dd {
+  & dl > [data-paid] dd {
     font: 700 ${size.h3} / 1.2 ${token.fontText};
   }
   & dl > div:has(+ [data-rate]):not([data-rate]) {
@@ -183,16 +175,6 @@ const Tag = styled.figure`
     margin-top: ${space[3]};
     font-size: ${size.small};
     line-height: 1.45;
-  }
-  & li {
-    ${row(`0 ${space[3]}`)}
-    align-items: baseline;
-    padding-block: ${space[3]};
-  }
-  & li::after {
-    content: "";
-    flex: 1 0 2rem;
-    border-bottom: 2px dotted ${color.lineStrong};
   }
   @media print, (forced-colors: active) {
     margin-top: 0;

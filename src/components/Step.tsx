@@ -1,4 +1,6 @@
+import styled from "@emotion/styled";
 import { useSite } from "../lib/useSite";
+import { color, size, space } from "../theme/tokens";
 
 interface StepNumberProps {
   number: number;
@@ -21,3 +23,15 @@ export function StepNumber({ number, visible }: StepNumberProps) {
     </span>
   );
 }
+
+/** What the person in a step's picture does. */
+export const StepCaption = styled.p`
+  && {
+    margin-top: ${space[4]};
+    padding-left: ${space[4]};
+    border-left: 3px solid ${color.accent};
+    font-size: ${size.small};
+    line-height: 1.5;
+    color: ${color.text};
+  }
+`;
