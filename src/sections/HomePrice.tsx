@@ -160,7 +160,7 @@ const Head = styled.div`
   }
   ${from("md")} {
     align-self: end;
-    padding-top: ${space[12]};
+    padding-top: ${space[16]};
   }
 `;
 
@@ -185,6 +185,7 @@ const Tag = styled.div`
 const Links = styled.div`
   grid-area: links;
   display: grid;
+  place-content: start;
   justify-items: start;
   width: 100%;
 `;

@@ -65,12 +65,18 @@ const Quote = styled.div`
   break-inside: avoid;
 `;
 
+/** Phones have the quote alone. */
 const Portrait = styled.div`
-  width: min(11rem, 55%);
+  display: none;
   border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
   overflow: hidden;
   ${from("md")} {
+    display: block;
     width: 100%;
+    max-width: 19rem;
+  }
+  [data-side="right"] > & {
+    justify-self: end;
   }
 `;
 
@@ -82,7 +88,7 @@ export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
         <Portrait>
           <Picture
             picture={quote.picture}
-            sizes="(min-width: 1280px) 27rem, (min-width: 1024px) 34vw, (min-width: 768px) 32vw, min(11rem, 50vw)"
+            sizes="(min-width: 1280px) 27rem, (min-width: 1024px) 34vw, (min-width: 768px) 32vw, 19rem"
           />
         </Portrait>
       )}

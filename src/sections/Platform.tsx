@@ -13,6 +13,9 @@ import { LeaderQuote, QuoteBand } from "./LeaderQuote";
  */
 const Overview = styled.div`
   ${stack(space[10])}
+  & > div {
+    margin-bottom: 0;
+  }
   & > div > p {
     max-width: 30rem;
   }
@@ -45,7 +48,7 @@ const Overview = styled.div`
     & > [data-side] > div {
       grid-area: portrait;
       align-self: end;
-      max-width: 22rem;
+      max-width: 17rem;
     }
     & > [data-side] > figure {
       grid-area: quote;

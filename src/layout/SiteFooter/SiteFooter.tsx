@@ -176,7 +176,7 @@ const Columns = styled.div`
   & address a {
     display: flex;
     align-items: center;
-    min-height: 2.25rem;
+    min-height: 2rem;
     line-height: 1.35;
   }
   & address {

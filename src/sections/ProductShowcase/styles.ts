@@ -97,7 +97,7 @@ export const Sheet = styled.article`
     top: 0;
     max-height: 100vh;
     max-height: 100svh;
-    padding-block: ${TOP} ${space[12]};
+    padding-block: ${TOP} ${space[10]};
     overflow-y: auto;
     /* Continues the background behind the next panel's round corners. */
     box-shadow: 0 ${token.radiusLarge} var(--ground);
@@ -176,7 +176,7 @@ export const LearnMore = styled.a`
   }
 `;
 
-/** On phones it shows the upper part of the picture, with the app's notice; of what is to come, a strip. */
+/** On phones it shows the upper part of the picture, with the app's notice, and none of what is to come. */
 export const Frame = styled.div`
   grid-area: picture;
   position: relative;
@@ -192,15 +192,16 @@ export const Frame = styled.div`
     aspect-ratio: 26 / 13;
   }
   [data-soon] & {
-    aspect-ratio: 26 / 9;
+    display: none;
     & img {
       object-position: 65% 20%;
     }
   }
   ${from("md")} {
-    height: clamp(18rem, 58svh, 40rem);
+    height: clamp(18rem, 52svh, 40rem);
     [data-soon] & {
-      height: clamp(15rem, 27svh, 20rem);
+      display: block;
+      height: clamp(14rem, 25svh, 20rem);
     }
     &&& {
       aspect-ratio: auto;
