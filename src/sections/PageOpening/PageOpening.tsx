@@ -254,7 +254,7 @@ const Caption = styled.small`
   color: ${color.textMuted};
   text-shadow: 0 0 4px ${color.backgroundWarm};
   ${below("md")} {
-    :not([data-chart]) > & {
+    div:not([data-chart]) > & {
       display: none;
     }
   }
