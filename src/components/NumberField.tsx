@@ -1,12 +1,5 @@
 import styled from "@emotion/styled";
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type ClipboardEvent, type ComponentProps, type ReactNode, useId } from "react";
 import type { FieldMessage } from "../lending/inputMessages";
 import { tidyAmount } from "../lending/parseInput";
 import { useHydrated } from "../lib/useHydrated";
@@ -46,7 +39,6 @@ interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const { label, text, onText, message, before, after, isMoney = true } = props;
   const id = useId();
-  const { field, typed } = useSeparateUndo(text);
   const isHydrated = useHydrated();
   const tidied = isMoney ? tidyAmount(text) : text;
   // The text before hydration is for browsers without scripts.
@@ -64,7 +56,6 @@ export function NumberField(props: NumberFieldProps) {
           )}
           <Shown>
             <input
-              ref={field}
               className="needs-script"
               id={id}
               name={props.name}
@@ -75,10 +66,7 @@ export function NumberField(props: NumberFieldProps) {
               aria-describedby={descriptions.filter(Boolean).join(" ")}
               aria-invalid={props.isInvalid ?? message?.kind === "problem"}
               value={text}
-              onChange={({ target }) => {
-                typed.current = target.value;
-                onText(target.value);
-              }}
+              onChange={({ target }) => onText(target.value)}
               onPaste={pasteCells}
               // The input replaces it: 150 before a 0 would be 1,500.
               onClick={({ currentTarget }) => text === "0" && currentTarget.select()}
@@ -98,27 +86,6 @@ export function NumberField(props: NumberFieldProps) {
       </MessageLine>
     </Field>
   );
-}
-
-/**
- * Makes the browser forget its undo steps when something else than typing changes the text, such as a
- * slider: undo would mix both. It forgets those of an element that is removed.
- */
-function useSeparateUndo(text: string) {
-  const field = useRef<HTMLInputElement>(null);
-  const typed = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    const { current: input } = field;
-    const isChanged = typed.current !== undefined && typed.current !== text;
-    // Hydration keeps what was typed before it.
-    typed.current ??= input?.value;
-    if (!input || !isChanged) return;
-    typed.current = text;
-    const isFocused = document.activeElement === input;
-    input.replaceWith(input);
-    if (isFocused) input.focus();
-  }, [text]);
-  return { field, typed };
 }
 
 /**
