@@ -171,6 +171,10 @@ const Tag = styled.div`
   & > figure {
     max-width: none;
   }
+  & dd {
+    min-width: 0;
+    max-width: 100%;
+  }
   /* Never the figures of another loan. */
   &[data-computed="stale"] :is(dl > :not(:has(label)), figure > div) {
     visibility: hidden;
@@ -196,7 +200,8 @@ const Field = styled.span`
   gap: ${space[2]};
   font-weight: 400;
   & > * {
-    width: 8rem;
+    flex: 0 1 8rem;
+    min-width: 0;
     min-height: 2.75rem;
     padding: 0 ${space[3]};
     border: 1px solid ${color.lineStrong};

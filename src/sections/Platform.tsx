@@ -4,7 +4,7 @@ import { Container } from "../components/Layout";
 import { SectionHeading } from "../components/Section";
 import { from } from "../theme/breakpoints";
 import { columns, stack } from "../theme/parts";
-import { color, space, token } from "../theme/tokens";
+import { color, size, space, token } from "../theme/tokens";
 import { LeaderQuote, QuoteBand } from "./LeaderQuote";
 
 /**
@@ -22,6 +22,13 @@ const Overview = styled.div`
   & > ul {
     gap: ${space[6]} ${space[8]};
     ${columns("sm", 2)}
+  }
+  & > ul > li {
+    grid-template-columns: min(3rem, 15vw) minmax(0, 1fr);
+    column-gap: ${space[3]};
+  }
+  & > ul h3 {
+    font-size: min(${size.h4}, 6.5vw);
   }
   & > ul > li > svg {
     box-sizing: content-box;
