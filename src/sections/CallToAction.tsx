@@ -13,7 +13,7 @@ interface CallToActionProps {
 }
 
 const Around = styled.section`
-  padding-block: ${space[16]};
+  padding-block: ${space[12]};
   background: ${color.background};
   /* The padding below a section on the same background is enough for both. */
   [data-background="plain"] + &,

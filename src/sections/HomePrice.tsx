@@ -170,6 +170,7 @@ const Tag = styled.div`
   max-width: 27rem;
   & > figure {
     max-width: none;
+    margin-top: ${space[8]};
   }
   & dd {
     min-width: 0;

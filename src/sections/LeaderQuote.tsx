@@ -73,7 +73,7 @@ const Portrait = styled.div`
   ${from("md")} {
     display: block;
     width: 100%;
-    max-width: 19rem;
+    max-width: 15rem;
   }
   [data-side="right"] > & {
     justify-self: end;

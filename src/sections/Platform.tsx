@@ -20,7 +20,7 @@ const Overview = styled.div`
     max-width: 30rem;
   }
   & > ul {
-    gap: ${space[6]} ${space[8]};
+    gap: ${space[5]} ${space[8]};
     ${columns("sm", 2)}
   }
   & > ul > li {
@@ -55,7 +55,7 @@ const Overview = styled.div`
     & > [data-side] > div {
       grid-area: portrait;
       align-self: end;
-      max-width: 17rem;
+      max-width: 15rem;
     }
     & > [data-side] > figure {
       grid-area: quote;

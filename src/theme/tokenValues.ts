@@ -70,7 +70,7 @@ export const spaces = {
   gutter: GUTTER,
   /** Inside a card. */
   card: "min(clamp(1.25rem, 0.8rem + 2vw, 2.5rem), 6.25vw)",
-  section: "clamp(3.5rem, 2.6rem + 4vw, 6.5rem)",
+  section: "clamp(3rem, 2rem + 3.5vw, 6rem)",
 } as const;
 
 /** The darkest colour with an opacity. */

@@ -126,7 +126,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: ${space[6]} ${space[5]};
-  padding-block: ${space[8]} ${space[6]};
+  padding-block: ${space[6]} ${space[5]};
   & > :is([data-area="lender"], [data-long]) {
     grid-column: 1 / -1;
   }

@@ -165,7 +165,7 @@ const StepsBesideStage = styled(Steps)`
   ${scrollDriven} {
     ${inMotion} {
       grid-template-columns: minmax(0, 1fr);
-      row-gap: ${space[8]};
+      row-gap: ${space[5]};
       padding-top: ${space[8]};
     }
   }
@@ -232,7 +232,7 @@ const Place = styled(StepItem)`
         content: none;
       }
       & img {
-        width: 62%;
+        width: 48%;
         margin: 0;
         animation: ${open} ${token.easing} both;
         animation-timeline: view();
@@ -244,7 +244,7 @@ const Place = styled(StepItem)`
       ${columns("md", 2)}
       ${columns("lg", 1)}
       ${from("lg")} {
-        min-height: 48svh;
+        min-height: 46svh;
       }
     }
   }

@@ -238,6 +238,13 @@ const Lead = styled.p`
 
 const More = styled.div`
   margin-top: ${space[5]};
+  ${below("sm")} {
+    & > div {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+      gap: ${space[2]};
+    }
+  }
   ${from("md")} {
     margin-top: ${space[8]};
   }
