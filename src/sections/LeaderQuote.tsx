@@ -20,6 +20,7 @@ const Quote = styled.div`
   ${stack(space[8])}
   & > figure {
     order: -1;
+    padding-bottom: ${space.section};
   }
   /* Instead of the section's padding. */
   & > figure:only-child {
