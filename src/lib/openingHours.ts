@@ -22,8 +22,8 @@ type Row = Pick<Queries.LenderFieldsFragment["hours"][number], "days" | "hours">
  *   undefined when its days or times cannot be read
  */
 export function parseOpeningHours({ days, hours }: Row): OpenHours[] | undefined {
-  const named = daysIn(days);
-  if (named.length === 0 || !/\d/.test(hours)) return [];
+  const named = /\d/.test(hours) ? daysIn(days) : [];
+  if (named.length === 0) return [];
   const times = [...hours.matchAll(TIME)];
   const specifications = times.flatMap((time, index) => {
     const next = times[index + 1];
@@ -38,12 +38,21 @@ export function parseOpeningHours({ days, hours }: Row): OpenHours[] | undefined
     : undefined;
 }
 
-/** Returns the days that a text names, one by one or from one to another. */
-function daysIn(text: string): OpenHours["dayOfWeek"] {
+let words: { names: string[]; and: string | undefined } | undefined;
+
+/** Returns the lender's words for the days of the week and for "and"; `Intl` takes long to start. */
+function lenderWords() {
   const name = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   // 1 January 2024 was a Monday.
   const names = WEEK.map((_, day) => name.format(Date.UTC(2024, 0, 1 + day)).toLowerCase());
   const and = new Intl.ListFormat(locale).formatToParts(["a", "b"])[1]?.value.trim();
+  return { names, and };
+}
+
+/** Returns the days that a text names, one by one or from one to another. */
+function daysIn(text: string): OpenHours["dayOfWeek"] {
+  words ??= lenderWords();
+  const { names, and } = words;
   const days = new Set<number>();
   let last: number | undefined;
   let isRange = false;
