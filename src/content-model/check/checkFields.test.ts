@@ -12,12 +12,6 @@ const CONTACT = "contact/page.yaml";
 test.each<Mistake>([
   ["an unknown key", CONTACT, { colour: "red" }, /page\.yaml:\d+:1 "colour" is not allowed here/],
   [
-    "a misspelt key",
-    CONTACT,
-    { hoursTitle: undefined, hourTitle: "Hours" },
-    /"hourTitle" is not allowed here. Did you mean "hoursTitle"\?/,
-  ],
-  [
     "a name that Gatsby reserves",
     CONTACT,
     { internal: "mine" },
@@ -31,18 +25,6 @@ test.each<Mistake>([
   ],
   ["a missing field", CONTACT, { hoursTitle: undefined }, /page\.yaml:1:1 hoursTitle is required/],
   ["an empty list", "faq/page.yaml", { tabs: [] }, /tabs must have at least 1 entry/],
-  [
-    "a text where a number is expected",
-    "calculators/standalone.yaml",
-    { "amountRange.step": "1000" },
-    /standalone\.yaml:\d+:\d+ amountRange\.step must be a number, found "1000". Write 1000\./,
-  ],
-  [
-    "a number where a text is expected",
-    "site.yaml",
-    { "licence.number": 7 },
-    /licence\.number must be a text, found 7 without quotes. Write "7"/,
-  ],
   [
     "a value that is not among those allowed",
     "faq/page.yaml",
@@ -96,12 +78,29 @@ test.each<Mistake>([
 });
 
 test.each([
-  ["a field of a picture", "site.yaml", { "pictures.shareBackground.decorative": "yes" }],
-  ["a misspelt name", CONTACT, { hoursTitle: undefined, hourTitle: "Hours" }],
-  ["a link with a space", "navigation.yaml", { "buttons.primary.to": "/faq\u00a0" }],
-])("reports %s once, and nothing that follows from it", (_, file, values) => {
+  [
+    "a field of a picture",
+    "site.yaml",
+    { "pictures.shareBackground.decorative": "yes" },
+    "decorative must be true or false, found yes without quotes. Write true.",
+  ],
+  [
+    "a misspelt name",
+    CONTACT,
+    { hoursTitle: undefined, hourTitle: "Hours" },
+    'Did you mean "hoursTitle"',
+  ],
+  [
+    "a link with a space",
+    "navigation.yaml",
+    { "buttons.primary.to": "/faq\u00a0" },
+    "must be a path",
+  ],
+])("reports %s once, and nothing that follows from it", (_, file, values, message) => {
   set(copy, file, values);
-  expect(problemsIn(copy).split("\n")).toEqual([expect.stringContaining(`content/${file}:`)]);
+  expect(problemsIn(copy).split("\n")).toEqual([
+    expect.stringMatching(`^content/${file}:.*${message}`),
+  ]);
 });
 
 test("reports a day that does not exist with its position", () => {
