@@ -49,7 +49,9 @@ export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) 
           </button>
         )}
       </div>
-      <p role="status">{result}</p>
+      <p className="visually-hidden" role="status">
+        {result}
+      </p>
     </Search>
   );
 }

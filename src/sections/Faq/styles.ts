@@ -20,7 +20,7 @@ export const Search = styled.div`
   ${from("md")} {
     margin-top: calc(-1 * (${space.section} + ${space[12]}));
   }
-  padding: ${space[6]} ${space.card} ${space[4]};
+  padding: ${space[6]} ${space.card};
   border-radius: ${token.radiusLarge};
   background: ${color.background};
   box-shadow: ${token.shadow};
@@ -76,11 +76,6 @@ export const Search = styled.div`
     margin-right: ${space[1]};
     border-radius: ${token.radiusSmall};
     color: ${color.link};
-  }
-  & > p {
-    min-height: 1.6em;
-    margin-top: ${space[2]};
-    ${small}
   }
 `;
 
