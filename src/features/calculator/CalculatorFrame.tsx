@@ -50,6 +50,9 @@ const onPaper = `
     & [data-chart] > svg {
       height: 5rem;
     }
+    & table {
+      line-height: 1.35;
+    }
     & [data-card] > * > a {
       display: none;
     }
