@@ -26,7 +26,7 @@ export const wrongType = (type: ValueType, found: unknown): string =>
 export function wrongFact(allowed: string, values: TableValue, found: unknown): string {
   if (found === null) return "is required and may not be empty.";
   const [, figure = found, unit = ""] =
-    (values === "quantity" && /^(.*\d)\s*([^\d\s%].*)$/.exec(`${found}`)) || [];
+    (values === "quantity" && /^(.*\d)\s*([^\d\s%].*)$/.exec(asText(found))) || [];
   const cure = values === "text" ? CURES.string(found) : CURES.number(figure);
   return `must be ${allowed}, found ${quoted(found)}.${cure.replace(/\.$/, `${unit && ` ${unit}`}.`)}`;
 }
@@ -62,15 +62,15 @@ function typeAt(field: FieldDescription, path: KeyPath, typed: string): ValueTyp
 /** Returns how a value is written, for the type that the field has. */
 const CURES: Readonly<Record<ValueType, (typed: unknown) => string>> = {
   boolean: (typed) =>
-    /^(y|yes|on|true|1)$/i.test(`${typed}`)
+    /^(y|yes|on|true|1)$/i.test(asText(typed))
       ? " Write true."
-      : /^(n|no|off|false|0)$/i.test(`${typed}`)
+      : /^(n|no|off|false|0)$/i.test(asText(typed))
         ? " Write false."
         : "",
   number(typed) {
     if (typeof typed === "number") return "";
     if (isBracedName(typed)) return IN_QUOTES;
-    const [amount, ...others] = amountsIn(`${typed}`);
+    const [amount, ...others] = amountsIn(asText(typed));
     return amount === undefined
       ? " Write digits, such as 5000."
       : ` Write ${[amount, ...others].join(" or ")}.`;
@@ -83,11 +83,14 @@ const CURES: Readonly<Record<ValueType, (typed: unknown) => string>> = {
         ? ` Write ${inQuotes(`${typed}`)}.`
         : IN_QUOTES,
   array: (typed) => (isScalar(typed) ? ' Start each entry with "- ", with the space.' : ""),
-  object: (typed) => (/^\w+:\S/.test(`${typed}`) ? " Write a space after the colon." : ""),
+  object: (typed) => (/^\w+:\S/.test(asText(typed)) ? " Write a space after the colon." : ""),
 };
 
 /** YAML reads `{name}`, `[link](/faq)` and `- Note: it` as groups and lists. */
 const IN_QUOTES = " Put quotes around a text that starts with { or [, or that has a colon.";
+
+/** A group or a list has no text of its own, and may have a field named toString. */
+const asText = (typed: unknown): string => (isScalar(typed) ? `${typed}` : "");
 
 const isScalar = (typed: unknown): boolean => typeof typed !== "object" || typed === null;
 
