@@ -97,7 +97,7 @@ export const Sheet = styled.article`
     top: 0;
     max-height: 100vh;
     max-height: 100svh;
-    padding-block: ${TOP} ${space[10]};
+    padding-block: ${TOP} ${space[6]};
     overflow-y: auto;
     /* Continues the background behind the next panel's round corners. */
     box-shadow: 0 ${token.radiusLarge} var(--ground);
@@ -108,6 +108,9 @@ export const Sheet = styled.article`
       padding-top: ${space[6]};
       border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
       box-shadow: 0 ${token.radiusLarge} var(--ground), ${token.shadowOverlay};
+    }
+    ${from("md")} {
+      padding-bottom: ${space[10]};
     }
   }
   ${withoutScript} {
