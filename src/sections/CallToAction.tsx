@@ -45,7 +45,7 @@ const Panel = styled.div`
 
 const Copy = styled.div`
   align-self: center;
-  padding: calc(1.4 * ${space.card});
+  padding: calc(1.15 * ${space.card});
   & p {
     max-width: ${token.textWidth};
     margin-top: ${space[4]};

@@ -134,7 +134,7 @@ const Columns = styled.div`
   ${from("lg")} {
     grid-template-columns: 1.7fr 1fr 1.1fr 1.3fr;
     gap: ${space[8]};
-    padding-block: ${space[12]};
+    padding-block: ${space[10]};
     & > * {
       grid-column: auto !important;
     }

@@ -166,7 +166,7 @@ const StepsBesideStage = styled(Steps)`
     ${inMotion} {
       grid-template-columns: minmax(0, 1fr);
       row-gap: ${space[5]};
-      padding-top: ${space[8]};
+      padding-top: ${space[5]};
     }
   }
 `;

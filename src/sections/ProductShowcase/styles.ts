@@ -161,6 +161,9 @@ export const Columns = styled(Container)`
       "link picture" auto
       ". picture" 1fr
       / minmax(0, 1fr) minmax(0, 1.08fr);
+    [data-soon] & > h2 {
+      font-size: ${size.h3};
+    }
   }
 `;
 
