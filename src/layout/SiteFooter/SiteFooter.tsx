@@ -8,7 +8,7 @@ import { formatDate } from "../../lib/format";
 import { useDayOfPrinting } from "../../lib/useDayOfPrinting";
 import { useSite } from "../../lib/useSite";
 import { from } from "../../theme/breakpoints";
-import { centred, columns, small, square, titleText } from "../../theme/parts";
+import { centred, columns, row, small, square, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface SiteFooterProps {
@@ -123,12 +123,21 @@ const Foot = styled.footer`
 
 /** On phones, two lists of links that are short beside each other, and a long one in two columns. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
-  gap: ${space[6]} ${space[5]};
+  ${row(`${space[6]} ${space[5]}`)}
   padding-block: ${space[6]} ${space[5]};
+  & > * {
+    flex: 1 1 7rem;
+  }
+  /* Wide enough for the e-mail address. */
+  & > [data-area="contact"] {
+    flex-basis: 10.75rem;
+  }
   & > :is([data-area="lender"], [data-long]) {
+    flex-basis: 100%;
     grid-column: 1 / -1;
+  }
+  ${from("sm")} {
+    display: grid;
   }
   ${columns("sm", "1fr 1fr")}
   ${from("lg")} {
