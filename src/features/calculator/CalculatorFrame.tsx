@@ -39,7 +39,7 @@ const reveal = keyframes`to { visibility: visible; }`;
 /** The printed loan is one sheet, whose parts begin at its edge. */
 const onPaper = `
   @media print {
-    & :is([data-card] > *, [data-answers], [data-chart], [data-chart] > *) {
+    & :is([data-card], [data-card] > *, [data-answers], [data-chart], [data-chart] > *) {
       margin-block: 0;
       padding: 0;
       overflow: visible;
@@ -52,6 +52,12 @@ const onPaper = `
     }
     & table {
       line-height: 1.35;
+    }
+    & table :is(th, td) {
+      padding-block: 1pt;
+    }
+    & :is(summary, summary + div) {
+      padding-block: 0;
     }
     & [data-card] > * > a {
       display: none;
