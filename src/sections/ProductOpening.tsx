@@ -27,8 +27,8 @@ export const OpeningPicture = styled.div`
       object-position: bottom;
     }
     &[data-crop="face"] img {
-      aspect-ratio: 3 / 2;
-      object-position: 50% 22%;
+      aspect-ratio: 5 / 4;
+      object-position: 50% 15%;
     }
   }
   ${from("md")} {
