@@ -35,17 +35,21 @@ test("two pasted cells are no amount", async ({ page }) => {
   }
 });
 
-test("a slider is at the step nearest to a typed amount, and its keys move it from there", async ({
+test("a slider's keys move a typed amount to the next step, and back into the range", async ({
   page,
 }) => {
   await openCalculator(page);
   const rail = slider(page, labels.form.amountSlider);
-  for (const [typed, shown, key, amount] of [
-    [minimum + step / 4, minimum, "ArrowRight", minimum + step],
-    [maximum + step, maximum, "ArrowLeft", maximum - step],
+  const between = minimum + step / 2;
+  for (const [typed, key, amount] of [
+    [between, "ArrowRight", minimum + step],
+    [between, "ArrowLeft", minimum],
+    [maximum + 10 * step, "ArrowLeft", maximum],
+    [maximum + 10 * step, "End", maximum],
+    [maximum + 10 * step, "ArrowRight", maximum + 10 * step],
   ] as const) {
     await amountField(page).fill(String(typed));
-    await expect(rail).toHaveValue(String(shown));
+    await expect(rail).toHaveValue(String(Math.min(typed, maximum)));
     await expect(rail).toHaveAttribute("aria-valuetext", money(typed));
     await rail.press(key);
     await expect(rail).toHaveAttribute("aria-valuetext", money(amount));
