@@ -58,8 +58,8 @@ export const ADDITIONS: readonly Edit[] = [
   edit("paste a question with the spaces and hyphens of a word processor", (content) =>
     content.append("faq/page.yaml", "tabs.0.questions", {
       id: "pasted",
-      question: "Do\u00a0you  open on\u202fSundays\u200b?",
-      answer: "Not yet\u00a0; on\u00a0 Satur\u00addays\t“only”\u2011so. ",
+      question: "Do\u00a0you  open on\u202fSundays?",
+      answer: "Not yet\u00a0; on\u00a0 Saturdays\t“only”\u2011so. ",
     }),
   ),
   edit("add a tab of questions", (content) => {

@@ -1,16 +1,15 @@
 import * as fc from "fast-check";
+import { borrowingLimit, formatShare } from "./affordability";
+import { anyInterest, anyRate, anyTerm, onePlan } from "./fixtures/arbitraries";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
+import { fraction, roundHalfUp } from "./fraction";
 import {
-  borrowingLimit,
   cheapestWithinBudget,
-  formatShare,
   largestPrincipal,
   leftOfPay,
   type MonthlyPay,
   paymentBudget,
-} from "./affordability";
-import { anyInterest, anyRate, anyTerm, onePlan } from "./fixtures/arbitraries";
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
-import { fraction, roundHalfUp } from "./fraction";
+} from "./payBudget";
 import { quoteLoan } from "./quote";
 import { centsOf, type RatePlan } from "./ratePlan";
 

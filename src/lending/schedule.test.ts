@@ -3,7 +3,8 @@ import { anyAmount, anyInterest, anyPlan, anyRate, anyTerm, onePlan } from "./fi
 import { REDUCING_PLANS, RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { roundHalfUp } from "./fraction";
 import { type LoanQuote, quoteLoan } from "./quote";
-import { type Instalment, repaymentSchedule, scheduleCsv, withSettlements } from "./schedule";
+import { type Instalment, repaymentSchedule } from "./schedule";
+import { scheduleCsv, withSettlements } from "./settlement";
 
 const sum = (schedule: readonly Instalment[], column: "payment" | "principal" | "interest") =>
   schedule.reduce((total, row) => total + row[column], 0n);

@@ -4,7 +4,8 @@ import { STANDALONE_PLAN } from "./fixtures/plans";
 import { roundHalfUp } from "./fraction";
 import { quoteLoan } from "./quote";
 import { MAXIMUM_AMOUNT, type RatePlan } from "./ratePlan";
-import { repaymentSchedule, withSettlements } from "./schedule";
+import { repaymentSchedule } from "./schedule";
+import { withSettlements } from "./settlement";
 
 /** Returns what was paid, and what settles the loan, after each month of a quoted loan. */
 const quoted = (plan: RatePlan, principal: bigint, termMonths: number) => {

@@ -6,7 +6,7 @@ import { FigureTable } from "../../../components/FigureTable";
 import { drawings, Icon } from "../../../components/Icon";
 import { type Currency, formatAmount, formatMoney, plainAmount } from "../../../lending/money";
 import type { LoanQuote } from "../../../lending/quote";
-import { scheduleCsv, withSettlements } from "../../../lending/schedule";
+import { scheduleCsv, withSettlements } from "../../../lending/settlement";
 import { monthsText } from "../../../lending/units";
 import { columns } from "../../../theme/parts";
 import { color, space, token } from "../../../theme/tokens";

@@ -1,10 +1,3 @@
-import {
-  cheapestWithinBudget,
-  largestPrincipal,
-  leftOfPay,
-  type MonthlyPay,
-  paymentBudget,
-} from "../../../lending/affordability";
 import { roundHalfUp } from "../../../lending/fraction";
 import { type AmountTexts, amountProblem } from "../../../lending/inputMessages";
 import type { LoanFigures } from "../../../lending/loanFigures";
@@ -15,6 +8,13 @@ import {
   parseAmountOrZero,
   type Rejected,
 } from "../../../lending/parseInput";
+import {
+  cheapestWithinBudget,
+  largestPrincipal,
+  leftOfPay,
+  type MonthlyPay,
+  paymentBudget,
+} from "../../../lending/payBudget";
 import type { LoanQuote } from "../../../lending/quote";
 import type { RatePlan } from "../../../lending/ratePlan";
 import { monthsText } from "../../../lending/units";

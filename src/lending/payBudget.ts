@@ -1,0 +1,67 @@
+import { roundHalfUp, subtract } from "./fraction";
+import { type LoanQuote, quoteLoan } from "./quote";
+import { centsOf, type RatePlan, termsOf } from "./ratePlan";
+
+/** What a person earns and owes each month, in cents, none of it negative. */
+export interface MonthlyPay {
+  /** The pay that arrives. */
+  readonly takeHome: bigint;
+  /** Rent and other costs that are the same every month. */
+  readonly fixedCosts: bigint;
+  /** The instalments of other loans. */
+  readonly otherInstalments: bigint;
+  /** What shall be left after every payment. */
+  readonly keepAside: bigint;
+}
+
+/** Returns what a monthly payment leaves of the pay, in cents; below zero where pay is short. */
+export const leftOfPay = (
+  { takeHome, fixedCosts, otherInstalments }: MonthlyPay,
+  payment: bigint,
+): bigint => takeHome - fixedCosts - otherInstalments - payment;
+
+/** Returns the largest payment that keeps what is set aside, in cents; it can be below zero. */
+export const paymentBudget = (pay: MonthlyPay): bigint => leftOfPay(pay, pay.keepAside);
+
+/**
+ * Finds the loan with the lowest total repayment among the plan's terms whose monthly payment, in
+ * whole cents, is within a budget; of equal ones, the shorter term. The last instalment can differ from
+ * the payment by cents.
+ * @param principal in cents, more than zero
+ * @param budget in cents
+ * @returns undefined when no term's payment is within the budget
+ */
+export const cheapestWithinBudget = (
+  plan: RatePlan,
+  principal: bigint,
+  budget: bigint,
+): LoanQuote | undefined =>
+  termsOf(plan)
+    .map((termMonths) => quoteLoan(plan, principal, termMonths))
+    .filter(({ monthlyPayment }) => roundHalfUp(monthlyPayment) <= budget)
+    .reduce<LoanQuote | undefined>(
+      (best, quote) =>
+        best && subtract(best.totalRepayment, quote.totalRepayment).numerator <= 0n ? best : quote,
+      undefined,
+    );
+
+/**
+ * Returns the largest amount that the plan lends over a term at a monthly payment within a budget.
+ * The payment of P cents is P times that of one cent, which rounds to at most the budget B as long as
+ * it is less than B + 1/2.
+ * @param termMonths whole months, 1 to 600
+ * @param budget in cents
+ * @returns cents, or undefined when the plan's smallest amount exceeds the budget
+ */
+export const largestPrincipal = (
+  plan: RatePlan,
+  termMonths: number,
+  budget: bigint,
+): bigint | undefined => {
+  if (budget < 0n) return undefined;
+  const { numerator, denominator } = quoteLoan(plan, 1n, termMonths).monthlyPayment;
+  const largest = ((2n * budget + 1n) * denominator - 1n) / (2n * numerator);
+  const maximum = centsOf(plan.amountRange.maximum);
+  if (largest < centsOf(plan.amountRange.minimum)) return undefined;
+  return largest < maximum ? largest : maximum;
+};
