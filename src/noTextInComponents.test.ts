@@ -91,7 +91,9 @@ const files = FOLDERS.flatMap((folder) =>
   readdirSync(join("src", folder), { encoding: "utf8", recursive: true }).map((file) =>
     join("src", folder, file),
   ),
-).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|[tT]estTools\.tsx?$/.test(file));
+).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|[tT]estTools\.tsx?$|\bfixtures\b/.test(file),
+);
 
 it.each([
   ["text between tags", "<p>Life and work</p>"],
