@@ -12,7 +12,6 @@ import {
 } from "gatsby/webpack";
 import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
 import { checkBeforehand } from "./src/gatsby/contentProblems";
-import { encodeRequestedPictures } from "./src/gatsby/encodePictures";
 import { prepareFonts } from "./src/gatsby/fonts";
 
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/gatsby/content";
@@ -25,9 +24,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   await checkBeforehand(reporter);
   await prepareFonts("src/theme/fonts.json");
 };
-
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) =>
-  encodeRequestedPictures(reporter);
 
 /**
  * Scripts get a folder of their own, so that one header rule makes them immutable. Two things keep

@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 import shared from "../../playwright.config";
 import { BACKEND_PORT } from "../../shared/addresses";
 import { copyProject } from "../../shared/copyProject";
-import { BUILD_CACHE } from "../../src/gatsby/buildCache";
+import { buildCache } from "../../src/gatsby/buildCache";
 
 const PORT = BACKEND_PORT + 5;
 const URL = `http://127.0.0.1:${PORT}`;
@@ -32,7 +32,7 @@ export function onCopy(script: string) {
         EDITOR_PORT: String(PORT + 1),
         CI: "true",
         // Without the cache of the project's build, encoding the pictures takes minutes.
-        BUILD_CACHE_FOLDER: resolve(BUILD_CACHE),
+        BUILD_CACHE_FOLDER: resolve(buildCache()),
       },
     },
     workers: 1,

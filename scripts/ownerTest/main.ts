@@ -9,7 +9,7 @@ import { PROGRAM_OPTIONS, programPath } from "../../shared/programs";
 import { IS_FULL_RUN } from "../../shared/testDepth";
 import { checkContent } from "../../src/content-model/check/checkContent";
 import { formatProblems } from "../../src/content-model/check/problem";
-import { BUILD_CACHE } from "../../src/gatsby/buildCache";
+import { buildCache } from "../../src/gatsby/buildCache";
 import { fail } from "../fail";
 import { STEPS } from "../steps";
 import type { Edit } from "./edit";
@@ -97,7 +97,7 @@ function failedSteps(root: string, steps: readonly string[]): string[] {
       cwd: root,
       encoding: "utf8",
       maxBuffer: 2 ** 28,
-      env: { ...process.env, BUILD_CACHE_FOLDER: resolve(BUILD_CACHE), TEST_FULL: "" },
+      env: { ...process.env, BUILD_CACHE_FOLDER: resolve(buildCache()), TEST_FULL: "" },
     },
   );
   if (status === 0) return [];

@@ -4,15 +4,13 @@ import sharp from "sharp";
 import { ShareImages } from "./shareImages";
 
 const SCRATCH = `${process.env.TMPDIR ?? "/tmp"}/share-images-${process.pid}`;
-jest.mock("../../src/gatsby/buildCache", () => ({
-  BUILD_CACHE: `${process.env.TMPDIR ?? "/tmp"}/share-images-${process.pid}/build-cache`,
-}));
 jest.mock("./gatsbyPages", () => ({
   PUBLIC: `${process.env.TMPDIR ?? "/tmp"}/share-images-${process.pid}/public`,
 }));
 
 afterAll(() => rmSync(SCRATCH, { recursive: true, force: true }));
 
+process.env.BUILD_CACHE_FOLDER = join(SCRATCH, "build-cache");
 const images = new ShareImages();
 
 async function write(title: string): Promise<Buffer> {

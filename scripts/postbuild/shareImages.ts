@@ -1,21 +1,11 @@
-import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readContent } from "../../src/content-model/placeholders/load";
-import { BUILD_CACHE } from "../../src/gatsby/buildCache";
+import { cached, digestOf } from "../../src/gatsby/buildCache";
 import * as palette from "../../src/theme/palette";
 import { PUBLIC } from "./gatsbyPages";
 import { shareImageRenderer } from "./shareImageRenderer";
 
-const SHARE_IMAGE_CACHE = join(BUILD_CACHE, "share-images");
 /** Increase it when images are rendered in another way, so that cached ones are not used. */
 const VERSION = "4";
 
@@ -43,25 +33,19 @@ export class ShareImages {
     const { pathname } = new URL(metaContent(html, "og:image"));
     const file = join(PUBLIC, pathname);
     mkdirSync(dirname(file), { recursive: true });
-    copyFileSync(await this.cached(metaContent(html, "og:title"), this.drawings[pathname]), file);
+    const title = metaContent(html, "og:title");
+    writeFileSync(file, await this.imageOf(title, this.drawings[pathname]));
   }
 
-  /** Returns the cached file of an image with a title and a drawing. */
-  private async cached(pageTitle: string, drawing = ""): Promise<string> {
+  private imageOf(pageTitle: string, drawing = ""): Promise<Buffer> {
     const { name: brand, tagline } = this.brand;
     const title = pageTitle.replace(` | ${brand}`, "");
-    const shown = [VERSION, brand, tagline, title, drawing, ...Object.values(palette)].join("\n");
-    const key = createHash("sha256").update(shown);
-    const name = key.update(this.background).digest("hex").slice(0, 32);
-    const file = join(SHARE_IMAGE_CACHE, `${name}.jpg`);
-    if (existsSync(file)) return file;
-    this.renderer ??= shareImageRenderer(this.background);
-    const image = await (await this.renderer)({ title, brand, tagline }, drawing);
-    mkdirSync(SHARE_IMAGE_CACHE, { recursive: true });
-    writeFileSync(`${file}.part`, image);
-    renameSync(`${file}.part`, file);
-    this.rendered += 1;
-    return file;
+    const shown = JSON.stringify([VERSION, brand, tagline, title, drawing, palette]);
+    return cached(`share-images/${digestOf(shown, this.background)}.jpg`, async () => {
+      this.renderer ??= shareImageRenderer(this.background);
+      this.rendered += 1;
+      return (await this.renderer)({ title, brand, tagline }, drawing);
+    });
   }
 }
 

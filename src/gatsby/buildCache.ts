@@ -1,5 +1,30 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
 /**
  * Where builds cache what is slow to make, named after its content: encoded pictures, share images
  * and font subsets. It may be deleted at any time, and shared by several checkouts.
  */
-export const BUILD_CACHE = process.env.BUILD_CACHE_FOLDER || ".build-cache";
+export const buildCache = () => process.env.BUILD_CACHE_FOLDER || ".build-cache";
+
+/** Returns what is cached under a name, which is made at first. */
+export async function cached(name: string, make: () => Promise<Buffer | string>): Promise<Buffer> {
+  const file = join(buildCache(), name);
+  const found = await readFile(file).catch(() => undefined);
+  if (found) return found;
+  const made = Buffer.from(await make());
+  // A build that is stopped in the middle leaves no incomplete file.
+  const part = `${file}.${randomUUID()}.part`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(part, made);
+  await rename(part, file);
+  return made;
+}
+
+/** Returns a name that changes with what it is made of. */
+export function digestOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update(",");
+  return hash.digest("hex").slice(0, 12);
+}

@@ -1,13 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { copyFile, mkdir, rename } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Reporter } from "gatsby";
-import sharp from "sharp";
-import { BUILD_CACHE } from "./buildCache";
+import { cached } from "./buildCache";
 import { decode, onEveryCore } from "./masters";
-
-const CACHE = join(BUILD_CACHE, "pictures");
 
 /**
  * AVIF at effort 2 takes a sixth of the default's time. With colour at half the resolution, as WebP
@@ -18,20 +12,10 @@ export const ENCODERS = {
   webp: { quality: 50, effort: 4 },
 };
 
-interface Master {
-  /** The absolute path of the master. */
-  master: string;
+/** A picture in one width and format. */
+export interface Encoding {
   /** The delivered file's path, below the public folder for static files and below the cache. */
   file: string;
-}
-
-/** A drawing, which is delivered as it is. */
-interface Drawing extends Master {
-  format: "svg";
-}
-
-/** A picture in one width and format. */
-export interface Encoding extends Master {
   format: keyof typeof ENCODERS;
   /** In pixels, as is the height. */
   width: number;
@@ -42,86 +26,40 @@ export interface Encoding extends Master {
   quality: number;
 }
 
-/** Gatsby resolves queries in several processes, so what they request is collected in files. */
-const REQUESTS = ".cache/pictures";
+/** What this process encodes last: one picture at a time, because pixels fill the memory. */
+let last: Promise<unknown> = Promise.resolve();
 
-export type PictureFile = Drawing | Encoding;
-
-/** Has a file encoded at the end of the build. */
-export function requestPicture(picture: PictureFile): void {
-  mkdirSync(REQUESTS, { recursive: true });
-  const name = picture.file.replaceAll("/", "-");
-  writeFileSync(join(REQUESTS, `${name}.json`), JSON.stringify(picture));
+/** Encodes the files of a picture into the public folder, on every core, or takes them from the cache. */
+export function encodePicture(master: string, encodings: readonly Encoding[]): Promise<void> {
+  const encode = () => {
+    let decoded: ReturnType<typeof decode> | undefined;
+    return onEveryCore(encodings, ({ file, format, width, height, cropFocus, quality }) =>
+      publish(file, async () => {
+        decoded ??= decode(master);
+        return (await decoded).pixels
+          .clone()
+          .resize(width, height, { ...(cropFocus && { position: cropFocus }) })
+          .toFormat(format, {
+            ...ENCODERS[format],
+            quality,
+            // Fine lines keep their colours where a picture is better than the others.
+            ...(quality > ENCODERS.avif.quality && { chromaSubsampling: "4:4:4" }),
+          })
+          .toBuffer();
+      }),
+    );
+  };
+  const encoded = last.then(encode);
+  last = encoded.catch(() => {});
+  return encoded;
 }
 
-/** Encodes every requested file. */
-export async function encodeRequestedPictures(reporter: Reporter): Promise<void> {
-  mkdirSync(REQUESTS, { recursive: true });
-  const requests = readdirSync(REQUESTS)
-    .map((file): PictureFile => JSON.parse(readFileSync(join(REQUESTS, file), "utf8")))
-    // Gatsby keeps its cache, and so the requests, after a picture is deleted.
-    .filter(({ master }) => existsSync(master));
-  const progress = reporter.createProgress("encode pictures", requests.length);
-  progress.start();
-  await encodePictures(requests, () => progress.tick());
-  progress.end();
-}
+/** Publishes a drawing, which is delivered as it is. */
+export const publishDrawing = (master: string, file: string) =>
+  publish(file, () => readFile(master));
 
-/**
- * Encodes files into the public folder, on every core, or takes them from the cache.
- * @returns a promise that rejects when a master cannot be read or encoded
- */
-export const encodePictures = (pictures: readonly PictureFile[], onFinish?: () => void) =>
-  onEveryCore(pictures, async (picture) => {
-    await provide(picture);
-    onFinish?.();
-  });
-
-async function provide(picture: PictureFile): Promise<void> {
-  const cached = join(CACHE, picture.file);
-  const output = join("public/static", picture.file);
+async function publish(file: string, make: () => Promise<Buffer>): Promise<void> {
+  const output = join("public/static", file);
   await mkdir(dirname(output), { recursive: true });
-  const isCached = await copyFile(cached, output).then(
-    () => true,
-    () => false,
-  );
-  if (isCached) return;
-  // A build that is stopped in the middle leaves no incomplete file.
-  const part = `${cached}.${randomUUID()}.part`;
-  await mkdir(dirname(cached), { recursive: true });
-  if (picture.format === "svg") await copyFile(picture.master, part);
-  else await encode(picture, part);
-  await rename(part, cached);
-  await copyFile(cached, output);
-}
-
-async function encode(encoding: Encoding, to: string): Promise<void> {
-  const { master, width, height, cropFocus, format, quality } = encoding;
-  try {
-    const { data, info } = await pixelsOf(encoding);
-    const raw = { width: info.width, height: info.height, channels: info.channels };
-    await sharp(data, { raw })
-      .resize(width, height, { ...(cropFocus && { position: cropFocus }) })
-      .toFormat(format, {
-        ...ENCODERS[format],
-        quality,
-        // Fine lines keep their colours where a picture is better than the others.
-        ...(quality > ENCODERS.avif.quality && { chromaSubsampling: "4:4:4" }),
-      })
-      .toFile(to);
-  } catch (error) {
-    throw new Error(`The picture ${master} cannot be encoded: ${(error as Error).message}`);
-  }
-}
-
-/** The last decoded master, by the folder of its files, which is named after its content. */
-const decoded = new Map<string, ReturnType<typeof decode>>();
-
-/** Decodes a master once for all its files, which are encoded one after the other. */
-function pixelsOf({ master, file }: Encoding): ReturnType<typeof decode> {
-  const folder = dirname(file);
-  const pixels = decoded.get(folder) ?? decode(master);
-  decoded.clear();
-  decoded.set(folder, pixels);
-  return pixels;
+  await writeFile(output, await cached(join("pictures", file), make));
 }

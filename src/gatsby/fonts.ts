@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -13,7 +12,7 @@ import { join } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont, { type SubsetOptions } from "subset-font";
-import { BUILD_CACHE } from "./buildCache";
+import { buildCache, digestOf } from "./buildCache";
 import { characters } from "./staticFont";
 
 /** Increase it when fonts are subset or measured in another way, so that cached ones are not used. */
@@ -104,8 +103,10 @@ const FONTS = [
 export async function prepareFonts(facesFile: string): Promise<void> {
   const shown = new Set(TYPOGRAPHIC + contentText());
   const others = CHARACTERS.filter((character) => character > "~" && !shown.has(character));
-  const key = cacheKey(others);
-  const cached = join(BUILD_CACHE, "fonts", key);
+  // The versions of the fonts, and of the packages that subset and measure them, are in the lock file.
+  const settings = JSON.stringify([VERSION, CHARACTERS, others, FEATURES, FONTS]);
+  const key = digestOf(settings, readFileSync("package-lock.json"));
+  const cached = join(buildCache(), "fonts", key);
   if (!existsSync(cached)) {
     const unfinished = `${cached}.part-${process.pid}`;
     mkdirSync(unfinished, { recursive: true });
@@ -123,15 +124,6 @@ const contentText = () =>
     .filter((file) => /\.(yaml|json)$/.test(file))
     .map((file) => readFileSync(join("content", file), "utf8"))
     .join("");
-
-/** Hashes everything that the fonts depend on. */
-function cacheKey(others: readonly string[]): string {
-  const settings = JSON.stringify([VERSION, CHARACTERS, others, FEATURES, FONTS]);
-  const hash = createHash("sha256").update(settings);
-  // The versions of the fonts, and of the packages that subset and measure them.
-  hash.update(readFileSync("package-lock.json"));
-  return hash.digest("hex").slice(0, 12);
-}
 
 /** Writes the fonts' files, and the rules for them at a URL. */
 async function writeFonts(folder: string, url: string, others: readonly string[]): Promise<void> {

@@ -1,4 +1,5 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { ContentFolder } from "../../shared/contentFolder";
@@ -6,12 +7,9 @@ import { copyContent } from "../../test/contentCopy";
 import { checkPictures } from "./checkPictures";
 import { describeMaster } from "./masters";
 
-jest.mock("./buildCache", () => ({
-  BUILD_CACHE: `${process.env.TMPDIR ?? "/tmp"}/masters-${process.pid}`,
-}));
-afterAll(() =>
-  rmSync(`${process.env.TMPDIR ?? "/tmp"}/masters-${process.pid}`, { recursive: true }),
-);
+const cache = mkdtempSync(join(tmpdir(), "masters-"));
+process.env.BUILD_CACHE_FOLDER = cache;
+afterAll(() => rmSync(cache, { recursive: true }));
 
 const picture = sharp({
   create: {

@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
 import sharp from "sharp";
-import { BUILD_CACHE } from "./buildCache";
+import { cached, digestOf } from "./buildCache";
 
 /** A picture of the content, of which the build makes what it delivers. */
 export interface Master {
@@ -39,8 +37,11 @@ export async function onEveryCore<Item>(
 export const upright = (picture: string | Buffer) => sharp(picture).autoOrient();
 
 /** Returns a picture's pixels in sRGB. */
-export const decode = (picture: string | Buffer) =>
-  upright(picture).raw().toBuffer({ resolveWithObject: true });
+export async function decode(picture: string | Buffer) {
+  const { data, info } = await upright(picture).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { width, height, pixels: sharp(data, { raw: { width, height, channels } }) };
+}
 
 /**
  * Reads a picture whole, once for each content.
@@ -48,14 +49,9 @@ export const decode = (picture: string | Buffer) =>
  */
 export async function describeMaster(name: string, picture: Buffer): Promise<Master> {
   const wanted = extname(name).slice(1).toLowerCase().replace("jpg", "jpeg");
-  const digest = createHash("sha256").update(`${READING}${wanted}`).update(picture).digest("hex");
-  const cached = join(BUILD_CACHE, "masters", `${digest}.json`);
-  const text = await readFile(cached, "utf8").catch(() => undefined);
-  if (text) return JSON.parse(text) as Master;
-  const master = await readMaster(name, wanted, picture);
-  await mkdir(join(BUILD_CACHE, "masters"), { recursive: true });
-  await writeFile(cached, JSON.stringify(master));
-  return master;
+  const file = `masters/${digestOf(READING, wanted, picture)}.json`;
+  const read = async () => JSON.stringify(await readMaster(name, wanted, picture));
+  return JSON.parse(`${await cached(file, read)}`);
 }
 
 async function readMaster(name: string, wanted: string, picture: Buffer): Promise<Master> {
@@ -75,9 +71,8 @@ async function readMaster(name: string, wanted: string, picture: Buffer): Promis
       );
     if (found === "svg" && ACTIVE.test(`${picture}`))
       refuse("has script or loads other files. Export it as a plain SVG.");
-    const { data, info } = await decode(picture);
-    const { width, height, channels } = info;
-    const { r, g, b } = (await sharp(data, { raw: { width, height, channels } }).stats()).dominant;
+    const { width, height, pixels } = await decode(picture);
+    const { r, g, b } = (await pixels.stats()).dominant;
     const hex = [r, g, b].map((channel) => channel.toString(16).padStart(2, "0"));
     return { width, height, color: `#${hex.join("")}` };
   } catch (error) {

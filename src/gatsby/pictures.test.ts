@@ -1,18 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Reporter } from "gatsby";
 import sharp from "sharp";
-import { encodeRequestedPictures } from "./encodePictures";
 import { type FileNode, pictureData } from "./pictures";
 
-jest.mock("./buildCache", () => ({
-  BUILD_CACHE: `${process.env.TMPDIR ?? "/tmp"}/build-cache-${process.pid}`,
-}));
-
-const CACHE = `${process.env.TMPDIR ?? "/tmp"}/build-cache-${process.pid}`;
 const project = process.cwd();
 const checkout = mkdtempSync(join(tmpdir(), "checkout-"));
+const CACHE = join(checkout, ".build-cache");
 
 /** A picture of one colour, 300 by 200 pixels. */
 async function fileNode(name: string, background: string): Promise<FileNode> {
@@ -25,16 +19,10 @@ async function fileNode(name: string, background: string): Promise<FileNode> {
   return { id: name, absolutePath, name, extension: "png", internal, parent: null, children: [] };
 }
 
-/** Resolves as the development server does, which waits for the encoded files. */
-const NODE_ENV = process.env.NODE_ENV;
-beforeAll(() => {
-  Object.assign(process.env, { NODE_ENV: "development" });
-  process.chdir(checkout);
-});
+beforeAll(() => process.chdir(checkout));
 afterAll(() => {
-  Object.assign(process.env, { NODE_ENV });
   process.chdir(project);
-  for (const folder of [CACHE, checkout]) rmSync(folder, { recursive: true, force: true });
+  rmSync(checkout, { recursive: true });
 });
 
 /** The width of every file in a `srcset`, by its URL. */
@@ -102,21 +90,6 @@ test("takes encoded files from the cache when the public folder is new", async (
   });
   expect(readFileSync(join("public", url), "utf8")).toBe("cached");
   expect(readdirSync(CACHE, { recursive: true }).join()).not.toMatch(/\.part/);
-});
-
-test("a build delivers the pictures that are requested, without those deleted since", async () => {
-  Object.assign(process.env, { NODE_ENV: "production" });
-  const deleted = await fileNode("deleted", "#ffff00");
-  const urls: string[] = [];
-  for (const file of [deleted, await fileNode("left", "#00ffff")]) {
-    const data = await pictureData(file, { breakpoints: [80] });
-    urls.push(join("public", data?.images.fallback?.src ?? ""));
-  }
-  Object.assign(process.env, { NODE_ENV: "development" });
-  rmSync(deleted.absolutePath);
-  const progress = { start: jest.fn(), tick: jest.fn(), end: jest.fn() };
-  await encodeRequestedPictures({ createProgress: () => progress } as unknown as Reporter);
-  expect(urls.map(existsSync)).toEqual([false, true]);
 });
 
 test("resolves null when the file is no picture", async () => {

@@ -1,15 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Node } from "gatsby";
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import { slug } from "../lib/slug";
-import {
-  ENCODERS,
-  type Encoding,
-  encodePictures,
-  type PictureFile,
-  requestPicture,
-} from "./encodePictures";
+import { digestOf } from "./buildCache";
+import { ENCODERS, type Encoding, encodePicture, publishDrawing } from "./encodePictures";
 import { describeMaster, type Master, READING } from "./masters";
 
 /** A file of the content, as gatsby-source-filesystem describes it. */
@@ -48,8 +42,7 @@ const NEARLY_WHOLE = 0.9;
 const VERSION = READING + JSON.stringify(ENCODERS);
 
 /**
- * Resolves a picture and has its files written: at the end of a build, or right away in development,
- * because the page is shown at once.
+ * Resolves a picture and writes its files.
  * @returns null when the file is no picture
  */
 export async function pictureData(
@@ -58,26 +51,21 @@ export async function pictureData(
 ): Promise<IGatsbyImageData | null> {
   if (!PICTURES.includes(file.extension)) return null;
   const master = await masterOf(file);
-  const { data, files } =
-    file.extension === "svg" ? drawing(file, master) : encodedPicture(file, master, picture);
-  if (process.env.NODE_ENV === "development") await encodePictures(files);
-  else files.forEach(requestPicture);
+  if (file.extension === "svg") return drawing(file, master);
+  const { data, files } = encodedPicture(file, master, picture);
+  await encodePicture(file.absolutePath, files);
   return data;
 }
 
-interface Resolved {
-  data: IGatsbyImageData;
-  files: PictureFile[];
-}
-
 /** Resolves an SVG, which is sharp in every width. */
-function drawing(file: FileNode, { color, width, height }: Master): Resolved {
-  const path = `${digestOf(file.internal.contentDigest).slice(0, 12)}/${nameOf(file)}.svg`;
+async function drawing(
+  file: FileNode,
+  { color, width, height }: Master,
+): Promise<IGatsbyImageData> {
+  const path = `${digestOf(file.internal.contentDigest)}/${nameOf(file)}.svg`;
+  await publishDrawing(file.absolutePath, path);
   const images = { fallback: { src: `/static/${path}` } };
-  return {
-    data: { layout: "fullWidth", width, height, backgroundColor: color, images },
-    files: [{ master: file.absolutePath, file: path, format: "svg" }],
-  };
+  return { layout: "fullWidth", width, height, backgroundColor: color, images };
 }
 
 /** Resolves a picture of pixels in every width and format. */
@@ -85,10 +73,10 @@ function encodedPicture(
   file: FileNode,
   { color, ...size }: Master,
   { breakpoints, aspectRatio, cropFocus = null, quality }: PictureArguments,
-): Resolved {
+): { data: IGatsbyImageData; files: Encoding[] } {
   const treatment = JSON.stringify([aspectRatio, cropFocus, quality]);
   // All files of a picture share their folder, because repeated text is compressed best.
-  const folder = digestOf(file.internal.contentDigest, treatment, VERSION).slice(0, 12);
+  const folder = digestOf(file.internal.contentDigest, treatment, VERSION);
   const encodings: Encoding[] = [];
   const { images, ...data } = generateImageData({
     pluginName: "pictures",
@@ -101,18 +89,11 @@ function encodedPicture(
     ),
     ...(aspectRatio && { aspectRatio }),
     backgroundColor: color,
-    generateImageSource(master, width, height, name) {
+    generateImageSource(_, width, height, name) {
       const format = FORMATS.find((one) => one === name) ?? "webp";
       const path = `${folder}/${nameOf(file)}-${width}.${format}`;
-      encodings.push({
-        master,
-        file: path,
-        format,
-        width,
-        height,
-        cropFocus,
-        quality: quality ?? ENCODERS[format].quality,
-      });
+      const best = quality ?? ENCODERS[format].quality;
+      encodings.push({ file: path, format, width, height, cropFocus, quality: best });
       return { src: `/static/${path}`, width, height, format };
     },
   });
@@ -144,6 +125,3 @@ function masterOf({ absolutePath, internal }: FileNode): Promise<Master> {
   masters.set(internal.contentDigest, master);
   return master;
 }
-
-const digestOf = (...parts: readonly string[]) =>
-  createHash("sha256").update(parts.join()).digest("hex");

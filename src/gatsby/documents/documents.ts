@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { NodeCompiler, PdfStandard } from "@myriaddreamin/typst-ts-node-compiler";
 import { fromMarkdown } from "mdast-util-from-markdown";
@@ -8,7 +7,7 @@ import { locale } from "../../lender";
 import { formatDate } from "../../lib/format";
 import { slug } from "../../lib/slug";
 import * as palette from "../../theme/palette";
-import { BUILD_CACHE } from "../buildCache";
+import { cached, digestOf } from "../buildCache";
 import { upright } from "../masters";
 import { OTHER_LETTERS, staticFont } from "../staticFont";
 
@@ -59,19 +58,13 @@ export async function printDocument(
   { file, layout }: { file: string; layout: Layout },
 ): Promise<{ url: string; size: string }> {
   const source = sourceOf(document, publisher, { file, layout });
-  const digest = createHash("sha256").update(source.data);
-  for (const path of [...SOURCES, ...source.pictures, source.header])
-    digest.update(readFileSync(path));
-  const hash = digest.digest("hex").slice(0, 12);
-  const cached = join(BUILD_CACHE, "documents", `${hash}.pdf`);
-  if (!existsSync(cached)) {
-    const pdf = await typeset(source).catch((error) => {
+  const files = [...SOURCES, ...source.pictures, source.header].map((path) => readFileSync(path));
+  const hash = digestOf(source.data, ...files);
+  const pdf = await cached(`documents/${hash}.pdf`, () =>
+    typeset(source).catch((error) => {
       throw new Error(`The PDF "${document.title}" cannot be set: ${error.message}`);
-    });
-    mkdirSync(dirname(cached), { recursive: true });
-    writeFileSync(cached, pdf);
-  }
-  const pdf = readFileSync(cached);
+    }),
+  );
   const url = `/static/${hash}/${slug(document.title) || "document"}.pdf`;
   mkdirSync(join("public", dirname(url)), { recursive: true });
   writeFileSync(join("public", url), pdf);
