@@ -21,7 +21,12 @@ const PAGE_DATA = ["/page-data/*/page-data.json", "/page-data/sq/*"];
 const REQUESTED_TWICE_WITHIN = 10;
 
 /** What other sites show: pictures of shared links, and the site's mark. */
-const SHOWN_ELSEWHERE = ["/share/*", "/icons/*", ICON];
+const SHOWN_ELSEWHERE: [files: string, ...headers: string[]][] = [
+  ["/share/*"],
+  ["/icons/*"],
+  // Of two rules for one path, hosts apply one.
+  [ICON, "Cache-Control: public, max-age=86400"],
+];
 
 /** Returns the `_headers` file, in the form that Cloudflare reads: `!` removes what an earlier rule adds. */
 export const headersFile = ({ header }: Pick<ContentPolicy, "header">): string =>
@@ -38,10 +43,14 @@ export const headersFile = ({ header }: Pick<ContentPolicy, "header">): string =
       "Cross-Origin-Resource-Policy: same-origin",
     ),
     ...PAGE_DATA.map((files) => caching(files, `public, max-age=${REQUESTED_TWICE_WITHIN}`)),
-    caching(ICON, "public, max-age=86400"),
     ...HASHED.map((files) => caching(files, "public, max-age=31536000, immutable")),
-    ...SHOWN_ELSEWHERE.map((files) =>
-      rule(files, "! Cross-Origin-Resource-Policy", "Cross-Origin-Resource-Policy: cross-origin"),
+    ...SHOWN_ELSEWHERE.map(([files, ...headers]) =>
+      rule(
+        files,
+        ...headers,
+        "! Cross-Origin-Resource-Policy",
+        "Cross-Origin-Resource-Policy: cross-origin",
+      ),
     ),
   ].join("\n");
 

@@ -31,7 +31,12 @@ export function PriceTag({ name, lines, rates, note, cloth }: PriceTagProps) {
       <dt>{field ? <label htmlFor={field}>{label}</label> : label}</dt>
       <dd>
         {field ? value : <span translate="no">{value}</span>}
-        {detail && <small> {detail}</small>}
+        {detail && (
+          <>
+            {" "}
+            <small>{detail}</small>
+          </>
+        )}
       </dd>
     </>
   );

@@ -67,7 +67,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
                         onChange={({ target }) => change({ amount: target.value })}
                       />
                     </Field>
-                    <Fixed>{loan.figures.principal}</Fixed>
+                    <Fixed translate="no">{loan.figures.principal}</Fixed>
                     {isProblem && <strong id={fields.problem}>{price.problem}</strong>}
                   </>
                 ),

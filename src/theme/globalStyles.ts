@@ -65,7 +65,7 @@ body{max-width:48rem;font-size:10.5pt;color:#000}
 section,article,aside,div,li,dl,a,button{background:none!important;box-shadow:none!important}
 section{min-height:0!important}
 header{position:static!important;background:none!important;box-shadow:none!important}
-header>div>:not(a){display:none}
+header::before,header::after,header>div>:not(a){display:none!important}
 main picture{max-width:12rem}
 main :is(img,picture):is([alt=""],:has([alt=""])){display:none}
 a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}

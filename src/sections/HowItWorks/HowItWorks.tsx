@@ -64,7 +64,7 @@ function Step({ step }: { step: Queries.StepFieldsFragment }) {
       {picture && (
         <Picture
           picture={picture}
-          sizes={`(min-width: 1344px) 26rem, (min-width: 1024px) 32vw, (min-width: 768px) 46vw, ${contentWidth}`}
+          sizes={`(min-width: 1344px) 13.2rem, (min-width: 1024px) 16vw, (min-width: 768px) 29vw, calc(0.64 * ${contentWidth})`}
         />
       )}
       <div>
@@ -232,8 +232,11 @@ const Place = styled(StepItem)`
         content: none;
       }
       & img {
-        width: 48%;
+        width: 64%;
         margin: 0;
+        ${from("lg")} {
+          width: 48%;
+        }
         animation: ${open} ${token.easing} both;
         animation-timeline: view();
         animation-range: entry 30% cover 45%;

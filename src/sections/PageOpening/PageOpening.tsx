@@ -258,8 +258,10 @@ const Caption = styled.small`
   font-style: italic;
   line-height: 1.4;
   letter-spacing: 0.02em;
+  padding-inline: ${space[1]};
+  border-radius: ${token.radiusSmall};
+  background: ${color.backgroundWarm};
   color: ${color.textMuted};
-  text-shadow: 0 0 4px ${color.backgroundWarm};
   ${below("md")} {
     div:not([data-chart]) > & {
       display: none;
