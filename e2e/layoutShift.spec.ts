@@ -68,12 +68,17 @@ const scrollThrough = (page: Page) =>
     }
   });
 
-/** The sizes of the page's pictures in CSS pixels; the promo's are left out. */
+/**
+ * The sizes of the page's pictures in CSS pixels. The promo's are left out, and those that cover the
+ * ground of a text, which is as high as the text in its font.
+ */
 const pictureSizes = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>("img:not(dialog *)")].map((picture) => ({
-      name: picture.alt || picture.currentSrc,
-      width: picture.clientWidth,
-      height: picture.clientHeight,
-    })),
+    [...document.querySelectorAll<HTMLImageElement>("img:not(dialog *)")]
+      .filter((picture) => getComputedStyle(picture).objectFit !== "cover")
+      .map((picture) => ({
+        name: picture.alt || picture.currentSrc,
+        width: picture.clientWidth,
+        height: picture.clientHeight,
+      })),
   );
