@@ -77,7 +77,7 @@ for (const viewport of sample([DESKTOP, PHONE]))
     await expect(panorama).toBeHidden();
   });
 
-test("the price tag follows what is typed, and the calculator opens with the same loan", async ({
+test("the price tag shows the typed loan, and its link opens the calculator with it", async ({
   page,
 }) => {
   await openHome(page);

@@ -61,7 +61,7 @@ for (const [way, close] of Object.entries({
   });
 
 test("the promo opens once when it was closed before hydration", async ({ page }) => {
-  // Without its data no page is hydrated; held scripts may hold the load back, too.
+  // A page hydrates once its data has loaded. Delaying scripts could delay the load event.
   const release = await holdBack(page, /\/page-data\//);
   await page.goto("/");
   await expect(promo(page)).toBeVisible();

@@ -129,7 +129,7 @@ test.each([
     "title: We are #1 in the islands",
     '1:15 is cut at " #" … "We are" … Write "We are #1 in',
   ],
-  ["one of an address", "body: 17 Harbour Row, Apt #4", '1:27 … "17 Harbour Row, Apt"'],
+  ["one of an address", "body: 22 Seaview Row, Apt #4", '1:27 … "22 Seaview Row, Apt"'],
   ["a note", "title: A # to check", '1:10 is cut … "A # to check"'],
   ["one in a list", "parts:\n  - We are #1", '2:12 is cut … "We are #1"'],
   ["one after lines", "title: We\n  are #1", "2:7 is cut"],

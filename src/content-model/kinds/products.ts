@@ -79,7 +79,7 @@ export const productPage = defineKind({
     intro: intro(),
     slip: optional(
       picture(
-        "An SVG beside the heading, in place of the card's picture; its part #moving may be animated. The page's share image has it, too.",
+        "An SVG next to the heading, instead of the card's picture, and on the page's share image. Its part #moving may be animated.",
         "column",
       ),
     ),

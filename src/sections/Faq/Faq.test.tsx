@@ -31,11 +31,11 @@ const content: Queries.FaqPageFieldsFragment = {
     tab(
       "loans",
       ["who", "Who may ask?", "Everyone with a <em>pay slip</em>."],
-      ["language", "In which language?", "In Kwéyòl, too."],
+      ["language", "In which language?", "In Kwéyòl as well."],
     ),
     tab(
       "paying",
-      ["early", "May I pay early?", "Yes, without a penalty. Your employer is told."],
+      ["early", "May I pay early?", "Yes, without a penalty. We let your employer know."],
       ["late", "What if I am late?", "There is no penalty. Send the next pay slip."],
     ),
     tab("nothing-else", ["why", "Why not?", "The most is 5,000."]),
