@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Interval } from "../../src/lending/offer";
+import type { Interval } from "../../src/lending/units";
 import { offers } from "./content";
 
 /** An offer's text fields. */

@@ -3,14 +3,7 @@ import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
 import { type Fraction, fraction, roundHalfUp } from "./fraction";
 import { formatDecimal, formatMoney, OWN_CURRENCY, UNIT } from "./money";
 import { parseAmount, parseAmountOrZero, parseCount } from "./parseInput";
-import { timeText, type Units } from "./units";
-
-/** How often instalments are paid, with their number in a year. */
-export const INTERVALS = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
-
-export type Interval = keyof typeof INTERVALS;
-
-export const isInterval = (text: string): text is Interval => Object.hasOwn(INTERVALS, text);
+import { INTERVALS, type Interval, timeText, type Units } from "./units";
 
 /** The longest loan that is computed, in years. */
 const MAXIMUM_YEARS = 50;

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { anyOffer, figures, figuresOf, oracleRates, presentValueOf } from "./fixtures/offers";
-import { checkOffer, INTERVALS, MAXIMUM_ANNUAL_PERCENT, type Offer } from "./offer";
+import { checkOffer, MAXIMUM_ANNUAL_PERCENT, type Offer } from "./offer";
+import { INTERVALS } from "./units";
 
 /** An offer that costs something and whose rates are within the limit. */
 const ratedOffer = anyOffer.filter((each) => {

@@ -1,7 +1,7 @@
 import { money } from "../lender";
 import { CURRENCIES, DECIMALS, shortAmount } from "./money";
-import type { Interval } from "./offer";
 import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "./ratePlan";
+import type { Interval } from "./units";
 
 export type CountProblem =
   | "empty"

@@ -1,5 +1,11 @@
 import { fillTemplate } from "../lib/fillTemplate";
-import type { Interval } from "./offer";
+
+/** How often instalments are paid, with their number in a year. */
+export const INTERVALS = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
+
+export type Interval = keyof typeof INTERVALS;
+
+export const isInterval = (text: string): text is Interval => Object.hasOwn(INTERVALS, text);
 
 /** How the site writes one month or week, and several. */
 export type Units = Readonly<Record<"month" | "months" | "week" | "weeks", string>>;

@@ -5,9 +5,10 @@ import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { type Fraction, roundHalfUp } from "./fraction";
 import { loanFigures } from "./loanFigures";
 import { currencyOf, formatMoney } from "./money";
-import { checkOffer, type Interval } from "./offer";
+import { checkOffer } from "./offer";
 import { parseAmount, parseAmountOrZero } from "./parseInput";
 import { onReducingBalance, quoteLoan } from "./quote";
+import type { Interval } from "./units";
 
 /** The rows of the tables in docs/calculator.md, found by their first cell. */
 const text = readFileSync(join(__dirname, "../../docs/calculator.md"), "utf8");

@@ -8,8 +8,6 @@ import {
 import {
   checkOffer,
   HIGHEST_RATE,
-  type Interval,
-  isInterval,
   maximumCount,
   type Offer,
   type OfferField,
@@ -18,6 +16,7 @@ import {
   parseOffer,
 } from "../../lending/offer";
 import { type ParsedAmount, unitOfCount } from "../../lending/parseInput";
+import { type Interval, isInterval } from "../../lending/units";
 import { enteredFields } from "../../lib/enteredFields";
 import { fillTemplate } from "../../lib/fillTemplate";
 

@@ -1,8 +1,8 @@
 import { locale } from "../../lender";
 import { fraction, roundHalfUp } from "../../lending/fraction";
 import { currencyOf, formatMoney } from "../../lending/money";
-import { checkOffer, INTERVALS, type OfferFigures, rateText } from "../../lending/offer";
-import { timeText, type Units } from "../../lending/units";
+import { checkOffer, type OfferFigures, rateText } from "../../lending/offer";
+import { INTERVALS, timeText, type Units } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { cleanName, type KeptLoan } from "./keptLoans";
 import type { TypedPay } from "./keptLoansStore";

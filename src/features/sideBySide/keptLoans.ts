@@ -1,6 +1,7 @@
 import type { LoanFigures } from "../../lending/loanFigures";
 import { CURRENCIES, type Currency, type CurrencyCode, plainAmount } from "../../lending/money";
-import { checkOffer, isInterval, type Offer, parseOffer } from "../../lending/offer";
+import { checkOffer, type Offer, parseOffer } from "../../lending/offer";
+import { isInterval } from "../../lending/units";
 import { LOAN_PARAMETER } from "../../lib/keptData";
 
 export interface KeptLoan {
