@@ -8,7 +8,6 @@ import { createCertificate, trustArgument } from "../../shared/certificate";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../shared/findBrowser";
 import { ROUTES } from "../../shared/routes";
 import { fail } from "../fail";
-import { benchBackend } from "./backend";
 import { serveBenchSite } from "./edge";
 import { figuresOf, missedGoals, type Row } from "./figures";
 import { interactions, navigations, pageLoads, type Task } from "./measures";
@@ -20,17 +19,9 @@ const PARTS: Record<string, (routes: readonly string[]) => Task[]> = {
   navigation: navigations,
 };
 
-/** A part of its own, which needs no built site. */
-const BACKEND = "backend";
-
 /** `npm run bench`: measures the built site against its goals and, if wanted, another build. */
 async function bench(): Promise<void> {
-  const { routes, runs, parts, against, hasBackend } = readOptions();
-  if (hasBackend) {
-    const missed = await benchBackend();
-    console.log(["\nMissed goals:", ...(missed.length > 0 ? missed : ["none"])].join("\n"));
-  }
-  if (parts.length === 0) return;
+  const { routes, runs, parts, against } = readOptions();
   const folder = mkdtempSync(join(tmpdir(), "kwedi-bench-"));
   const certificate = createCertificate(folder);
   rmSync(folder, { recursive: true });
@@ -89,14 +80,12 @@ function readOptions() {
   const routes = values.routes.split(",");
   const unknown = routes.find((route) => !ROUTES.includes(route));
   if (unknown) fail(`--routes: the built site has no page ${unknown}.`);
-  const names = values.parts.split(",");
-  const known = [...Object.keys(PARTS), BACKEND];
-  const parts = names
-    .filter((name) => name !== BACKEND)
-    .map((name) => PARTS[name] ?? fail(`--parts: ${name} is none of ${known.join(", ")}.`));
+  const parts = values.parts
+    .split(",")
+    .map((name) => PARTS[name] ?? fail(`--parts: ${name} is none of ${Object.keys(PARTS)}.`));
   const runs = Number(values.runs);
   if (!(runs >= 1)) fail("--runs takes a number from 1.");
-  return { routes, runs, parts, against: values.against, hasBackend: names.includes(BACKEND) };
+  return { routes, runs, parts, against: values.against };
 }
 
 bench().then(

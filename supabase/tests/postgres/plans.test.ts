@@ -1,0 +1,98 @@
+/** @jest-environment ./supabase/tests/databaseEnvironment.ts */
+import type { SqlDatabase } from "../../../shared/backend/database/migrations";
+import { beginAs, type ContactDatabase, openContactDatabase, type Role } from "../contactDatabase";
+import { exampleRow } from "../exampleSubmission";
+
+const STORED = 100_000;
+const WAITING = 10_000;
+
+const columns = `id, ${Object.keys(exampleRow)}`;
+const example = Object.values(exampleRow);
+
+let database: ContactDatabase;
+let api: SqlDatabase;
+beforeAll(async () => {
+  database = await openContactDatabase();
+  api = await database.connectApi();
+  await fill();
+});
+
+/** Stores messages of two years. Those of the last day wait, and are from ten senders of a flood. */
+async function fill() {
+  const insert = (others: string, rows: string) =>
+    database.sql(
+      `insert into contact_submissions
+         (${columns}, attempts, sender_hash, created_at, next_attempt_at, notified_at)
+       select gen_random_uuid(), $1, $2, $3, $4, $5, $6, ${others} from ${rows}`,
+      example,
+    );
+  await insert(
+    "1, null, time, time, time",
+    `generate_series(now() - interval '730 days', now() - interval '1 day',
+       interval '729 days' / ${STORED - WAITING}) as time`,
+  );
+  await insert(
+    "number % 4, 'sender ' || number % 10, time, time, null",
+    `generate_series(1, ${WAITING}) as number,
+       lateral (select now() - number * interval '1 day' / ${WAITING} as time) as each`,
+  );
+  await database.run("vacuum analyze contact_submissions");
+}
+
+/** Returns how many rows of the table and entries of its indexes a statement reads, also inside functions. */
+async function countReads(
+  query: ContactDatabase["sql"],
+  statement: string,
+  parameters?: unknown[],
+): Promise<number> {
+  const count = async () => {
+    const [row] = await query(
+      `select sum(pg_stat_get_xact_tuples_returned(oid))::int as reads from pg_class
+       where oid = 'contact_submissions'::regclass
+         or oid in (select indexrelid from pg_index where indrelid = 'contact_submissions'::regclass)`,
+    );
+    return Number(row?.reads);
+  };
+  const before = await count();
+  await query(statement, parameters);
+  return (await count()) - before;
+}
+
+test.each<[string, Role, string, unknown[], number]>([
+  [
+    "an insert",
+    "anon",
+    `insert into contact_submissions (${columns}) values (gen_random_uuid(), $1, $2, $3, $4, $5, $6)`,
+    example,
+    500,
+  ],
+  ["a claim", "service_role", "select claim_contact_notification()", [], WAITING],
+  [
+    "a claim and its record",
+    "service_role",
+    "select record_contact_notification(id, lease) from claim_contact_notification()",
+    [],
+    WAITING,
+  ],
+  ["the state", "service_role", "select contact_state()", [], 2 * WAITING],
+])("%s reads few rows of a full table", async (_, role, statement, parameters, most) => {
+  await beginAs(api, role, { "cf-connecting-ip": "203.0.113.7" });
+  const query: ContactDatabase["sql"] = async (...call) => (await api.query<never>(...call)).rows;
+  try {
+    expect(await countReads(query, statement, parameters)).toBeLessThan(most);
+  } finally {
+    await api.exec("rollback");
+  }
+});
+
+test("the purge reads few rows of a full table, and holds up no insert", async () => {
+  await database.run("begin");
+  const reads = await countReads(database.sql, "select contact.purge()");
+  const locks = await database.sql(
+    `select distinct mode from pg_locks
+     where relation = 'contact_submissions'::regclass and pid = pg_backend_pid()`,
+  );
+  await database.run("rollback");
+  expect(reads).toBeLessThan(WAITING);
+  expect(locks).toEqual([{ mode: "RowExclusiveLock" }]);
+});
