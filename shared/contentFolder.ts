@@ -101,12 +101,11 @@ export class ContentFolder {
         rmSync(join(this.root, folder, file));
   }
 
-  /** Writes a picture: a drawing in SVG, or one of one colour. */
-  async writePicture(file: string, width: number, height: number, svg?: string): Promise<void> {
-    const colour = { create: { width, height, channels: 3, background: "#7a6a4f" } } as const;
-    const picture = svg ? sharp(Buffer.from(svg)) : sharp(colour);
+  /** Writes a picture of one colour. */
+  async writePicture(file: string, width: number, height: number): Promise<void> {
     mkdirSync(dirname(join(this.root, file)), { recursive: true });
-    await picture.toFile(join(this.root, file));
+    const create = { width, height, channels: 3, background: "#7a6a4f" } as const;
+    await sharp({ create }).toFile(join(this.root, file));
   }
 
   private document(file: string): Document {

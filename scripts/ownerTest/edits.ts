@@ -1,32 +1,193 @@
-import type { ContentFolder } from "../../shared/contentFolder";
+import type { ContentFolder, KeyPath } from "../../shared/contentFolder";
+import { describeFields, type FieldDescription, metaOf } from "../../src/content-model/kind";
+import { kindOf } from "../../src/content-model/kinds";
+import { isRunningText, walkContent } from "../../src/content-model/walkContent";
 import { becomeOtherLender } from "../../test/other-lender/edits";
 import { lookLikeOtherLender } from "../../test/other-lender/look";
-import { ADDITIONS } from "./additions";
-import { type Edit, edit } from "./edit";
-import { factEdits, IDENTITY } from "./factEdits";
-import { leaveOutOptional, rewordTexts, shortenLists } from "./fieldEdits";
-import { REMOVALS } from "./removals";
 
-/** Edits that fit together, by the copy of the project that gets them. */
-export const editsOf = (content: ContentFolder): Readonly<Record<string, readonly Edit[]>> => ({
-  other: [
-    edit("become another lender", async (copy, root) => {
-      becomeOtherLender(copy);
-      await lookLikeOtherLender(copy, root);
-    }),
-  ],
-  facts: [...factEdits(content), ...IDENTITY],
-  texts: content.files().filter(hasTexts).map(rewordTexts),
-  more: ADDITIONS,
-  less: [
-    ...REMOVALS,
-    ...content
-      .files()
-      .filter(isPage)
-      .flatMap((file) => [leaveOutOptional(file), shortenLists(file)]),
-  ],
-});
+/** Something that an owner does to the content of a copy of the project. */
+export type Edit = (content: ContentFolder, root: string) => void | Promise<void>;
+
+/** The edits by the copy of the project that gets them. */
+export const EDITS: Readonly<Record<string, Edit>> = {
+  async other(content, root) {
+    becomeOtherLender(content);
+    await lookLikeOtherLender(content, root);
+  },
+  changed(content) {
+    changeFigures(content);
+    for (const file of content.files().filter(hasTexts)) rewordTexts(content, file);
+    for (const folder of PAGES) movePage(content, folder);
+  },
+  async more(content) {
+    for (const folder of FOLDERS) addEntry(content, folder);
+    for (const file of content.files().filter(isPage)) lengthenLists(content, file);
+    for (const [folder, picture] of Object.entries({
+      leaders: "picture",
+      products: "card.picture",
+    }))
+      await replacePicture(content, folder, picture);
+    const to = content.text("products/added.yaml", ["path"]);
+    content.append("navigation.yaml", "menus.0.links", { label: "Added", to });
+  },
+  less(content) {
+    for (const folder of FOLDERS) removeEntry(content, folder);
+    for (const list of ["menus", "links"]) removeLast(content, "navigation.yaml", list);
+    removeLast(content, "faq/page.yaml", "tabs");
+    for (const file of content.files().filter(isPage)) {
+      leaveOutOptional(content, file);
+      shortenLists(content, file);
+    }
+  },
+};
+
+/** The folders in which each file is a page, and those in which it is an entry of one. */
+const PAGES = ["education", "leaders", "legal", "products"];
+const FOLDERS = [...PAGES, "newsletters", "notices"];
 
 /** Files whose texts are names that other files use. */
 const hasTexts = (file: string) => !/^(?:calculators\/|facts|redirects)/.test(file);
 const isPage = (file: string) => file.includes("/") && !file.startsWith("calculators/");
+
+/** Returns the first entry of a folder. */
+function firstOf(content: ContentFolder, folder: string): string {
+  const [file] = content.entries(folder);
+  if (!file) throw new Error(`content/${folder} has no entry.`);
+  return file;
+}
+
+/** Gives every figure another value; the order of amounts, rates and terms stays. */
+function changeFigures(content: ContentFolder): void {
+  const { amounts, rates, quantities } = content.read("facts.yaml") as Record<string, object>;
+  const other = (table: string, facts: object | undefined, change: (value: string) => unknown) =>
+    Object.entries(facts ?? {}).map(([name, value]) => [`${table}.${name}`, change(String(value))]);
+  content.set(
+    "facts.yaml",
+    Object.fromEntries([
+      ...other("amounts", amounts, (value) => Math.ceil((Number(value) * 1.27) / 1000) * 1000),
+      ...other("rates", rates, (value) => Number((Number(value) * 1.325).toFixed(2))),
+      ...other("quantities", quantities, (value) => {
+        const [, number = "", unit] = /^(\d+)(?: (.*?)s?)?$/.exec(value) ?? [];
+        return unit ? `${Number(number) + 2} ${unit}s` : Number(number) + 2;
+      }),
+    ]),
+  );
+}
+
+/** Moves the first page of a folder, as docs/editing-content.md says. */
+function movePage(content: ContentFolder, folder: string): void {
+  const file = firstOf(content, folder);
+  const from = content.text(file, ["path"]);
+  const to = `${from}-moved`;
+  content.append("redirects.yaml", "redirects", { from, to });
+  content.set(file, { path: to });
+}
+
+/** Copies the first entry of a folder under other names. */
+function addEntry(content: ContentFolder, folder: string): void {
+  const file = firstOf(content, folder);
+  const added = `${folder}/added.yaml`;
+  const names = Object.entries({
+    path: `${content.read(file).path}-added`,
+    "seo.title": `Added to ${folder}`,
+    order: 9,
+    "card.id": "added",
+    "card.order": 9,
+    date: "2027-01-02",
+  });
+  const has = (name: string) => Object.hasOwn(content.read(file), name.replace(/\..*/, ""));
+  content.copy(file, added, Object.fromEntries(names.filter(([name]) => has(name))));
+  rewordTexts(content, added);
+}
+
+/** Removes the last entry of a folder, with the links to it in the header and the footer. */
+function removeEntry(content: ContentFolder, folder: string): void {
+  const [file = ""] = content.entries(folder).slice(-1);
+  const { path } = content.read(file);
+  if (typeof path === "string") {
+    content.removeLinks(path);
+    content.deletePage(file, "/contact");
+  } else content.delete(file);
+}
+
+function removeLast(content: ContentFolder, file: string, list: string): void {
+  const entries = content.read(file)[list] as readonly unknown[];
+  content.set(file, { [`${list}.${entries.length - 1}`]: undefined });
+}
+
+/** Replaces a picture of the first entry of a folder by one of other proportions. */
+async function replacePicture(content: ContentFolder, folder: string, path: string): Promise<void> {
+  await content.writePicture(`${folder}/photograph.png`, 1200, 2400);
+  content.set(firstOf(content, folder), { [`${path}.src`]: "./photograph.png" });
+  content.deleteUnusedPictures(folder);
+}
+
+/** Rewords every text of a file within its longest length. */
+const rewordTexts = (content: ContentFolder, file: string): void =>
+  change(content, file, ({ field, value, path }) => {
+    const isName = field.oneOf.length > 0 || NAMES.has(String(path.at(-1)));
+    if (typeof value !== "string" || field.type !== "string" || !isRunningText(field) || isName)
+      return [];
+    const isMarkdown = metaOf(field).role === "markdown";
+    const text = isMarkdown ? `${value.trimEnd()}\n\nSo it is.\n` : `Now ${value}`;
+    return text.length <= limitOf(field, "max", text.length) ? [[path, text]] : [];
+  });
+
+/** Texts that other files or programs look for. */
+const NAMES: ReadonlySet<string> = new Set(["id", "ratePlan", "countryCode", "email"]);
+
+/** Removes every optional field of a file, but one of the two of which a picture needs one. */
+const leaveOutOptional = (content: ContentFolder, file: string): void =>
+  change(content, file, ({ field, path }) =>
+    field.optional && !["alt", "decorative"].includes(String(path.at(-1)))
+      ? [[path, undefined]]
+      : [],
+  );
+
+/** Removes the last entry of every list of a file that may be shorter and that no link leads into. */
+const shortenLists = (content: ContentFolder, file: string): void =>
+  change(content, file, ({ field, value, path }) =>
+    Array.isArray(value) &&
+    value.length > limitOf(field, "min", 0) &&
+    !JSON.stringify(value).includes('"id":')
+      ? [[[...path, value.length - 1], undefined]]
+      : [],
+  );
+
+/** Adds a copy of the last entry to every list of a file that may be longer. */
+const lengthenLists = (content: ContentFolder, file: string): void =>
+  change(content, file, ({ field, value, path }) => {
+    if (!Array.isArray(value) || value.length === 0) return [];
+    if (value.length >= limitOf(field, "max", Number.POSITIVE_INFINITY)) return [];
+    const copy = JSON.parse(JSON.stringify(value.at(-1)), (name, inner) => {
+      if (name === "id") return `${inner}-${path.length}`;
+      return name === "number" ? value.length + 1 : inner;
+    });
+    return [[[...path, value.length], copy]];
+  });
+
+const limitOf = (field: FieldDescription, name: "min" | "max", otherwise: number): number =>
+  Number(field.tests.find((test) => test.name === name)?.params?.[name] ?? otherwise);
+
+/** A value of a file, and what the content model says of it. */
+interface Part {
+  field: FieldDescription;
+  value: unknown;
+  path: KeyPath;
+}
+
+/** Sets values of a file that a function returns for its parts. */
+function change(
+  content: ContentFolder,
+  file: string,
+  valuesOf: (part: Part) => readonly (readonly [path: KeyPath, value: unknown])[],
+): void {
+  const kind = kindOf(file);
+  if (!kind) return;
+  const parts = [...walkContent(describeFields(kind.schema), content.read(file))]
+    .flatMap(({ field, value, path }) => (field ? [{ field, value, path }] : []))
+    // Inner parts first, so that the paths of outer ones remain.
+    .reverse();
+  const values = parts.flatMap(valuesOf).map(([path, value]) => [path.join("."), value]);
+  if (values.length > 0) content.set(file, Object.fromEntries(values));
+}

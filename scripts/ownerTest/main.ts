@@ -12,14 +12,13 @@ import { formatProblems } from "../../src/content-model/check/problem";
 import { buildCache } from "../../src/gatsby/buildCache";
 import { fail } from "../fail";
 import { STEPS } from "../steps";
-import type { Edit } from "./edit";
-import { editsOf } from "./edits";
+import { EDITS, type Edit } from "./edits";
 import { sampleWordsIn } from "./sampleWords";
 
 /** The steps of `npm test` that depend on the content. */
 const CONTENT_STEPS = "content spelling build types html pages tests browser engines".split(" ");
 
-type Copies = readonly (readonly [name: string, edits: readonly Edit[]])[];
+type Copies = readonly (readonly [name: string, edit: Edit])[];
 
 /**
  * `npm run test:owner`: edits copies of the content as owners do, and checks their content and spelling.
@@ -28,15 +27,15 @@ type Copies = readonly (readonly [name: string, edits: readonly Edit[]])[];
  */
 async function ownerTest(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const all = Object.entries(editsOf(new ContentFolder("content")));
+  const all = Object.entries(EDITS);
   const named = all.filter(([name]) => positionals.includes(name));
   const steps = positionals.filter((name) => STEPS.some((step) => step.name === name));
   const rejected: string[] = [];
   if (positionals.length === 0 && !IS_FULL_RUN)
     rejected.push(...(await rejectedContent(all.filter(([name]) => name !== "other"))));
   else
-    for (const [copy, edits] of named.length > 0 ? named : all)
-      rejected.push(...(await rejectedBy(copy, edits, steps.length > 0 ? steps : CONTENT_STEPS)));
+    for (const [copy, edit] of named.length > 0 ? named : all)
+      rejected.push(...(await rejectedBy(copy, edit, steps.length > 0 ? steps : CONTENT_STEPS)));
   if (rejected.length > 0) fail(`✘ Rejected:\n  ${rejected.join("\n  ")}`);
   console.log("\nEvery edit was accepted.");
 }
@@ -45,13 +44,13 @@ async function ownerTest(): Promise<void> {
 async function rejectedContent(copies: Copies): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "lender-content-"));
   const rejected: string[] = [];
-  for (const [copy, edits] of copies) {
+  for (const [copy, edit] of copies) {
     const root = join(folder, copy);
     cpSync("content", join(root, "content"), { recursive: true });
-    await apply(edits, root);
+    await edit(new ContentFolder(join(root, "content")), root);
     const mistakes = checkContent(join(root, "content")).filter(({ isHint }) => !isHint);
     if (mistakes.length > 0) rejected.push(`content of the copy ${copy}`);
-    console.log(`${copy}: ${edits.length} edits${formatProblems(mistakes)}`);
+    console.log(`${copy}: ${formatProblems(mistakes) || "valid"}`);
   }
   const spelling = ["scripts/linters/spelling.mts", folder];
   if (
@@ -63,29 +62,15 @@ async function rejectedContent(copies: Copies): Promise<string[]> {
 }
 
 /** Returns a line for each step that rejects a copy with the edits, and for each word of the sample in it. */
-async function rejectedBy(
-  copy: string,
-  edits: readonly Edit[],
-  steps: readonly string[],
-): Promise<string[]> {
-  console.log(`\n${copy}: ${edits.length} edits, ${steps.join(", ")}`);
+async function rejectedBy(copy: string, edit: Edit, steps: readonly string[]): Promise<string[]> {
+  console.log(`\n${copy}: ${steps.join(", ")}`);
   const root = copyProject();
-  await apply(edits, root);
+  await edit(new ContentFolder(join(root, "content")), root);
   const lines = failedSteps(root, steps).map((step) => `${step} of the copy ${copy}`);
   if (copy === "other" && steps.includes("build")) lines.push(...sampleWordsIn(root));
   if (lines.length > 0) console.log(`The copy is in ${root}.`);
   else rmSync(root, { recursive: true });
   return lines;
-}
-
-async function apply(edits: readonly Edit[], root: string): Promise<void> {
-  const content = new ContentFolder(join(root, "content"));
-  for (const { name, change } of edits)
-    try {
-      await change(content, root);
-    } catch (error) {
-      fail(`The edit "${name}" does not fit this content: ${(error as Error).message}`);
-    }
 }
 
 /** Runs steps over a copy, and returns the names of those that fail, as `npm test` prints them. */
