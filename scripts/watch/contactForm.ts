@@ -6,10 +6,8 @@ import { conclude, setting } from "./conclude.ts";
 /** `npm run watch`, and hourly at GitHub without any package: what keeps messages from being mailed. */
 async function watchContactForm(): Promise<void> {
   const backend = setting("GATSBY_SUPABASE_URL");
-  await conclude(
-    "the contact form",
-    await faultsOf(mailFaults(backend, setting("CONTACT_SWEEP_SECRET"))),
-  );
+  const faults = await faultsOf(mailFaults(backend, setting("CONTACT_SWEEP_SECRET")));
+  conclude("the contact form", faults);
 }
 
 watchContactForm().catch(fail);

@@ -27,7 +27,7 @@ async function watchPages(): Promise<void> {
   ];
   const faults = (await Promise.all(checks.map(faultsOf))).flat();
   rmSync(folder, { recursive: true });
-  await conclude("the pages", [...faults, ...lastDayFaults()]);
+  conclude("the pages", [...faults, ...lastDayFaults()]);
 }
 
 /**
