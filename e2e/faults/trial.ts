@@ -135,7 +135,7 @@ export const test = base.extend<
       const port = await freePort();
       const siteUrl = `http://127.0.0.1:${port}`;
       const { backend, stop } = await startSiteAndBackend(port, [siteUrl], {
-        ports: { api: 0, mailbox: 0, smtp: 0 },
+        port: 0,
         sweepSeconds: 5,
       });
       await backend.changeSettings(SETTINGS);

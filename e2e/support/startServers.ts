@@ -15,9 +15,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
 export async function startSiteAndBackend(
   sitePort: number,
   siteOrigins: string[],
-  options: BackendOptions = {
-    ports: { api: BACKEND_PORT, mailbox: BACKEND_PORT + 3, smtp: BACKEND_PORT + 4 },
-  },
+  options: BackendOptions = { port: BACKEND_PORT },
 ) {
   const folder = mkdtempSync(join(tmpdir(), "e2e-"));
   const [backend, site] = await Promise.all([

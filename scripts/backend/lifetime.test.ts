@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { BACKEND_PORT } from "../../shared/addresses";
 import { projectRoot } from "../../shared/backend/database/migrations";
-import { isRunning } from "../../shared/backend/server/dataFolder";
-import { removeTemporaryFolders, usedFolder } from "../../shared/backend/testTools";
+import { DATA_FOLDER } from "../../shared/backend/options";
 import { until } from "../../shared/until";
 
 jest.setTimeout(120_000);
@@ -12,14 +12,10 @@ jest.setTimeout(120_000);
 /** Far from those of the browser tests. A free port's neighbours may be taken, so none is searched for. */
 const PORT = BACKEND_PORT + 10;
 
-let data: string;
 let running: ChildProcess | undefined;
-beforeAll(async () => {
-  data = await usedFolder();
-});
 // After a failed test the command would run on and keep Jest from exiting.
 afterEach(() => running?.kill("SIGKILL"));
-afterAll(removeTemporaryFolders);
+afterAll(() => rmSync(join(DATA_FOLDER, String(PORT)), { recursive: true, force: true }));
 
 /** Returns the ids of all child processes of a process, and of their children. */
 function descendantsOf(pid: number): number[] {
@@ -32,14 +28,21 @@ function descendantsOf(pid: number): number[] {
   return childrenOf(pid);
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** Starts the command and waits until it has printed its addresses. */
 async function startCommand(): Promise<{ command: ChildProcess; output: () => string }> {
   const script = join("scripts", "backend", "main.ts");
-  const command = spawn(
-    process.execPath,
-    ["--import", "tsx", script, "--data", data, "--port", String(PORT)],
-    { cwd: projectRoot, stdio: ["ignore", "pipe", "pipe"] },
-  );
+  const command = spawn(process.execPath, ["--import", "tsx", script, "--port", String(PORT)], {
+    cwd: projectRoot,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   running = command;
   let output = "";
   for (const stream of [command.stdout, command.stderr])

@@ -1,21 +1,12 @@
 import { rmSync } from "node:fs";
-import { parseArgs } from "node:util";
-import { completeOptions, logFileOf } from "../../shared/backend/options";
-import { BackendError } from "../../shared/backend/protocol";
-import { removeDataFolder } from "../../shared/backend/server/dataFolder";
+import { DATA_FOLDER, DEFAULT_PORT } from "../../shared/backend/options";
+import { checkPort } from "../checkPort";
 
-try {
-  const { values } = parseArgs({ options: { data: { type: "string" } } });
-  const options = completeOptions(values.data === undefined ? {} : { dataDirectory: values.data });
-  const { dataDirectory } = options;
-  const removed = removeDataFolder(dataDirectory);
-  rmSync(logFileOf(options), { force: true });
-  console.info(
-    removed
-      ? `${dataDirectory} was deleted with all messages and mails.`
-      : `${dataDirectory} is empty.`,
-  );
-} catch (error) {
-  console.error(error instanceof BackendError ? error.message : error);
-  process.exitCode = 1;
+/** `npm run backend:reset`: deletes the messages and mails of the local backend. */
+async function reset(): Promise<void> {
+  await checkPort(DEFAULT_PORT, "the backend, which writes into the folder");
+  rmSync(DATA_FOLDER, { recursive: true, force: true });
+  console.info(`${DATA_FOLDER} was deleted with all messages and mails.`);
 }
+
+void reset();

@@ -36,8 +36,7 @@ export interface Backend extends Addresses, Controls {
 const START_TIMEOUT = 90_000;
 
 /**
- * Starts a backend in a child process, which ends with this one. Its log is next to the data folder:
- * `.backend.log`.
+ * Starts a backend in a child process, which ends with this one. Its log is next to the data folder.
  * @throws BackendError when it does not start, for instance because a port is taken
  */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
-import { type Backend, startBackend } from "./startBackend";
+import type { Backend } from "./startBackend";
 
 /** Free ports, and sweeps only on request. */
-export const testOptions = { ports: { api: 0, mailbox: 0, smtp: 0 }, sweepSeconds: 0 };
+export const testOptions = { port: 0, sweepSeconds: 0 };
 
 const created: string[] = [];
 
@@ -19,13 +19,6 @@ export function temporaryFolder(): string {
 /** Call this when no backend uses the folders any more. */
 export function removeTemporaryFolders(): void {
   for (const parent of created.splice(0)) rmSync(parent, { recursive: true, force: true });
-}
-
-/** Returns the data folder of a stopped backend. */
-export async function usedFolder(): Promise<string> {
-  const dataDirectory = temporaryFolder();
-  await (await startBackend({ ...testOptions, dataDirectory })).stop();
-  return dataDirectory;
 }
 
 /** The website's client; in Node 20, supabase-js needs a replacement for WebSocket. */

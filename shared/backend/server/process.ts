@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { timeZone } from "../../../src/lender";
-import { type CompleteOptions, logFileOf } from "../options";
+import { type CompleteOptions, logFileOf, portsOf } from "../options";
 import {
   type Addresses,
   BackendError,
@@ -9,7 +11,6 @@ import {
   type FromBackend,
 } from "../protocol";
 import { openDataApi } from "./dataApi";
-import { takeDataFolder } from "./dataFolder";
 import { startFunction } from "./functionRuntime";
 import { startGateway, type Upstream } from "./gateway";
 import { startMailbox } from "./mailbox";
@@ -26,10 +27,11 @@ const stops: (() => unknown)[] = [];
 async function startParts(
   options: CompleteOptions,
 ): Promise<{ addresses: Addresses; controls: Controls }> {
-  const { dataDirectory, siteOrigins, ports, sweepSeconds } = options;
-  const folder = takeDataFolder(dataDirectory);
-  stops.push(folder.release);
-  const store = openMailStore(folder.mails);
+  const { dataDirectory, siteOrigins, port, sweepSeconds } = options;
+  const ports = portsOf(port);
+  const mails = join(dataDirectory, "mails");
+  mkdirSync(mails, { recursive: true });
+  const store = openMailStore(mails);
   const catcher = await startMailCatcher(ports.smtp, store);
   stops.push(catcher.close);
   const mailbox = await startMailbox(ports.mailbox, store);
@@ -41,7 +43,7 @@ async function startParts(
   // New at each start and never stored.
   const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
   const sweepSecret = randomBytes(24).toString("base64url");
-  const dataApi = await openDataApi(folder.database, secretKey);
+  const dataApi = await openDataApi(join(dataDirectory, "database"), secretKey);
   stops.push(dataApi.close);
   upstream.dataApi = dataApi;
   const url = `http://127.0.0.1:${gateway.port}`;

@@ -3,9 +3,6 @@ import type { Controls, SweepTotals } from "../protocol";
 import type { DataApi } from "./dataApi";
 import type { FunctionRuntime } from "./functionRuntime";
 
-/** The function sends at most this many mails per call. */
-const MAILS_PER_CALL = 25;
-
 /** Replaces the hosted database's cron: calls the function's sweep at this interval. */
 export function startSweeper(
   runtime: FunctionRuntime,
@@ -13,7 +10,11 @@ export function startSweeper(
   secret: string,
   seconds: number,
 ) {
-  const callOnce = async (): Promise<SweepTotals> => {
+  const sweep: Controls["sweep"] = async ({ ignoreBackoff } = {}) => {
+    if (ignoreBackoff)
+      await dataApi.query(
+        "update public.contact_submissions set next_attempt_at = now() where notified_at is null",
+      );
     const response = await runtime.serve(
       new Request("http://127.0.0.1/functions/v1/send-contact-notification", {
         method: "POST",
@@ -24,22 +25,6 @@ export function startSweeper(
     if (!response?.ok)
       throw new Error(`The sweep failed: ${response?.status ?? "the function has ended"}.`);
     return (await response.json()) as SweepTotals;
-  };
-
-  const sweep: Controls["sweep"] = async ({ ignoreBackoff } = {}) => {
-    if (ignoreBackoff) {
-      await dataApi.query(
-        "update public.contact_submissions set next_attempt_at = now() where notified_at is null",
-      );
-    }
-    const totals: SweepTotals = { sent: 0, failed: 0 };
-    let latest: SweepTotals;
-    do {
-      latest = await callOnce();
-      totals.sent += latest.sent;
-      totals.failed += latest.failed;
-    } while (latest.sent + latest.failed === MAILS_PER_CALL);
-    return totals;
   };
 
   let isStopped = seconds === 0;
