@@ -1,6 +1,6 @@
 import {
   applyMigrations,
-  migrationsHash,
+  MIGRATIONS_HASH,
   prepareLikeHosted,
   type SqlDatabase,
 } from "../../shared/backend/database/migrations";
@@ -59,7 +59,7 @@ export async function beginAs(connection: SqlDatabase, role: Role, headers: Row 
 }
 
 export async function openContactDatabase(): Promise<ContactDatabase> {
-  const database = await openTestDatabase(`contact-${migrationsHash()}`, async (empty) => {
+  const database = await openTestDatabase(`contact-${MIGRATIONS_HASH}`, async (empty) => {
     await prepareLikeHosted(empty);
     await applyMigrations(empty);
     await empty.exec("create table initial_settings as select * from contact.settings");

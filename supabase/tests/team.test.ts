@@ -1,7 +1,7 @@
 /** @jest-environment ./supabase/tests/databaseEnvironment.ts */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot, readMigrations } from "../../shared/backend/database/migrations";
+import { MIGRATIONS, projectRoot } from "../../shared/backend/database/migrations";
 import { type ContactDatabase, codeOf, openContactDatabase } from "./contactDatabase";
 import { exampleRow } from "./exampleSubmission";
 
@@ -164,7 +164,7 @@ describe("a member of the team", () => {
 });
 
 test("restores the privileges when their migration runs again", async () => {
-  const privileges = readMigrations().find(({ name }) => name === "contact_privileges");
+  const privileges = MIGRATIONS.find(({ name }) => name === "contact_privileges");
   await database.sql("grant all on contact_submissions to anon");
   await database.run(privileges?.sql ?? "");
   expect(await codeOf(database.as("anon", "select * from contact_submissions"))).toBe("42501");

@@ -1,14 +1,10 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { PgliteConnection } from "@supabase/lite/pglite";
-import {
-  applyMigrations,
-  MigrationError,
-  prepareLikeHosted,
-  readMigrations,
-} from "../database/migrations";
+import { applyMigrations, MIGRATIONS, prepareLikeHosted } from "../database/migrations";
 import { localPublishableKey } from "../options";
 import { BackendError } from "../protocol";
-import { copyInitialDatabase } from "./initialDatabase";
+import { copyInitialDatabase, DATABASE_NAME } from "./initialDatabase";
 
 export interface DataApi {
   /** Serves a request below /rest/v1 for a client with this address. */
@@ -19,22 +15,29 @@ export interface DataApi {
 }
 
 /**
- * Opens the embedded Supabase on the data in this folder and applies the migrations.
- * @throws BackendError when the folder cannot be opened or the migrations do not fit it
+ * Opens the embedded Supabase on the database in this folder, which is a new one after a change of the
+ * migrations.
+ * @throws BackendError when it cannot be opened
  */
-export async function openDataApi(folder: string, secretKey: string): Promise<DataApi> {
+export async function openDataApi(dataDirectory: string, secretKey: string): Promise<DataApi> {
+  const folder = join(dataDirectory, DATABASE_NAME);
   if (!existsSync(folder))
     await copyInitialDatabase(folder, async (initial) => {
-      await (await serveDatabase(initial, secretKey)).close();
+      const connection = await openConnection(initial);
+      await prepareLikeHosted(connection.driver);
+      await applyMigrations(connection.driver);
+      await (await serveDatabase(connection, secretKey)).close();
     });
-  return serveDatabase(folder, secretKey);
+  const connection = await openConnection(folder).catch((error) => {
+    throw new BackendError(
+      `The database in ${folder} is damaged (${String(error).split("\n")[0]}). To start with an empty one: npm run backend:reset`,
+    );
+  });
+  return serveDatabase(connection, secretKey);
 }
 
-async function serveDatabase(folder: string, secretKey: string): Promise<DataApi> {
-  const connection = await openDatabase(folder);
+async function serveDatabase(connection: Connection, secretKey: string): Promise<DataApi> {
   const enqueue = createQueue();
-  await migrate(connection, folder);
-
   // @supabase/lite has no CommonJS build, and tsx runs these files as CommonJS.
   const { App } = await import("@supabase/lite");
   const app = new App({
@@ -47,7 +50,7 @@ async function serveDatabase(folder: string, secretKey: string): Promise<DataApi
     new Request(`http://127.0.0.1${path}`, { headers: { apikey: secretKey } });
   // The embedded server grants everything to every role on its first request; restore our grants.
   await app.fetch(request("/rest/v1/contact_submissions?limit=0"));
-  const privileges = readMigrations().find(({ name }) => name === "contact_privileges");
+  const privileges = MIGRATIONS.find(({ name }) => name === "contact_privileges");
   if (privileges !== undefined) await connection.driver.exec(privileges.sql);
 
   return {
@@ -83,18 +86,6 @@ type Connection = PgliteConnection & {
   requestHeaders: Record<string, string>;
 };
 
-async function openDatabase(folder: string): Promise<Connection> {
-  const isNew = !existsSync(folder);
-  try {
-    return await openConnection(folder);
-  } catch (error) {
-    throw new BackendError(
-      `The database in ${folder} ${isNew ? "cannot be created" : "is damaged or of another version"} (${firstLine(error)}). ` +
-        "To start with an empty one: npm run backend:reset",
-    );
-  }
-}
-
 /**
  * The embedded server passes a request's headers to the database only when a function is called. The
  * limits per sender need them on inserts, too, as PostgREST passes them.
@@ -124,22 +115,4 @@ async function openConnection(url: string): Promise<Connection> {
   const connection = new ConnectionWithHeaders({ url });
   await connection.driver.query("select 1");
   return connection;
-}
-
-async function migrate(connection: Connection, folder: string) {
-  try {
-    await prepareLikeHosted(connection.driver);
-    await applyMigrations(connection.driver);
-  } catch (error) {
-    if (!(error instanceof MigrationError)) throw error;
-    await connection.close();
-    throw new BackendError(
-      `The database in ${folder} does not fit the migrations. ${error.message}\n` +
-        "Fix the migration, or start with an empty database: npm run backend:reset",
-    );
-  }
-}
-
-function firstLine(error: unknown): string {
-  return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
 }

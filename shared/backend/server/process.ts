@@ -43,7 +43,7 @@ async function startParts(
   // New at each start and never stored.
   const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
   const sweepSecret = randomBytes(24).toString("base64url");
-  const dataApi = await openDataApi(join(dataDirectory, "database"), secretKey);
+  const dataApi = await openDataApi(dataDirectory, secretKey);
   stops.push(dataApi.close);
   upstream.dataApi = dataApi;
   const url = `http://127.0.0.1:${gateway.port}`;
