@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { backUp, restore } from "../../../shared/backend/backup";
+import { runScript } from "../../../scripts/runScript";
 import { type ContactDatabase, openContactDatabase } from "../contactDatabase";
 import { createOutbox } from "../outbox";
 
@@ -15,6 +15,13 @@ beforeEach(async () => {
   file = join(folder, `${crypto.randomUUID()}.sql`);
   lost = await openContactDatabase();
 });
+
+/** Runs the command on a database. @returns what it reports as an error */
+function run(command: "back-up" | "restore", url: string): string {
+  const { status, stderr } = runScript("backend/backup.ts", [command, file], { DATABASE_URL: url });
+  expect(status).toBe(stderr === "" ? 0 : 1);
+  return stderr;
+}
 
 const rows = async (database: ContactDatabase) =>
   (
@@ -54,11 +61,11 @@ async function fill(database: ContactDatabase): Promise<string[]> {
 test("restores all into a new project, where the form and the limits work and no mail is sent twice", async () => {
   const waiting = await fill(lost);
   const expected = await rows(lost);
-  backUp(lost.url, file);
+  expect(run("back-up", lost.url)).toBe("");
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
   const project = await openContactDatabase();
-  restore(project.url, file);
+  expect(run("restore", project.url)).toBe("");
   expect(await rows(project)).toEqual(expected);
   expect(await settings(project)).toEqual(await settings(lost));
   expect((await sweep(project)).sort()).toEqual(waiting.sort());
@@ -68,13 +75,13 @@ test("restores all into a new project, where the form and the limits work and no
   for (let count = 0; count < 3; count += 1) await project.send({}, "203.0.113.7");
   await expect(project.send({}, "203.0.113.7")).rejects.toMatchObject({ code: "PT429" });
   expect(await sweep(project)).toHaveLength(3);
-  restore(project.url, file);
+  expect(run("restore", project.url)).toBe("");
   expect(await sweep(project)).toEqual([]);
 });
 
 test("brings back only what was deleted when the project has newer messages and mails", async () => {
   const waiting = await fill(lost);
-  backUp(lost.url, file);
+  expect(run("back-up", lost.url)).toBe("");
   await sweep(lost);
   await lost.send();
   const expected = await rows(lost);
@@ -82,7 +89,7 @@ test("brings back only what was deleted when the project has newer messages and 
     "delete from contact_submissions where attempts = 1 and notified_at < now() - interval '1 day'",
   );
   expect(await rows(lost)).toHaveLength(expected.length - 1);
-  restore(lost.url, file);
+  expect(run("restore", lost.url)).toBe("");
   expect(await rows(lost)).toEqual(expected);
   const mailed = await sweep(lost);
   expect(mailed).toHaveLength(1);
@@ -91,19 +98,19 @@ test("brings back only what was deleted when the project has newer messages and 
 
 test("restores nothing of a damaged file", async () => {
   await fill(lost);
-  backUp(lost.url, file);
+  run("back-up", lost.url);
   writeFileSync(file, "insert into contact_submissions values (1);\n", { flag: "a" });
   const project = await openContactDatabase();
-  expect(() => restore(project.url, file)).toThrow(/psql failed: .*:\d+: ERROR/);
+  expect(run("restore", project.url)).toMatch(/psql failed: .*:\d+: ERROR/);
   expect(await rows(project)).toEqual([]);
 });
 
 test.each([
-  ["a file that exists", () => lost.url, "exists already"],
+  ["a file that exists", () => lost.url, "file already exists"],
   ["an unknown database", () => `${lost.url}_other`, "does not exist"],
 ])("reports %s and leaves no part of a backup", async (name, url, message) => {
   if (name === "a file that exists") writeFileSync(file, "precious");
-  expect(() => backUp(url(), file)).toThrow(message);
+  expect(run("back-up", url())).toContain(message);
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   expect(size).toBe(name === "a file that exists" ? "precious".length : undefined);
 });
