@@ -1,33 +1,27 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { addToast } from "./mountToasts";
-import { setToastLabels, showToast } from "./showToast";
-import type { ToastMessage } from "./toastList";
+import { setToastLabels, showToast, type ToastMessage } from "./showToast";
+import { addToast } from "./ToastRegion";
 
-jest.mock("./mountToasts", () => {
-  const actual = jest.requireActual("./mountToasts");
+jest.mock("./ToastRegion", () => {
+  const actual = jest.requireActual("./ToastRegion");
   return { ...actual, addToast: jest.fn(actual.addToast) };
 });
 
 setToastLabels({ region: "Notifications", dismiss: "Dismiss: {title}" });
 
-beforeEach(() => jest.useFakeTimers());
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
+beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
   await pass(60_000);
   jest.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-
 const visibility = jest.spyOn(document, "visibilityState", "get");
-
-function turn(state: DocumentVisibilityState): void {
+const turn = (state: DocumentVisibilityState) => () => {
   visibility.mockReturnValue(state);
   fireEvent(document, new Event("visibilitychange", { bubbles: true }));
-}
-
-const becomeHidden = () => turn("hidden");
-const becomeVisible = () => turn("visible");
+};
 
 async function show(message: ToastMessage): Promise<void> {
   void showToast(message);
@@ -35,6 +29,7 @@ async function show(message: ToastMessage): Promise<void> {
 }
 
 const shown = (title: string) => screen.queryByText(title);
+const dismissButton = (title: string) => screen.getByRole("button", { name: `Dismiss: ${title}` });
 
 it.each([
   ["5 seconds by default", {}, 5000],
@@ -50,18 +45,17 @@ it.each([
 it.each([
   ["it is hovered", fireEvent.pointerEnter, fireEvent.pointerLeave],
   ["it has the focus", fireEvent.focusIn, fireEvent.focusOut],
-  ["the visitor is in another tab", becomeHidden, becomeVisible],
-])("pauses its timer while %s, and resumes it afterwards", async (_, enter, leave) => {
+  ["the visitor is in another tab", turn("hidden"), turn("visible")],
+])("stays while %s, and for its time afterwards", async (_, enter, leave) => {
   await show({ title: "Read me" });
   await pass(3000);
-  const dismiss = screen.getByRole("button", { name: "Dismiss: Read me" });
-  enter(dismiss);
+  const button = dismissButton("Read me");
+  enter(button);
   await pass(20_000);
+  leave(button);
+  await pass(4900);
   expect(shown("Read me")).toBeInTheDocument();
-  leave(dismiss);
-  await pass(1000);
-  expect(shown("Read me")).toBeInTheDocument();
-  await pass(1100);
+  await pass(200);
   expect(shown("Read me")).not.toBeInTheDocument();
 });
 
@@ -74,35 +68,24 @@ it.each([
   expect(list && within(list).getByText("Please enter your email address")).toBeInTheDocument();
 });
 
-it("disappears and restores the focus when its button is clicked", async () => {
-  render(<input aria-label="Email" />);
-  await show({ title: "Error" });
-  const field = screen.getByLabelText("Email");
-  act(() => field.focus());
-  const dismiss = screen.getByRole("button", { name: "Dismiss: Error" });
-  act(() => dismiss.focus());
-  fireEvent.click(dismiss);
-  expect(shown("Error")).not.toBeInTheDocument();
-  expect(field).toHaveFocus();
-});
-
-it("leaves the next click to what is beside it when its time has passed", async () => {
-  const clicked = jest.fn();
+it.each([
+  ["what had it before", "Email"],
+  ["the page's heading when that is disabled", "Heading"],
+])("gives the focus to %s when its button is clicked", async (_, label) => {
   render(
-    <>
-      <button type="button">First</button>
-      <button type="button" onClick={clicked}>
-        Second
-      </button>
-    </>,
+    <main>
+      <h1 aria-label="Heading">Contact</h1>
+      <input aria-label="Email" />
+    </main>,
   );
-  await show({ title: "Message sent" });
-  await pass(4900);
-  fireEvent.click(screen.getByText("First"), { detail: 1 });
-  await pass(100);
-  expect(shown("Message sent")).not.toBeInTheDocument();
-  fireEvent.click(screen.getByText("Second"), { detail: 1 });
-  expect(clicked).toHaveBeenCalledTimes(1);
+  await show({ title: "Error" });
+  const field = screen.getByLabelText<HTMLInputElement>("Email");
+  act(() => field.focus());
+  act(() => dismissButton("Error").focus());
+  field.disabled = label !== "Email";
+  fireEvent.click(dismissButton("Error"));
+  expect(shown("Error")).not.toBeInTheDocument();
+  expect(screen.getByLabelText(label)).toHaveFocus();
 });
 
 it("closes by Escape and leaves the focus where it is", async () => {
@@ -115,47 +98,21 @@ it("closes by Escape and leaves the focus where it is", async () => {
   expect(field).toHaveFocus();
 });
 
-it("gives the focus to the form that it is about when what had it before is disabled", async () => {
-  const form = document.body.appendChild(document.createElement("form"));
-  const send = form.appendChild(document.createElement("button"));
-  send.focus();
-  await show({ title: "Not sent", below: form });
-  const dismiss = screen.getByRole("button", { name: "Dismiss: Not sent" });
-  act(() => dismiss.focus());
-  send.disabled = true;
-  fireEvent.click(dismiss);
-  expect(form).toHaveFocus();
-  form.remove();
-});
-
-it("passes the focus on to the toast that replaces it", async () => {
-  await show({ title: "Error", text: "Once" });
-  act(() => screen.getByRole("button", { name: "Dismiss: Error" }).focus());
-  await show({ title: "Error", text: "Once" });
-  expect(screen.getByRole("button", { name: "Dismiss: Error" })).toHaveFocus();
-  await pass(20_000);
-  expect(shown("Error")).toBeInTheDocument();
-  act(() => screen.getByRole("button", { name: "Dismiss: Error" }).blur());
-});
-
 it("shows a repeated message once, and the newest three of many", async () => {
-  await show({ title: "Error" });
-  await show({ title: "Error" });
-  expect(screen.getAllByText("Error")).toHaveLength(1);
+  await show({ title: "Repeated" });
+  await show({ title: "Repeated" });
+  expect(screen.getAllByText("Repeated")).toHaveLength(1);
   for (const title of ["One", "Two", "Three"]) await show({ title });
-  expect(shown("Error")).not.toBeInTheDocument();
+  expect(shown("Repeated")).not.toBeInTheDocument();
   expect(shown("One")).toBeInTheDocument();
 });
 
-it("replaces a form's failure, and no other form's, when that form reports something newer", async () => {
-  const [one, other] = [document.createElement("form"), document.createElement("form")];
-  await show({ title: "Not sent", tone: "destructive", below: one });
-  await show({ title: "Not subscribed", tone: "destructive", below: other });
-  await show({ title: "Sent, but", below: one });
-  await show({ title: "Sent", below: one });
+it("replaces a failure, and nothing else, by a newer message", async () => {
+  await show({ title: "Not sent", tone: "destructive" });
+  await show({ title: "Sent, but" });
+  await show({ title: "Sent" });
   expect(shown("Not sent")).not.toBeInTheDocument();
-  for (const title of ["Not subscribed", "Sent, but", "Sent"])
-    expect(shown(title)).toBeInTheDocument();
+  for (const title of ["Sent, but", "Sent"]) expect(shown(title)).toBeInTheDocument();
 });
 
 it("falls back to window.alert when its chunk cannot be loaded", async () => {

@@ -1,50 +1,82 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import {
-  type FocusEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { createRoot } from "react-dom/client";
 import { createStore } from "../../lib/createStore";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { OPEN_LAYERS } from "../../lib/isUnhandledArrowKey";
 import { moveFocus } from "../../lib/moveFocus";
-import { breakpoints, from } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { centred, square } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { drawings, Icon } from "../Icon";
-import { dismissToast, type Toast, type ToastLabels, toasts as toastStore } from "./toastList";
+import type { ToastLabels, ToastMessage } from "./showToast";
 
-const readHidden = () => document.visibilityState === "hidden";
+interface Toast extends ToastMessage {
+  id: number;
+}
 
-/** Whether the visitor is in another tab or app. */
-const hidden = createStore(false, { read: readHidden, events: { visibilitychange: readHidden } });
+/** The oldest toasts are removed beyond this number. */
+const MAX_TOASTS = 3;
+
+const DEFAULT_DURATION = 5000;
+
+/** Screen readers announce additions to a live region only once they have seen the empty region. */
+const REGION_SETTLES_AFTER = 100;
+
+let lastId = 0;
+
+/** The toasts on the screen, oldest first. */
+const toastStore = createStore<readonly Toast[]>([]);
+
+const dismissToast = (id: number) =>
+  toastStore.set(toastStore.get().filter((toast) => toast.id !== id));
+
+let mounted: Promise<void> | undefined;
+let container: HTMLElement | undefined;
+
+/**
+ * Adds a toast; the first call renders the region, and so does one after an extension removed it. A toast
+ * replaces one with the same text, so that screen readers announce it again, and earlier failures.
+ */
+export async function addToast(message: ToastMessage, labels: ToastLabels): Promise<void> {
+  if (!mounted || !container?.isConnected) mounted = mountRegion(labels);
+  await mounted;
+  // Open, a dialog would cover what is reported late, such as that a message was not sent.
+  document.opened = true;
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  const others = toastStore
+    .get()
+    .filter(
+      ({ title, text, tone }) =>
+        tone !== "destructive" && !(title === message.title && text === message.text),
+    );
+  lastId += 1;
+  toastStore.set([...others, { ...message, id: lastId }].slice(-MAX_TOASTS));
+}
+
+function mountRegion(labels: ToastLabels): Promise<void> {
+  if (!container) {
+    container = document.createElement("div");
+    createRoot(container).render(<ToastRegion labels={labels} />);
+  }
+  document.body.append(container);
+  return new Promise((resolve) => setTimeout(resolve, REGION_SETTLES_AFTER));
+}
 
 /** The current toasts: failures in an assertive live region, the others in a polite one. */
-export function ToastRegion({ labels }: { labels: ToastLabels }) {
+function ToastRegion({ labels }: { labels: ToastLabels }) {
   const toasts = toastStore.use();
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const isHidden = hidden.use();
-  const previousFocus = useRef<HTMLElement | null>(null);
   const region = useRef<HTMLElement>(null);
-  usePositionBelow(region, toasts.at(-1));
+  const previousFocus = useRef<HTMLElement | null>(null);
 
   const dismiss = useCallback((id: number) => {
     const hadFocus = region.current?.contains(document.activeElement);
-    const below = toastStore.get().find((toast) => toast.id === id)?.below;
     dismissToast(id);
-    const next = [previousFocus.current, below, document.querySelector("main h1")].find(
-      isFocusable,
-    );
-    if (hadFocus && next instanceof HTMLElement) moveFocus(next);
-    // A removed element fires neither pointerleave nor blur.
-    setHovered(false);
-    setFocused(false);
+    if (!hadFocus) return;
+    const { current } = previousFocus;
+    const isFocusable = current?.isConnected && !current.matches(":disabled");
+    moveFocus(isFocusable ? current : document.querySelector<HTMLElement>("main h1"));
   }, []);
   const newest = toasts.at(-1)?.id;
   useEffect(() => {
@@ -56,38 +88,22 @@ export function ToastRegion({ labels }: { labels: ToastLabels }) {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [newest, dismiss]);
-  useLayoutEffect(() => {
-    // A replaced toast fires no blur either: its successor takes over the focus.
-    if (toasts.length > 0 && isFocused && document.activeElement === document.body)
-      [...(region.current?.querySelectorAll("button") ?? [])].at(-1)?.focus();
-  }, [toasts, isFocused]);
-  const handleFocus = ({ relatedTarget }: FocusEvent) => {
-    setFocused(true);
-    if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
-      previousFocus.current = relatedTarget;
-  };
 
   const cards = (destructive: boolean) =>
     toasts
       .filter(({ tone }) => (tone === "destructive") === destructive)
       .map((toast) => (
-        <ToastCard
-          key={toast.id}
-          toast={toast}
-          dismissLabel={labels.dismiss}
-          paused={isHovered || isFocused || isHidden}
-          onDismiss={dismiss}
-        />
+        <ToastCard key={toast.id} toast={toast} dismissLabel={labels.dismiss} onDismiss={dismiss} />
       ));
   return (
     <Region
       className="screen-only"
       ref={region}
       aria-label={labels.region}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={handleFocus}
-      onBlur={() => setFocused(false)}
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
+          previousFocus.current = relatedTarget;
+      }}
     >
       <div aria-live="polite">{cards(false)}</div>
       <div aria-live="assertive">{cards(true)}</div>
@@ -95,106 +111,62 @@ export function ToastRegion({ labels }: { labels: ToastLabels }) {
   );
 }
 
-const isFocusable = (element: Element | null | undefined): boolean =>
-  Boolean(element?.isConnected && !element.matches(":disabled"));
-
-/** Fixed: at the bottom of the screen on phones, otherwise in a corner. `data-positioned` puts it on the page. */
+/** Below the header on phones, where the keyboard may cover the bottom; otherwise in a corner. */
 const Region = styled.section`
   position: fixed;
   z-index: 15;
-  inset: auto ${space.gutter} ${space[4]};
+  inset: ${token.headerHeight} ${space.gutter} auto;
   pointer-events: none;
-  &[data-positioned] {
-    position: absolute;
-    bottom: auto;
-    scroll-margin-block: ${space[4]};
-  }
   ${from("md")} {
     inset: auto ${space.gutter} ${space.gutter} auto;
     width: 24rem;
   }
 `;
 
-/**
- * On phones, positions the region on the page below the element that the newest toast belongs to, so
- * that it covers nothing above and scrolls along, if the window has room for it and for what has the focus.
- * Otherwise the style sheet's fixed corner applies.
- */
-function usePositionBelow(region: RefObject<HTMLElement | null>, newest: Toast | undefined) {
-  useLayoutEffect(() => {
-    const element = region.current;
-    const below = newest?.below;
-    if (!element || !below || !isPhone() || pushesFocusOut(element, below)) return;
-    const position = () => {
-      const isPositioned = isPhone() && below.isConnected;
-      element.toggleAttribute("data-positioned", isPositioned);
-      const { bottom } = below.getBoundingClientRect();
-      element.style.top = isPositioned ? `${window.scrollY + bottom}px` : "";
-    };
-    position();
-    element.scrollIntoView({ block: "nearest" });
-    // A form's height changes when error messages appear or disappear.
-    const observer = new ResizeObserver(position);
-    observer.observe(below);
-    observer.observe(document.documentElement);
-    return () => {
-      observer.disconnect();
-      element.removeAttribute("data-positioned");
-      element.style.top = "";
-    };
-  }, [region, newest]);
-}
+const readHidden = () => document.visibilityState === "hidden";
 
-const isPhone = () => window.innerWidth < breakpoints.md;
-
-function pushesFocusOut(toast: HTMLElement, below: Element): boolean {
-  const focused = document.activeElement;
-  if (!focused || !below.contains(focused)) return false;
-  const header = document.querySelector("header")?.offsetHeight ?? 0;
-  const bottom = below.getBoundingClientRect().bottom + toast.offsetHeight;
-  return bottom - focused.getBoundingClientRect().top > window.innerHeight - header;
-}
-
-const DEFAULT_DURATION = 5000;
+/** Whether the visitor is in another tab or app. */
+const hidden = createStore(false, { read: readHidden, events: { visibilitychange: readHidden } });
 
 interface ToastCardProps {
   toast: Toast;
   dismissLabel: string;
-  /** Stops the timer, while the toast is hovered, has the focus or cannot be seen. */
-  paused: boolean;
   onDismiss: (id: number) => void;
 }
 
-/** A toast, which disappears by its button or after its time. */
-function ToastCard({ toast, dismissLabel, paused, onDismiss }: ToastCardProps) {
+/** A toast, which disappears by its button or after its time, not counted while it is read or cannot be. */
+function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
   const { id, title, text, tone, duration = DEFAULT_DURATION } = toast;
-  const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
-  useDismissTimer(duration, paused, dismiss);
+  const [isHeld, setHeld] = useState(false);
+  const isPaused = hidden.use() || isHeld;
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(() => onDismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [isPaused, id, duration, onDismiss]);
   return (
-    <Card data-destructive={tone === "destructive" || undefined}>
+    <Card
+      data-destructive={tone === "destructive" || undefined}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       <div>
         <strong>{title}</strong>
         {text && <p>{text}</p>}
       </div>
-      <Dismiss type="button" aria-label={fillTemplate(dismissLabel, { title })} onClick={dismiss}>
+      <Dismiss
+        type="button"
+        aria-label={fillTemplate(dismissLabel, { title })}
+        onClick={() => onDismiss(id)}
+      >
         <Icon drawing={drawings.close} />
       </Dismiss>
     </Card>
   );
-}
-
-/** Calls `dismiss` after `duration` milliseconds, not counting the time while paused. */
-function useDismissTimer(duration: number, paused: boolean, dismiss: () => void): void {
-  const remaining = useRef(duration);
-  useEffect(() => {
-    if (paused) return;
-    const startedAt = performance.now();
-    const timer = setTimeout(dismiss, remaining.current);
-    return () => {
-      clearTimeout(timer);
-      remaining.current -= performance.now() - startedAt;
-    };
-  }, [paused, dismiss]);
 }
 
 const appear = keyframes`

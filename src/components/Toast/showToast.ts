@@ -1,4 +1,13 @@
-import type { ToastLabels, ToastMessage } from "./toastList";
+export type ToastLabels = Queries.ToastLabelsFieldsFragment;
+
+export interface ToastMessage {
+  title: string;
+  text?: string;
+  /** Destructive toasts report a failure; screen readers announce them at once. */
+  tone?: "plain" | "destructive";
+  /** In milliseconds; 5,000 if left out. */
+  duration?: number;
+}
 
 let labels: ToastLabels = { region: "", dismiss: "" };
 
@@ -7,7 +16,7 @@ export function setToastLabels(siteLabels: ToastLabels): void {
   labels = siteLabels;
 }
 
-const loadToasts = () => import("./mountToasts");
+const loadToasts = () => import("./ToastRegion");
 
 /**
  * Prefetches the toasts' chunk, which no page contains. A page that may have to report a lost
@@ -21,23 +30,10 @@ export const prefetchToasts = () => loadToasts().catch(() => {});
  * back to `window.alert` when the toasts' chunk cannot be loaded.
  */
 export async function showToast(message: ToastMessage): Promise<void> {
-  const below = message.below ?? findCurrentForm();
   try {
     const { addToast } = await loadToasts();
-    await addToast({ ...message, below }, labels);
+    await addToast(message, labels);
   } catch {
     window.alert([message.title, message.text].filter(Boolean).join("\n\n"));
   }
-}
-
-/** The form that has the focus, or else one in the viewport. */
-function findCurrentForm(): Element | null {
-  return (
-    document.activeElement?.closest("form") ??
-    [...document.forms].find((form) => {
-      const { top, bottom } = form.getBoundingClientRect();
-      return top < window.innerHeight && bottom > 0;
-    }) ??
-    null
-  );
 }

@@ -101,7 +101,6 @@ function calculatorActions(
           months: monthsText(choice.termMonths, labels.units),
         }),
         duration: 3000,
-        below: root.current?.querySelector("[data-card]"),
       });
     },
     copyLink: () => copyText(shareUrl(choice), labels.results.linkCopied, labels.results.notCopied),

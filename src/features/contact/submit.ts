@@ -1,5 +1,4 @@
-import { prefetchToasts, showToast } from "../../components/Toast/showToast";
-import type { ToastMessage } from "../../components/Toast/toastList";
+import { prefetchToasts, showToast, type ToastMessage } from "../../components/Toast/showToast";
 import { createStore } from "../../lib/createStore";
 import { showLoadError } from "../../loader/LoadErrorNotice";
 import { cleanSubmission } from "./clean";

@@ -32,17 +32,12 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
     setMissing(isEmpty);
     if (isEmpty) {
       emailField.current?.focus();
-      showToast({
-        title: labels.errorTitle,
-        text: labels.errorText,
-        tone: "destructive",
-        below: form,
-      });
+      showToast({ title: labels.errorTitle, text: labels.errorText, tone: "destructive" });
     } else {
       form.reset();
       // From there a second Enter submits nothing, which would report that the form is empty.
       moveFocus(form);
-      showToast({ title: labels.success, below: form });
+      showToast({ title: labels.success });
     }
   };
 
