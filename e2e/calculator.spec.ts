@@ -54,7 +54,7 @@ for (const { route: address } of CALCULATORS)
     test(`${address} keeps its layout at ${viewport.width} px when hydrated`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const release = await openLaidOut(page, address);
-      const parts = "[data-card] > *, [data-card] input, [data-lazy-section] summary, h2, footer";
+      const parts = "[data-card] > *, [data-card] input, #loan summary, h2, footer";
       const before = await boxes(page, parts);
       release();
       await calculatorHydrated(page);
@@ -95,7 +95,7 @@ for (const viewport of sample([PHONE, DESKTOP]))
     for (const shown of [example.repayment, example.interest])
       await expect(
         page
-          .locator("[data-lazy-section] dd")
+          .locator("#loan dd")
           .filter({ hasText: withCents(shown) })
           .first(),
       ).toBeHidden();

@@ -37,12 +37,12 @@ test("the page is printed on one sheet: the loan, its instalments and the licenc
     `${site.licence.statement} ${site.licence.number}.`,
     labels.results.estimate,
   ])
-    await expect(page.locator("[data-lazy-section]").getByText(text)).toBeVisible();
+    await expect(page.locator("#loan").getByText(text)).toBeVisible();
   for (const label of ["interest", "repayment", "nominalRate", "effectiveRate"] as const)
     await expect(
       page.locator("[data-card] dt").getByText(labels.results[label], { exact: true }),
     ).toBeVisible();
-  await expect(page.locator("[data-lazy-section] tbody tr:visible")).toHaveCount(12);
+  await expect(page.locator("#loan tbody tr:visible")).toHaveCount(12);
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.pdf({ format: "A4", pageRanges: "2" })).rejects.toThrow("Page range");
 });
@@ -55,7 +55,7 @@ test("no box cuts a figure of the schedule's chart, on screens and on paper", as
   await openAnswer(page, labels.schedule.title);
   for (const media of ["screen", "print"] as const) {
     await page.emulateMedia({ media });
-    const texts = page.locator("[data-lazy-section] svg text:visible");
+    const texts = page.locator("#loan svg text:visible");
     await expect(texts).not.toHaveCount(0);
     expect(await texts.evaluateAll(cutTexts), media).toEqual([]);
   }

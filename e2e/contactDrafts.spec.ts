@@ -6,29 +6,14 @@ import {
   FIELDS,
   fakeBackend,
   field,
-  fillIn,
-  form,
   openForm,
   sendButton,
   sentToast,
 } from "./support/contactForm";
 import { contact, faq } from "./support/content";
-import { openHeld, scriptsContaining } from "./support/network";
+import { openHeld } from "./support/network";
 import { followLink, painted } from "./support/page";
 import { expect, test } from "./support/test";
-
-const FORM_SCRIPT = scriptsContaining("contact-errors");
-
-test("a draft is restored after a reload when the form's script had failed", async ({ page }) => {
-  await page.route(FORM_SCRIPT, (route) => route.abort());
-  await page.goto(contact.path);
-  await expect(page.getByText(form.loadError)).toBeVisible();
-  await fillIn(page);
-  await page.unroute(FORM_SCRIPT);
-  await page.reload();
-  await expect(draftNote(page)).toBeVisible();
-  await expectValues(page);
-});
 
 for (const [how, leave] of [
   ["a link", (page: Page) => followLink(page, faq.path)],

@@ -151,7 +151,7 @@ async function describeElements(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
     const elements = document.querySelectorAll(
-      "main :not(script, template, source, [data-lazy-section] *)",
+      "main :not(script, template, source, #loan *, #offer *)",
     );
     return [...elements].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -120,8 +120,7 @@ async function* calculator(
   { plan }: (typeof CALCULATORS)[number],
 ): AsyncGenerator<string> {
   await calculatorHydrated(page);
-  for (const summary of await page.locator("[data-lazy-section] summary:visible").all())
-    await summary.click();
+  for (const summary of await page.locator("#loan summary:visible").all()) await summary.click();
   yield "every answer open";
   // What the pay or the salary allows.
   const pay = page.locator("[name=takeHome], [name=salary]").first();

@@ -4,7 +4,7 @@ import { counted, exampleMessage, FIELDS, mailsContaining, TOASTS } from "../sup
 import { contact, faq } from "../support/content";
 import { expect, test } from "./test";
 
-const HYDRATED = "[data-lazy-section=calculator] > :first-child:not([data-prerendered])";
+const HYDRATED = "#loan > :first-child:not([data-prerendered])";
 
 for (const { route, figures } of CALCULATORS)
   test(`the calculator of ${route} shows the figures of a typed loan @night`, async ({ tab }) => {

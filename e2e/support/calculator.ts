@@ -63,7 +63,7 @@ export const openAnswer = (page: Page, title: string) =>
 
 /** Waits until the calculator is hydrated. */
 export const calculatorHydrated = (page: Page) =>
-  page.locator("[data-lazy-section=calculator] > :first-child:not([data-prerendered])").waitFor();
+  page.locator("#loan > :first-child:not([data-prerendered])").waitFor();
 
 export async function openCalculator(page: Page, route = STANDALONE.route): Promise<void> {
   await page.goto(route);

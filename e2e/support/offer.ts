@@ -19,7 +19,7 @@ export async function typeOffer(page: Page, offer: Partial<Record<OfferField, st
 
 /** Waits until the form is hydrated. */
 export const offerHydrated = (page: Page) =>
-  page.locator("[data-lazy-section=offer] > :first-child:not([data-prerendered])").waitFor();
+  page.locator("#offer > :first-child:not([data-prerendered])").waitFor();
 
 export async function openOffers(page: Page, anchor = ""): Promise<void> {
   await page.goto(offers.path + anchor);

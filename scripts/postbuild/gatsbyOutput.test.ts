@@ -5,16 +5,11 @@ import { readFileSync } from "node:fs";
  * else the post-build step expects, it demands itself.
  */
 const read = (file: string) => readFileSync(`public/${file}`, "utf8");
-const { assetsByChunkName, childAssetsByChunkName } = JSON.parse(read("webpack.stats.json"));
+const { assetsByChunkName } = JSON.parse(read("webpack.stats.json"));
 
 test("React is an entry of its own, and its scripts ask to be compiled in advance", () => {
   expect(assetsByChunkName.react.at(-1)).toMatch(/^scripts\/react-/);
   expect(assetsByChunkName.app.at(-1)).toMatch(/^scripts\/app-/);
   for (const file of assetsByChunkName.app.slice(1))
     expect(read(file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-});
-
-test("webpack.stats.json lists the chunks that a template preloads", () => {
-  const template = "component---src-templates-contact-page-tsx";
-  expect(childAssetsByChunkName[template].preload).toEqual(assetsByChunkName.contact);
 });

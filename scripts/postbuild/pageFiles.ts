@@ -6,20 +6,18 @@ import { PUBLIC } from "./gatsbyPages";
 export interface PageFiles {
   /** In the order of their evaluation: Gatsby's entry comes last, so it finds all the others. */
   scripts: string[];
-  /** The scripts without which nothing works; Gatsby requests the others again when they fail. */
+  /** The scripts without which nothing works; Gatsby requests the template's again when they fail. */
   vital: string[];
   data: string[];
 }
 
 interface Stats {
   assetsByChunkName: Record<string, string[]>;
-  /** The assets of the chunks that a chunk's code imports with `webpackPreload`. */
-  childAssetsByChunkName: Record<string, { preload?: string[] }>;
 }
 
 /** Reads from Gatsby's output which files a page needs, by its path. */
 export function readPageFiles(): (pagePath: string) => PageFiles {
-  const { assetsByChunkName, childAssetsByChunkName } = readJson<Stats>("webpack.stats.json");
+  const { assetsByChunkName } = readJson<Stats>("webpack.stats.json");
   const app = [...new Set(["react", "app"].flatMap((name) => scriptsOf(assetsByChunkName[name])))];
   const entry = app.at(-1);
   if (!entry) throw new Error("Gatsby's webpack.stats.json names no scripts of the chunk app.");
@@ -29,10 +27,9 @@ export function readPageFiles(): (pagePath: string) => PageFiles {
       componentChunkName: string;
       staticQueryHashes: string[];
     }>(data);
-    const lazy = scriptsOf(childAssetsByChunkName[componentChunkName]?.preload);
     const template = scriptsOf(assetsByChunkName[componentChunkName]);
     return {
-      scripts: [...new Set([...app.slice(0, -1), ...template, ...lazy, entry])],
+      scripts: [...new Set([...app.slice(0, -1), ...template, entry])],
       vital: app,
       data: [data, ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)].map(address),
     };

@@ -1,4 +1,4 @@
-import { createContext, startTransition, useContext, useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 let isDocumentHydrated = false;
 
@@ -10,16 +10,12 @@ export const markHydrated = () => {
 /** Whether React manages the loaded document. */
 export const isHydrated = () => isDocumentHydrated;
 
-/** True in a lazy section, whose prerendered HTML may be hydrated later than the document. */
-export const PrerenderedContext = createContext(false);
-
 /**
  * Returns false in the prerendered HTML and during hydration, and true afterwards. The change renders
  * in a transition, so that it does not block the browser.
  */
 export function useHydrated(): boolean {
-  const isPrerendered = useContext(PrerenderedContext);
-  const [isHydrated, setHydrated] = useState(isDocumentHydrated && !isPrerendered);
+  const [isHydrated, setHydrated] = useState(isDocumentHydrated);
   useEffect(() => startTransition(() => setHydrated(true)), []);
   return isHydrated;
 }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { LazySection, Nothing } from "../components/LazySection/LazySection";
-import { comparison, loanCalculator } from "../features/calculator/lazyCalculators";
+import { LoanCalculator } from "../features/calculator/LoanCalculator";
+import { SideBySide } from "../features/sideBySide/SideBySide";
 import { required } from "../lib/required";
 import { CalculatorAnswers } from "../sections/CalculatorAnswers";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
@@ -22,17 +22,10 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
         <OverlapSpace className="screen-only" />
       </PageOpening>
       <CalculatorPanel>
-        <LazySection
-          code={loanCalculator}
-          props={{ plan, labels, sideBySide, applyLink: page.apply }}
-        />
+        <LoanCalculator {...{ plan, labels, sideBySide }} applyLink={page.apply} />
         <CalculatorAnswers content={page} plan={plan} estimate={labels.results.estimate} />
       </CalculatorPanel>
-      <LazySection
-        code={comparison}
-        Placeholder={Nothing}
-        props={{ labels: sideBySide, isOptional: true }}
-      />
+      <SideBySide labels={sideBySide} isOptional />
       <RepresentativeExample
         content={{ ...page.representative, figures: plan.exampleFigures }}
         labels={labels.example}

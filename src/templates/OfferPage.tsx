@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { LazySection, Nothing } from "../components/LazySection/LazySection";
-import { comparison, offerChecker } from "../features/offer/lazyOffer";
+import { OfferChecker, OfferComparison } from "../features/offer/OfferChecker";
 import { required } from "../lib/required";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
 import { CallToAction } from "../sections/CallToAction";
@@ -19,14 +18,10 @@ export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
         <OverlapSpace className="screen-only" />
       </PageOpening>
       <CalculatorPanel>
-        <LazySection code={offerChecker} props={{ labels: page, amounts, sideBySide }} />
+        <OfferChecker labels={page} {...{ amounts, sideBySide }} />
         <OfferAnswers content={page} />
       </CalculatorPanel>
-      <LazySection
-        code={comparison}
-        Placeholder={Nothing}
-        props={{ labels: sideBySide, amounts }}
-      />
+      <OfferComparison labels={sideBySide} amounts={amounts} />
       <div className="screen-only">
         <CallToAction content={page.callToAction} />
       </div>

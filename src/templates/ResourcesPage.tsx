@@ -2,9 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { ActionRow } from "../components/ActionRow";
 import { ArrowLink } from "../components/ArrowLink";
 import { ButtonLink } from "../components/ButtonLink";
-import { LazySection } from "../components/LazySection/LazySection";
 import { Section } from "../components/Section";
-import { quickCalculator } from "../features/calculator/lazyCalculators";
+import { QuickCalculator } from "../features/calculator/QuickCalculator";
 import { fillTemplate } from "../lib/fillTemplate";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
@@ -37,14 +36,11 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
         title={calculator.title}
         text={calculator.lead}
       >
-        <LazySection
-          code={quickCalculator}
-          props={{
-            plan: required(data.plan),
-            labels: required(data.labels),
-            lendingPlan: required(data.lendingPlan),
-            content: calculator,
-          }}
+        <QuickCalculator
+          plan={required(data.plan)}
+          labels={required(data.labels)}
+          lendingPlan={required(data.lendingPlan)}
+          content={calculator}
         />
         <ActionRow>
           <ArrowLink to={calculator.anyOffer.to}>{calculator.anyOffer.label}</ArrowLink>

@@ -55,17 +55,7 @@ export const contactPage = defineKind({
       restored: text("The note when the draft of an earlier visit is restored.", { max: 60 }),
       discard: text("The label of the button that deletes the restored draft.", { max: 30 }),
       offline: sentence("The note shown while there is no connection."),
-      offlineUnkept: sentence("The same where the browser does not keep what is typed."),
       failed: sentence("The note shown after a failed attempt, until the next one."),
-      failedUnkept: sentence("The same where the browser does not keep what is typed."),
-      loadError: sentence("The note when the form's script cannot be loaded."),
-      loadErrorUnkept: sentence("The same where the browser does not keep what is typed."),
-      copy: label("The label of the button that copies what is typed, beside these notes."),
-      copied: text("Confirms that it is copied.", { max: 60 }),
-      notCopied: text("Shown where the browser does not copy it, but selects the message.", {
-        max: 120,
-      }),
-      retry: text("The label of the button that loads the script again.", { max: 30 }),
       withoutScript: sentence("The note in browsers without JavaScript."),
       otherWay: text("The text before the e-mail address, for visitors who cannot use the form.", {
         max: 200,

@@ -103,8 +103,6 @@ export const lender = defineKind({
         lead: text("What the visitor can do then.", { max: 240 }),
         reload: text("The label of the button that loads the page again.", { max: 40 }),
         home: text("The label of the link to the home page.", { max: 40 }),
-        section: text("Shown instead of a section that could not be loaded.", { max: 160 }),
-        retry: text("The label of the button that loads that section again.", { max: 40 }),
       },
     ),
     pictures: group("SitePictures", "Pictures that many pages share.", {

@@ -7,7 +7,6 @@ import { withScript } from "../../theme/breakpoints";
 
 interface CalculatorFrameProps {
   id: string;
-  name: string;
   root: RefObject<HTMLDivElement | null>;
   /** Announced to assistive technology after a change. */
   announcement: string;
@@ -19,13 +18,12 @@ interface CalculatorFrameProps {
 /** A calculator, which is prerendered and announces what it computes. */
 export const CalculatorFrame = ({
   id,
-  name,
   root,
   announcement,
   isPrintedAlone,
   children,
 }: CalculatorFrameProps) => (
-  <Root id={id} data-lazy-section={name} data-printed={isPrintedAlone ? "" : undefined} ref={root}>
+  <Root id={id} data-printed={isPrintedAlone ? "" : undefined} ref={root}>
     <div data-prerendered={useHydrated() ? undefined : true}>{children}</div>
     <p role="status" className="visually-hidden">
       {useDebouncedText(announcement)}

@@ -64,7 +64,7 @@ export function useCalculator(plan: NamedPlan, pageLabels: PageLabels) {
   const announcement = isChanged ? announcementOf(state, labels) : linkMessage;
   return {
     part: { plan, labels, state, linkMessage, actions },
-    frame: { id: CALCULATOR_ANCHOR, name: "calculator", root, announcement },
+    frame: { id: CALCULATOR_ANCHOR, root, announcement },
   };
 }
 

@@ -1,42 +1,90 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
+import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { formatCount } from "../../lib/format";
 import { ContactForm } from "./ContactForm";
 import { draftStore } from "./draft";
-import { fieldNames } from "./fields";
-import {
-  button,
-  clearDraft,
-  EMAIL,
-  errorOf,
-  field,
-  isInvalid,
-  labels,
-  renderLoadedForm,
-  type,
-} from "./formTestTools";
+import { contactFields, type FieldName, fieldNames } from "./fields";
 
-let mockFormFails = false;
-jest.mock("./MessageForm", () => ({
-  get MessageForm() {
-    if (mockFormFails) throw new Error("Loading chunk contact failed.");
-    return jest.requireActual("./MessageForm").MessageForm;
+const mockInsert = jest.fn();
+const mockInvoke = jest.fn();
+let mockClientFails = false;
+jest.mock("./supabaseClient", () => ({
+  supabaseClient() {
+    if (mockClientFails) throw new Error("Loading chunk supabase failed.");
+    return {
+      from: () => ({ insert: (row: object) => ({ abortSignal: () => mockInsert(row) }) }),
+      functions: { invoke: mockInvoke },
+    };
   },
 }));
+// jsdom has no `crypto.subtle`.
+jest.mock("./idempotencyKey", () => ({ idempotencyKey: async () => "key" }));
 
-afterEach(() => {
-  mockFormFails = false;
-  jest.restoreAllMocks();
-  clearDraft();
-});
-// jsdom does not scroll.
+const { form: labels } = readContent<{ form: Queries.ContactFormFieldsFragment }>(
+  "contact/page.yaml",
+);
+const EMAIL = "team@lender.example";
+const STORED = { status: 201, error: null };
+const REFUSED = { status: 400, error: { message: "The server said no" } };
+
+const open = (others: Partial<typeof labels> = {}) =>
+  render(<ContactForm labels={{ ...labels, ...others }} email={EMAIL} />);
+const field = (name: FieldName) => screen.getByLabelText(labels[name]);
+const button = (name = labels.submit) => screen.getByRole("button", { name });
+const type = (name: FieldName, value: string) => {
+  fireEvent.change(field(name), { target: { value } });
+  fireEvent.input(field(name));
+};
+const fillIn = () => {
+  for (const name of fieldNames) type(name, exampleSubmission[name]);
+};
+const expectValues = (value: (name: FieldName) => string) => {
+  for (const name of fieldNames) expect(field(name)).toHaveValue(value(name));
+};
+const isInvalid = (name: FieldName) => field(name).getAttribute("aria-invalid") === "true";
+const errorOf = (name: FieldName, problem: "invalid" | "tooLong" = "invalid"): string => {
+  const { fewest, most } = contactFields[name];
+  return fillTemplate(labels.problems[name][problem], { fewest, most: formatCount(most) });
+};
+/** The button keeps the focus, so it is not disabled natively. */
+const expectDisabled = (name: string) =>
+  expect(button(name)).toHaveAttribute("aria-disabled", "true");
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const send = async () => {
+  fireEvent.click(button());
+  await pass(200);
+};
+/** Lets the database answer when the returned function is called. */
+const holdAnswer = () => {
+  let answer: (value: object) => void = () => {};
+  mockInsert.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  return async () => {
+    await act(async () => answer(STORED));
+    await pass(200);
+  };
+};
+
 beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn();
+  jest.useFakeTimers();
+  mockInsert.mockReset().mockResolvedValue(STORED);
+  mockInvoke.mockReset().mockResolvedValue({ data: null, error: null });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await pass(60_000);
+  jest.useRealTimers();
+  act(draftStore.clear);
+  localStorage.clear();
 });
 
-test("shows an error at each field and in a summary with links when an empty form is submitted", async () => {
-  await renderLoadedForm();
+test("shows an error at each field and in a summary with links when an empty form is submitted", () => {
+  open();
   fireEvent.click(button());
   const summary = screen.getByRole("region", { name: labels.errors });
   expect(summary).toHaveFocus();
@@ -48,19 +96,8 @@ test("shows an error at each field and in a summary with links when an empty for
   }
 });
 
-test("the focus goes from the summary to the button when a program corrects every field", async () => {
-  await renderLoadedForm();
-  fireEvent.click(button());
-  const summary = screen.getByRole("region", { name: labels.errors });
-  expect(summary).toHaveFocus();
-  for (const name of fieldNames) type(name, exampleSubmission[name]);
-  expect(summary).not.toBeInTheDocument();
-  expect(button()).toHaveFocus();
-});
-
-test.each(fieldNames)("validates %s on blur, and again on each change", async (name) => {
-  await renderLoadedForm();
-  expect(isInvalid(name)).toBe(false);
+test.each(fieldNames)("validates %s on blur, and again on each change", (name) => {
+  open();
   fireEvent.focus(field(name));
   expect(screen.queryByText(errorOf(name))).not.toBeInTheDocument();
   fireEvent.blur(field(name));
@@ -75,15 +112,15 @@ test.each([
   ["lastName", "family-name", ""],
   ["email", "email", "email"],
   ["phone", "tel", "tel"],
-] as const)("lets browsers fill in %s and show its keyboard", async (name, token, inputMode) => {
-  await renderLoadedForm();
+] as const)("lets browsers fill in %s and show its keyboard", (name, token, inputMode) => {
+  open();
   expect(field(name)).toHaveAttribute("autocomplete", token);
   expect(field(name)).toHaveProperty("inputMode", inputMode);
 });
 
-test("reports text that is too long at once, in characters, without cutting it", async () => {
+test("reports text that is too long at once, in characters, without cutting it", () => {
   const count = (count: string) => fillTemplate(labels.count, { count, maximum: "5,000" });
-  await renderLoadedForm();
+  open();
   for (const text of [count("0"), labels.characters])
     expect(field("message")).toHaveAccessibleDescription(expect.stringContaining(text));
   type("message", "😀".repeat(5001));
@@ -92,168 +129,202 @@ test("reports text that is too long at once, in characters, without cutting it",
   expect(field("message")).toHaveValue("😀".repeat(5001));
 });
 
-test("keeps typed data out of the URL when it is submitted before hydration", async () => {
-  await renderLoadedForm();
+test("keeps typed data out of the URL when it is submitted before hydration", () => {
+  open();
   const form = field("message").closest("form");
   expect(form).toHaveAttribute("method", "dialog");
   expect(form?.querySelectorAll("[name]")).toHaveLength(0);
   expect(screen.getByRole("link", { name: EMAIL })).toBeVisible();
 });
 
-/** Fills in the form of a browser that has no room left for a draft. */
-async function fillInUnkept(): Promise<void> {
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
-  await renderLoadedForm();
-  for (const name of fieldNames) {
-    type(name, exampleSubmission[name]);
-    fireEvent.input(field(name));
-  }
-  act(draftStore.flush);
-}
-
-const copyButton = () => screen.queryByRole("button", { name: labels.copy });
+test("shows a note while the browser is offline, and keeps the button enabled", () => {
+  open();
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  fireEvent(window, new Event("offline"));
+  expect(screen.getByText(labels.offline)).toBeVisible();
+  expect(button()).toBeEnabled();
+  online.mockReturnValue(true);
+  fireEvent(window, new Event("online"));
+  expect(screen.queryByText(labels.offline)).not.toBeInTheDocument();
+});
 
 test.each([
-  ["keeps", labels.offline, renderLoadedForm],
-  ["does not keep", labels.offlineUnkept, fillInUnkept],
+  ["its button", () => button()],
+  ["a field", () => field("subject")],
 ])(
-  "shows a note while a browser is offline that %s drafts, and keeps the button enabled",
-  async (_, note, open) => {
-    await open();
-    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event("offline")));
-    expect(screen.getByText(note)).toBeVisible();
-    expect(button()).toBeEnabled();
-    expect(copyButton() === null).toBe(note === labels.offline);
-    online.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event("online")));
-    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  "shows and focuses sending, sent and idle, and empties the form, when a message is sent from %s",
+  async (_, origin) => {
+    const answer = holdAnswer();
+    open();
+    fillIn();
+    act(() => origin().focus());
+    await send();
+    expectDisabled(labels.sending);
+    expect(button(labels.sending)).toHaveFocus();
+    expect(field("message")).toHaveAttribute("readonly");
+    await answer();
+    expectDisabled(labels.sent);
+    expect(button(labels.sent)).toHaveFocus();
+    expectValues(() => "");
+    expect(fieldNames.filter(isInvalid)).toEqual([]);
+    expect(screen.getByText(labels.toasts.sent.title)).toBeInTheDocument();
+    expect(screen.getByText(labels.toasts.sent.text)).toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+    await pass(5000);
+    expect(button()).toHaveAttribute("aria-disabled", "false");
+    expect(mockInvoke).toHaveBeenCalledTimes(1);
   },
 );
 
-test("promises nothing when its code fails and drafts are not kept, and offers to copy the message", async () => {
-  mockFormFails = true;
-  await fillInUnkept();
-  const alert = await screen.findByRole("alert");
-  expect(alert).toHaveTextContent(labels.loadErrorUnkept);
-  const copy = within(alert).getByRole("button", { name: labels.copy });
-  const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce("refused");
-  Object.assign(navigator, { clipboard: { writeText } });
-  fireEvent.click(copy);
-  expect(await screen.findByText(labels.copied)).toBeInTheDocument();
-  for (const name of fieldNames)
-    expect(writeText).toHaveBeenCalledWith(
-      expect.stringContaining(`${labels[name]}: ${exampleSubmission[name]}`),
-    );
-  fireEvent.click(copy);
-  expect(await screen.findByText(labels.notCopied)).toBeInTheDocument();
-  expect(field("message")).toHaveFocus();
-  const { selectionStart, selectionEnd } = field("message") as HTMLTextAreaElement;
-  expect([selectionStart, selectionEnd]).toEqual([0, exampleSubmission.message.length]);
+test("sends what a program has put into the fields without an event", async () => {
+  open();
+  for (const name of fieldNames) {
+    const control = field(name);
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
+    set?.call(control, exampleSubmission[name]);
+  }
+  await send();
+  const { firstName, message } = exampleSubmission;
+  expect(mockInsert).toHaveBeenCalledWith(
+    expect.objectContaining({ first_name: firstName, message }),
+  );
 });
 
-const storeDraft = () => {
-  draftStore.save(exampleSubmission);
-  draftStore.flush();
-};
+test("keeps the values and reports the failure until the next attempt succeeds", async () => {
+  mockInsert.mockResolvedValueOnce(REFUSED);
+  open();
+  fillIn();
+  await send();
+  expect(screen.getByText(labels.toasts.notStored.title)).toBeInTheDocument();
+  expect(screen.getByText(REFUSED.error.message)).toBeInTheDocument();
+  expect(button()).toHaveFocus();
+  expectValues((name) => exampleSubmission[name]);
+  expect(mockInvoke).not.toHaveBeenCalled();
+  await pass(10_000);
+  expect(screen.queryByText(labels.toasts.notStored.title)).not.toBeInTheDocument();
+  expect(screen.getByText(labels.failed)).toBeVisible();
+  await send();
+  expectDisabled(labels.sent);
+  expect(screen.queryByText(labels.failed)).not.toBeInTheDocument();
+});
 
-test("restores a draft with a note when one is stored", async () => {
-  storeDraft();
-  await renderLoadedForm();
-  await waitFor(() => expect(field("message")).toHaveValue(exampleSubmission.message));
-  expect(screen.getByText(labels.restored)).toBeVisible();
+test("says nothing of a failed message that the visitor has deleted", async () => {
+  mockInsert.mockResolvedValueOnce(REFUSED);
+  open();
+  fillIn();
+  await send();
+  for (const name of fieldNames) type(name, "");
+  expect(screen.queryByText(labels.failed)).not.toBeInTheDocument();
+});
+
+test("sends one message when the visitor clicks five times and holds Enter", async () => {
+  open();
+  fillIn();
+  const form = button().closest("form") as HTMLFormElement;
+  for (let count = 0; count < 5; count += 1) {
+    fireEvent.click(form.querySelector("[data-state]") as HTMLElement);
+    fireEvent.submit(form);
+  }
+  await pass(200);
+  fireEvent.submit(form);
+  await pass(200);
+  expect(mockInsert).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("region", { name: labels.errors })).not.toBeInTheDocument();
+});
+
+test("continues sending while the visitor is on another page, and shows it on return", async () => {
+  const answer = holdAnswer();
+  const { unmount } = open();
+  fillIn();
+  await send();
+  unmount();
+  open();
+  expectDisabled(labels.sending);
+  await answer();
+  expect(field("message")).toHaveValue("");
+  expect(mockInsert).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["offers to load the page again, until the message is sent", true],
+  ["does not while the browser is offline", false],
+])("%s, when the code for sending cannot be loaded", async (_, isOnline) => {
+  const notice = document.createElement("aside");
+  notice.id = "loadError";
+  notice.hidden = true;
+  document.body.append(notice);
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  mockClientFails = true;
+  open();
+  fillIn();
+  await send();
+  expect(notice.hidden).toBe(!isOnline);
+  mockClientFails = false;
+  await send();
+  expectDisabled(labels.sent);
+  expect(notice).not.toBeVisible();
+  notice.remove();
+});
+
+describe("a draft", () => {
+  test("is stored at the first keystroke, and deleted when the fields are empty again", () => {
+    open();
+    type("subject", "L");
+    expect(localStorage).toHaveLength(1);
+    type("subject", "");
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("is restored with a note, and discarded by its button", () => {
+    draftStore.save(exampleSubmission);
+    open();
+    expectValues((name) => exampleSubmission[name]);
+    expect(screen.getByText(labels.restored)).toBeVisible();
+    fireEvent.click(button(labels.discard));
+    expectValues(() => "");
+    expect(field("firstName")).toHaveFocus();
+    expect(screen.queryByText(labels.restored)).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("cannot be discarded while it is being sent", async () => {
+    const answer = holdAnswer();
+    draftStore.save(exampleSubmission);
+    open();
+    await send();
+    expect(button(labels.discard)).toBeDisabled();
+    await answer();
+  });
 });
 
 describe("by a link about a topic", () => {
   const topic = { id: "boats", subject: "A loan for a boat", text: "We lend for boats." };
-  const open = async () => {
-    render(<ContactForm labels={{ ...labels, topic }} email={EMAIL} />);
-    await screen.findByLabelText(labels.message);
+  const setHash = (hash: string) => {
+    window.history.replaceState(null, "", hash || window.location.pathname);
+    fireEvent(window, new HashChangeEvent("hashchange"));
   };
-  beforeEach(() => window.history.replaceState(null, "", `#${topic.id}`));
-  afterEach(() => window.history.replaceState(null, "", window.location.pathname));
+  beforeEach(() => setHash(`#${topic.id}`));
+  afterEach(() => setHash(""));
 
-  test("says what it is about and fills in the subject", async () => {
-    await open();
-    expect(await screen.findByDisplayValue(topic.subject)).toBe(field("subject"));
+  test("says what it is about, fills in the subject, and keeps no draft of it alone", () => {
+    open({ topic });
+    expect(field("subject")).toHaveValue(topic.subject);
     expect(screen.getByText(topic.text)).toBeVisible();
+    setHash("");
+    expect(screen.getByText(topic.text)).not.toBeVisible();
     expect(localStorage).toHaveLength(0);
   });
 
-  test("keeps no draft of the subject alone at the second visit", async () => {
-    await open();
-    cleanup();
-    await open();
-    await screen.findByDisplayValue(topic.subject);
-    draftStore.flush();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test("keeps no draft of the subject alone when the link is left", async () => {
-    await open();
-    await screen.findByDisplayValue(topic.subject);
-    window.history.replaceState(null, "", window.location.pathname);
-    act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
-    draftStore.flush();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test("keeps the subject of a draft", async () => {
-    storeDraft();
-    await open();
+  test("keeps the subject of a draft", () => {
+    draftStore.save(exampleSubmission);
+    open({ topic });
     expect(field("subject")).toHaveValue(exampleSubmission.subject);
   });
 
-  test("says nothing of a draft that was discarded before the link was followed", async () => {
-    window.history.replaceState(null, "", "#other");
-    storeDraft();
-    await open();
-    fireEvent.click(await screen.findByRole("button", { name: labels.discard }));
-    window.history.replaceState(null, "", `#${topic.id}`);
-    act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
-    expect(field("subject")).toHaveValue(topic.subject);
-    expect(screen.queryByText(labels.restored)).not.toBeInTheDocument();
-  });
-
-  test("leaves both out when the address has another anchor", async () => {
-    window.history.replaceState(null, "", "#other");
-    await open();
+  test("leaves both out when the address has another anchor", () => {
+    setHash("#other");
+    open({ topic });
     expect(field("subject")).toHaveValue("");
     expect(screen.getByText(topic.text)).not.toBeVisible();
   });
-});
-
-test("empties the fields and the storage when the draft is discarded", async () => {
-  storeDraft();
-  await renderLoadedForm();
-  fireEvent.click(await screen.findByRole("button", { name: labels.discard }));
-  for (const name of fieldNames) expect(field(name)).toHaveValue("");
-  expect(field("firstName")).toHaveFocus();
-  expect(screen.queryByText(labels.restored)).not.toBeInTheDocument();
-  expect(localStorage).toHaveLength(0);
-});
-
-test("stores what was typed again when another tab has sent the draft", async () => {
-  storeDraft();
-  const [key = "", oldValue = ""] = Object.entries(localStorage)[0] ?? [];
-  await renderLoadedForm();
-  fireEvent.input(field("message"), { target: { value: "Another message" } });
-  draftStore.flush();
-  localStorage.clear();
-  fireEvent(window, new StorageEvent("storage", { key, oldValue }));
-  draftStore.flush();
-  expect(localStorage.getItem(key)).toContain("Another message");
-});
-
-test("stores a draft at the first keystroke and deletes it when the fields are empty again", async () => {
-  const user = userEvent.setup();
-  await renderLoadedForm();
-  expect(screen.queryByText(labels.restored)).not.toBeInTheDocument();
-  await user.type(field("subject"), "L");
-  fireEvent(window, new Event("pagehide"));
-  expect(localStorage).toHaveLength(1);
-  await user.clear(field("subject"));
-  expect(localStorage).toHaveLength(0);
 });

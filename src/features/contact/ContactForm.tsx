@@ -1,33 +1,21 @@
 import styled from "@emotion/styled";
-import { LazySection, lazyComponent } from "../../components/LazySection/LazySection";
 import { WithoutScript } from "../../components/WithoutScript";
 import { useUrlHash } from "../../lib/useUrlHash";
 import { formSheet } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
-import { CopyMessage } from "./CopyMessage";
-import { draftStore } from "./draft";
-import { usePersistedDraft } from "./useDraft";
+import { MessageForm } from "./MessageForm";
 
 interface ContactFormProps {
   labels: Queries.ContactFormFieldsFragment;
   email: string;
 }
 
-const messageForm = lazyComponent(async () => {
-  const { MessageForm } = await import(
-    /* webpackChunkName: "contact", webpackPreload: true */ "./MessageForm"
-  );
-  return MessageForm;
-});
-
-/** The section around the lazy-loaded form, with the other ways to write. */
+/** The section around the form, with the other ways to write. */
 export function ContactForm({ labels, email }: ContactFormProps) {
-  usePersistedDraft();
-  const isKept = draftStore.isKept.use();
   const { topic } = labels;
   const isLinked = useUrlHash() === topic?.id;
   return (
-    <FormCard data-lazy-section="contact">
+    <FormCard>
       <h2>{labels.title}</h2>
       {topic && (
         <Topic id={topic.id} data-linked={isLinked || undefined}>
@@ -37,15 +25,7 @@ export function ContactForm({ labels, email }: ContactFormProps) {
       <Lead>{labels.lead}</Lead>
       <Missing>{labels.withoutScript}</Missing>
       <div className="needs-script">
-        <LazySection
-          code={messageForm}
-          props={{ labels }}
-          error={{
-            message: isKept ? labels.loadError : labels.loadErrorUnkept,
-            retry: labels.retry,
-            children: !isKept && <CopyMessage labels={labels} />,
-          }}
-        />
+        <MessageForm labels={labels} />
       </div>
       <OtherWays>
         {labels.otherWay} <a href={`mailto:${email}`}>{email}</a>.{" "}

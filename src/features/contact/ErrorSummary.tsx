@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useLayoutEffect } from "react";
+import type { MouseEvent, RefObject } from "react";
 import { moveFocus } from "../../lib/moveFocus";
 import { fieldId, fieldNames } from "./fields";
 import type { FieldErrors } from "./schema";
@@ -8,18 +8,10 @@ interface ErrorSummaryProps {
   title: string;
   errors: FieldErrors;
   ref: RefObject<HTMLElement | null>;
-  /** Has the focus next when a program corrects every field while the summary has it. */
-  next: RefObject<HTMLElement | null>;
 }
 
 /** Lists the validation errors, each with a link to its field. */
-export function ErrorSummary({ title, errors, ref, next }: ErrorSummaryProps) {
-  useLayoutEffect(() => {
-    const summary = ref.current;
-    return () => {
-      if (summary?.contains(document.activeElement)) next.current?.focus();
-    };
-  }, [ref, next]);
+export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const focusField = (event: MouseEvent, id: string) => {
     event.preventDefault();
     const field = document.getElementById(id);

@@ -3,21 +3,28 @@ import { flushSync } from "react-dom";
 import { Form, type FormRenderProps, useForm } from "react-final-form";
 import { Button } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
+import { createStore } from "../../lib/createStore";
 import { moveFocus } from "../../lib/moveFocus";
 import { useUrlHash } from "../../lib/useUrlHash";
-import { draftStore } from "./draft";
 import { ErrorSummary } from "./ErrorSummary";
 import { FormField } from "./FormField";
 import { emptySubmission, fieldId, fieldNames, readFields, type Submission } from "./fields";
-import { SendingNote } from "./SendingNote";
 import { validateSubmission } from "./schema";
 import { Actions, Fields, Note } from "./styles";
 import { prefetchSending, submitFlow } from "./submit";
-import { fillForm, useFilledForm } from "./useDraft";
+import { fillForm, useDraft } from "./useDraft";
 
 interface MessageFormProps {
   labels: Queries.ContactFormFieldsFragment;
 }
+
+const readOnline = () => navigator.onLine;
+
+/** Whether the browser reports a connection; the prerendered page assumes one. */
+const online = createStore(true, {
+  read: readOnline,
+  events: { online: readOnline, offline: readOnline },
+});
 
 /** The form with its state and validation. */
 export function MessageForm({ labels }: MessageFormProps) {
@@ -40,11 +47,11 @@ function FormContent({ labels, ...validation }: FormContentProps) {
   const form = useForm<Submission>();
   const { errors = {}, hasValidationErrors, submitFailed } = validation;
   const isLinked = useUrlHash() === labels.topic?.id;
-  const reset = useFilledForm(form, isLinked ? labels.topic?.subject : undefined);
-  const hasDraft = draftStore.isRestored.use();
+  const { isRestored, discard } = useDraft(form, isLinked ? labels.topic?.subject : undefined);
   const state = submitFlow.state.use();
   const summary = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const isOnline = online.use();
   const isSending = state === "sending";
   const isBusy = isSending || state === "sent";
 
@@ -62,9 +69,7 @@ function FormContent({ labels, ...validation }: FormContentProps) {
     else button.current?.focus();
   };
   const discardDraft = () => {
-    draftStore.clear();
-    submitFlow.discard();
-    reset();
+    discard();
     moveFocus(document.getElementById(fieldId("firstName")));
   };
 
@@ -72,10 +77,10 @@ function FormContent({ labels, ...validation }: FormContentProps) {
     // The method "dialog" prevents a submission before hydration from putting data into the URL.
     <form method="dialog" noValidate onSubmit={submit} onFocus={prefetchSending}>
       {submitFailed && hasValidationErrors && (
-        <ErrorSummary ref={summary} title={labels.errors} errors={errors} next={button} />
+        <ErrorSummary ref={summary} title={labels.errors} errors={errors} />
       )}
       <Note role="status">
-        {hasDraft ? (
+        {isRestored ? (
           <>
             <strong>{labels.restored}</strong>
             <button type="button" disabled={isSending} onClick={discardDraft}>
@@ -109,7 +114,8 @@ function FormContent({ labels, ...validation }: FormContentProps) {
           {state === "sent" && <Icon drawing={drawings.check} />}
           <span aria-live="polite">{isBusy ? labels[state] : labels.submit}</span>
         </Button>
-        <SendingNote labels={labels} />
+        {/* A failure's toast is removed after seconds. */}
+        <p role="status">{isOnline ? state === "failed" && labels.failed : labels.offline}</p>
       </Actions>
     </form>
   );

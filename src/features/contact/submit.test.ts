@@ -1,7 +1,7 @@
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
+import { fakeStorage } from "../../../test/fakeStorage";
 import { readContent } from "../../../test/readContent";
 import { createDraftStore } from "./draft";
-import type { Submission } from "./fields";
 import { CALL_TIMEOUT } from "./send";
 import { createSubmitFlow, SENT_DURATION, type SubmitState } from "./submit";
 import type { ContactClient } from "./supabaseClient";
@@ -29,7 +29,6 @@ const duplicate: InsertResult = {
   status: 409,
   error: { code: "23505", message: 'constraint "contact_submissions_pkey"' },
 };
-const notified: NotificationResult = { data: null, error: null };
 const notificationError = (name: string): NotificationResult => ({
   data: null,
   error: Object.assign(new Error(), { name, context: Response.json({}) }),
@@ -38,27 +37,23 @@ const notificationError = (name: string): NotificationResult => ({
 /** A table that stores each key once, and whose responses can be lost after the insert. */
 function fakeTable() {
   const rows: { id: string; message: string }[] = [];
-  let losesResponses = false;
-  const insert: Insert = async (row) => {
-    const isStored = rows.some(({ id }) => id === row.id);
-    if (!isStored) rows.push(row as never);
-    if (losesResponses) return lostResponse;
-    return isStored ? duplicate : inserted;
-  };
-  return {
+  const table = {
     rows,
-    insert,
-    loseResponses(value: boolean) {
-      losesResponses = value;
+    losesResponses: false,
+    async insert(row: { id: string }) {
+      const isStored = rows.some(({ id }) => id === row.id);
+      if (!isStored) rows.push(row as never);
+      if (table.losesResponses) return lostResponse;
+      return isStored ? duplicate : inserted;
     },
   };
+  return table;
 }
 
-function createFlow(
-  insert: Insert,
-  draftStore = createDraftStore(storage),
-  notification = notified,
-) {
+/** A page or a tab with the form, which has read what is stored. */
+function openTab(insert: Insert, notification: NotificationResult = { data: null, error: null }) {
+  const draftStore = createDraftStore();
+  draftStore.current();
   const invoke = jest.fn(async () => notification);
   const toasts: string[][] = [];
   const states: SubmitState[] = [];
@@ -67,30 +62,17 @@ function createFlow(
     from: () => ({ insert: (row: { id: string }) => ({ abortSignal: () => insertSpy(row) }) }),
     functions: { invoke },
   } as unknown as ContactClient;
-  const created = createSubmitFlow({
+  const { state, submit } = createSubmitFlow({
     draftStore,
     loadClient: async () => client,
     showToast: ({ title, text = "", tone = "plain" }) => toasts.push([tone, title, text]),
   });
-  const flow = {
-    ...created,
-    submit: (values: Partial<Submission>) => created.submit(values, form.toasts),
-  };
-  flow.state.subscribe(() => states.push(flow.state.get()));
-  return { flow, insert: insertSpy, invoke, toasts, states, draftStore };
+  state.subscribe(() => states.push(state.get()));
+  /** Sends the example, or a variation of it. */
+  const send = (others: Partial<typeof exampleSubmission> = {}) =>
+    submit({ ...exampleSubmission, ...others }, form.toasts);
+  return { send, insert: insertSpy, invoke, toasts, states, draftStore };
 }
-
-let stored: string | null = null;
-const storage = () =>
-  ({
-    getItem: () => stored,
-    setItem: (_: string, value: string) => {
-      stored = value;
-    },
-    removeItem: () => {
-      stored = null;
-    },
-  }) as unknown as Storage;
 
 /** Returns a toast of the content as the form shows it. */
 const toastOf = (name: keyof typeof form.toasts, tone = "plain"): string[] => {
@@ -100,9 +82,10 @@ const toastOf = (name: keyof typeof form.toasts, tone = "plain"): string[] => {
 const successToast = toastOf("sent");
 const failureToast = toastOf("notStored", "destructive");
 
+let storage: ReturnType<typeof fakeStorage>;
 beforeEach(() => {
   jest.spyOn(console, "info").mockImplementation();
-  stored = null;
+  storage = fakeStorage();
   jest.useFakeTimers();
 });
 afterEach(() => {
@@ -114,8 +97,8 @@ test.each<[string, NotificationResult, string[]]>([
   ["returns an error", notificationError("FunctionsHttpError"), toastOf("refused")],
   ["throws", notificationError("FunctionsFetchError"), toastOf("failed")],
 ])("reports the problem and the success when the notification %s", async (_, result, toast) => {
-  const { flow, states, toasts, draftStore } = createFlow(fakeTable().insert, undefined, result);
-  await flow.submit(exampleSubmission);
+  const { send, states, toasts, draftStore } = openTab(fakeTable().insert, result);
+  await send();
   expect(toasts).toEqual([toast, successToast]);
   expect(states).toEqual(["sending", "sent"]);
   expect(draftStore.current()).toBeUndefined();
@@ -123,19 +106,19 @@ test.each<[string, NotificationResult, string[]]>([
 
 test("reports an unexpected error and keeps the draft when our own code throws", async () => {
   jest.spyOn(console, "error").mockImplementation();
-  const { flow, toasts, states, draftStore } = createFlow(() => {
+  const { send, toasts, states, draftStore } = openTab(() => {
     throw new RangeError("own bug");
   });
-  await flow.submit(exampleSubmission);
+  await send();
   expect(toasts).toEqual([toastOf("unexpected", "destructive")]);
   expect(states).toEqual(["sending", "failed"]);
   expect(draftStore.current()?.values).toEqual(exampleSubmission);
 });
 
 test("reuses the idempotency key when an insert timed out", async () => {
-  const { flow, toasts, insert } = createFlow(() => new Promise(() => {}));
+  const { send, toasts, insert } = openTab(() => new Promise(() => {}));
   for (let round = 0; round < 2; round += 1) {
-    const sending = flow.submit(exampleSubmission);
+    const sending = send();
     await waitUntil(() => insert.mock.calls.length > round);
     await jest.advanceTimersByTimeAsync(CALL_TIMEOUT);
     await sending;
@@ -144,104 +127,76 @@ test("reuses the idempotency key when an insert timed out", async () => {
   expect(insert.mock.calls[0]?.[0].id).toBe(insert.mock.calls[1]?.[0].id);
 });
 
-test("stores one row and reports success when a response was lost and the message is retried", async () => {
-  const { rows, insert, loseResponses } = fakeTable();
-  const { flow, toasts, invoke } = createFlow(insert);
-  loseResponses(true);
-  for (let count = 0; count < 10; count += 1) await flow.submit(exampleSubmission);
-  expect(toasts).toEqual(Array(10).fill(failureToast));
-  loseResponses(false);
-  await flow.submit(exampleSubmission);
-  expect(toasts.at(-1)).toEqual(successToast);
-  expect(invoke).toHaveBeenCalledTimes(1);
-  expect(rows).toHaveLength(1);
-});
+test.each(["usable", "denied"] as const)(
+  "stores one row when responses were lost and the message is retried, with storage that is %s",
+  async (state) => {
+    storage.state = state;
+    const table = fakeTable();
+    const { send, toasts, invoke } = openTab(table.insert);
+    table.losesResponses = true;
+    for (let count = 0; count < 10; count += 1) await send();
+    expect(toasts).toEqual(Array(10).fill(failureToast));
+    table.losesResponses = false;
+    await send();
+    expect(toasts.at(-1)).toEqual(successToast);
+    expect(invoke).toHaveBeenCalledTimes(1);
+    expect(table.rows).toHaveLength(1);
+  },
+);
 
-test("uses another idempotency key for a changed text, and the first one again for the first text", async () => {
-  const { rows, insert, loseResponses } = fakeTable();
-  const { flow } = createFlow(insert);
-  loseResponses(true);
-  await flow.submit(exampleSubmission);
-  await flow.submit({ ...exampleSubmission, message: "On second thoughts: what does it cost?" });
-  loseResponses(false);
-  await flow.submit(exampleSubmission);
-  expect(rows.map(({ message }) => message)).toEqual([
-    exampleSubmission.message,
-    "On second thoughts: what does it cost?",
-  ]);
+test("uses another key for a changed text, the first one again for the first text, and for one that differs in what cannot be stored", async () => {
+  const table = fakeTable();
+  const { send } = openTab(table.insert);
+  const message = "On second thoughts: what does it cost?";
+  table.losesResponses = true;
+  await send();
+  await send({ message });
+  await send({ message: `\0${exampleSubmission.message}\ud83d ` });
+  table.losesResponses = false;
+  await send();
+  expect(table.rows.map((row) => row.message)).toEqual([exampleSubmission.message, message]);
 });
-
-test("stores one row when texts differ only in what cannot be stored", async () => {
-  const { rows, insert, loseResponses } = fakeTable();
-  const { flow } = createFlow(insert);
-  loseResponses(true);
-  await flow.submit(exampleSubmission);
-  await flow.submit({ ...exampleSubmission, message: `\0${exampleSubmission.message}\ud83d ` });
-  expect(rows).toEqual([expect.objectContaining({ message: exampleSubmission.message })]);
-});
-
-/** Another page or tab of the same browser. */
-function nextVisit(insert: Insert) {
-  const visit = createFlow(insert, createDraftStore(storage));
-  visit.draftStore.current();
-  return visit;
-}
 
 test("restores the draft and reuses the idempotency key when the page was closed during the insert", async () => {
   const { rows, insert } = fakeTable();
-  const closed = createFlow(async (row) => {
+  const closed = openTab(async (row) => {
     await insert(row);
     return new Promise(() => {});
   });
-  void closed.flow.submit(exampleSubmission);
+  void closed.send();
   await waitUntil(() => rows.length === 1);
 
-  const { flow, draftStore, toasts } = nextVisit(insert);
+  const { send, draftStore, toasts } = openTab(insert);
   expect(draftStore.current()?.values).toEqual(exampleSubmission);
-  await flow.submit(exampleSubmission);
+  await send();
   expect(toasts).toEqual([successToast]);
   expect(rows).toHaveLength(1);
 });
 
 test("stores one row when several tabs send the same draft", async () => {
   const { rows, insert } = fakeTable();
-  const first = createFlow(insert);
+  const first = openTab(insert);
   first.draftStore.save(exampleSubmission);
-  first.draftStore.flush();
-  const tabs = [nextVisit(insert), nextVisit(insert), nextVisit(insert)];
-  await Promise.all(tabs.map(({ flow }) => flow.submit(exampleSubmission)));
-  await first.flow.submit(exampleSubmission);
+  const tabs = [openTab(insert), openTab(insert), openTab(insert)];
+  await Promise.all(tabs.map(({ send }) => send()));
+  await first.send();
   for (const { toasts } of [first, ...tabs]) expect(toasts).toEqual([successToast]);
   expect(rows).toHaveLength(1);
 });
 
 test("stores a second row when the same text is written again after a success", async () => {
   const { rows, insert } = fakeTable();
-  const { flow } = createFlow(insert);
-  await flow.submit(exampleSubmission);
+  const { send } = openTab(insert);
+  await send();
   jest.advanceTimersByTime(SENT_DURATION);
-  await flow.submit(exampleSubmission);
+  await send();
   expect(rows).toHaveLength(2);
 });
 
-test("sends and reuses the idempotency key when storage is denied", async () => {
-  const { rows, insert, loseResponses } = fakeTable();
-  const denied = createDraftStore(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  const { flow, toasts } = createFlow(insert, denied);
-  loseResponses(true);
-  await flow.submit(exampleSubmission);
-  loseResponses(false);
-  await flow.submit(exampleSubmission);
-  expect(toasts.at(-1)).toEqual(successToast);
-  expect(rows).toHaveLength(1);
-});
-
 test("sends one request when it is submitted several times in one tick and while sending", async () => {
-  const { flow, insert, invoke } = createFlow(fakeTable().insert);
-  await Promise.all(Array.from({ length: 5 }, () => flow.submit(exampleSubmission)));
-  for (let count = 0; count < 5; count += 1) await flow.submit(exampleSubmission);
+  const { send, insert, invoke } = openTab(fakeTable().insert);
+  await Promise.all(Array.from({ length: 5 }, () => send()));
+  for (let count = 0; count < 5; count += 1) await send();
   expect(insert).toHaveBeenCalledTimes(1);
   expect(invoke).toHaveBeenCalledTimes(1);
 });

@@ -32,9 +32,8 @@ export function createSubmitFlow(options: SubmitFlowOptions) {
 
   async function send(values: Partial<Submission>, toasts: ContactToasts) {
     try {
+      // After a crash, a retry derives the same idempotency key from the stored draft.
       const { id } = options.draftStore.save({ ...emptySubmission, ...values });
-      // After a crash, a retry needs the stored draft to derive the same idempotency key.
-      options.draftStore.flush();
       const submission = cleanSubmission(values);
       const key = await idempotencyKey(id, submission);
       const result = await sendSubmission(options.loadClient, submission, key);
@@ -102,7 +101,7 @@ async function loadClient(): Promise<ContactClient> {
     showLoadError(false);
     return client;
   } catch (error) {
-    showLoadError(navigator.onLine && draftStore.isKept.get());
+    showLoadError(navigator.onLine);
     throw error;
   }
 }

@@ -52,12 +52,7 @@ export function OfferChecker({ labels, amounts, sideBySide }: OfferCheckerProps)
   }, []);
 
   return (
-    <CalculatorFrame
-      id="offer"
-      name="offer"
-      root={root}
-      announcement={announcementOf(state, results, meaning)}
-    >
+    <CalculatorFrame id="offer" root={root} announcement={announcementOf(state, results, meaning)}>
       <WithoutScript>{labels.form.withoutScript}</WithoutScript>
       <Card data-card className="needs-script">
         <OfferForm
