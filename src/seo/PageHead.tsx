@@ -53,16 +53,19 @@ export function PageHead({ page, about, type, indexed = true }: PageHeadProps) {
         <meta key={property} property={property} content={content} />
       ))}
       {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
-        dangerouslySetInnerHTML={{
-          __html: JSON.stringify(pageGraph(lender, page, about?.(lender) ?? [], type)).replaceAll(
-            "<",
-            "\\u003c",
-          ),
-        }}
-      />
+      {/* For programs, which load every page: a navigation need not bring it. */}
+      {process.env.BUILD_STAGE !== "build-javascript" && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(pageGraph(lender, page, about?.(lender) ?? [], type)).replaceAll(
+              "<",
+              "\\u003c",
+            ),
+          }}
+        />
+      )}
     </>
   );
 }
