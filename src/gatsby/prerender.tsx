@@ -1,9 +1,8 @@
-import { text } from "node:stream/consumers";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import { prerenderToNodeStream } from "react-dom/static";
+import { renderToString } from "react-dom/server";
 
 /**
  * The browsers of `.browserslistrc` need none of the prefixes that Emotion would add, but for
@@ -12,29 +11,16 @@ import { prerenderToNodeStream } from "react-dom/static";
  */
 const NO_PREFIXES: [] = [];
 
-/**
- * Prerenders a page, lazy-loaded sections included, with the styles it uses in one style sheet in
- * its head.
- * @throws what a component throws; React alone would render the fallback of its boundary
- */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+/** Prerenders a page with the styles it uses in one style sheet in its head. */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
   const cache = createCache({ key: "css", stylisPlugins: NO_PREFIXES });
-  const { extractCritical } = createEmotionServer(cache);
-  const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
-    <CacheProvider value={cache}>{bodyComponent}</CacheProvider>,
-    {
-      onError: (error: unknown) => void errors.push(error),
-      // React would put large sections into hidden elements, to be moved by an inline script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    },
+  const { html, css, ids } = createEmotionServer(cache).extractCritical(
+    renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
   );
-  const { html, css, ids } = extractCritical(await text(prelude));
-  if (errors.length > 0) throw errors[0];
   replaceBodyHTMLString(html);
   setHeadComponents([
     <style

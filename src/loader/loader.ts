@@ -36,7 +36,7 @@ const start = () => {
     if (integrity)
       page.head.append(
         Object.assign(page.createElement("script"), {
-          // Fetched in parallel, evaluated in order: the lazy-loaded code before Gatsby's entry.
+          // Fetched in parallel, evaluated in order: the template before Gatsby's entry.
           async: false,
           integrity,
           src: file,
