@@ -59,7 +59,6 @@ const outage =
     await begin(trial);
     await trial.open();
     await trial.send();
-    await trial.backend.setFunction("up");
     await trial.backend.setMailServer("accepts");
     await trial.expectOutcome(trial.text);
   };
@@ -198,8 +197,6 @@ const CLASSES: readonly Readonly<Record<string, Run>>[] = [
     },
   },
   {
-    "the function is down": outage(({ backend }) => backend.setFunction("down")),
-    "the function cannot be reached": outage(({ backend }) => backend.setFunction("unreachable")),
     "the mail server is down": outage(({ backend }) => backend.setMailServer("down")),
     "the mail server refuses mails": outage(({ backend }) => backend.setMailServer("rejects")),
   },

@@ -99,7 +99,7 @@ export class Trial {
   /** Expects that each of the texts is stored as typed, once, and mailed once, and no others. */
   async expectOutcome(...texts: string[]): Promise<void> {
     const outcome = async () => {
-      await this.backend.sweep({ ignoreBackoff: true });
+      await this.backend.sweep();
       const mails = (await this.backend.mails()).filter((mail) => mail.text.includes(this.mark));
       return { texts: await this.storedTexts(), mails: mails.length };
     };
@@ -153,7 +153,6 @@ export const test = base.extend<
       trial.handle(route).catch(() => undefined),
     );
     await use(trial);
-    await servers.backend.setFunction("up");
     await servers.backend.setMailServer("accepts");
   },
 });

@@ -6,9 +6,6 @@ export type MailServerBehavior =
   | "does not respond"
   | "down";
 
-/** How the function responds: with 503 when down, with a closed connection when unreachable. */
-export type FunctionBehavior = "up" | "down" | "unreachable";
-
 export interface CaughtMail {
   receivedAt: string;
   messageId: string;
@@ -37,9 +34,8 @@ export interface Controls {
   /** Returns all caught mails, oldest first. */
   mails(): Promise<CaughtMail[]>;
   setMailServer(behavior: MailServerBehavior): Promise<void>;
-  setFunction(behavior: FunctionBehavior): Promise<void>;
-  /** Sends the mails that are due; with `ignoreBackoff` also those that wait after an error. */
-  sweep(options?: { ignoreBackoff?: boolean }): Promise<SweepTotals>;
+  /** Sends the mails that wait, after an error too. */
+  sweep(): Promise<SweepTotals>;
   /** Deletes all messages and mails. */
   empty(): Promise<void>;
 }

@@ -54,7 +54,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     submissions: () => query("select * from public.contact_submissions order by created_at, id"),
     mails: call("mails"),
     setMailServer: call("setMailServer"),
-    setFunction: call("setFunction"),
     async changeSettings(settings) {
       for (const [name, value] of Object.entries(settings)) {
         await query("update contact.settings set value = $2 where name = $1", [name, value]);

@@ -1,6 +1,4 @@
 import { getRequestListener } from "@hono/node-server";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { FunctionBehavior } from "../protocol";
 import type { DataApi } from "./dataApi";
 import type { FunctionRuntime } from "./functionRuntime";
 import { serve } from "./ports";
@@ -12,34 +10,21 @@ export interface Upstream {
 }
 
 const functionPath = "/functions/v1/send-contact-notification";
-const anyOrigin = { "Access-Control-Allow-Origin": "*" };
 
 /**
  * Serves the data API and the function from one origin, as a hosted project does. It starts before
  * them, so that a taken port is reported at once.
  */
-export async function startGateway(port: number, upstream: Upstream) {
-  let functionBehavior: FunctionBehavior = "up";
-
-  const respond = async (request: Request, clientAddress: string): Promise<Response | null> => {
+export function startGateway(port: number, upstream: Upstream) {
+  const respond = async (request: Request, clientAddress: string): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/rest/v1/")) {
-      return upstream.dataApi?.serve(request, clientAddress) ?? isStarting();
-    }
-    if (pathname !== functionPath) return json(404, "NOT_FOUND", `Nothing is at ${pathname}.`);
-    if (request.method !== "OPTIONS" && functionBehavior !== "up") {
-      return functionBehavior === "down" ? functionIsDown() : null;
-    }
-    return (await upstream.runtime?.serve(request)) ?? functionIsDown();
+    if (pathname.startsWith("/rest/v1/"))
+      return upstream.dataApi?.serve(request, clientAddress) ?? unavailable();
+    if (pathname === functionPath) return (await upstream.runtime?.serve(request)) ?? unavailable();
+    return json(404, "NOT_FOUND", `Nothing is at ${pathname}.`);
   };
-
   const listener = getRequestListener(
-    async (request, { incoming, outgoing }) => {
-      const response = await respond(request, incoming.socket.remoteAddress ?? "");
-      if (response !== null) return response;
-      outgoing.destroy();
-      return RESPONSE_ALREADY_SENT;
-    },
+    (request, { incoming }) => respond(request, incoming.socket.remoteAddress ?? ""),
     {
       errorHandler(error) {
         console.error(error);
@@ -47,22 +32,11 @@ export async function startGateway(port: number, upstream: Upstream) {
       },
     },
   );
-  const server = await serve(port, "data API and function", listener);
-  const setFunction = async (behavior: FunctionBehavior) => {
-    functionBehavior = behavior;
-  };
-  return { ...server, setFunction };
+  return serve(port, "data API and function", listener);
 }
 
-/** The hosted platform's response for a function that does not start. */
-function functionIsDown(): Response {
-  return json(503, "BOOT_ERROR", "The function failed to start (please check its logs)");
-}
+const unavailable = () =>
+  json(503, "UNAVAILABLE", "This part of the local backend is starting or has ended; see its log.");
 
-function isStarting(): Response {
-  return json(503, "STARTING", "The local backend is starting.");
-}
-
-function json(status: number, code: string, message: string): Response {
-  return Response.json({ code, message }, { status, headers: anyOrigin });
-}
+const json = (status: number, code: string, message: string) =>
+  Response.json({ code, message }, { status, headers: { "Access-Control-Allow-Origin": "*" } });

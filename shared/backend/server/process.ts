@@ -76,7 +76,6 @@ async function startParts(
       query: dataApi.query,
       mails: store.list,
       setMailServer: catcher.setBehavior,
-      setFunction: gateway.setFunction,
       sweep: sweeper.sweep,
       empty: async () => {
         await dataApi.query("truncate public.contact_submissions");
