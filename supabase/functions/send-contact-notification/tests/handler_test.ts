@@ -114,7 +114,7 @@ Deno.test("ends a sweep after three failures in a row, and logs no more of them 
   ]);
 });
 
-for (const wrong of ["", "guess", `${sweepSecret} `.slice(0, -2), `${sweepSecret}x`]) {
+for (const wrong of ["", sweepSecret.slice(0, -1), `${sweepSecret}x`]) {
   Deno.test(`rejects a sweep with the secret ${JSON.stringify(wrong)}`, async () => {
     await withFunction(createOutboxInMemory(claimedSubmission()), async (handle, catcher) => {
       const response = await handle(post({}, { "x-contact-sweep-secret": wrong }));
