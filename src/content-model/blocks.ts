@@ -9,10 +9,8 @@ import {
   optional,
   pictureFile,
   text,
-  whole,
   yesNo,
 } from "./fields";
-import type { KeyPath, Remark } from "./remark";
 import type { Rendition } from "./renditions";
 
 /**
@@ -131,7 +129,6 @@ export const storyCaption = () =>
 
 export const step = (shape = "Step", rendition: Rendition = "column") =>
   group(shape, "One step of a process.", {
-    number: whole("The step's number, from 1.", { min: 1, max: 20 }),
     title: text("The step's name.", { max: 60 }),
     description: text("What happens in the step.", { max: 400 }),
     icon: optional(icon()),
@@ -146,29 +143,12 @@ export const process = (description: string) =>
     steps: listOf(
       "The steps, in order.",
       group("ProcessStep", "One step of the process.", {
-        number: whole("The step's number, from 1.", { min: 1, max: 20 }),
         title: text("The step's name.", { max: 60 }),
         description: optional(text("What happens in the step.", { max: 400 })),
         note: optional(text("How long the step takes, or another short note.", { max: 60 })),
       }),
     ),
   });
-
-/**
- * Returns a mistake for every step whose number is not its position in the list.
- * @param path the list's path in the file
- */
-export const numberingMistakes = (steps: readonly { number: number }[], path: KeyPath): Remark[] =>
-  steps.flatMap(({ number }, index) =>
-    number === index + 1
-      ? []
-      : [
-          {
-            path: [...path, index, "number"],
-            message: `is ${number}, but this is step ${index + 1}. Number the steps 1, 2, 3 and so on.`,
-          },
-        ],
-  );
 
 export const signposts = (description: string) =>
   group("Signposts", description, {

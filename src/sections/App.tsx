@@ -63,12 +63,12 @@ export function AppSteps({ content, guide }: AppStepsProps) {
   return (
     <Section data-background="warm" title={content.title} text={content.text}>
       <Strip>
-        {content.steps.map(({ number, title, description, note, picture, caption }) => (
-          <li key={number} data-lower={number % 2 === 0 || undefined}>
+        {content.steps.map(({ title, description, note, picture, caption }, index) => (
+          <li key={title} data-lower={index % 2 === 1 || undefined}>
             {picture && <Picture picture={picture} sizes={SIZES} transparent />}
             <div>
               <h3>
-                <StepNumber number={number} visible />
+                <StepNumber number={index + 1} visible />
                 {title}
               </h3>
               {note && <small>{note}</small>}

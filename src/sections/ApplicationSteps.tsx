@@ -17,8 +17,8 @@ interface ApplicationStepsProps {
 export function ApplicationSteps({ steps }: ApplicationStepsProps) {
   return (
     <Steps>
-      {steps.map(({ number, title, description, note, caption, picture, documents }) => (
-        <li key={number} data-turned={number % 2 === 1 || undefined}>
+      {steps.map(({ title, description, note, caption, picture, documents }, index) => (
+        <li key={title} data-turned={index % 2 === 0 || undefined}>
           <Split as={Container} ratio="1fr 1fr" data-gap="far" data-align="centre">
             <Picture
               picture={picture}
@@ -26,7 +26,7 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
             />
             <div>
               <h2>
-                <StepNumber number={number} visible />
+                <StepNumber number={index + 1} visible />
                 {title}
               </h2>
               <small>{note}</small>

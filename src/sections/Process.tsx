@@ -76,11 +76,11 @@ export function Process({ content, background = "warm" }: ProcessProps) {
   return (
     <Section data-background={background} title={content.title} text={content.text}>
       <Steps>
-        {content.steps.map(({ number, title, description, note }) => (
-          <li key={number}>
+        {content.steps.map(({ title, description, note }, index) => (
+          <li key={title}>
             {note && <small>{note}</small>}
             <h3>
-              <StepNumber number={number} />
+              <StepNumber number={index + 1} />
               {title}
             </h3>
             {description && <p>{description}</p>}

@@ -4,7 +4,6 @@ import {
   callToAction,
   checklist,
   feature,
-  numberingMistakes,
   picture,
   process,
   scene,
@@ -119,7 +118,6 @@ export const appPage = defineKind({
       scene: scene(),
     }),
   }),
-  check: ({ process }) => numberingMistakes(process.steps, ["process", "steps"]),
 });
 
 export const howToApplyPage = defineKind({
@@ -130,7 +128,6 @@ export const howToApplyPage = defineKind({
     steps: listOf(
       "The steps, in order.",
       group("ApplicationStep", "One step of the application.", {
-        number: whole("The step's number, from 1.", { min: 1, max: 20 }),
         title: text("The step's name.", { max: 60 }),
         description: text("What happens in the step.", { max: 500 }),
         note: text("How long the step takes.", { max: 60 }),
@@ -142,7 +139,6 @@ export const howToApplyPage = defineKind({
     times: applicationTimes(),
     callToAction: callToAction("The closing panel."),
   }),
-  check: ({ steps }) => numberingMistakes(steps, ["steps"]),
 });
 
 export const comingSoonPage = defineKind({
@@ -215,5 +211,4 @@ export const employerPage = defineKind({
       contact: action("The link for employers who have questions first."),
     }),
   }),
-  check: ({ process }) => numberingMistakes(process.steps, ["process", "steps"]),
 });

@@ -4,7 +4,6 @@ import {
   callToAction,
   fact,
   feature,
-  numberingMistakes,
   picture,
   process,
   signposts,
@@ -35,10 +34,14 @@ const productCard = () =>
       max: 240,
     }),
     badge: choice("Whether people can apply now.", ["Available Now", "Coming Soon"] as const),
-    comingSoon: yesNo("true while the product is not available; must match the badge."),
+    comingSoon: yesNo("Whether the product is not available yet; must match the badge."),
     picture: picture("The product's picture.", "column"),
     linkLabel: text("The label of the link to the product's page.", { max: 40 }),
-  });
+  }).test(
+    "badge",
+    'must have the badge "Coming Soon" exactly when comingSoon is true. Change one of them.',
+    (card) => (card?.badge === "Coming Soon") === (card?.comingSoon ?? false),
+  );
 
 const loanOffer = () =>
   group("LoanOffer", "The loan's limits for search engines, as plain numbers.", {
@@ -104,15 +107,4 @@ export const productPage = defineKind({
     meanwhile: optional(signposts("What visitors can do while the product is not available.")),
     callToAction: callToAction("The closing panel."),
   }),
-  check: ({ card, process }) => [
-    ...((card.badge === "Coming Soon") === card.comingSoon
-      ? []
-      : [
-          {
-            path: ["card", "comingSoon"],
-            message: `is ${card.comingSoon}, but the badge is "${card.badge}". Change one of them.`,
-          },
-        ]),
-    ...numberingMistakes(process?.steps ?? [], ["process", "steps"]),
-  ],
 });

@@ -140,12 +140,12 @@ function Question({ question: { id, question, answer }, permalink, ...details }:
 function StepCards({ steps }: { steps: readonly Queries.StepFieldsFragment[] }) {
   return (
     <Cards>
-      {steps.map(({ number, title, description, icon, note }) => (
-        <li key={number}>
-          <span aria-hidden="true">{number}</span>
+      {steps.map(({ title, description, icon, note }, index) => (
+        <li key={title}>
+          <span aria-hidden="true">{index + 1}</span>
           {icon && <Icon drawing={icon} />}
           <h3>
-            <StepNumber number={number} />
+            <StepNumber number={index + 1} />
             {title}
           </h3>
           <p>{description}</p>

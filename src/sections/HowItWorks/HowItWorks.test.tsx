@@ -7,9 +7,8 @@ type Content = Queries.HomeHowItWorksFieldsFragment;
 
 const { howItWorks } = readContent<{ howItWorks: Content }>("home/page.yaml");
 
-const step = (number: number, caption: string | null) => ({
-  number,
-  title: `Part ${number}`,
+const step = (title: string, caption: string | null) => ({
+  title,
   description: "What happens.",
   note: null,
   icon: null,
@@ -22,7 +21,7 @@ beforeEach(() => {
     <HowItWorks
       howItWorks={{
         ...howItWorks,
-        steps: [step(1, "Monday."), step(2, null), step(3, "Wednesday.")],
+        steps: [step("Part 1", "Monday."), step("Part 2", null), step("Part 3", "Wednesday.")],
         quote: { ...howItWorks.quote, picture: null },
       }}
     />,

@@ -17,9 +17,9 @@ export function HowItWorks({ howItWorks }: { howItWorks: Queries.HomeHowItWorksF
   const [List, Item] = hasPictures ? [StepsBesideStage, Place] : [Steps, StepItem];
   const list = (
     <List>
-      {steps.map((step) => (
-        <Item key={step.number} data-place={step.number}>
-          <Step step={step} />
+      {steps.map((step, index) => (
+        <Item key={step.title} data-place={index + 1}>
+          <Step step={step} number={index + 1} />
         </Item>
       ))}
     </List>
@@ -57,8 +57,8 @@ export function HowItWorks({ howItWorks }: { howItWorks: Queries.HomeHowItWorksF
 }
 
 /** One step: its screen of the app, and what happens in it. */
-function Step({ step }: { step: Queries.StepFieldsFragment }) {
-  const { number, title, description, note, picture, caption } = step;
+function Step({ step, number }: { step: Queries.StepFieldsFragment; number: number }) {
+  const { title, description, note, picture, caption } = step;
   return (
     <>
       {picture && (
