@@ -2,7 +2,7 @@ import { symbolInTexts } from "../../lender";
 import { DECIMALS, formatMoney, plainAmount, shortAmount, withSymbol } from "../../lending/money";
 import { centsOf } from "../../lending/ratePlan";
 import type { TableValue } from "../fields";
-import { PlaceholderError } from "./parse";
+import { isGroup } from "../walkContent";
 
 /** A value of `content/facts.yaml`. */
 export interface Fact {
@@ -10,9 +10,22 @@ export interface Fact {
   text: string;
   /** Its number; texts have none. */
   number?: number;
+  /** Whether its value is not what its table takes; it prints nothing. */
+  isWrong?: true;
 }
 
 export type Facts = ReadonlyMap<string, Fact>;
+
+/** A placeholder that cannot be resolved; the message is for editors. */
+export class PlaceholderError extends Error {
+  constructor(
+    message: string,
+    /** Whether another mistake, which is reported, is the reason. */
+    readonly follows = false,
+  ) {
+    super(message);
+  }
+}
 
 /** Where a placeholder is; it decides how a link is written. */
 export type TextRole = "text" | "markdown" | "link";
@@ -31,7 +44,7 @@ interface Table {
   values: TableValue;
   /** What the value of a name must be. */
   allowed(name: string): string;
-  /** Reads the value of a name; one that is not allowed is no fact. */
+  /** Reads the value of a name; undefined when it is not allowed. */
   read(value: unknown, name: string): Fact | undefined;
 }
 
@@ -90,14 +103,16 @@ export const TABLES = {
   },
 } as const satisfies Record<string, Table>;
 
+/** A fact whose mistake is reported in its own file. */
+export const WRONG_FACT: Fact = { text: "", isWrong: true };
+
 export function readFacts(content: unknown): Facts {
-  const tables = (content ?? {}) as Record<string, unknown>;
+  const tables = isGroup(content) ? content : {};
   return new Map(
     Object.entries(TABLES).flatMap(([table, { read }]) =>
-      Object.entries(tables[table] ?? {}).flatMap(([name, value]) => {
-        const fact = read(value, name);
-        return fact ? [[name, fact] as const] : [];
-      }),
+      Object.entries(tables[table] ?? {}).map(
+        ([name, value]) => [name, read(value, name) ?? WRONG_FACT] as const,
+      ),
     ),
   );
 }

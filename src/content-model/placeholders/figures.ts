@@ -3,8 +3,7 @@ import { fraction, roundHalfUp } from "../../lending/fraction";
 import { type LoanFigures, loanFigures } from "../../lending/loanFigures";
 import { onReducingBalance } from "../../lending/quote";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
-import { type Facts, moneyInTexts, shortMoney } from "./facts";
-import { type Placeholder, PlaceholderError } from "./parse";
+import { type Facts, moneyInTexts, PlaceholderError, shortMoney } from "./facts";
 
 /** A rate plan with the loan of its representative example. */
 export interface PricedPlan extends RatePlan {
@@ -76,7 +75,7 @@ export const FIGURE_OPTIONS: readonly string[] = ["amount", "months", "cents"];
  */
 export function printFigure(
   figure: Figure,
-  { options }: Placeholder,
+  options: ReadonlyMap<string, string>,
   facts: Facts,
   plan: PricedPlan | undefined,
 ): string {
@@ -92,23 +91,17 @@ export function printFigure(
   const cents = options.get("cents");
   if (cents !== undefined && cents !== "optional")
     throw new PlaceholderError(`has "cents=${cents}". Allowed: optional.`);
-  const amount = numberOf("amount", options, facts) ?? plan.example.amount;
-  const months = numberOf("months", options, facts) ?? plan.example.termMonths;
-  const value = figure.of(loanFigures(plan, centsOf(amount), months));
+  const numberOf = (option: string, otherwise: number) => {
+    const written = options.get(option);
+    const value =
+      written === undefined ? otherwise : (facts.get(written)?.number ?? Number(written));
+    if (Number.isFinite(value)) return value;
+    throw new PlaceholderError(
+      `has "${option}=${written}", but "${written}" is neither a number nor a fact with a number.`,
+    );
+  };
+  const amount = centsOf(numberOf("amount", plan.example.amount));
+  const value = figure.of(loanFigures(plan, amount, numberOf("months", plan.example.termMonths)));
   if (typeof value === "number") return formatAnnualRate(value);
   return cents || figure.isShort ? shortMoney(value) : moneyInTexts(value);
-}
-
-function numberOf(
-  option: string,
-  options: Placeholder["options"],
-  facts: Facts,
-): number | undefined {
-  const written = options.get(option);
-  if (written === undefined) return undefined;
-  const value = facts.get(written)?.number ?? Number(written);
-  if (Number.isFinite(value)) return value;
-  throw new PlaceholderError(
-    `has "${option}=${written}", but "${written}" is neither a number nor a fact with a number.`,
-  );
 }

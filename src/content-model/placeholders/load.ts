@@ -12,7 +12,7 @@ import { facts as factsKind } from "../kinds/facts";
 import { redirects } from "../kinds/site";
 import { type Remark, remarkOn } from "../remark";
 import { copyContent, isGroup, isRunningText, replacePart, walkContent } from "../walkContent";
-import { readFacts, TABLES, type TextRole } from "./facts";
+import { readFacts, TABLES, type TextRole, WRONG_FACT } from "./facts";
 import { type Moves, moveLinks, readMoves } from "./moves";
 import {
   type Placeholders,
@@ -42,8 +42,6 @@ export interface Content {
   read(file: string, kind: Kind): ContentFile | Problem[];
 }
 
-type Tables = Readonly<Record<string, unknown>> | undefined;
-
 /** The plan that prices loans in texts. */
 export const PRICING_PLAN = "standalone";
 
@@ -70,19 +68,18 @@ export function loadContent(root = "content"): Content {
       .map((file) => parse(file, kind))
       .flatMap((yaml) => (Array.isArray(yaml) ? [] : [yaml]));
   const [factsFile] = parsed(factsKind);
-  const facts = new Map(readFacts(factsFile?.value));
+  const written = isGroup(factsFile?.value) ? factsFile.value : {};
+  const facts = new Map(readFacts(written));
   for (const { path } of bareMistakes(factsFile?.bare ?? [], factsKind))
-    facts.delete(String(path.at(-1)));
-  const tables = Object.keys(TABLES).map((table) => (factsFile?.value as Tables)?.[table]);
-  const isWrong = (name: string): boolean =>
-    !facts.has(name) && !tables.every((table) => isGroup(table) && !Object.hasOwn(table, name));
+    facts.set(String(path.at(-1)), WRONG_FACT);
+  const lacksFacts = !Object.keys(TABLES).every((table) => isGroup(written[table]));
   const plan = parsed(ratePlan)
-    .map(({ value }) => resolveContent(value, ratePlan, { facts, isWrong }).value)
+    .map(({ value }) => resolveContent(value, ratePlan, { facts, lacksFacts }).value)
     .filter((value) => ratePlan.schema.isValidSync(value, { strict: true }))
     .find(({ name }) => name === PRICING_PLAN);
   const placeholders = {
     facts,
-    isWrong,
+    lacksFacts,
     plan: plan && ratePlanErrors(plan).length === 0 ? plan : undefined,
   };
   return {
@@ -158,7 +155,7 @@ function resolve(
   if (field.type === "number") return resolveNumber(text, placeholders);
   const { role, templateNames } = metaOf(field);
   if (field.type === "string" && field.oneOf.length === 0 && isTextRole(role))
-    return resolveText(text, placeholders, role ?? "text", templateNames);
+    return resolveText(text, placeholders, { role: role ?? "text", templateNames });
   const message =
     "has a brace, but placeholders work only in texts, links and numbers. Write the value out.";
   return { value: text, mistakes: [{ start: text.search(/[{}]/), message }] };

@@ -1,15 +1,20 @@
 import { didYouMean } from "../check/problem";
-import { FACT_OPTIONS, type Facts, printFact, type TextRole } from "./facts";
+import type { Remark } from "../remark";
+import { FACT_OPTIONS, type Facts, PlaceholderError, printFact, type TextRole } from "./facts";
 import { FIGURE_OPTIONS, FIGURES, type PricedPlan, printFigure } from "./figures";
-import { type Placeholder, PlaceholderError, parsePlaceholders, type TextMistake } from "./parse";
 
 /** What placeholders are resolved with. */
 export interface Placeholders {
   facts: Facts;
-  /** Whether a name is a fact with a mistake. */
-  isWrong?(name: string): boolean;
+  /** Whether the facts could not be read in full, so that an unknown name may be one of them. */
+  lacksFacts?: boolean;
   /** Prices the loans in texts; undefined when it is missing or has mistakes. */
-  plan?: PricedPlan;
+  plan?: PricedPlan | undefined;
+}
+
+/** A mistake in a text, at the position of a character. */
+export interface TextMistake extends Pick<Remark, "message" | "follows"> {
+  start: number;
 }
 
 export interface Resolved<Value> {
@@ -17,69 +22,70 @@ export interface Resolved<Value> {
   mistakes: TextMistake[];
 }
 
-/**
- * Replaces the placeholders of a text; with mistakes, the text stays as it is.
- * @param templateNames the names that the page fills in, and that stay as they are
- */
+/** Where placeholders are in a text, and what it fills in itself. */
+interface Place {
+  role: TextRole;
+  /** The names that the page fills in, and that stay as they are. */
+  templateNames?: readonly string[] | undefined;
+}
+
+/** A placeholder such as `{payment amount=12000 months=12}`; braces have no other use. */
+const PLACEHOLDER = /^\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*\}$/;
+
+/** Replaces the placeholders of a text; with mistakes, the text stays as it is. */
 export function resolveText(
   text: string,
   placeholders: Placeholders,
-  role: TextRole,
-  templateNames: readonly string[] = [],
+  { role, templateNames = [] }: Place,
 ): Resolved<string> {
   const names = [...templateNames, ...placeholders.facts.keys(), ...Object.keys(FIGURES)];
-  const { placeholders: found, mistakes } = parsePlaceholders(text, names);
-  let value = "";
-  let end = 0;
-  for (const placeholder of found) {
-    const written = text.slice(placeholder.start, placeholder.end);
-    value += text.slice(end, placeholder.start);
-    end = placeholder.end;
-    const isTemplate = templateNames.includes(placeholder.name) && placeholder.options.size === 0;
+  const mistakes: TextMistake[] = [];
+  const value = text.replace(/\{[^{}]*\}|[{}]/g, (found, start: number) => {
     try {
-      checkPlace(text, placeholder, role);
-      value += isTemplate ? written : print(placeholder, placeholders, role, names);
+      const [, name, optionsText = ""] = PLACEHOLDER.exec(found) ?? [];
+      if (name === undefined) throw new PlaceholderError(notOne(found, names));
+      const options = optionsText.trim().split(/\s+/).filter(Boolean);
+      if (role === "markdown") checkPlace(text.slice(0, start), options);
+      if (options.length === 0 && templateNames.includes(name)) return found;
+      const pairs = new Map(options.map((option) => option.split("=") as [string, string]));
+      return print(name, pairs, placeholders, { role, names });
     } catch (error) {
-      mistakes.push({
-        start: placeholder.start,
-        message: `${written} ${explain(error)}`,
-        follows: error instanceof PlaceholderError && error.follows,
-      });
+      const follows = error instanceof PlaceholderError && error.follows;
+      mistakes.push({ start, message: `${found.slice(0, 60)} ${explain(error)}`, follows });
+      return found;
     }
-  }
-  return mistakes.length > 0
-    ? { value: text, mistakes }
-    : { value: value + text.slice(end), mistakes };
+  });
+  return mistakes.length > 0 ? { value: text, mistakes } : { value, mistakes };
 }
 
 /** Returns the number of a number field, which holds a number or the name of a fact in braces. */
 export function resolveNumber(
   text: string,
-  { facts, isWrong }: Placeholders,
+  { facts, lacksFacts }: Placeholders,
 ): Resolved<string | number> {
   const [, name = ""] = /^\{\s*(\w+)\s*\}$/.exec(text) ?? [];
-  const number = facts.get(name)?.number;
-  if (number !== undefined) return { value: number, mistakes: [] };
-  const numeric = [...facts].flatMap(([known, fact]) => (fact.number === undefined ? [] : [known]));
+  const fact = facts.get(name);
+  if (fact?.number !== undefined) return { value: fact.number, mistakes: [] };
+  const numeric = [...facts].flatMap(([known, { number }]) =>
+    number === undefined ? [] : [known],
+  );
   const message = `must be a number, or one fact with a number in braces, such as "{maximumAmount}".${didYouMean(name, numeric)}`;
-  return {
-    value: text,
-    mistakes: [{ start: text.search(/[{}]/), message, follows: isWrong?.(name) }],
-  };
+  const follows = fact ? fact.isWrong : lacksFacts;
+  return { value: text, mistakes: [{ start: text.search(/[{}]/), message, follows }] };
 }
 
 function print(
-  placeholder: Placeholder,
-  { facts, plan, isWrong }: Placeholders,
-  role: TextRole,
-  names: readonly string[],
+  name: string,
+  options: ReadonlyMap<string, string>,
+  { facts, lacksFacts, plan }: Placeholders,
+  { role, names }: { role: TextRole; names: readonly string[] },
 ): string {
-  const { name, options } = placeholder;
   const fact = facts.get(name);
   const figure = Object.hasOwn(FIGURES, name) ? FIGURES[name] : undefined;
   const allowed = fact ? FACT_OPTIONS : FIGURE_OPTIONS;
   const unknown = [...options.keys()].find((option) => !allowed.includes(option));
-  if ([name, ...options.values()].some((used) => !facts.has(used) && isWrong?.(used)))
+  const isWrong = (used: string) => facts.get(used)?.isWrong ?? (lacksFacts && !facts.has(used));
+  if ([name, ...options.values()].some(isWrong))
     throw new PlaceholderError("names a fact with a mistake in content/facts.yaml.", true);
   if (!fact && !figure)
     throw new PlaceholderError(
@@ -90,7 +96,16 @@ function print(
       `has the unknown option "${unknown}".${didYouMean(unknown, allowed)} Allowed: ${allowed.join(", ")}.`,
     );
   if (fact) return printFact(fact, options.get("as"), role);
-  return figure ? printFigure(figure, placeholder, facts, plan) : "";
+  return figure ? printFigure(figure, options, facts, plan) : "";
+}
+
+/** Explains a brace of no placeholder. */
+function notOne(found: string, names: readonly string[]): string {
+  const cure =
+    "Write a name, or a name and options, such as {maximumAmount} or {payment amount=12000 months=12}.";
+  return found.length === 1
+    ? `belongs to no placeholder. ${cure} A placeholder cannot contain another one.`
+    : `is not a placeholder.${didYouMean(found.replace(/[^A-Za-z]/g, ""), names)} ${cure}`;
 }
 
 function explain(error: unknown): string {
@@ -99,26 +114,17 @@ function explain(error: unknown): string {
   throw error;
 }
 
-/** A link's destination, an autolink, or a link definition up to the end of a text. */
-const IN_DESTINATION = /(\]\([^)\n]*|<[^>\s]*|(?<=^|\n) {0,3}\[[^\]\n]+\]:[^\n]*)$/;
-const IN_LINK_TEXT = /\[[^\]\n]*$/;
-
-/** @throws PlaceholderError when a placeholder cannot be where it is */
-function checkPlace(text: string, { start, end, options }: Placeholder, role: TextRole): void {
-  const before = text.slice(0, start);
-  const form = options.get("as") ?? "";
-  if (role === "link" && end - start !== text.length)
+/**
+ * Checks where a placeholder is in Markdown: the link check reads the address that a number completes.
+ * @param before the text before it
+ * @throws PlaceholderError when it cannot be there
+ */
+function checkPlace(before: string, options: readonly string[]): void {
+  if (/\]\([^)\n]*$/.test(before) && !/^as=(number|plain)$/.test(options.join()))
     throw new PlaceholderError(
-      'is inside a link. Write the link out, or use one placeholder alone, such as "{email as=link}".',
+      "is in the address of a link, where only a number can be, such as ?amount={exampleAmount as=plain}. Write the address out.",
     );
-  if (role !== "markdown") return;
-  const [destination] = IN_DESTINATION.exec(before) ?? [];
-  const isQueryValue = /\?[^#]*=$/.test(destination ?? "") && ["number", "plain"].includes(form);
-  if (destination !== undefined && !isQueryValue)
-    throw new PlaceholderError(
-      "is in the address of a link, where only a number after ?name= can be, such as ?amount={exampleAmount as=plain}. Write the address out.",
-    );
-  if (form === "link" && IN_LINK_TEXT.test(before))
+  if (options.includes("as=link") && /\[[^\]\n]*$/.test(before))
     throw new PlaceholderError('prints a link inside a link. Remove "as=link" or the brackets.');
 }
 
