@@ -17,7 +17,7 @@ import { canName, describeFields, type Kind } from "../kind";
 import type { KeyPath, Position, Remark } from "../remark";
 import { badCharacters, type Finding } from "./characters";
 import { atStart, type Problem } from "./problem";
-import { commentMessage, syntaxMistakes } from "./syntax";
+import { commentMessage, syntaxMistake } from "./syntax";
 
 /** A parsed YAML file that can locate its parts. */
 export interface YamlFile {
@@ -56,9 +56,7 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): YamlFile | P
   if (document.errors.length + document.warnings.length > 0)
     return [
       ...badCharacters(source).map(located),
-      ...syntaxMistakes(source, (name) => canName(describeFields(kind.schema), name)).map(
-        (mistake) => ({ file, ...mistake }),
-      ),
+      { file, ...syntaxMistake(source, (name) => canName(describeFields(kind.schema), name)) },
     ];
   if (document.contents === null && !kind.ifMissing)
     return [atStart(file, "is empty. Fill it in or delete the file.")];

@@ -7,45 +7,30 @@ export interface SyntaxMistake {
   message: string;
 }
 
-/** What was probably meant: the lines without a mistake. */
-interface Repair extends SyntaxMistake {
-  lines: string[];
-}
-
-/** How many mistakes of a file are reported. */
-const MOST = 10;
-
 /**
- * Finds the mistakes in a file's syntax at the lines where they were typed. The parser reports where it
+ * Finds the first mistake in a file's syntax, at the line where it was typed. The parser reports where it
  * cannot go on, which may be pages below; so lines are repaired as they were probably meant, and a repair
  * after which the parser goes further is the cure.
  * @param isName whether a line can have this name
  */
-export function syntaxMistakes(source: string, isName: (name: string) => boolean): SyntaxMistake[] {
-  let lines = source.split("\n");
+export function syntaxMistake(source: string, isName: (name: string) => boolean): SyntaxMistake {
+  const lines = source.split("\n");
   const conflict = lines.findIndex((line) => /^(<{7}|\|{7}|={7}|>{7})(\s|$)/.test(line));
   if (conflict >= 0)
-    return [
-      {
-        line: conflict + 1,
-        column: 1,
-        message:
-          "has two versions that git could not merge. Keep the lines of one, and delete the others and the marks.",
-      },
-    ];
-  const found: SyntaxMistake[] = [];
-  for (let error = firstError(lines); error; ) {
-    const repair = repairOf(lines, error, isName);
-    const mistake = repair ?? { ...error, line: error.line + 1, message: explain(error) };
-    const { line, column, message } = mistake;
-    if (repair || found.length === 0) found.push({ line, column, message });
-    // Only the one who wrote it knows how many spaces a tab was.
-    if (!repair || found.length === MOST || error.code === "TAB_AS_INDENT") break;
-    lines = repair.lines;
-    const next = firstError(lines);
-    error = next && isLater(next, error) ? next : undefined;
-  }
-  return found;
+    return {
+      line: conflict + 1,
+      column: 1,
+      message:
+        "has two versions that git could not merge. Keep the lines of one, and delete the others and the marks.",
+    };
+  const { code, line, column, message } = firstError(lines) as ParseError;
+  const certain = CERTAIN[code];
+  if (certain && (code !== "TAB_AS_INDENT" || /^[ -]*\t/.test(lines[line] ?? "")))
+    return { line: line + 1, column: 1, message: certain };
+  if (code === "DUPLICATE_KEY") return doubledName(lines, line);
+  return (
+    repairOf(lines, line, isName) ?? { line: line + 1, column, message: explain(code, message) }
+  );
 }
 
 interface ParseError extends SyntaxMistake {
@@ -63,8 +48,30 @@ function firstError(lines: readonly string[]): ParseError | undefined {
   return { code, message, line: before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-const isLater = (one: SyntaxMistake, other: SyntaxMistake): boolean =>
-  one.line > other.line || (one.line === other.line && one.column > other.column);
+/** The mistakes that the parser recognises. */
+const CERTAIN: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT:
+    "is indented with a tab. Use two spaces for each level, here and in the lines below.",
+  MULTIPLE_DOCS:
+    "starts a second document. Delete this line, or move what follows to another file.",
+  BAD_DIRECTIVE: "starts with %. Put quotes around a text that starts with it.",
+};
+
+function doubledName(lines: readonly string[], index: number): SyntaxMistake {
+  const { indent, name } = partsOf(lines[index]);
+  const first = lines.findLastIndex((other, before) => {
+    const parts = partsOf(other);
+    return before < index && parts.name === name && parts.indent.length === indent.length;
+  });
+  const entry = lines[first]?.trimStart().startsWith("- ")
+    ? ', or start a new entry with "- "'
+    : "";
+  return {
+    line: index + 1,
+    column: indent.length + 1,
+    message: `is the second line named "${name}"; line ${first + 1} is the first. Keep one of them${entry}.`,
+  };
+}
 
 /** A line: its indentation with dashes, its name, and its value after the head that both are. */
 function partsOf(line = "") {
@@ -81,69 +88,24 @@ interface Attempt {
   column?: number;
 }
 
+/** Returns what was probably meant by a line that opens a quote or a bracket, or by those beside the error. */
 function repairOf(
-  lines: string[],
-  error: ParseError,
+  lines: readonly string[],
+  error: number,
   isName: (name: string) => boolean,
-): Repair | undefined {
-  const isTab = error.code !== "TAB_AS_INDENT" || /^[ -]*\t/.test(lines[error.line] ?? "");
-  const certain = isTab && CERTAIN[error.code]?.(lines, error.line);
-  if (certain) return certain;
+): SyntaxMistake | undefined {
   const opened = lines.flatMap((line, index) => {
     const { value } = partsOf(line);
     const isOpen = isUnclosed(value) || /^(?:\[[^\]]*|\{[^}]*)$/.test(value);
-    return index <= error.line && isOpen ? [index] : [];
+    return index <= error && isOpen ? [index] : [];
   });
-  for (const index of [...opened, error.line, error.line + 1, error.line - 1])
+  for (const index of [...opened, error, error + 1, error - 1])
     for (const { line, message, column = 1 } of attemptsAt(lines, index, isName)) {
-      const repaired = lines.with(index, line);
-      const next = firstError(repaired);
-      if (!next || next.line > Math.max(index, error.line))
-        return { line: index + 1, column, message, lines: repaired };
+      const next = firstError(lines.with(index, line));
+      if (!next || next.line > Math.max(index, error)) return { line: index + 1, column, message };
     }
   return undefined;
 }
-
-/** The mistakes that the parser recognises. */
-const CERTAIN: Readonly<Record<string, (lines: string[], index: number) => Repair>> = {
-  TAB_AS_INDENT: (lines, index) => ({
-    line: index + 1,
-    column: 1,
-    lines,
-    message: "is indented with a tab. Use two spaces for each level, here and in the lines below.",
-  }),
-  MULTIPLE_DOCS: (lines, index) => ({
-    line: index + 1,
-    column: 1,
-    lines: lines.with(index, ""),
-    message: "starts a second document. Delete this line, or move what follows to another file.",
-  }),
-  BAD_DIRECTIVE: (lines, index) => ({
-    line: index + 1,
-    column: 1,
-    lines: lines.with(index, ""),
-    message: "starts with %. Put quotes around a text that starts with it.",
-  }),
-  DUPLICATE_KEY(lines, index) {
-    const line = lines[index] ?? "";
-    const { indent, name } = partsOf(line);
-    const first = lines.findLastIndex((other, before) => {
-      const parts = partsOf(other);
-      return before < index && parts.name === name && parts.indent.length === indent.length;
-    });
-    const isEntry = lines[first]?.trimStart().startsWith("- ");
-    const entry = isEntry ? ', or start a new entry with "- "' : "";
-    return {
-      line: index + 1,
-      column: indent.length + 1,
-      lines: lines.with(
-        index,
-        isEntry ? line.replace(/ {2}(?=\S)/, "- ") : line.replace(name, `${name}${index}`),
-      ),
-      message: `is the second line named "${name}"; line ${first + 1} is the first. Keep one of them${entry}.`,
-    };
-  },
-};
 
 function* attemptsAt(
   lines: readonly string[],
@@ -254,7 +216,7 @@ function* indentLine(
 const spaces = (count: number): string =>
   count === 0 ? "no space" : `${count} space${count === 1 ? "" : "s"}`;
 
-function explain({ code, message }: ParseError): string {
+function explain(code: YAMLError["code"], message: string): string {
   if (message.startsWith("Maximum call stack")) return "nests groups and lists too deeply.";
   if (code === "BAD_ALIAS") return "needs quotes around a text that starts with * or &.";
   return `is not valid YAML: ${message.replace(/\.?$/, ".")}`;
