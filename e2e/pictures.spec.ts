@@ -75,7 +75,9 @@ interface ShownPicture {
  */
 const shownPictures = (page: Page): Promise<ShownPicture[]> =>
   page.evaluate(async () => {
-    const images = [...document.images].filter((image) => image.offsetWidth > 0 && image.srcset);
+    const images = [...document.images].filter(
+      (image) => image.offsetWidth > 0 && image.parentElement?.querySelector("source[type]"),
+    );
     await Promise.all(
       images.map(async (image) => {
         image.loading = "eager";

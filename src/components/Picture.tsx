@@ -39,7 +39,7 @@ const MOVING = "screen and (prefers-reduced-motion: no-preference) and (scriptin
 const PHONES = below("md").replace("@media ", "");
 
 /**
- * A picture in every width and format that the build has rendered, or a drawing in SVG. Its dominant colour fills its box
+ * A picture in every width that the build has rendered, or a drawing in SVG. Its dominant colour fills its box
  * until it has loaded, so that nothing moves. Without a picture, nothing is shown.
  */
 export function Picture({
@@ -75,8 +75,6 @@ export function Picture({
       ))}
       <Image
         src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={images.fallback?.srcSet && allSizes}
         alt={picture.alt ?? ""}
         {...dimensions(data)}
         placeholderColor={transparent ? undefined : backgroundColor}

@@ -31,9 +31,8 @@ export const PICTURE_ARGUMENTS = {
   quality: { type: "Int", description: "The quality of all formats, from 1 to 100." },
 };
 
-const FORMATS = ["avif", "webp"] as const;
-
-const PICTURES = ["png", "jpg", "jpeg", "webp", "svg"];
+/** The least width in pixels of what browsers without AVIF get. */
+const FALLBACK_WIDTH = 1000;
 
 /** A width between this share of the master's width and that width is left out. */
 const NEARLY_WHOLE = 0.9;
@@ -41,16 +40,12 @@ const NEARLY_WHOLE = 0.9;
 /** The names of cached files change with what encodes them. */
 const VERSION = READING + JSON.stringify(ENCODERS);
 
-/**
- * Resolves a picture and writes its files.
- * @returns null when the file is no picture
- */
+/** Resolves a picture and writes its files. */
 export async function pictureData(
   file: FileNode,
   picture: PictureArguments,
-): Promise<IGatsbyImageData | null> {
-  if (!PICTURES.includes(file.extension)) return null;
-  const master = await masterOf(file);
+): Promise<IGatsbyImageData> {
+  const master = await describeMaster(file.absolutePath, await readFile(file.absolutePath));
   if (file.extension === "svg") return drawing(file, master);
   const { data, files } = encodedPicture(file, master, picture);
   await encodePicture(file.absolutePath, files);
@@ -68,7 +63,7 @@ async function drawing(
   return { layout: "fullWidth", width, height, backgroundColor: color, images };
 }
 
-/** Resolves a picture of pixels in every width and format. */
+/** Resolves a picture of pixels: in every width as AVIF, and in one as WebP. */
 function encodedPicture(
   file: FileNode,
   { color, ...size }: Master,
@@ -77,51 +72,31 @@ function encodedPicture(
   const treatment = JSON.stringify([aspectRatio, cropFocus, quality]);
   // All files of a picture share their folder, because repeated text is compressed best.
   const folder = digestOf(file.internal.contentDigest, treatment, VERSION);
-  const encodings: Encoding[] = [];
-  const { images, ...data } = generateImageData({
+  const files: Encoding[] = [];
+  const encode = (format: Encoding["format"], width: number, height: number) => {
+    const path = `${folder}/${nameOf(file)}-${width}.${format}`;
+    const best = quality ?? ENCODERS[format].quality;
+    files.push({ file: path, format, width, height, cropFocus, quality: best });
+    return { src: `/static/${path}`, width, height, format };
+  };
+  const data = generateImageData({
     pluginName: "pictures",
     layout: "fullWidth",
     filename: file.absolutePath,
     sourceMetadata: { ...size, format: "auto" },
-    formats: [...FORMATS],
+    formats: ["avif"],
     breakpoints: breakpoints.filter(
       (width) => width >= size.width || width <= NEARLY_WHOLE * size.width,
     ),
     ...(aspectRatio && { aspectRatio }),
     backgroundColor: color,
-    generateImageSource(_, width, height, name) {
-      const format = FORMATS.find((one) => one === name) ?? "webp";
-      const path = `${folder}/${nameOf(file)}-${width}.${format}`;
-      const best = quality ?? ENCODERS[format].quality;
-      encodings.push({ file: path, format, width, height, cropFocus, quality: best });
-      return { src: `/static/${path}`, width, height, format };
-    },
+    generateImageSource: (_, width, height) => encode("avif", width, height),
   });
-  const [avif, webp] = images.sources ?? [];
-  // The few browsers without AVIF take the source of the img element, in every other width.
-  const candidates =
-    webp?.srcSet.split(",\n").filter((_, index, { length }) => (length - index) % 2) ?? [];
-  const src = candidates.at(-1)?.split(" ")[0] ?? "";
-  const fallback = webp && { ...webp, srcSet: candidates.join(",\n"), src };
-  const files = encodings.filter(
-    ({ format, file }) =>
-      format === "avif" || candidates.some((each) => each.includes(`/${file} `)),
-  );
-  return {
-    data: { ...data, images: { ...(avif && { sources: [avif] }), ...(fallback && { fallback }) } },
-    files,
-  };
+  const { width = 0, height = 0 } =
+    files.find((one) => one.width >= FALLBACK_WIDTH) ?? files.at(-1) ?? {};
+  const fallback = { src: encode("webp", width, height).src };
+  return { data: { ...data, images: { ...data.images, fallback } }, files };
 }
 
 /** Returns a name for the files of a picture, which has no character that a `srcset` needs. */
 const nameOf = ({ name }: FileNode) => slug(name) || "picture";
-
-const masters = new Map<string, Promise<Master>>();
-
-/** Describes each master once, because reading its colours takes a tenth of a second. */
-function masterOf({ absolutePath, internal }: FileNode): Promise<Master> {
-  const read = async () => describeMaster(absolutePath, await readFile(absolutePath));
-  const master = masters.get(internal.contentDigest) ?? read();
-  masters.set(internal.contentDigest, master);
-  return master;
-}
