@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { color, size, space, token } from "../theme/tokens";
-import { subscribeToProblems } from "./problemStream";
+import { PROBLEMS_PATH } from "./problemsPath";
 
 const Notice = styled.div`
   position: fixed;
@@ -23,18 +23,24 @@ const Notice = styled.div`
   }
 `;
 
+/** How often it asks for the mistakes, in milliseconds. */
+const INTERVAL = 1000;
+
 /** Shows the mistakes in the content over the page, in the words of `npm run content:check`. */
 export function ContentProblems() {
   const notice = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState("");
-  const hadProblems = useRef(false);
-  useEffect(() => subscribeToProblems(setProblems), []);
+  useEffect(() => {
+    const timer = setInterval(async () => {
+      const response = document.hidden ? undefined : await fetch(PROBLEMS_PATH).catch(() => null);
+      if (response?.ok) setProblems(await response.text());
+    }, INTERVAL);
+    return () => clearInterval(timer);
+  }, []);
   useEffect(() => {
     // In the top layer, also above a dialog that opened before.
     notice.current?.togglePopover(false);
     notice.current?.togglePopover(problems !== "");
-    if (problems === "" && hadProblems.current) return reloadWhenComplete();
-    hadProblems.current = problems !== "";
   }, [problems]);
   return (
     <Notice ref={notice} role="alert" popover="manual">
@@ -51,31 +57,4 @@ export function showContentProblems(): void {
   const container = document.createElement("div");
   document.body.append(container);
   createRoot(container).render(<ContentProblems />);
-}
-
-/** How often it asks whether the page's content is there, in milliseconds. */
-const INTERVAL = 300;
-
-/**
- * Loads a page that threw for lack of content again, once its query finds its content; it stays under
- * Gatsby's message until then. Every other page gets the new content from Gatsby, unless it is loading at
- * that moment.
- * @returns a function that stops waiting for the content
- */
-function reloadWhenComplete(): () => void {
-  if (!document.querySelector("gatsby-fast-refresh")) return () => {};
-  const timer = setInterval(async () => {
-    if (!(await hasContent())) return;
-    clearInterval(timer);
-    window.location.reload();
-  }, INTERVAL);
-  return () => clearInterval(timer);
-}
-
-async function hasContent(): Promise<boolean> {
-  const path = window.location.pathname.replace(/\/$/, "") || "/index";
-  const response = await fetch(`/page-data${path}/page-data.json`);
-  if (!response.ok) return false;
-  const { result } = await response.json();
-  return Boolean(result?.data) && !Object.values(result.data).includes(null);
 }
