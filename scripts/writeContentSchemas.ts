@@ -14,10 +14,7 @@ const { facts } = loadContent().placeholders;
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 for (const kind of kinds)
-  writeFileSync(
-    join(FOLDER, `${kind.name}.json`),
-    JSON.stringify(jsonSchema(kind, facts), null, 2),
-  );
+  writeFileSync(join(FOLDER, `${kind.name}.json`), JSON.stringify(jsonSchema(kind), null, 2));
 writeFileSync(SNIPPETS, JSON.stringify(placeholderSnippets(facts), null, 2));
 
 const settings = JSON.parse(readFileSync(SETTINGS, "utf8"));

@@ -5,37 +5,17 @@ import { FIGURE_OPTIONS, FIGURES } from "./placeholders/figures";
 type JsonSchema = Record<string, unknown>;
 
 /**
- * Returns the JSON Schema of a kind, which gives editors completion, help and error marks.
- * @param facts the facts whose placeholders texts and numbers may have
+ * Returns the JSON Schema of a kind, which gives editors completion, help and marks at wrong names. What
+ * a value must be beyond its type, the content check says.
  */
-export function jsonSchema(kind: Kind, facts: Facts) {
-  const names = [...facts.keys(), ...Object.keys(FIGURES)];
-  const numbers = [...facts].filter(([, fact]) => fact.number !== undefined).map(([name]) => name);
-  return {
-    $schema: "http://json-schema.org/draft-07/schema#",
-    title: kind.name,
-    ...schemaOf(describeFields(kind.schema)),
-    definitions: {
-      textWithPlaceholders: {
-        pattern: `^([^{}]|${placeholderPattern(names)})*$`,
-        patternErrorMessage: `Braces are only for placeholders: ${[...facts.keys()].join(", ")}, or ${Object.keys(FIGURES).join(", ")}.`,
-      },
-      numericPlaceholder: {
-        type: "string",
-        pattern: `^${placeholderPattern(numbers)}$`,
-        patternErrorMessage: `Write a number, or one of these names in braces and quotes: ${numbers.join(", ")}.`,
-        defaultSnippets: numbers.map((name) => ({ label: `{${name}}`, body: `{${name}}` })),
-      },
-    },
-  };
-}
-
-const placeholderPattern = (names: readonly string[]): string =>
-  `\\{(${names.join("|")})( +\\w+=[\\w.]+)*\\}`;
+export const jsonSchema = (kind: Kind): JsonSchema => ({
+  $schema: "http://json-schema.org/draft-07/schema#",
+  title: kind.name,
+  ...schemaOf(describeFields(kind.schema)),
+});
 
 function schemaOf(field: FieldDescription): JsonSchema {
-  const description = metaOf(field).description;
-  const test = (name: string) => field.tests.find((one) => one.name === name)?.params;
+  const { description } = metaOf(field);
   switch (field.type) {
     case "object": {
       const fields = Object.entries(field.fields) as [string, FieldDescription][];
@@ -48,76 +28,22 @@ function schemaOf(field: FieldDescription): JsonSchema {
       };
     }
     case "array":
-      return {
-        description,
-        type: "array",
-        minItems: test("min")?.min,
-        maxItems: test("max")?.max,
-        items: schemaOf(field.innerType as FieldDescription),
-      };
+      return { description, type: "array", items: schemaOf(field.innerType as FieldDescription) };
     case "number":
-      return {
-        description,
-        anyOf: [
-          {
-            type: field.tests.some(({ name }) => name === "integer") ? "integer" : "number",
-            minimum: test("min")?.min,
-            maximum: test("max")?.max,
-          },
-          { $ref: "#/definitions/numericPlaceholder" },
-        ],
-      };
+      // A placeholder is a text.
+      return { description, type: ["number", "string"] };
     case "mixed":
-      return {
-        description,
-        type: "object",
-        additionalProperties: VALUES[metaOf(field).tableOf ?? "text"],
-      };
+      return { description, type: "object" };
     case "boolean":
       return { description, type: "boolean" };
-    default: {
-      const limits = {
-        minLength: test("min")?.min,
-        maxLength: test("max")?.max,
-        pattern: patternOf(test("matches")?.regex),
+    default:
+      return {
+        description,
+        type: "string",
+        ...(field.oneOf.length > 0 && { enum: field.oneOf }),
       };
-      if (field.oneOf.length > 0) return { description, type: "string", enum: field.oneOf };
-      const { role, templateNames } = metaOf(field);
-      // The limits are for the text with its placeholders replaced, which an editor does not know.
-      return role === undefined || role === "markdown" || role === "link"
-        ? {
-            description,
-            type: "string",
-            if: { pattern: "[{}]" },
-            // Only the content check knows which names the page fills in.
-            // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
-            then: templateNames
-              ? { pattern: `^([^{}]|${placeholderPattern(["\\w+"])})*$` }
-              : { $ref: "#/definitions/textWithPlaceholders" },
-            else: limits,
-          }
-        : {
-            description,
-            type: "string",
-            ...limits,
-            ...(role === "date" ? { format: "date" } : {}),
-          };
-    }
   }
 }
-
-/** What the values of a table of facts are. */
-const VALUES = {
-  number: { type: "number" },
-  quantity: { type: ["number", "string"] },
-  text: { type: "string" },
-};
-
-/** Editors support no look-behind and no flags; only the content check tests patterns that have one. */
-const patternOf = (regex: unknown) =>
-  regex instanceof RegExp && !regex.source.includes("(?<") && !regex.flags
-    ? regex.source
-    : undefined;
 
 /** Returns the snippets that complete a placeholder's name in Visual Studio Code. */
 export function placeholderSnippets(facts: Facts): Record<string, JsonSchema> {
