@@ -1,12 +1,10 @@
 import { checkContent } from "../src/content-model/check/checkContent";
 import { formatAnnotations, formatProblems } from "../src/content-model/check/problem";
-import { samplesIn } from "../src/content-model/check/samples";
 import { checkPictures } from "../src/gatsby/checkPictures";
 import { fail } from "./fail";
 
 /**
- * Checks the content. `--hints` lists what may stay, too; a GitHub workflow marks the lines. `--samples`
- * lists what a real lender has yet to replace.
+ * Checks the content. `--hints` lists what may stay, too; a GitHub workflow marks the lines.
  */
 async function main(): Promise<void> {
   const problems = [...checkContent("content"), ...(await checkPictures("content"))];
@@ -24,15 +22,7 @@ async function main(): Promise<void> {
   if (mistakes.length > 0) process.exitCode = 1;
 }
 
-function listSamples(): void {
-  const samples = samplesIn("content");
-  for (const { file, line, page, what } of samples)
-    console.log(`content/${file}:${line} ${page ? `${page}: ` : ""}${what}`);
-  console.log(`\ncontent: ${counted(samples.length, "sample")}`);
-}
-
 const counted = (count: number, noun: string): string =>
   `${count || "no"} ${noun}${count === 1 ? "" : "s"}`;
 
-if (process.argv.includes("--samples")) listSamples();
-else main().catch(fail);
+main().catch(fail);

@@ -1,9 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyContent, edit, problemsIn, set } from "../../../test/contentCopy";
+import { copyContent, problemsIn, set } from "../../../test/contentCopy";
 import { readContent } from "../placeholders/load";
 import { checkContent } from "./checkContent";
-import { samplesIn } from "./samples";
 
 let copy: string;
 beforeEach(() => {
@@ -105,22 +104,4 @@ test("reports the mistakes of all files in one run when a file cannot be parsed"
   const files = new Set(checkContent(copy).flatMap(({ file, isHint }) => (isHint ? [] : [file])));
   // The file that hides others comes first.
   expect([...files]).toEqual(["about/page.yaml", "contact/page.yaml", "site.yaml"]);
-});
-
-test("lists what a comment says is a sample, with its line and page, until the comment is gone", () => {
-  const own = () => samplesIn(copy).filter(({ what }) => what === "the boats of the tests.");
-  const comment = "# Sample: the boats of the tests.\n";
-  edit(copy, "contact/page.yaml", /^/, `# Another comment. Sample: no.\n${comment}`);
-  edit(copy, "labels.yaml", /$/, `\n  ${comment}`);
-  expect(own()).toEqual([
-    expect.objectContaining({
-      file: "contact/page.yaml",
-      line: 2,
-      page: expect.stringMatching(/^\//),
-    }),
-    expect.objectContaining({ file: "labels.yaml", page: undefined }),
-  ]);
-  edit(copy, "contact/page.yaml", comment, "");
-  edit(copy, "labels.yaml", comment, "");
-  expect(own()).toEqual([]);
 });
