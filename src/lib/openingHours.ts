@@ -15,37 +15,45 @@ export interface OpenHours {
 
 type Row = Pick<Queries.LenderFieldsFragment["hours"][number], "days" | "hours">;
 
+/** A time such as 8:00 AM or 08:00. */
+const TIME = String.raw`(\d{1,2})[:.h](\d\d)(?:\s*([ap])\.?m\.?)?`;
+
+/** From one time to another, with a dash or a word between them. */
+const RANGE = RegExp(String.raw`^\s*${TIME}\s*(?:[-–]|\p{L}+)\s*${TIME}\s*$`, "iu");
+
 /**
  * Parses a row of opening hours: "Monday to Friday", "Mon–Fri" or "Sat, Sun" in the lender's language,
- * with "8:00 AM - 4:00 PM", "8–4 pm" or "08:00–12:00, 13:00–16:00".
+ * with "8:00 AM - 4:00 PM" or "08:00–12:00, 13:00–16:00".
  * @returns none for a row without days, such as online support, or without times, such as Closed;
- *   undefined when its days or times cannot be read
+ *   undefined when its times cannot be read
  */
 export function parseOpeningHours({ days, hours }: Row): OpenHours[] | undefined {
-  const named = /\d/.test(hours) ? daysIn(days) : [];
-  if (named.length === 0) return [];
-  const times = [...hours.matchAll(TIME)];
-  const specifications = times.flatMap((time, index) => {
-    const next = times[index + 1];
-    if (index % 2 > 0 || !next) return [];
-    const between = hours.slice(time.index + time[0].length, next.index);
-    const [opens, closes] = [toMinutes(time, next), toMinutes(next)];
-    const isRange = /^\s*(?:[-–—]|\p{L}+)\s*$/u.test(between) && (opens < closes || closes === 0);
-    return isRange ? [{ dayOfWeek: named, opens: toClock(opens), closes: toClock(closes) }] : [];
+  const dayOfWeek = /\d/.test(hours) ? daysIn(days) : [];
+  if (dayOfWeek.length === 0) return [];
+  const ranges = hours.split(",").map((range) => {
+    const [, ...parts] = RANGE.exec(range) ?? [];
+    const [opens, closes] = [toClock(parts.slice(0, 3)), toClock(parts.slice(3))];
+    return { dayOfWeek, opens, closes };
   });
-  return times.length > 0 && specifications.length === times.length / 2
-    ? specifications
-    : undefined;
+  const isRead = ranges.every(({ opens, closes }) => opens < closes || closes === "00:00");
+  return isRead ? ranges : undefined;
 }
 
-let words: { names: string[]; and: string | undefined } | undefined;
+/** Returns a time in the 24-hour clock; nothing when it has not been read. */
+function toClock([hour, minutes, half]: readonly (string | undefined)[]): string {
+  if (!hour) return "";
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
+  return `${String(hours % 24).padStart(2, "0")}:${minutes}`;
+}
+
+let words: { names: string[]; and: string } | undefined;
 
 /** Returns the lender's words for the days of the week and for "and"; `Intl` takes long to start. */
 function lenderWords() {
   const name = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   // 1 January 2024 was a Monday.
   const names = WEEK.map((_, day) => name.format(Date.UTC(2024, 0, 1 + day)).toLowerCase());
-  const and = new Intl.ListFormat(locale).formatToParts(["a", "b"])[1]?.value.trim();
+  const and = new Intl.ListFormat(locale).formatToParts(["a", "b"])[1]?.value ?? ",";
   return { names, and };
 }
 
@@ -53,36 +61,20 @@ function lenderWords() {
 function daysIn(text: string): OpenHours["dayOfWeek"] {
   words ??= lenderWords();
   const { names, and } = words;
-  const days = new Set<number>();
-  let last: number | undefined;
-  let isRange = false;
-  for (const [part] of text.toLowerCase().matchAll(/\p{L}{2,}|[^\p{L}\s.]/gu)) {
-    const found = names.flatMap((one, day) =>
-      one.startsWith(part) || `${one}s` === part ? [day] : [],
-    );
-    const [day] = found;
-    if (day === undefined || found.length > 1) {
-      isRange = last !== undefined && !/[,;&+/]/.test(part) && part !== and;
-      continue;
-    }
-    for (let step = last ?? day; isRange && step !== day; step = (step + 1) % 7) days.add(step);
-    days.add(day);
-    [last, isRange] = [day, false];
-  }
-  return WEEK.filter((_, day) => days.has(day));
+  const dayOf = (word: string) => {
+    const found = names.filter((name) => name.startsWith(word) || `${name}s` === word);
+    return found.length === 1 ? found.map((name) => names.indexOf(name)) : [];
+  };
+  const days = text
+    .toLowerCase()
+    .replaceAll(and, ",")
+    .split(/[,;&+/]/)
+    .flatMap((part) => {
+      const [first, last = first] = [...part.matchAll(/\p{L}{2,}/gu)].flatMap(([word]) =>
+        dayOf(word),
+      );
+      if (first === undefined || last === undefined) return [];
+      return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, step) => (first + step) % 7);
+    });
+  return WEEK.filter((_, day) => days.includes(day));
 }
-
-const TIME = /(?<!\d)(\d{1,2})(?:[:.h](\d\d))?(?!\d)\s*([ap])?(?:(?<=[ap])\.?\s?m\.?(?!\p{L}))?/giu;
-
-/** Returns a time in minutes; without a half of the day, that of the time up to which it is. */
-function toMinutes(time: RegExpExecArray, end?: RegExpExecArray): number {
-  const [hour, minutes] = [Number(time[1]), Number(time[2] ?? 0)];
-  const isBefore = end !== undefined && hour % 12 < Number(end[1]) % 12;
-  const other = isBefore || !end?.[3] || hour > 12 ? end?.[3] : "a";
-  const half = (time[3] ?? (end && other))?.toLowerCase();
-  if (!half) return (hour % 24) * 60 + minutes;
-  return ((hour % 12) + (half === "p" ? 12 : 0)) * 60 + minutes;
-}
-
-const toClock = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, "0")).join(":");
