@@ -15,27 +15,14 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/gu;
 const INVISIBLE =
   /(?!^\ufeff)(?![\u{e0020}-\u{e007f}])(?:\p{Cf}|\u034f|[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0])(?<![\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\u2640\u2642]))/gu;
 
-/**
- * What Windows-1252 makes of the bytes 0x80 to 0xBF, which follow the first byte of a character. Some
- * versions of Node decode it as Latin-1.
- */
-const FOLLOWING =
-  "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿";
+/** What Windows-1252 makes of the bytes 0x80 to 0xBF, which follow the first byte of a character. */
+const FOLLOWING = "[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
 
 /** UTF-8 that was read as Windows-1252: of accents and signs, of quotes and dashes, and of emoji. */
 const MISREAD = RegExp(
-  `(?<!\\p{Lu})[ÂÃ][${FOLLOWING}]|(?:â|ð[${FOLLOWING}]|ï(?=[»¿]))[${FOLLOWING}]{2}`,
+  `(?<!\\p{Lu})[ÂÃ]${FOLLOWING}|(?:â|ð${FOLLOWING}|ï(?=[»¿]))${FOLLOWING}{2}`,
   "gu",
 );
-
-/** Returns what a misread text was before. */
-function asTyped(text: string): string {
-  const bytes = [...text].map((letter) => {
-    const following = FOLLOWING.indexOf(letter);
-    return following < 0 ? letter.charCodeAt(0) : 0x80 + following;
-  });
-  return new TextDecoder().decode(Uint8Array.from(bytes));
-}
 
 const codeOf = (letter: string): string =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
@@ -48,13 +35,7 @@ const FAULTS: readonly (readonly [RegExp, (found: string) => string])[] = [
   [INVISIBLE, (found) => `has an invisible character (${codeOf(found)}) here. Delete it.`],
   [OTHER_SPACE, (found) => `is indented with a space (${codeOf(found)}) that is none in YAML.`],
   [/\ufffd+/gu, () => 'has "\ufffd" in place of a letter that was lost. Type the word again.'],
-  [
-    MISREAD,
-    (found) =>
-      asTyped(found).trim()
-        ? `has "${found}", a misread "${asTyped(found)}". Type it again.`
-        : `has "${found}", a misread space or mark. Delete it.`,
-  ],
+  [MISREAD, (found) => `has "${found}", which was read in another encoding. Type it again.`],
 ];
 
 /** Finds characters that readers do not see, or see instead of others. */
