@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
 import { calculatorLabels } from "../../src/content-model/kinds/calculatorLabels";
 import { ratePlan } from "../../src/content-model/kinds/calculators";
-import {
-  reducingFigures,
-  resourcesPageFigures,
-  standalonePageFigures,
-} from "../../src/lending/fixtures/oracle";
+import { flatFigures, reducingFigures } from "../../src/lending/fixtures/oracle";
 import { currencyOf, formatMoney } from "../../src/lending/money";
 import { centsOf, rateBandFor } from "../../src/lending/ratePlan";
 import { calculator, contentOf, entriesOf, resources } from "./content";
@@ -15,10 +11,10 @@ export const labels = contentOf(calculatorLabels);
 const plans = entriesOf(ratePlan);
 
 /** Returns a page with a calculator: its plan, and the figures of a loan by an independent computation. */
-function calculatorOn(route: string, planName: string, flat: typeof standalonePageFigures) {
+function calculatorOn(route: string, planName: string) {
   const plan = plans.find(({ name }) => name === planName);
   if (!plan) throw new Error(`content/calculators has no plan "${planName}".`);
-  const compute = plan.interest === "reducing" ? reducingFigures : flat;
+  const compute = plan.interest === "reducing" ? reducingFigures : flatFigures;
   const figures = (amount: string | number, months: number) => {
     const { monthlyRatePercent } = rateBandFor(plan, months);
     return compute(String(amount), months, (monthlyRatePercent / 100).toFixed(6));
@@ -26,8 +22,8 @@ function calculatorOn(route: string, planName: string, flat: typeof standalonePa
   return { route, plan, figures };
 }
 
-export const STANDALONE = calculatorOn(calculator.path, "standalone", standalonePageFigures);
-export const RESOURCES = calculatorOn(resources.path, "resources", resourcesPageFigures);
+export const STANDALONE = calculatorOn(calculator.path, "standalone");
+export const RESOURCES = calculatorOn(resources.path, "resources");
 export const CALCULATORS = [STANDALONE, RESOURCES];
 
 /** Formats an amount with commas and cents: 10333.5 is "10,333.50". */

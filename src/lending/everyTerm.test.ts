@@ -63,6 +63,3 @@ it("marks terms that no other term undercuts, for any amount", () => {
     { numRuns: 50 },
   );
 });
-
-it("throws when the principal is zero", () =>
-  expect(() => everyTerm(STANDALONE_PLAN, 0n)).toThrow(RangeError));

@@ -3,6 +3,7 @@ import { exampleFigures } from "./exampleFigures";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { loanFigures } from "./loanFigures";
 import { centsOf, type RatePlan, termsOf } from "./ratePlan";
+import { typedPrice } from "./typedPrice";
 
 it("formats the figures of a loan in equal instalments", () =>
   expect(exampleFigures(STANDALONE_PLAN, 12_000, 12)).toMatchObject({
@@ -45,3 +46,16 @@ function ratesOf(plan: RatePlan) {
     termsOf(plan).map((term) => loanFigures(plan, centsOf(amount), term).annualRate),
   );
 }
+
+describe("a typed price", () => {
+  const { minimum, maximum } = STANDALONE_PLAN.amountRange;
+
+  it("is computed as the build computes the first one", () =>
+    expect(typedPrice(STANDALONE_PLAN, `${minimum + 1}.50`, 7)).toEqual(
+      exampleFigures(STANDALONE_PLAN, minimum + 1.5, 7),
+    ));
+
+  it.each(["", "much", "0", String(minimum - 1), String(maximum + 1)])("is absent for %p", (text) =>
+    expect(typedPrice(STANDALONE_PLAN, text, 7)).toBeNull(),
+  );
+});

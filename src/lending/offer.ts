@@ -25,15 +25,6 @@ export interface Offer {
   readonly lastInstalment?: bigint | undefined;
 }
 
-export type OfferProblem =
-  | "noAmount"
-  | "negativeFees"
-  | "feesTakeAll"
-  | "noInstalment"
-  | "noInstalments"
-  | "tooManyInstalments"
-  | "repaysLess";
-
 /** What an offer costs; money in cents. */
 export interface OfferFigures {
   /** The amount less the fees. */
@@ -51,10 +42,6 @@ export interface OfferFigures {
   readonly effectivePercent: number | undefined;
 }
 
-export type CheckedOffer =
-  | { readonly ok: true; readonly figures: OfferFigures }
-  | { readonly ok: false; readonly problem: OfferProblem };
-
 /** Returns the most instalments that are computed: those of 50 years. */
 export const maximumCount = (interval: Interval): number => MAXIMUM_YEARS * INTERVALS[interval];
 
@@ -65,45 +52,40 @@ const instalmentsOf = ({ instalment, count, lastInstalment }: Offer): readonly b
   );
 
 /**
- * Returns what an offer costs, or why it is no loan whose cost can be computed. The rates are solved
- * from what is received and when the instalments are paid: one interval after the other, the first
- * one interval after the money arrives. Never throws.
+ * Returns what an offer costs; undefined where it is no loan whose cost can be computed. The rates are
+ * solved from what is received and when the instalments are paid: one interval after the other, the
+ * first one interval after the money arrives. Never throws.
  */
-export const checkOffer = (offer: Offer): CheckedOffer => {
-  const problem = problemOf(offer);
-  if (problem) return { ok: false, problem };
-  const received = offer.amount - offer.fees;
+export const offerFigures = (offer: Offer): OfferFigures | undefined => {
+  const { amount, fees, instalment, count, interval, lastInstalment = instalment } = offer;
+  const isLoan =
+    fees >= 0n &&
+    fees < amount &&
+    instalment > 0n &&
+    lastInstalment > 0n &&
+    Number.isInteger(count) &&
+    count >= 1 &&
+    count <= maximumCount(interval);
+  if (!isLoan) return undefined;
+  const received = amount - fees;
   const payments = instalmentsOf(offer);
   const repaid = payments.reduce((sum, payment) => sum + payment, 0n);
-  if (repaid < received) return { ok: false, problem: "repaysLess" };
+  if (repaid < received) return undefined;
   const cost = repaid - received;
-  const rate = annualPercentageRate(received, payments, INTERVALS[offer.interval]);
+  const rate = annualPercentageRate(received, payments, INTERVALS[interval]);
   return {
-    ok: true,
-    figures: {
-      received,
-      repaid,
-      cost,
-      costPer100: fraction(100n * UNIT * cost, offer.amount),
-      repaidPer100: fraction(100n * UNIT * repaid, received),
-      nominalPercent: limited(rate.nominalPercent),
-      effectivePercent: limited(rate.effectivePercent),
-    },
+    received,
+    repaid,
+    cost,
+    costPer100: fraction(100n * UNIT * cost, amount),
+    repaidPer100: fraction(100n * UNIT * repaid, received),
+    nominalPercent: limited(rate.nominalPercent),
+    effectivePercent: limited(rate.effectivePercent),
   };
 };
 
 const limited = (percent: number): number | undefined =>
   percent > MAXIMUM_ANNUAL_PERCENT ? undefined : percent;
-
-function problemOf(offer: Offer): OfferProblem | undefined {
-  const { amount, fees, instalment, count, interval, lastInstalment = instalment } = offer;
-  if (amount <= 0n) return "noAmount";
-  if (fees < 0n) return "negativeFees";
-  if (fees >= amount) return "feesTakeAll";
-  if (instalment <= 0n || lastInstalment <= 0n) return "noInstalment";
-  if (!Number.isInteger(count) || count < 1) return "noInstalments";
-  return count > maximumCount(interval) ? "tooManyInstalments" : undefined;
-}
 
 /** The figures of an offer that are typed. The last instalment is empty where it equals the others. */
 export type OfferField = "amount" | "fees" | "instalment" | "count" | "last";
@@ -114,7 +96,7 @@ export interface OfferTexts extends Readonly<Record<OfferField, string>> {
 
 /**
  * Parses the figures of an offer, each on its own. The offer is undefined while one is missing or
- * rejected; `checkOffer` may still reject it. Never throws.
+ * rejected; it may still be no loan. Never throws.
  */
 export function parseOffer({ interval, ...texts }: OfferTexts) {
   const amount = parseAmount(texts.amount);

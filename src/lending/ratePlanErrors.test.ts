@@ -13,14 +13,13 @@ const bands = (...pairs: readonly (readonly [number | null, number])[]) => ({
   rateBands: pairs.map(([upToMonths, monthlyRatePercent]) => ({ upToMonths, monthlyRatePercent })),
 });
 
-it("reports an amount range whose minimum is above its maximum", () => {
-  expect(ratePlanErrors({ ...RESOURCES_PLAN, ...range(60_000, 50_000, 1_000) })[0]).toContain(
-    "amountRange.minimum 60000 is above amountRange.maximum 50000",
-  );
-});
-
 it.each([
   ["a fraction of a cent", range(1_000.001, 50_000, 1), "amountRange.minimum is 1000.001"],
+  [
+    "a range whose minimum is above its maximum",
+    { ...range(60_000, 50_000, 1_000), defaults: { amount: 50_000, termMonths: 12 } },
+    "amountRange.minimum 60000 is above amountRange.maximum 50000",
+  ],
   ["a range without the default", range(6_000, 50_000, 1_000), "defaults.amount 5000 is outside"],
   [
     "a step that does not reach the maximum",
@@ -56,8 +55,6 @@ it.each([
   ],
   ["five decimals", bands([null, 4.00001]), "monthlyRatePercent is 4.00001"],
   ["a currency twice", { currencies: ["TTD", "TTD"] }, 'currencies[1] repeats "TTD"'],
-])("reports %s", (_, change, message) => {
-  expect(ratePlanErrors({ ...RESOURCES_PLAN, ...change })).toEqual([
-    expect.stringContaining(message),
-  ]);
-});
+])("reports %s", (_, change, message) =>
+  expect(ratePlanErrors({ ...RESOURCES_PLAN, ...change })[0]).toContain(message),
+);

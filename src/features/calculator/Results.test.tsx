@@ -21,8 +21,6 @@ const { form, results, schedule } = labels;
 const click = (name: string) => act(async () => fireEvent.click(button(name)));
 
 beforeEach(() => {
-  sessionStorage.clear();
-  window.history.replaceState(null, "", "/calculator");
   markRendered(window.location);
   jest.mocked(showToast).mockClear();
   writeText.mockReset().mockResolvedValue(undefined);

@@ -13,11 +13,6 @@ import {
   textField,
 } from "./testTools";
 
-beforeEach(() => {
-  sessionStorage.clear();
-  window.history.replaceState(null, "", "/calculator");
-});
-
 const unreadable = labels.problems.amount.notANumber.split("{")[0]?.trim() ?? "";
 const salaryField = () => textField(labels.salary.field);
 

@@ -15,8 +15,6 @@ import {
 jest.mock("../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
 
 beforeEach(() => {
-  sessionStorage.clear();
-  window.history.replaceState(null, "", "/calculator");
   jest.mocked(showToast).mockClear();
   jest.spyOn(console, "error");
 });
@@ -62,12 +60,21 @@ test("keeps values, focus and selection when they precede hydration", () => {
   expect(figure(labels.results.repayment)).toBe("$14,060.00");
 });
 
-test("keeps a slider's position when it was moved before hydration", () => {
-  const { hydrate } = openPrerendered("resources");
-  amountSlider().value = "20000";
+const radio = (months: number) =>
+  screen.getByRole<HTMLInputElement>("radio", { name: `${months} ${labels.form.months}` });
+
+test.each<[what: string, enterEarly: () => object, payment: string]>([
+  ["a slider that was moved", () => Object.assign(amountSlider(), { value: "20000" }), "$4,133.33"],
+  [
+    "a term that was chosen in the table",
+    () => Object.assign(radio(9), { checked: true }),
+    "$6,555.56",
+  ],
+])("continues with %s before hydration", (_, enterEarly, payment) => {
+  const { hydrate } = openPrerendered("standalone");
+  enterEarly();
   hydrate();
-  expect(amountField()).toHaveValue("20,000");
-  expect(figure(labels.results.repayment)).toBe("$29,600.00");
+  expect(figure(labels.results.payment)).toBe(payment);
 });
 
 test("computes with what was typed before hydration when Calculate is clicked right after", () => {

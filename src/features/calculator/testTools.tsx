@@ -7,12 +7,19 @@ import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../lending/fixtures/plans";
 import { loanFigures } from "../../lending/loanFigures";
 import { currencyOf, formatMoney } from "../../lending/money";
 import { centsOf } from "../../lending/ratePlan";
-import type { NamedPlan } from "./calculatorProps";
-import { LABELS } from "./fixtures/sentenceOracle";
+import type { CalculatorLabels, NamedPlan, PageLabels } from "./calculatorProps";
 import { LoanCalculator } from "./LoanCalculator";
 import { QuickCalculator } from "./QuickCalculator";
 
-export const labels = LABELS;
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/calculator");
+});
+
+export const labels: CalculatorLabels = {
+  ...readContent<PageLabels>("calculator.yaml"),
+  units: readContent<Queries.LabelsFieldsFragment>("labels.yaml").units,
+};
 
 const sideBySide =
   readContent<Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">>(

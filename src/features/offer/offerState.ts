@@ -6,13 +6,13 @@ import {
   problem,
 } from "../../lending/inputMessages";
 import {
-  checkOffer,
   HIGHEST_RATE,
   maximumCount,
   type Offer,
   type OfferField,
   type OfferFigures,
   type OfferTexts,
+  offerFigures,
   parseOffer,
 } from "../../lending/offer";
 import { type ParsedAmount, unitOfCount } from "../../lending/parseInput";
@@ -70,10 +70,9 @@ export function offerState(entry: OfferTexts, { form, amounts }: OfferLabels): O
   if (amount.ok && fees.ok && fees.cents >= amount.cents)
     return { messages: { ...messages, fees: problem(problems.feesTakeAll) } };
   if (!offer || isOtherUnit) return { messages };
-  const checked = checkOffer(offer);
+  const figures = offerFigures(offer);
   // Of what makes an offer no loan, the fields rule out everything else.
-  if (!checked.ok) return { messages, message: problem(problems.repaysLess) };
-  const { figures } = checked;
+  if (!figures) return { messages, message: problem(problems.repaysLess) };
   return { messages, message: noteAbout(figures, problems), result: { offer, figures } };
 }
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { SmallButton } from "../../components/Button";
-import { checkOffer } from "../../lending/offer";
+import { offerFigures } from "../../lending/offer";
 import { size, space } from "../../theme/tokens";
 import { type KeptLoan, MAXIMUM_LOANS, SIDE_BY_SIDE_ANCHOR, withoutLoans } from "./keptLoans";
 import { changeLoans, useKeptLoans } from "./keptLoansStore";
@@ -19,7 +19,7 @@ export function KeepLoan({ labels, loan }: KeepLoanProps) {
   const see = useRef<HTMLAnchorElement>(null);
   const isFull = own.length >= MAXIMUM_LOANS;
   // A loan of a few cents can have instalments of nothing, which no comparison can rate.
-  const isLoan = loan !== undefined && checkOffer(loan.offer).ok;
+  const isLoan = loan !== undefined && offerFigures(loan.offer) !== undefined;
   const isKeepable = isLoan && !isFull && withoutLoans([loan], own).length > 0;
   const keep = () => {
     if (!isKeepable) return;

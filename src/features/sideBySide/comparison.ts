@@ -1,7 +1,7 @@
 import { locale } from "../../lender";
 import { fraction, roundHalfUp } from "../../lending/fraction";
 import { currencyOf, formatMoney } from "../../lending/money";
-import { checkOffer, type OfferFigures, rateText } from "../../lending/offer";
+import { type OfferFigures, offerFigures, rateText } from "../../lending/offer";
 import { INTERVALS, timeText, type Units } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { cleanName, type KeptLoan } from "./keptLoans";
@@ -31,11 +31,11 @@ export const comparedLoans = (
   unnamed: string,
 ): readonly ComparedLoan[] =>
   loans.flatMap((loan, index) => {
-    const checked = checkOffer(loan.offer);
+    const figures = offerFigures(loan.offer);
     const title = cleanName(loan.name).trim() || `${unnamed} ${index + 1}`;
     // The last instalment of a single one is the only one that is paid.
     const offer = loan.offer.count === 1 ? { ...loan.offer, instalment: lastOf(loan) } : loan.offer;
-    return checked.ok ? [{ ...loan, offer, title, figures: checked.figures }] : [];
+    return figures ? [{ ...loan, offer, title, figures }] : [];
   });
 
 const agree = <Value>(loans: readonly ComparedLoan[], value: (loan: ComparedLoan) => Value) =>

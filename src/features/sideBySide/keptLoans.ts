@@ -1,6 +1,6 @@
 import type { LoanFigures } from "../../lending/loanFigures";
 import { CURRENCIES, type Currency, type CurrencyCode, plainAmount } from "../../lending/money";
-import { checkOffer, type Offer, parseOffer } from "../../lending/offer";
+import { type Offer, offerFigures, parseOffer } from "../../lending/offer";
 import { isInterval } from "../../lending/units";
 import { LOAN_PARAMETER } from "../../lib/keptData";
 
@@ -82,7 +82,7 @@ function parseLoan(value: string): KeptLoan | undefined {
   // A link that was cut before the name may have been cut within a figure.
   if (!currency || !isInterval(interval) || name.length === 0) return undefined;
   const { offer } = parseOffer({ amount, fees, instalment, count, last, interval });
-  return offer && checkOffer(offer).ok
+  return offer && offerFigures(offer)
     ? { name: cleanName(name.join(",")), currency: currency.code, offer }
     : undefined;
 }

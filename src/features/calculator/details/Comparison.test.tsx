@@ -2,11 +2,6 @@ import { screen } from "@testing-library/react";
 import { fillTemplate } from "../../../lib/fillTemplate";
 import { enter, figure, labels, open, openCalculator, planOf, termField } from "../testTools";
 
-beforeEach(() => {
-  sessionStorage.clear();
-  window.history.replaceState(null, "", "/calculator");
-});
-
 test("compares the totals at the flat rate and on a reducing balance", async () => {
   await openCalculator("standalone");
   const { title, flat, reducing, check, difference } = labels.comparison;

@@ -6,15 +6,9 @@ import {
   labels,
   open,
   openCalculator,
-  openPrerendered,
   shownFigures,
   termField,
 } from "../testTools";
-
-beforeEach(() => {
-  sessionStorage.clear();
-  window.history.replaceState(null, "", "/calculator");
-});
 
 const { form, results, terms } = labels;
 const table = () => screen.getByRole("table", { name: terms.title });
@@ -93,13 +87,4 @@ test("replaces the figures by dashes when the amount is invalid", async () => {
   enter(amountField(), "abc");
   expect(rows()[5]).toBe(`6 ${form.months} | — | — | — | — | —`);
   expect(screen.getByText(/^7 months: /)).toHaveAttribute("data-computed", "stale");
-});
-
-test("keeps the row that was chosen before hydration", () => {
-  const { hydrate } = openPrerendered("standalone");
-  radio(9).checked = true;
-  hydrate();
-  expect(radio(9)).toBeChecked();
-  expect(termField()).toHaveValue("9");
-  expect(figure(results.payment)).toBe("$6,555.56");
 });

@@ -19,11 +19,6 @@ import {
   textField,
 } from "../testTools";
 
-beforeEach(() => {
-  sessionStorage.clear();
-  window.history.replaceState(null, "", "/calculator");
-});
-
 const { pay } = labels;
 const amounts = labels.problems.amount;
 const months = (count: number) => monthsText(count, labels.units);

@@ -1,11 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { enter, labels, open, openCalculator, termField } from "../testTools";
 
-beforeEach(() => {
-  sessionStorage.clear();
-  window.history.replaceState(null, "", "/calculator");
-});
-
 test("states what is owed at half time, and lists every month, what pays the loan off then, and the sums", async () => {
   await openCalculator("standalone");
   expect(screen.getByText("After 3 of 6 months, $31,000.01 is left to pay")).toBeVisible();

@@ -1,13 +1,17 @@
 import * as fc from "fast-check";
+import { readContent } from "../../../../test/readContent";
 import { anyPlan } from "../../../lending/fixtures/arbitraries";
 import { amountProblem } from "../../../lending/inputMessages";
 import type { Currency } from "../../../lending/money";
-import { LABELS } from "../fixtures/sentenceOracle";
+import type { PageLabels } from "../calculatorProps";
 import { changedEntry, entryOf, stateOf } from "./calculatorState";
 import { defaultChoice } from "./loanChoice";
 import { affordableLoans, type PayState, paySentence, payShares, payState } from "./pay";
 import { salaryState } from "./salaryState";
 import { figuresAnnouncement, paymentsSentence } from "./sentences";
+
+const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
+const LABELS = { ...readContent<PageLabels>("calculator.yaml"), units };
 
 const numeric = fc.string({
   unit: fc.constantFrom(..."0123456789.,-−$ TDe\u00a0５"),

@@ -1,0 +1,87 @@
+import { readContent } from "../../../../test/readContent";
+import { everyTerm } from "../../../lending/everyTerm";
+import { flatPlan } from "../../../lending/fixtures/arbitraries";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../lending/fixtures/plans";
+import { loanFigures } from "../../../lending/loanFigures";
+import { currencyOf } from "../../../lending/money";
+import { monthsText } from "../../../lending/units";
+import { fillTemplate } from "../../../lib/fillTemplate";
+import type { PageLabels } from "../calculatorProps";
+import {
+  figuresAnnouncement,
+  neighbourOf,
+  owedSentence,
+  paymentsSentence,
+  reducingSentence,
+  stepSentence,
+} from "./sentences";
+
+const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
+const LABELS = { ...readContent<PageLabels>("calculator.yaml"), units };
+const { results, terms, schedule, comparison } = LABELS;
+const TTD = currencyOf("TTD");
+const months = (count: number) => monthsText(count, units);
+
+/** A loan of the standalone page's default amount. */
+const over = (term: number) => loanFigures(STANDALONE_PLAN, 5_000_000n, term);
+
+test.each([
+  [over(6), results.unequalPayments, 6, "$10,333.35"],
+  [loanFigures(STANDALONE_PLAN, 1_200_000n, 12), results.payments, 12, ""],
+  [over(1), results.payments, 1, ""],
+  // Of 13 cents over 600 months, rounded payments of one cent have repaid all after 325.
+  [loanFigures(RESOURCES_PLAN, 13n, 600), results.payments, 325, ""],
+])("states how many payments there are, and the last one where it differs (%#)", (...each) => {
+  const [figures, template, count, last] = each;
+  const sentence = fillTemplate(template, { months: months(count), last });
+  expect(paymentsSentence(figures, TTD, LABELS)).toBe(sentence);
+});
+
+test("announces the figures after their names", () => {
+  const { payment, interest, repayment, nominalRate, effectiveRate } = results;
+  const payments = paymentsSentence(over(6), TTD, LABELS);
+  expect(figuresAnnouncement(over(6), TTD, LABELS)).toBe(
+    `${payment}: $10,333.33 ${payments}. ${interest}: $12,000.00. ${repayment}: $62,000.00. ${nominalRate}: 78.18%. ${effectiveRate}: 113.28%.`,
+  );
+});
+
+test.each([
+  [6, 7],
+  [12, 11],
+  [20, 12],
+  [1, 2],
+])("compares %d months with %d", (term, neighbour) =>
+  expect(neighbourOf(everyTerm(STANDALONE_PLAN, 5_000_000n), term)?.termMonths).toBe(neighbour),
+);
+
+const less = (amount: string) => fillTemplate(terms.less, { amount });
+const more = (amount: string) => fillTemplate(terms.more, { amount });
+
+test.each([
+  [6, 7, less("$2,190.47"), less("$5,000.00")],
+  [7, 8, less("$892.86"), more("$1,000.00")],
+  [7, 6, more("$2,190.47"), more("$5,000.00")],
+  [6, 12, less("$5,166.66"), terms.same],
+])("states what %d months cost more or less than %d", (from, to, payment, total) =>
+  expect(stepSentence(over(from), over(to), TTD, LABELS)).toBe(
+    fillTemplate(terms.step, { months: months(to), payment, total }),
+  ),
+);
+
+test.each([
+  [6, fillTemplate(schedule.half, { paid: 3, months: months(6), amount: "$31,000.01" })],
+  [7, fillTemplate(schedule.half, { paid: 3, months: months(7), amount: "$32,571.42" })],
+  [1, fillTemplate(schedule.once, { months: months(1) })],
+])("states what is left to pay after half of %d months", (term, sentence) =>
+  expect(owedSentence(over(term), TTD, LABELS)).toBe(sentence),
+);
+
+test.each([
+  [over(6).quote, fillTemplate(comparison.difference, { rate: "4%", amount: "$4,771.43" })],
+  [
+    loanFigures(flatPlan(0), 120_000n, 12).quote,
+    fillTemplate(comparison.noDifference, { rate: "0%" }),
+  ],
+])("states what a reducing balance would cost less (%#)", (quote, sentence) =>
+  expect(reducingSentence(quote, TTD, LABELS)).toBe(sentence),
+);
