@@ -7,7 +7,7 @@ import { below, from } from "../theme/breakpoints";
 import { square, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-/** Five advantages as a mosaic of tiles, the first with a picture of the app or the cloth. */
+/** Lists the advantages as a mosaic of tiles. The first tile shows the app, or cloth if there is no picture. */
 export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment }) {
   const { advantage, advantages, screen } = content;
   return (
@@ -35,7 +35,7 @@ export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment
 
 const TILES = ["first", "second"];
 
-/** In the lower half of the first tile, from laptops up, where the tile is higher than its text. */
+/** Covers the lower half of the first tile. Only laptops and wider screens leave it empty. */
 const TileCloth = styled(OpeningCloth)`
   top: 55%;
   ${below("lg")} {
@@ -43,7 +43,7 @@ const TileCloth = styled(OpeningCloth)`
   }
 `;
 
-/** From laptops up, the first tile is three rows high, the second and the last are wide. */
+/** On laptops and wider, the first tile spans three rows, and the second and last span two columns. */
 const Tiles = styled.ul`
   ${stack(space[4])}
   & > li {

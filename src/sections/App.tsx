@@ -16,7 +16,7 @@ const Note = styled.p`
   ${small}
 `;
 
-/** The phone's foot is hidden behind the madras band on which the opening ends. */
+/** Crops the phone at the madras band that ends the opening. */
 const Crop = styled.div`
   justify-self: center;
   align-self: end;
@@ -31,7 +31,7 @@ const Crop = styled.div`
   }
 `;
 
-/** The app's name, its stores, and the app itself. */
+/** Opens the app's page with its name, store badges and picture. */
 export const AppOpening = ({ content }: { content: Queries.AppPageFieldsFragment }) => (
   <PageOpening
     intro={content.intro}
@@ -58,7 +58,7 @@ interface AppStepsProps {
 
 const SIZES = "(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, 9rem";
 
-/** From the store to the money: a screen of the app for each step. */
+/** Lists the steps from the download to the payout, each with a screenshot. */
 export function AppSteps({ content, guide }: AppStepsProps) {
   return (
     <Section data-background="warm" title={content.title} text={content.text}>
@@ -83,7 +83,7 @@ export function AppSteps({ content, guide }: AppStepsProps) {
   );
 }
 
-/** From laptops up the phones in a row, every second one lower; else each beside its text. */
+/** Shows the phones in a row on laptops and wider, every second one lower. Elsewhere each is next to its text. */
 const Strip = styled.ol`
   ${stack(space[10])}
   margin-bottom: ${space[10]};
@@ -94,7 +94,7 @@ const Strip = styled.ol`
   & picture {
     width: min(9rem, 40vw);
   }
-  /* Large words are below the picture. */
+  /* Wraps large text below the picture. */
   & > li > div {
     flex: 1 1 9rem;
     min-width: 0;
@@ -141,7 +141,6 @@ const Strip = styled.ol`
   }
 `;
 
-/** A panel of madras cloth behind the phone, dimmed, so that the phone stands out. */
 const Window = styled.div`
   display: grid;
   place-items: start center;
@@ -166,7 +165,7 @@ const Uses = styled(Entries)`
   ${columns("lg", 2)}
 `;
 
-/** What the app is for once the loan runs. */
+/** Lists what the app does after the payout. */
 export function AppAfterwards({ content }: { content: Queries.AppAfterwardsFieldsFragment }) {
   return (
     <Section data-background="plain">

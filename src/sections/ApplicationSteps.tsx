@@ -13,7 +13,7 @@ interface ApplicationStepsProps {
   steps: readonly Queries.ApplicationStepFieldsFragment[];
 }
 
-/** The steps of an application, each with a picture and the documents it asks for, now on one side and now on the other. */
+/** Lists the steps of an application, each with a picture and the required documents. The sides alternate. */
 export function ApplicationSteps({ steps }: ApplicationStepsProps) {
   return (
     <Steps>
@@ -81,7 +81,6 @@ const Steps = styled.ol`
   }
 `;
 
-/** A note that looks like a slip of paper, with a dashed edge. */
 const Documents = styled(Checklist)`
   margin-top: ${space[6]};
   padding-top: ${space[5]};

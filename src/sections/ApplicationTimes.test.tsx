@@ -18,13 +18,13 @@ const content: Queries.ApplicationTimesFieldsFragment = {
 const holidays = [{ day: "2027-03-26", name: "Good Friday" }];
 const section = <ApplicationTimes content={content} holidays={holidays} />;
 
-test("counts an example on a Monday until the visitor's day is known", () => {
+test("shows an example from a Monday when it is prerendered", () => {
   const page = renderToString(section).replace(/<!-- -->/g, "");
   expect(page).toContain("Monday, 9:00 AM");
   expect(page).toContain("Thursday, 9:00 AM");
 });
 
-test("leaves out weekends and holidays for the chosen day and hour, and names the holiday", () => {
+test("skips weekends and names skipped holidays when a day and an hour are chosen", () => {
   render(section);
   fireEvent.change(screen.getByLabelText("Day"), { target: { value: "2027-03-25" } });
   fireEvent.change(screen.getByLabelText("Time"), { target: { value: "14" } });
@@ -37,7 +37,7 @@ test("leaves out weekends and holidays for the chosen day and hour, and names th
   expect(screen.getByText("Closed: Good Friday")).toBeVisible();
 });
 
-test("keeps the last day when the field is emptied", () => {
+test("keeps the last day when the field is cleared", () => {
   render(section);
   const day = screen.getByLabelText("Day");
   fireEvent.change(day, { target: { value: "2027-03-01" } });

@@ -13,10 +13,10 @@ interface ApplicationTimesProps {
   holidays: readonly Queries.HolidayFieldsFragment[];
 }
 
-/** A Monday. Only its name is shown, as an example until the visitor's own day is known. */
+/** A Monday. Until the visitor's date is known, only the weekday is shown. */
 const EXAMPLE: Moment = { day: "2001-01-01", hour: 9 };
 
-/** When an application that is complete at a certain hour is decided and paid out at the latest. */
+/** Shows the latest decision and payout times for the hour at which an application is complete. */
 export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
   const [complete, setComplete] = useState(EXAMPLE);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
               <input
                 key={isExample ? "example" : "own"}
                 type="date"
-                // Controlled, it would lose a date that is typed in part.
+                // A controlled date input would lose a partly typed date.
                 defaultValue={isExample ? undefined : complete.day}
                 max={lastYear && `${lastYear}-12-31`}
                 required
@@ -108,7 +108,7 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Returns the days of as many weeks as there are from the first day to the last, from the first one. */
+/** Returns the days from `first` through `last`, extended to whole weeks. */
 function weeksOf(first: string, last: string): string[] {
   const days: string[] = [];
   while (days.length % 7 !== 0 || days.length === 0 || (days.at(-1) ?? first) < last)
@@ -123,7 +123,7 @@ interface BarProps {
   day: string;
 }
 
-/** The part of a time that is on a day. */
+/** Draws the hours of `day` that are between two moments. */
 function Bar({ name, from, to, day }: BarProps) {
   if (day < from.day || day > to.day) return null;
   const start = day === from.day ? from.hour : 0;
@@ -176,7 +176,7 @@ const Moments = styled.dl`
   }
 `;
 
-/** Seven days in a row; the bars run from midnight to midnight. */
+/** A row is a week; a full bar spans midnight to midnight. */
 const Days = styled.ol`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));

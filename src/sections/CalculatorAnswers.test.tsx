@@ -39,7 +39,7 @@ const content = {
 
 const answer = () => document.getElementById(CANNOT_PAY_ANCHOR) ?? document.body;
 
-test("says whom to call and when, what happens and what to avoid when it is opened", () => {
+test("shows contacts, consequences and advice when it is opened", () => {
   render(<CalculatorAnswers content={content} plan={STANDALONE_PLAN} estimate="An estimate." />);
   expect(answer()).not.toBeVisible();
   fireEvent.click(screen.getByRole("heading", { name: cannotPay.title }));

@@ -19,7 +19,7 @@ interface CalculatorAnswersProps {
   estimate: string;
 }
 
-/** The answers behind the calculator that depend on no entry: how we reckon, and if you cannot pay. */
+/** Answers what does not depend on the input: the method, typical costs, and what to do if you cannot pay. */
 export function CalculatorAnswers({ content, plan, estimate }: CalculatorAnswersProps) {
   const { method, explanation, typical, cannotPay } = content;
   return (
@@ -44,7 +44,7 @@ export function CalculatorAnswers({ content, plan, estimate }: CalculatorAnswers
   );
 }
 
-/** Whom to call, what happens and what to avoid when an instalment cannot be paid. */
+/** Lists whom to call, what happens and what to avoid if a visitor cannot pay an instalment. */
 function CannotPay({ content }: { content: CalculatorAnswersProps["content"]["cannotPay"] }) {
   const { phone, hours } = useSite().lender;
   const [office] = hours;

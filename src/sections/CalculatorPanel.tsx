@@ -5,7 +5,7 @@ import { Band, Container } from "../components/Layout";
 /** How far the calculator overlaps the page's opening. */
 const OVERLAP = "5.5rem";
 
-/** The space that the page's opening reserves for the calculator. */
+/** Reserves space for the calculator in the page's opening. */
 export const OverlapSpace = styled.div`
   height: ${OVERLAP};
 `;
@@ -22,7 +22,7 @@ const Panel = styled(Band)`
   }
 `;
 
-/** A calculator, overlapping the page's dark opening. */
+/** Overlaps the page's dark opening with a calculator. */
 export function CalculatorPanel({ children }: { children: ReactNode }) {
   return (
     <Panel data-background="warm">

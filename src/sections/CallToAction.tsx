@@ -12,7 +12,7 @@ interface CallToActionProps {
   continues?: "warm" | "dark";
 }
 
-const Around = styled.section`
+const Background = styled.section`
   padding-block: ${space[12]};
   background: ${color.background};
   /* The padding below a section on the same background is enough for both. */
@@ -57,7 +57,7 @@ const Copy = styled.div`
   }
 `;
 
-/** Above the text on phones, beside it otherwise; a strip of madras is the seam between them. */
+/** Above the text on phones and next to it elsewhere, with a madras strip between them. */
 const Scene = styled.div`
   position: relative;
   order: -1;
@@ -84,7 +84,7 @@ const Scene = styled.div`
   }
 `;
 
-/** The closing panel of a page: one sentence, the next step, and a scene from the islands. */
+/** Closes a page with a title, the next steps and a scene. */
 export function CallToAction({ content, continues }: CallToActionProps) {
   return (
     <ClosingPanel content={content} continues={continues}>
@@ -99,11 +99,11 @@ interface ClosingPanelProps {
   children: ReactNode;
 }
 
-/** The panel without its buttons. */
+/** Renders the panel with any buttons. */
 export function ClosingPanel({ content, continues, children }: ClosingPanelProps) {
   const isOnDark = continues === "dark";
   return (
-    <Around data-continues={continues} data-tone={isOnDark ? "dark" : undefined}>
+    <Background data-continues={continues} data-tone={isOnDark ? "dark" : undefined}>
       <Container>
         <Panel data-tone={isOnDark ? "light" : "dark"}>
           <Copy>
@@ -125,6 +125,6 @@ export function ClosingPanel({ content, continues, children }: ClosingPanelProps
           )}
         </Panel>
       </Container>
-    </Around>
+    </Background>
   );
 }

@@ -15,7 +15,7 @@ const Halves = styled.div`
 
 const INNER = "clamp(2.5rem, 5vw, 6rem)";
 
-/** Half of the screen; its text keeps to the page's own half of the content. */
+/** Spans half of the screen. Its text stays within the content width. */
 const Half = styled.section`
   display: grid;
   padding: ${space.section} ${space.gutter};
@@ -51,8 +51,12 @@ const Half = styled.section`
   }
 `;
 
-/** Vision and mission: two halves of the screen, one dark and one of the brand's accent. */
-export function Purposes({ content }: { content: Queries.CorporateProfilePageFieldsFragment }) {
+/** Shows the vision and the mission in two halves of the screen. */
+export function VisionAndMission({
+  content,
+}: {
+  content: Queries.CorporateProfilePageFieldsFragment;
+}) {
   return (
     <Halves>
       {[content.vision, content.mission].map(({ title, statement, text }, index) => (
@@ -70,7 +74,7 @@ export function Purposes({ content }: { content: Queries.CorporateProfilePageFie
 
 const PHONE_WIDTH = "min(18.75rem, 60vw)";
 
-/** A panel of madras cloth behind the phone, which its lower edge crops between two lines of text. */
+/** A madras panel that crops the phone between two lines of its text. */
 const Cloth = styled.div`
   display: grid;
   justify-items: center;
@@ -109,7 +113,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** How the company was founded, beside a picture of the app or its heading, and the company in short. */
+/** Describes how the company was founded, and lists its key facts. */
 export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragment }) {
   const { title, opening, body, picture, facts } = story;
   const head = (
@@ -122,7 +126,7 @@ export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragm
     <Section data-background="warm" aria-labelledby="story-title">
       <Split ratio="5fr 7fr">
         {picture ? (
-          // A sticky part of the grid itself would go on over the facts below it.
+          // A sticky grid item would overlap the facts below.
           <div className="screen-only">
             <Cloth>
               <Picture picture={picture} sizes="(min-width: 500px) 300px, 60vw" transparent />

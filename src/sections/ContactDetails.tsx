@@ -13,7 +13,7 @@ interface ContactDetailsProps {
   children: ReactNode;
 }
 
-/** By Lucide (ISC licence), too; only the contact page has them. */
+/** Icons by Lucide (ISC licence), kept out of `Icon` because only the contact page uses them. */
 export const contactDrawings = {
   mail: '<path d="m22 7-8.99 5.73a2 2 0 0 1-2.01 0L2 7"/><rect x="2" y="4" width="20" height="16" rx="2"/>',
   phone:
@@ -22,7 +22,7 @@ export const contactDrawings = {
     '<path d="M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/>',
 } as const;
 
-/** The message form, and beside it when and where the lender is to be reached. */
+/** Shows the message form next to the office hours and the contact methods. */
 export function ContactDetails({ content, lender, children }: ContactDetailsProps) {
   const { touch, hoursTitle } = content;
   const { address, email, hours, phone } = lender;
@@ -43,53 +43,52 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
               ))}
             </dl>
           </Hours>
-          <Touch>
+          <ContactMethods>
             <h2>{touch.title}</h2>
             <ul>
-              <Way drawing="mapPin" title={touch.office}>
+              <ContactMethod drawing="mapPin" title={touch.office}>
                 <address>
                   {address.street}
                   <br />
                   <span className="unbroken">{address.city}</span>, {address.country}
                 </address>
-              </Way>
-              <Way drawing="mail" title={touch.email}>
+              </ContactMethod>
+              <ContactMethod drawing="mail" title={touch.email}>
                 <a href={`mailto:${email}`}>
                   {mailbox}@<wbr />
                   {domain}
                 </a>
                 <p>{touch.emailNote}</p>
-              </Way>
-              <Way drawing="phone" title={touch.phone}>
+              </ContactMethod>
+              <ContactMethod drawing="phone" title={touch.phone}>
                 <a href={phone.url}>{phone.display}</a>
                 <p>{touch.phoneNote}</p>
-              </Way>
+              </ContactMethod>
             </ul>
-          </Touch>
+          </ContactMethods>
         </Aside>
       </Split>
     </Section>
   );
 }
 
-interface WayProps {
+interface ContactMethodProps {
   drawing: keyof typeof contactDrawings;
   title: string;
   children: ReactNode;
 }
 
-/** One way to reach the lender. */
-const Way = ({ drawing, title, children }: WayProps) => (
-  <TouchCard>
+const ContactMethod = ({ drawing, title, children }: ContactMethodProps) => (
+  <MethodCard>
     <Icon drawing={contactDrawings[drawing]} />
     <div>
       <h3>{title}</h3>
       {children}
     </div>
-  </TouchCard>
+  </MethodCard>
 );
 
-/** Stays beside the form, which is the taller of the two. */
+/** Sticks while the taller form scrolls. */
 const Aside = styled.div`
   ${from("lg")} {
     ${sticky(space[6])}
@@ -121,7 +120,7 @@ const Hours = styled.section`
   ${outlined}
 `;
 
-const Touch = styled.section`
+const ContactMethods = styled.section`
   margin-top: ${space[10]};
   & > h2 {
     font-size: ${size.h4};
@@ -134,8 +133,8 @@ const Touch = styled.section`
   }
 `;
 
-/** The icon is beside the text where the text has a line of some words next to it. */
-const TouchCard = styled.li`
+/** Wraps the text below the icon where its column would be too narrow. */
+const MethodCard = styled.li`
   ${row(space[4])}
   align-content: start;
   padding: ${space[5]};

@@ -45,7 +45,7 @@ const Parties = styled.ul`
   }
 `;
 
-/** The duties of each party to a salary deduction. */
+/** Lists the duties of each party to a salary deduction. */
 export function DeductionMeaning({ content }: { content: Queries.DeductionMeaningFieldsFragment }) {
   return (
     <Section title={content.title} text={content.text}>
@@ -76,7 +76,7 @@ const Note = styled.div`
   }
 `;
 
-/** The pay slip with the one line that a loan adds. */
+/** Shows a pay slip with the line that a loan adds. */
 export function DeductionPayday({ content }: { content: Queries.DeductionPaydayFieldsFragment }) {
   return (
     <Section data-tone="dark">

@@ -30,7 +30,7 @@ const Rows = styled(Entries)`
   }
 `;
 
-/** The lender's advantages: the heading sticks while they scroll. */
+/** Lists the lender's advantages. The heading sticks while they scroll. */
 export function Differences({ content }: { content: Queries.AboutPageFieldsFragment }) {
   const { difference, differences } = content;
   return (

@@ -5,7 +5,7 @@ import { FindUs } from "./FindUs";
 const { map } = readContent<{ map: Queries.ContactMapFieldsFragment }>("contact/page.yaml");
 const picture = { alt: "A map", src: { gatsbyImageData: null } };
 
-test("the map service is not contacted until the interactive map is requested", () => {
+test("contacts the map service only when the interactive map is requested", () => {
   render(<FindUs map={{ ...map, picture }} />);
   expect(document.querySelector("iframe")).toBeNull();
   expect(screen.getByText(map.showNote)).toBeVisible();

@@ -35,7 +35,7 @@ const Frame = styled.div`
   }
 `;
 
-/** On phones the square frame shows a part of the picture, which is 1.6 times as wide. */
+/** On phones the square frame crops the picture, which is 1.6 times as wide. */
 const SIZES = `(min-width: 1312px) 76rem, (max-width: 639px) calc(160vw - 3.6rem), ${contentWidth}`;
 
 const Note = styled.p`
@@ -43,15 +43,15 @@ const Note = styled.p`
   ${small}
 `;
 
-/** The button is hidden, so the map takes the focus; once, as React calls a new function at each render. */
+/** Focuses the map, because its button is hidden. An inline ref would do so at every render. */
 function focusFrame(frame: HTMLIFrameElement | null): void {
   moveFocus(frame);
   frame?.scrollIntoView({ block: "nearest" });
 }
 
 /**
- * The office on a map. Our own picture is shown first; the map service, which learns the visitor's IP
- * address, is contacted only when the visitor requests its map.
+ * Shows a picture of the office on a map. The map service learns a visitor's IP address, so the page contacts
+ * it only when the visitor requests the interactive map.
  */
 export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
   const [interactive, setInteractive] = useState(false);
@@ -64,7 +64,7 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
             className="needs-script screen-only"
             data-variant="secondary"
             data-replay-click
-            // Removed, it would let the link move under the second click of a double click.
+            // Keeps its space, so that the second click of a double-click does not hit the link.
             style={interactive ? { visibility: "hidden" } : undefined}
             onClick={() => (navigator.onLine ? setInteractive(true) : showOffline())}
           >

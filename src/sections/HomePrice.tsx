@@ -21,8 +21,8 @@ interface HomePriceProps {
 }
 
 /**
- * What a loan costs, for an amount and a term that the visitor chooses. What computes it is loaded when
- * the visitor points at a field or focuses one.
+ * Shows the cost of a loan for the visitor's amount and term. The calculation is lazy-loaded on hover or
+ * focus.
  */
 export function HomePrice({ price, plan }: HomePriceProps) {
   const { id, title, loan, action, check } = price;
@@ -112,35 +112,35 @@ export function HomePrice({ price, plan }: HomePriceProps) {
   );
 }
 
-/** The figures of the typed loan: undefined until their code has loaded, and null for a loan that is not lent. */
+/** Computes the figures of the typed loan: undefined until the code has loaded, null if the loan is not offered. */
 function useTypedPrice(loan: Queries.PricedLoanFieldsFragment, plan: RatePlan) {
-  const first = { amount: formatCount(loan.amount), term: String(loan.termMonths) };
+  const initial = { amount: formatCount(loan.amount), term: String(loan.termMonths) };
   const root = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(first);
+  const [typed, setTyped] = useState(initial);
   const [priceOf, setPriceOf] = useState<typeof typedPrice>();
-  const isChanged = typed.amount !== first.amount || typed.term !== first.term;
+  const isChanged = typed.amount !== initial.amount || typed.term !== initial.term;
   const load = () => {
     if (priceOf) return;
     import(/* webpackChunkName: "typed-price" */ "../lending/typedPrice").then(
       (module) => setPriceOf(() => module.typedPrice),
-      // The figures stay hidden, and the link leads to the calculator.
+      // The figures stay hidden, and the link to the calculator still works.
       () => {},
     );
   };
-  const change = (part: Partial<typeof first>) => {
+  const change = (part: Partial<typeof initial>) => {
     load();
     setTyped((previous) => ({ ...previous, ...part }));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useLayoutEffect(() => {
-    const entered = root.current ? enteredFields<keyof typeof first>(root.current) : {};
+    const entered = root.current ? enteredFields<keyof typeof initial>(root.current) : {};
     if (Object.keys(entered).length > 0) change(entered);
   }, []);
   const figures = isChanged ? priceOf?.(plan, typed.amount, Number(typed.term)) : loan.figures;
   return { root, typed, isChanged, change, load, figures };
 }
 
-/** The tag is first on phones, below the heading; from laptops up it is beside both other parts. */
+/** Puts the tag right below the heading on phones, and next to the heading and links elsewhere. */
 const Columns = styled.div`
   ${stack(`${space[6]} ${space.columns}`)}
   grid-template-areas: "head" "tag" "links";
@@ -176,7 +176,7 @@ const Tag = styled.div`
     min-width: 0;
     max-width: 100%;
   }
-  /* Never the figures of another loan. */
+  /* Hides the figures of another loan. */
   &[data-computed="stale"] :is(dl > :not(:has(label)), figure > div) {
     visibility: hidden;
   }
@@ -214,7 +214,7 @@ const Field = styled.span`
   }
 `;
 
-/** In place of a field where no script would compute another loan. */
+/** Replaces a field in browsers without script. */
 const Fixed = styled.span`
   display: none;
   ${withoutScript} {

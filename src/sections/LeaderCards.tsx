@@ -12,7 +12,7 @@ interface LeaderCardsProps {
   leaders: readonly Queries.LeaderCardFragment[];
 }
 
-/** Every second card is a step lower. */
+/** Lowers every second card. */
 const Cards = styled.ul`
   ${stack(`${space[10]} ${space[8]}`)}
   ${columns("sm", 2)}
@@ -53,7 +53,7 @@ const Cards = styled.ul`
   }
 `;
 
-/** The leaders side by side, the second a step lower; each card links to the leader's page. */
+/** Lists the leaders as cards that link to their pages. */
 export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
   return (
     <Section data-background="plain" aria-labelledby="leaders-title">

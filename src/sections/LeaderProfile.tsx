@@ -19,7 +19,7 @@ interface LeaderProfileProps {
   labels: Queries.LeaderPageLabelsFieldsFragment;
 }
 
-/** A leader's page: the portrait beside the name, and the biography beside the contacts. */
+/** Shows a leader's portrait, biography and contacts. */
 export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
   const { name, role, tagline, quote, bio, education, picture, social } = leader;
   return (
@@ -143,7 +143,7 @@ const List = styled.ul`
   }
 `;
 
-/** Links from a leader's page to those of the other leaders. */
+/** Links to the pages of the other leaders. */
 export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
   if (leaders.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ interface LeaderQuoteProps {
   side: "left" | "right";
 }
 
-/** The section around it, whose lower edge the portrait reaches. */
+/** The section around the quote. The portrait reaches its lower edge. */
 export const QuoteBand = styled(Band)`
   padding-bottom: 0;
 `;
@@ -22,7 +22,7 @@ const Quote = styled.div`
     order: -1;
     padding-bottom: ${space.section};
   }
-  /* Instead of the section's padding. */
+  /* Replaces the section's padding. */
   & > figure:only-child {
     padding-bottom: ${space.section};
   }
@@ -66,7 +66,6 @@ const Quote = styled.div`
   break-inside: avoid;
 `;
 
-/** Phones have the quote alone. */
 const Portrait = styled.div`
   display: none;
   border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
@@ -81,7 +80,7 @@ const Portrait = styled.div`
   }
 `;
 
-/** A leader's quote in large type, beside a portrait on the section's lower edge. */
+/** Shows a leader's quote next to a portrait. */
 export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
   return (
     <Quote data-side={side}>

@@ -15,7 +15,7 @@ interface LeadershipInsightsProps {
 
 const PORTRAIT = "min(22.5rem, 32%)";
 
-const Around = styled.div`
+const CarouselIndent = styled.div`
   ${from("md")} {
     --carousel-indent: calc(${PORTRAIT} + ${space.columns});
   }
@@ -49,12 +49,12 @@ const Insight = styled(Split)`
   break-inside: avoid;
 `;
 
-/** A carousel of the leaders' quotes. */
+/** Shows the leaders' quotes in a carousel. */
 export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) {
   return (
     <Section data-background="plain">
       <SectionHeading id="insights-title" title={title} />
-      <Around>
+      <CarouselIndent>
         <Carousel
           labelledBy="insights-title"
           slides={leaders.map(({ path, name, role, quote, picture }) => ({
@@ -78,7 +78,7 @@ export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) 
             ),
           }))}
         />
-      </Around>
+      </CarouselIndent>
     </Section>
   );
 }

@@ -35,7 +35,7 @@ const Summary = styled.div`
   }
 `;
 
-/** A legal text: its date, a plain summary, and its sections beside a table of contents. */
+/** Renders a legal text: date, summary, and sections next to a table of contents. */
 export function LegalDocument({ document, labels }: LegalDocumentProps) {
   const { effective, summary, sections } = document;
   return (

@@ -20,7 +20,7 @@ const Banner = styled.aside`
   }
 `;
 
-/** Who licensed the lender, and under which number. */
+/** States the lender's licence and its number. */
 export function LicenceNotice({ notice }: { notice: Queries.LicenceNoticeFieldsFragment }) {
   const { title, text } = notice;
   const { company, licence } = useSite().lender;

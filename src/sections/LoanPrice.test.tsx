@@ -32,7 +32,7 @@ test("lists amount, payment, total and both annual rates in this order when it i
 test.each([
   [6, fillTemplate(labels.times, { count: 5 })],
   [2, labels.once],
-])("names the last payment of %d when it differs", (months, times) => {
+])("states the last of %d payments when it differs", (months, times) => {
   const { lastInstalment } = exampleFigures(STANDALONE_PLAN, 50_000.01, months);
   show(50_000.01, months);
   expect(lastInstalment).not.toBeNull();

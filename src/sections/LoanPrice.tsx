@@ -7,11 +7,11 @@ interface LoanPriceProps {
   figures: Queries.ExampleFiguresFieldsFragment;
   /** Replaces the statement that the figures are an estimate. */
   note?: string | null;
-  /** Replaces the amount, as by fields in which it is typed. */
+  /** Replaces the amount, for example with input fields. */
   choice?: readonly PriceTagLine[];
 }
 
-/** What a loan costs, computed by src/lending during the build. */
+/** Shows the cost of a loan on a price tag. */
 export function LoanPrice({ figures, note, choice }: LoanPriceProps) {
   const labels = useSite().labels.priceTag;
   const { termMonths, instalment, lastInstalment: payment } = figures;

@@ -8,7 +8,7 @@ const tabs = [
 ];
 const content = {
   title: "Asked most often",
-  lead: "Each leads to its answer.",
+  lead: "Each links to its answer.",
   questions: ["/questions#three", "/questions#one"],
   all: { label: "All questions", to: "/questions" },
 };

@@ -49,7 +49,7 @@ const Questions = styled.ul`
   }
 `;
 
-/** The most frequent questions, each a link to its answer. */
+/** Links to the answers of the most frequent questions. */
 export function MostAsked({ content, tabs }: MostAskedProps) {
   const questions = tabs.flatMap(({ title, questions: all }) =>
     all.map(({ id, question }) => ({ id, question, subject: title })),
@@ -65,12 +65,12 @@ export function MostAsked({ content, tabs }: MostAskedProps) {
         </div>
         <Questions>
           {content.questions.map((address) => {
-            const known = questions.find(({ id }) => address.endsWith(`#${id}`));
+            const match = questions.find(({ id }) => address.endsWith(`#${id}`));
             return (
-              known && (
+              match && (
                 <li key={address}>
                   <a href={address}>
-                    <small>{known.subject}</small> <strong>{known.question}</strong>
+                    <small>{match.subject}</small> <strong>{match.question}</strong>
                     <Icon drawing={drawings.arrowRight} />
                   </a>
                 </li>

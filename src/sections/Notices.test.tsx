@@ -26,7 +26,7 @@ it("opens each item on its own site in a new tab when it is clicked", () => {
   }
 });
 
-it("lists two items when both are on one page of another site", () => {
+it("lists both items when they have the same URL", () => {
   const reported = jest.spyOn(console, "error");
   const twice = ["One", "Two"].map((title) => notice(title, "https://gazette.example/both"));
   render(<NoticeList title="In the news" readLabel="Read" notices={twice} />);
@@ -34,7 +34,7 @@ it("lists two items when both are on one page of another site", () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-it("shows a notice's picture with its alternative text", () => {
+it("shows a picture and its alternative text when a notice has one", () => {
   const images = { fallback: { src: "/picture.png" } };
   const gatsbyImageData = { layout: "fullWidth", width: 1, height: 0.5, images } as const;
   const pictured = NOTICES.map((one) => ({
@@ -45,7 +45,7 @@ it("shows a notice's picture with its alternative text", () => {
   expect(screen.getByRole("img", { name: "A new door" })).toHaveAttribute("src", "/picture.png");
 });
 
-it("has no heading when there are no items", () => {
+it("renders nothing when there are no items", () => {
   const { container } = render(<NoticeList title="In the news" readLabel="Read" notices={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
@@ -64,7 +64,7 @@ it("lists the same items in the same order when search engines parse the page", 
 
 const { box } = readContent<{ box: Queries.NoticesBoxFieldsFragment }>("notices/page.yaml");
 
-test("has a field that sends nothing, as it belongs to no form, and a link to the newsletter", () => {
+test("keeps its field out of any form when it is rendered, and links to the newsletter", () => {
   render(<NoticesBox content={box} />);
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: box.email });
   expect(field.form).toBeNull();

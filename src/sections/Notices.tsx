@@ -11,7 +11,7 @@ import { color, size, space, token } from "../theme/tokens";
 interface NoticeListProps {
   title: string;
   readLabel: string;
-  /** The newest first. */
+  /** Newest first. */
   notices: readonly Queries.NoticeFieldsFragment[];
 }
 
@@ -65,7 +65,7 @@ const Items = styled.ul`
   }
 `;
 
-/** News about the lender, each item with a link to the site that published it; nothing without news. */
+/** Lists news about the lender, each linked to its publisher. Renders nothing without news. */
 export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
   const { newTab } = useSite().labels.links;
   if (notices.length === 0) return null;
@@ -102,7 +102,7 @@ export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
   );
 }
 
-const Words = styled.div`
+const Copy = styled.div`
   & h2 {
     font-size: ${size.h3};
   }
@@ -135,16 +135,16 @@ const Box = styled.div`
 
 const FIELD_ID = "notices-email";
 
-/** An e-mail field that does nothing yet, with a note about that, beside a link to the newsletter. */
+/** Shows an e-mail field that sends nothing yet, a note that says so, and a link to the newsletter. */
 export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragment }) {
   return (
     <Section data-background="warm">
       <Split ratio="1fr 1.1fr" data-gap="near">
-        <Words>
+        <Copy>
           <h2>{content.title}</h2>
           <p>{content.text}</p>
           <a href={content.newsletter.to}>{content.newsletter.label}</a>
-        </Words>
+        </Copy>
         <Box>
           <label htmlFor={FIELD_ID}>{content.email}</label>
           <input

@@ -25,8 +25,8 @@ interface OfferAnswersProps {
 }
 
 /**
- * The answers behind the check of an offer: how it is worked out by hand, with an example and a column to
- * fill in, and what visitors ask.
+ * Explains how to check an offer by hand, with an example and a column to fill in, and answers common
+ * questions.
  */
 export function OfferAnswers({ content }: OfferAnswersProps) {
   const { method, form, results, example, explanation } = content;
@@ -95,7 +95,7 @@ export function OfferAnswers({ content }: OfferAnswersProps) {
 
 /**
  * Returns the constant-ratio approximation of the nominal annual rate, in per cent. With level
- * instalments it is above the exact one.
+ * instalments it exceeds the exact rate.
  */
 function roughRate({ amount, fees, instalment, count, interval }: Offer): number {
   const received = Number(amount - fees);
@@ -120,7 +120,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** The table; its last column is to be filled in on paper, or where no script runs. */
+/** Shows the column to fill in only in print and without script. */
 const Paper = styled.div`
   padding: min(clamp(1.25rem, 0.5rem + 2.6vw, 2.5rem), 5vw);
   border-radius: ${token.radiusLarge};

@@ -36,7 +36,7 @@ const content: Queries.PapersFieldsFragment = {
 
 beforeEach(() => localStorage.clear());
 
-test("states the rule in the prerendered page, and the day once today is known", () => {
+test("replaces a rule with a date when it hydrates", () => {
   const page = renderToString(<Papers content={content} />);
   expect(page).toContain("At most 3 months old");
   render(<Papers content={content} />);
@@ -45,7 +45,7 @@ test("states the rule in the prerendered page, and the day once today is known",
     expect(screen.getByText(`From ${formatDate(oldest)} or later`)).toBeVisible();
 });
 
-test("shows the papers of the chosen way only", async () => {
+test("shows only the papers of a way to repay when it is chosen", async () => {
   render(<Papers content={content} />);
   expect(screen.getByLabelText("A consent")).toBeVisible();
   expect(screen.getByLabelText("An account")).not.toBeVisible();
@@ -54,7 +54,7 @@ test("shows the papers of the chosen way only", async () => {
   expect(screen.getByLabelText("An account")).toBeVisible();
 });
 
-test("keeps ticks and the way for the next page", async () => {
+test("restores the ticks and the way to repay when it is rendered again", async () => {
   const { unmount } = render(<Papers content={content} />);
   await userEvent.click(screen.getByLabelText("A slip"));
   await userEvent.click(screen.getByLabelText("Yourself"));

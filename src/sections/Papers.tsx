@@ -18,8 +18,8 @@ interface PapersProps {
 }
 
 /**
- * The papers of an application, as a list to tick off. The tabs are radio buttons, by which CSS shows the
- * papers of a way to repay; script keeps the ticks and computes the days.
+ * Lists the documents of an application as a checklist. The tabs are radio buttons: CSS shows the documents
+ * for the chosen way to repay. Script saves the ticks and computes the dates.
  */
 export function Papers({ content, background = "warm" }: PapersProps) {
   const { title, text, ways, stages } = content;
@@ -31,7 +31,7 @@ export function Papers({ content, background = "warm" }: PapersProps) {
   }, []);
   return (
     <Section data-background={background} id="papers" title={title} text={text}>
-      <Folder ref={folder} onChange={() => keepTicks(folder.current)}>
+      <Folder ref={folder} onChange={() => saveTicks(folder.current)}>
         <fieldset aria-label={content.way}>
           {ways.map(({ id, name }, index) => (
             <label key={id}>
@@ -75,12 +75,12 @@ export function Papers({ content, background = "warm" }: PapersProps) {
               </li>
             ))}
           </ol>
-          <Foot className="needs-script screen-only">
+          <Footer className="needs-script screen-only">
             <SmallButton data-replay-click onClick={() => printAlone(folder.current)}>
               {content.print}
             </SmallButton>
             <p>{content.kept}</p>
-          </Foot>
+          </Footer>
         </Sheet>
       </Folder>
     </Section>
@@ -89,7 +89,7 @@ export function Papers({ content, background = "warm" }: PapersProps) {
 
 type Age = Pick<Queries.PaperFieldsFragment, "rule" | "months" | "days">;
 
-/** Returns the rule in words until the day is known, then as the day of issue. */
+/** Returns the rule as text, or as the earliest date of issue once today's date is known. */
 function ageRule({ rule, months, days }: Age, dated: string, today: string): string | null {
   if (!today || !(months || days)) return rule;
   const day = addDays(subtractMonths(today, months ?? 0), -(days ?? 0));
@@ -98,22 +98,22 @@ function ageRule({ rule, months, days }: Age, dated: string, today: string): str
 
 const inputsOf = (folder: HTMLElement | null) => [...(folder?.querySelectorAll("input") ?? [])];
 
-/** Keeps what was ticked before hydration. A browser may refuse storage; ticks then last as long as the page. */
+/** Restores the saved ticks, and keeps those made before hydration. A browser may refuse access to storage. */
 function restoreTicks(folder: HTMLElement | null): void {
   try {
-    const kept = localStorage.getItem(PAPERS_KEY)?.split(" ") ?? [];
-    for (const input of inputsOf(folder)) input.checked ||= kept.includes(input.value);
+    const saved = localStorage.getItem(PAPERS_KEY)?.split(" ") ?? [];
+    for (const input of inputsOf(folder)) input.checked ||= saved.includes(input.value);
   } catch {}
 }
 
-function keepTicks(folder: HTMLElement | null): void {
+function saveTicks(folder: HTMLElement | null): void {
   try {
     const ticked = inputsOf(folder).filter(({ checked }) => checked);
     localStorage.setItem(PAPERS_KEY, ticked.map(({ value }) => value).join(" "));
   } catch {}
 }
 
-/** The content model allows so many ways to repay. */
+/** The indexes of the ways to repay: the content model allows three. */
 const WAYS = [0, 1, 2];
 
 const Folder = styled.div`
@@ -160,7 +160,7 @@ const Folder = styled.div`
   }
 `;
 
-/** A folder, whose upper edge has the colour of the chosen tab. */
+/** A folder whose upper edge has the colour of the chosen tab. */
 const Sheet = styled.div`
   padding: min(clamp(1.25rem, 3vw, 2.5rem), 6vw);
   border-top: 6px solid ${color.accent};
@@ -207,7 +207,7 @@ const Sheet = styled.div`
   ${outlined}
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   ${row(`${space[2]} ${space[5]}`)}
   align-items: center;
   margin-top: ${space[5]};

@@ -8,8 +8,8 @@ import { color, size, space, token } from "../theme/tokens";
 import { LeaderQuote, QuoteBand } from "./LeaderQuote";
 
 /**
- * On wide screens the leader's portrait rises below the heading, beside the advantages: the quote's parts
- * are parts of this grid.
+ * Puts the leader's portrait below the heading on wide screens. For this, `display: contents` makes the
+ * quote's parts items of this grid.
  */
 const Overview = styled.div`
   ${stack(space[10])}
@@ -65,7 +65,7 @@ const Overview = styled.div`
   }
 `;
 
-/** What the AI-powered platform does for a borrower, and a quote of the first leader about it. */
+/** Lists what the platform does for borrowers, with a leader's quote. */
 export function Platform({ platform }: { platform: Queries.HomePlatformFieldsFragment }) {
   return (
     <QuoteBand data-tone="dark">

@@ -10,7 +10,7 @@ interface ProcessProps {
   background?: "plain" | "warm";
 }
 
-/** A column of steps along a line; a row of them from laptops up. */
+/** A column of steps along a line, or a row on laptops and wider. */
 const Steps = styled.ol`
   display: grid;
   & > li {
@@ -46,7 +46,7 @@ const Steps = styled.ol`
     grid-template-rows: auto auto 1fr auto;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    /* Titles line up, whether or not a step has a note above its own. */
+    /* Aligns the titles even if only some steps have a note above them. */
     & > li {
       display: grid;
       grid-row: 1 / -1;
@@ -71,7 +71,6 @@ const Steps = styled.ol`
   }
 `;
 
-/** The steps of a process, in a row where it fits. */
 export function Process({ content, background = "warm" }: ProcessProps) {
   return (
     <Section data-background={background} title={content.title} text={content.text}>

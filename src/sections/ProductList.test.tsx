@@ -20,7 +20,7 @@ const product = (title: string, comingSoon: boolean): Queries.ListedProductFragm
 });
 const PRODUCTS = [product("Boats", true), product("Cars", true), product("Roofs", false)];
 
-test("available products precede coming ones, each with badge and link, when they are listed", () => {
+test("lists available products before coming ones when it is rendered", () => {
   render(<ProductList content={{ title: "Loans", text: null }} products={PRODUCTS} />);
   const entries = screen
     .getAllByRole("listitem")
@@ -36,7 +36,7 @@ test("available products precede coming ones, each with badge and link, when the
   ]);
 });
 
-test("links have different names when their labels are equal", () => {
+test("gives links different names when their labels are equal", () => {
   render(<ProductList content={{ title: "Loans", text: null }} products={PRODUCTS} />);
   for (const { card } of PRODUCTS) {
     const name = `Read on ${fillTemplate(about, { subject: card.title })}`;

@@ -10,11 +10,11 @@ import { color, size, space, token } from "../theme/tokens";
 
 interface ProductListProps {
   content: { title: string; text: string | null };
-  /** Every product, in the order of their cards. */
+  /** Every product, in card order. */
   products: readonly Queries.ListedProductFragment[];
 }
 
-/** All products, the available ones first. */
+/** Lists all products, available ones first. */
 export function ProductList({ content, products }: ProductListProps) {
   const { about } = useSite().labels.links;
   if (products.length === 0) return null;

@@ -6,7 +6,7 @@ import { below, from } from "../theme/breakpoints";
 import { space, token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
 
-/** A picture beside a heading, over the madras band and the padding of the section below. */
+/** A picture next to the heading. It overlaps the madras band and the section below. */
 export const OpeningPicture = styled.div`
   position: relative;
   align-self: end;
@@ -16,7 +16,7 @@ export const OpeningPicture = styled.div`
   overflow: hidden;
   border-radius: ${token.radiusLarge};
   box-shadow: ${token.shadowOverlay};
-  /* Phones have the last two lines of a pay slip, or the face of a portrait. */
+  /* Phones show the last two lines of a pay slip, or the face of a portrait. */
   ${below("md")} {
     &[data-crop] {
       margin-top: calc(-1 * ${space[4]});
@@ -37,7 +37,7 @@ export const OpeningPicture = styled.div`
   }
 `;
 
-/** A product's name, whether it can be had, and the first steps. */
+/** Opens a product's page with its name, availability and first steps. */
 export function ProductOpening({ product }: { product: Queries.ProductPageFieldsFragment }) {
   const { intro, card, actions, slip } = product;
   return (

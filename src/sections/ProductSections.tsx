@@ -13,8 +13,7 @@ interface ProductFactsProps {
 }
 
 /**
- * Phones have the price right below the heading, in the second window of the page; it is beside all in
- * wider ones.
+ * Puts the price right below the heading on phones, and next to everything else in wider windows.
  */
 const Columns = styled(Container)`
   ${stack(`${space[8]} ${space.columns}`)}
@@ -81,7 +80,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** The product in figures, each with what it counts, and the price of its example. */
+/** Lists the product's key figures, and the price of its example. */
 export function ProductFacts({ content, example }: ProductFactsProps) {
   return (
     <Band data-background="warm">
@@ -136,7 +135,7 @@ const Criteria = styled.ul`
   }
 `;
 
-/** Who can have the loan: one large figure for each condition. */
+/** Lists the conditions for the loan, each with a large figure. */
 export function Eligibility({ content }: { content: Queries.EligibilityFieldsFragment }) {
   return (
     <Section title={content.title} text={content.text}>

@@ -27,7 +27,7 @@ const show = (hasPrice = true, plan: RatePlan = STANDALONE_PLAN) =>
     />,
   );
 
-test("explains the rates of a reducing balance where interest is charged on it", () => {
+test("explains reducing-balance rates when interest is charged on the balance", () => {
   const plan: RatePlan = { ...STANDALONE_PLAN, interest: "reducing" };
   show(true, plan);
   const { reducingExplanation, explanation } = labels;
@@ -37,7 +37,7 @@ test("explains the rates of a reducing balance where interest is charged on it",
   expect(screen.queryByText(fillTemplate(explanation, figures))).not.toBeInTheDocument();
 });
 
-test("the bar's caption states both shares when it is rendered", () => {
+test("states both shares in the bar's caption when it is rendered", () => {
   show();
   for (const text of [
     fillTemplate(labels.principalShare, { percent: "80.6" }),
@@ -46,19 +46,19 @@ test("the bar's caption states both shares when it is rendered", () => {
     expect(screen.getByText(text)).toBeVisible();
 });
 
-test("the bar has no part for interest when none is charged", () => {
+test("omits the interest from the bar when none is charged", () => {
   const { container } = show(false, flatPlan(0));
   const widths = [...container.querySelectorAll("rect")].map((part) => part.getAttribute("width"));
   // The borrowed part covers the whole.
   expect(widths.at(-1)).toBe("100%");
 });
 
-test("leaves out the price tag when the page has it elsewhere", () => {
+test("omits the price tag when the page shows it elsewhere", () => {
   show(false);
   expect(screen.queryByText(priceTag.total)).not.toBeInTheDocument();
 });
 
-test("the lender's name, licence and address are listed when the example is shown", () => {
+test("names the lender, its licence and its address when it is rendered", () => {
   const { container } = show();
   const { company, licence, address } = lender;
   for (const text of [company, licence.number, address.street, address.city])

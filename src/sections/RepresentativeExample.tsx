@@ -16,24 +16,24 @@ type Content = Queries.ProductExampleFieldsFragment;
 type OptionalContent = "calculator" | "calculatorLabel" | "check" | "screen";
 
 interface RepresentativeExampleProps {
-  /** Next to a calculator, the link to one and the app's screen are left out. */
+  /** A page with a calculator leaves out the link to it and the app's screen. */
   content: Pick<Content, "title" | "text" | "figures"> & Partial<Pick<Content, OptionalContent>>;
   labels: Queries.CalculatorExampleFieldsFragment;
-  /** False where another section of the page has the price tag of the same loan. */
+  /** False if another section of the page shows this loan's price tag. */
   hasPrice?: boolean;
 }
 
-/** The representative example of a loan, computed by src/lending during the build. */
+/** Shows the representative example of a loan, computed at build time. */
 export function RepresentativeExample({
   content,
   labels,
   hasPrice = true,
 }: RepresentativeExampleProps) {
   const { title, text, figures, calculator, calculatorLabel, check, screen } = content;
-  const Around = hasPrice || screen ? Columns : TextColumns;
+  const Layout = hasPrice || screen ? Columns : TextColumns;
   return (
     <Band data-tone="dark">
-      <Around>
+      <Layout>
         <SectionHeading title={title} text={text} />
         {hasPrice && <LoanPrice figures={figures} />}
         <div>
@@ -57,12 +57,12 @@ export function RepresentativeExample({
             />
           </Phone>
         )}
-      </Around>
+      </Layout>
     </Band>
   );
 }
 
-/** The lender that gives the example: company, licence and address. */
+/** Names the lender, its licence and its address. */
 function LenderLine({ label }: { label: string }) {
   const { company, licence, address } = useSite().lender;
   return (
@@ -101,7 +101,7 @@ const Columns = styled(Container)`
   break-inside: avoid;
 `;
 
-/** With neither of them. */
+/** For an example without a price or a phone. */
 const TextColumns = styled(Columns)`
   ${columns("md", "minmax(0, 1fr) minmax(0, 2fr)")}
 `;
@@ -123,7 +123,7 @@ const Lender = styled.div`
   }
 `;
 
-/** Aligned with the section's lower edge. */
+/** Aligns the phone with the section's lower edge. */
 const Phone = styled.div`
   justify-self: center;
   align-self: end;

@@ -27,7 +27,7 @@ const Lists = styled.div`
   }
 `;
 
-/** What to bring, as lists under a heading. */
+/** Lists what to bring. */
 export function Requirements({ content }: { content: Queries.RequirementsFieldsFragment }) {
   return (
     <Section data-background="warm" title={content.title} text={content.text}>
@@ -45,7 +45,7 @@ interface ChecklistProps {
   className?: string;
 }
 
-/** What to bring or to have, each entry with a check mark. `styled(Checklist)` sets the frame. */
+/** Renders a list with check marks. `styled(Checklist)` styles its frame. */
 export const Checklist = ({ list: { title, note, items, more }, className }: ChecklistProps) => (
   <Frame className={className}>
     <h3>{title}</h3>

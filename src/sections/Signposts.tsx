@@ -37,7 +37,7 @@ const Links = styled(Entries)`
   }
 `;
 
-/** Links to other pages, one per line, each after its description. */
+/** Links to other pages, one per line, each with a description. */
 export function Signposts({ content }: { content: Queries.SignpostsFieldsFragment }) {
   return (
     <Section data-background="plain" title={content.title} text={content.text}>

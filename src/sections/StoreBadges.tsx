@@ -7,11 +7,11 @@ import { outlined } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
 interface StoreBadgesProps {
-  /** Up to tablets both in one line, as close as they can be. */
+  /** Reduces the spacing on phones and tablets, so that both badges fit in a row. */
   compact?: boolean;
 }
 
-/** Two equal badges; on the narrowest phones one above the other. */
+/** Two equal badges, stacked on the narrowest phones. */
 const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8.7em, 100%), 1fr));
@@ -55,7 +55,7 @@ const Badge = styled.a`
   &:active {
     transform: none;
   }
-  /* Its tone's colour is seen on the badge, not on a dark section around it. */
+  /* The focus colour contrasts with the badge, but not with a dark section around it. */
   &:focus-visible {
     outline-offset: -5px;
   }
@@ -71,7 +71,7 @@ const Badge = styled.a`
     line-height: 1.1;
   }
   ${outlined}
-  /* On paper the store's name is enough. */
+  /* Omits the URL that other printed links show. */
   @media print {
     &&::after {
       content: none;
@@ -96,8 +96,8 @@ const TRIANGLE = (
 );
 
 /**
- * The wallet app in both stores, on dark backgrounds; each badge opens its store in a new tab. A lender
- * without an app has the header's button in their place.
+ * Links to the wallet app in both stores, for dark backgrounds. A lender without an app gets the header's
+ * primary button.
  */
 export function StoreBadges({ compact }: StoreBadgesProps) {
   const { lender, labels, navigation } = useSite();

@@ -13,7 +13,7 @@ const Frames = styled.ol`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[12]} ${space[8]};
   }
-  /* Each picture is a frame of the film, between two rows of holes. */
+  /* Draws film perforations above and below each picture. */
   & picture {
     padding-block: ${space[6]};
     border-radius: ${token.radiusSmall};
@@ -38,7 +38,7 @@ const Frames = styled.ol`
   }
 `;
 
-/** A film that is not finished, in still pictures. */
+/** Shows stills of an unfinished film. */
 export function Storyboard({ content }: { content: Queries.StoryboardFieldsFragment }) {
   return (
     <Section data-tone="dark" data-background="warm" title={content.title} text={content.text}>

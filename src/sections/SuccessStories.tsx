@@ -9,7 +9,7 @@ import { sticky } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
-/** What loans did for people: portrait, text and price of each, the portrait now left and now right. */
+/** Shows success stories with portrait, text and loan price. The sides alternate. */
 export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFragment }) {
   const { story, stories } = content;
   return (
@@ -66,7 +66,7 @@ const Story = styled.article`
   }
 `;
 
-/** Stays in the window beside the text, with the face in its upper third. */
+/** Sticks next to the text, with the face in the upper third. */
 const Portrait = styled.div`
   & img {
     aspect-ratio: 4 / 5;

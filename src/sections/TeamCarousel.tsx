@@ -17,10 +17,10 @@ interface TeamCarouselProps {
   leaders: readonly Queries.LeaderCardFragment[];
 }
 
-/** The leaders, one after the other; each portrait reaches up into the page's opening. */
+/** Shows the leaders in a carousel. Each portrait overlaps the page's opening. */
 export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
   return (
-    <Around aria-labelledby="leadership-title">
+    <Background aria-labelledby="leadership-title">
       <Container>
         <h2 id="leadership-title">{title}</h2>
         <Carousel
@@ -50,13 +50,13 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
           }))}
         />
       </Container>
-    </Around>
+    </Background>
   );
 }
 
 const PORTRAIT = "min(27.5rem, 40%)";
 
-const Around = styled.section`
+const Background = styled.section`
   padding-block: ${space[12]} ${space.section};
   background: ${color.backgroundWarm};
   & h2 {
@@ -66,7 +66,7 @@ const Around = styled.section`
       margin-bottom: ${space[4]};
     }
   }
-  /* The carousel's buttons are below the portrait that they change. */
+  /* Puts the carousel's buttons below the portrait. */
   ${from("lg")} {
     --carousel-indent: calc(100% - ${PORTRAIT});
   }

@@ -15,7 +15,7 @@ interface TypicalFiguresProps {
   estimate: string;
 }
 
-/** The cost of typical loans, as a table that needs no script. */
+/** Lists the costs of typical loans in a table that needs no script. */
 export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps) {
   const { title, lead, amounts, terms } = content;
   const currency = currencyOf(plan.currencies[0]);
@@ -60,7 +60,7 @@ interface CostProps {
   labels: Pick<Queries.TypicalHeadingFieldsFragment, "payment" | "interest">;
 }
 
-/** The monthly payment and the interest of a loan, in one cell. */
+/** Shows the monthly payment and the interest of a loan in one cell. */
 const Cost = ({ quote, currency, labels }: CostProps) => (
   <>
     <bdi translate="no">{formatMoney(roundHalfUp(quote.monthlyPayment), currency)}</bdi>
@@ -72,7 +72,7 @@ const Cost = ({ quote, currency, labels }: CostProps) => (
   </>
 );
 
-/** All four columns fit the narrowest phones, without what the heading and the lead say. */
+/** Fits all columns on the narrowest phones by hiding text that the heading and the lead repeat. */
 const Figures = styled(FigureTable)`
   margin-block: ${space[4]};
   --fit: 4.3cqi;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What several sections query. */
+/** Fragments that several sections query. */
 export const query = graphql`
   fragment ListedProduct on ProductPage {
     path

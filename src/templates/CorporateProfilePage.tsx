@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
-import { CompanyStory, Purposes } from "../sections/Company";
+import { CompanyStory, VisionAndMission } from "../sections/Company";
 import { LeaderCards } from "../sections/LeaderCards";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { headOf } from "../seo/PageHead";
@@ -13,7 +13,7 @@ export default function CorporateProfilePage({
   return (
     <>
       <PageOpening intro={page.intro} />
-      <Purposes content={page} />
+      <VisionAndMission content={page} />
       <CompanyStory story={page.story} />
       <LeaderCards heading={page.leadership} leaders={data.leaders.nodes} />
       <CallToAction content={page.callToAction} />

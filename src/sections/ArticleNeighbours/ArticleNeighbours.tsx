@@ -12,7 +12,7 @@ interface ArticleNeighboursProps {
   next: Queries.ArticleNeighbourFragment | null;
 }
 
-/** Links to the previous and the next article; the last article's next one is the first. */
+/** Links to the previous and the next article. */
 export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursProps) {
   const neighbours = [
     { article: previous, label: labels.previous, drawing: drawings.arrowLeft },
@@ -63,7 +63,7 @@ const All = styled.a`
   ${lineLink}
 `;
 
-/** The picture is above the title where it does not fit beside it. */
+/** Wraps the title below the picture where both do not fit in a row. */
 const Neighbours = styled.ul`
   ${stack(space[5])}
   ${columns("md", 2)}

@@ -18,16 +18,16 @@ import { LoanTable } from "./LoanTable";
 interface ArticleTextProps {
   article: Queries.EducationArticleFieldsFragment;
   labels: Queries.ArticleLabelsFieldsFragment;
-  /** The rates by which loans in the text are priced. */
+  /** The rates for the loans in the text. */
   plan: RatePlan;
 }
 
-/** An article: its picture, its figures, and its sections beside a table of contents. */
+/** Renders an article: picture, key figures, and sections next to a table of contents. */
 export function ArticleText({ article, labels, plan }: ArticleTextProps) {
   const { published, picture, keyFigures, sections } = article;
-  const Around = picture ? Columns : PlainColumns;
+  const Layout = picture ? Columns : PlainColumns;
   return (
-    <Around>
+    <Layout>
       <Picture picture={picture} sizes={`(min-width: 768px) 46rem, ${contentWidth}`} priority />
       <Side>
         <p>
@@ -65,11 +65,11 @@ export function ArticleText({ article, labels, plan }: ArticleTextProps) {
           </section>
         ))}
       </article>
-    </Around>
+    </Layout>
   );
 }
 
-/** The picture overlaps the page's opening; from laptops up it is above the text only. */
+/** The picture overlaps the page's opening. On laptops and wider it spans only the text column. */
 const Columns = styled(Container)`
   ${stack(space[10])}
   padding-bottom: ${space.section};

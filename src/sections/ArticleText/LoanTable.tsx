@@ -14,7 +14,7 @@ interface LoanTableProps {
   plan: RatePlan;
 }
 
-/** What loans cost side by side, computed by the calculator's rates. */
+/** Compares the costs of loans at the calculator's rates. */
 export function LoanTable({ table, labels, plan }: LoanTableProps) {
   const currency = currencyOf(plan.currencies[0]);
   const money = (cents: bigint) => formatMoney(cents, currency);

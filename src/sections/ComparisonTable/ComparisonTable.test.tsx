@@ -7,7 +7,7 @@ const { comparison } = readContent<{ comparison: Queries.ComparisonFieldsFragmen
 );
 
 describe("ComparisonTable", () => {
-  it("has a caption and a header for every column when it is rendered", () => {
+  it("names the table and every column when it is rendered", () => {
     render(<ComparisonTable content={comparison} />);
     const table = screen.getByRole("table", { name: comparison.caption });
     expect(

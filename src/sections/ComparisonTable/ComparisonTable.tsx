@@ -5,7 +5,7 @@ import { Section } from "../../components/Section";
 import { small, unseen } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
-/** The lender beside banks and payday lenders: who offers what. */
+/** Compares what the lender, banks and payday lenders offer. */
 export function ComparisonTable({ content }: { content: Queries.ComparisonFieldsFragment }) {
   const { title, lead, caption, rows, note } = content;
   const answer = (isOffered: boolean) => (
@@ -49,7 +49,7 @@ const Note = styled.p`
   ${small}
 `;
 
-/** A dark card behind the cells of this lender's column. */
+/** Draws a dark card behind the cells of this lender's column. */
 const Table = styled(FigureTable)`
   & table {
     border-collapse: separate;
@@ -84,7 +84,7 @@ const Table = styled(FigureTable)`
       color: inherit;
     }
   }
-  /* The icons alone, which have their meaning for assistive technology. */
+  /* Shows the icons alone; assistive technology still gets the text. */
   @container (14em < width < 40em) {
     & td span span {
       ${unseen}
@@ -92,7 +92,6 @@ const Table = styled(FigureTable)`
   }
 `;
 
-/** An icon with its meaning. */
 const Answer = styled.span`
   &[data-offered="false"] {
     color: ${color.textMuted};

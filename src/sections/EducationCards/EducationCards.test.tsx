@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { EducationCards } from "./EducationCards";
 
-it("is only the place that links lead to when there are no articles", () => {
+it("renders only its anchor when there are no articles", () => {
   const content = { title: "Learn", lead: "How it works.", readMore: "Read More" };
   const { container } = render(<EducationCards content={content} articles={[]} />);
   expect(container.querySelector("#education")).toBeEmptyDOMElement();

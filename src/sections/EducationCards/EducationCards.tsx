@@ -18,10 +18,10 @@ interface EducationCardsProps {
 const FIRST_WIDTH = `(min-width: 1280px) 42rem, (min-width: 1024px) 54.5vw, ${contentWidth}`;
 const OTHER_WIDTH = `(min-width: 1280px) 23rem, (min-width: 1024px) 29.5vw, (min-width: 640px) 45.5vw, ${contentWidth}`;
 
-/** The articles as cards, the first one large. */
+/** Lists the articles as cards, the first one large. */
 export function EducationCards({ content, articles }: EducationCardsProps) {
   const { about } = useSite().labels.links;
-  // Links lead here.
+  // Other pages link to this anchor.
   if (articles.length === 0) return <div id="education" />;
   return (
     <Section
@@ -33,7 +33,7 @@ export function EducationCards({ content, articles }: EducationCardsProps) {
     >
       <Cards>
         {articles.map(({ path, icon, intro, description, picture }, index) => (
-          <li key={path} data-size={sizeOf(index, articles.length)}>
+          <li key={path} data-size={cardSize(index, articles.length)}>
             <Picture picture={picture} sizes={index === 0 ? FIRST_WIDTH : OTHER_WIDTH} />
             <div>
               <Icon drawing={icon} />
@@ -70,13 +70,13 @@ export const query = graphql`
   }
 `;
 
-/** Returns the size of a card: the first one is large, and none is alone in a row of two. */
-function sizeOf(index: number, count: number) {
+/** Returns "large" for the first card, and "row" for a card that would be alone in a row of two. */
+function cardSize(index: number, count: number) {
   if (index === 0) return "large";
   return index === count - 1 && index % 2 === 1 ? "row" : undefined;
 }
 
-/** A large card has a row of its own; the last one does on tablets, if it would be alone there. */
+/** A large card spans a row. So does a `row` card on tablets. */
 const Cards = styled.ul`
   ${stack(space[6])}
   ${columns("sm", 2)}

@@ -21,7 +21,7 @@ const promo: Queries.HomePromoFieldsFragment = {
 
 const element = <ExecutivesPromo promo={promo} />;
 const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const showModal = jest.fn(function (this: HTMLDialogElement) {
   this.open = true;
 });
@@ -30,7 +30,7 @@ let openDialog: () => unknown;
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  // The loader takes the timers of its window when it is evaluated.
+  // The loader captures the window's timers when it is evaluated.
   jest.resetModules();
   ({ openDialog } = await import("../../loader/afterLoad"));
   document.opened = false;
@@ -52,11 +52,11 @@ function enter() {
   return unmount;
 }
 
-test("opens with its name one second after its page", () => {
+test("opens after one second when its page loads", () => {
   enter();
-  pass(999);
+  advance(999);
   expect(showModal).not.toHaveBeenCalled();
-  pass(1);
+  advance(1);
   expect(showModal).toHaveBeenCalledTimes(1);
   expect(dialog()).toHaveAccessibleName("Financing for executives");
 });
@@ -64,26 +64,26 @@ test("opens with its name one second after its page", () => {
 test("opens once in a document when its page is entered repeatedly", () => {
   const leaveWithinASecond = enter();
   leaveWithinASecond();
-  pass(2000);
+  advance(2000);
   expect(showModal).not.toHaveBeenCalled();
   for (let entry = 0; entry < 2; entry += 1) {
     const leave = enter();
-    pass(2000);
+    advance(2000);
     leave();
   }
   expect(showModal).toHaveBeenCalledTimes(1);
 });
 
-test("closes when the visitor clicks beside it, not on its picture", () => {
+test("closes when the backdrop is clicked, not the picture", () => {
   enter();
-  pass(1000);
+  advance(1000);
   fireEvent.click(screen.getByRole("img", { name: "An open envelope" }));
   expect(dialog().open).toBe(true);
   fireEvent.click(dialog());
   expect(dialog().open).toBe(false);
 });
 
-test("closes by its button and a click beside it when there is no script", () => {
+test("closes by its button and backdrop when script does not run", () => {
   enter();
   const button = screen.getByRole("button", { name: "Close", hidden: true });
   expect(button.closest("form")).toHaveAttribute("method", "dialog");

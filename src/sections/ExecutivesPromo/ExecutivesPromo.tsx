@@ -7,11 +7,11 @@ import { centred, iconRow } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 /**
- * A dialog with a poster, which `openDialog` opens. The browser closes it: by its button,
- * by Escape and, where it supports `closedby`, by a click beside it. The script closes it elsewhere.
+ * Renders a dialog that `openDialog` opens. Its button and Escape close it without script. So does a click on
+ * the backdrop in browsers that support `closedby`; the click handler covers the others.
  */
 export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragment }) {
-  const closeBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+  const closeOnBackdropClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget) currentTarget.close();
   };
   return (
@@ -21,7 +21,7 @@ export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragm
       className="screen-only"
       aria-label={promo.title}
       closedby="any"
-      onClick={closeBeside}
+      onClick={closeOnBackdropClick}
     >
       <form method="dialog">
         <Close aria-label={promo.closeLabel}>
@@ -44,12 +44,12 @@ export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragm
 }
 
 /**
- * So wide that the whole poster, four by five, and the link below it fit into the window. On phones
- * a sheet as wide as the window, so low that the page's title remains in view; in landscape the poster
- * is beside the link, where the close button covers none of it.
+ * Limits the width so that the 4:5 poster and the link below it fit in the window. On phones the dialog is a
+ * bottom sheet that leaves the page's title in view. In landscape the poster is next to the link, and the
+ * close button does not cover it.
  */
 const Poster = styled("dialog", {
-  // Emotion does not know `closedby` yet, and keeps what it does not know to itself.
+  // Emotion drops attributes that it does not know, such as `closedby`.
   shouldForwardProp: () => true,
 })`
   width: min(30rem, 84vw, (100svh - 8.5rem) * 0.8);
@@ -117,7 +117,7 @@ const Poster = styled("dialog", {
 
 const CLOSE_SIZE = "min(2.75rem, max(44px, 12vw))";
 
-/** On narrow phones it grows no further with the text, so that it leaves the title uncovered. */
+/** Stops growing with the text on narrow phones, so that it does not cover the title. */
 const Close = styled.button`
   position: absolute;
   top: min(${space[3]}, 3.75vw);

@@ -5,7 +5,7 @@ import { from } from "../../theme/breakpoints";
 import { plainHeading, row } from "../../theme/parts";
 import { color, opaque, size, space, token } from "../../theme/tokens";
 
-/** The lender's plans for the Caribbean, beside a chart that the screen's edge crops, if there is one. */
+/** Lists the lender's plans for the Caribbean, next to a chart if there is one. */
 export function Expansion({ content }: { content: Queries.ExpansionFieldsFragment }) {
   const { title, lead, map, mapPortrait, entries } = content;
   return (
@@ -51,7 +51,7 @@ const Background = styled.section`
   background: ${color.backgroundWarm};
 `;
 
-/** The width of the text, beside the chart from laptops up. */
+/** The width of the text next to the chart, on laptops and wider. */
 const COLUMN = "26.5rem";
 
 const Head = styled.div`
@@ -66,7 +66,7 @@ const Head = styled.div`
   }
 `;
 
-/** The whole chart, its edges faded into the background; on wide screens beside the text. */
+/** Fades the chart's edges into the background. On laptops and wider the chart is next to the text. */
 const Chart = styled.div`
   margin-block: ${space[10]};
   & img {
@@ -90,7 +90,7 @@ const Chart = styled.div`
   }
 `;
 
-/** In two columns without a map. */
+/** Has two columns if there is no map. */
 const Entries = styled.ul`
   ${from("lg")} {
     max-width: min(${COLUMN}, 38vw);

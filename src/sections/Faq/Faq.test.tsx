@@ -70,14 +70,14 @@ beforeEach(() => {
   scrolledTo.length = 0;
 });
 
-it("lists the subjects in their order when it is rendered", () => {
+it("lists the subjects in order when it is rendered", () => {
   render(<Faq content={content} />);
   expect(screen.getAllByRole("tab").map((each) => each.textContent)).toEqual(
     content.tabs.map(({ title }) => title),
   );
 });
 
-it("groups the questions of a subject when one of them opens, so that the others close", () => {
+it("groups the questions by subject when it is rendered", () => {
   render(<Faq content={content} />);
   for (const each of content.tabs) {
     const names = each.questions.map(({ id }) => details(id)?.getAttribute("name"));
@@ -96,12 +96,12 @@ it.each(content.tabs)("opens a question of $title when the anchor names it", asy
   expect(scrolledTo).toEqual(each.questions.map(({ id }) => id));
 });
 
-it("shows a question again when its address is followed once more, after it was closed or in a search", async () => {
+it("shows a question again when its permalink is clicked after it was closed or filtered out", async () => {
   goTo("#early");
   render(<Faq content={content} />);
   for (const hide of [
     () => details("early")?.removeAttribute("open"),
-    // It finds the question alone, and opens it.
+    // Finds only this question, and opens it.
     () => userEvent.type(searchField(), "early penalty"),
   ]) {
     await hide();
@@ -126,7 +126,7 @@ it("keeps an open question when it was opened before hydration", async () => {
   expect(scrolledTo).toEqual([]);
 });
 
-it("searches for a text when it was typed before hydration", () => {
+it("searches when text was typed before hydration", () => {
   const prerendered = document.body.appendChild(document.createElement("div"));
   prerendered.innerHTML = renderToString(<Faq content={content} />);
   const field = prerendered.querySelector("input");
@@ -136,7 +136,7 @@ it("searches for a text when it was typed before hydration", () => {
   expect(screen.getByRole("status")).toHaveTextContent(status(2));
 });
 
-it("lists in one list what matches, questions first, and opens the first that asks it", async () => {
+it("lists matches in one list, titles before answers, when text is typed", async () => {
   render(<Faq content={content} />);
   await userEvent.type(searchField(), "penalty");
   expect(shownQuestions()).toEqual(["early", "late"]);
@@ -150,7 +150,7 @@ it("lists in one list what matches, questions first, and opens the first that as
   expect(screen.getByRole("heading", { name: labels.nothingTitle })).toBeVisible();
 });
 
-it("opens the only match, and closes it when more match again", async () => {
+it("opens a question when it is the only match", async () => {
   render(<Faq content={content} />);
   await userEvent.type(searchField(), "Kweyol");
   expect(details("language")).toHaveAttribute("open");

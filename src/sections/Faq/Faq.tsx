@@ -10,11 +10,11 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { moveFocus } from "../../lib/moveFocus";
 import { useHydrated } from "../../lib/useHydrated";
 import { useUrlHash } from "../../lib/useUrlHash";
-import { FaqSearch, useMarkedWords } from "./FaqSearch";
+import { FaqSearch, useHighlights } from "./FaqSearch";
 import { findQuestions, patternsOf } from "./search";
-import { Cards, Disclaimer, Nothing, Panel, PanelHead, Permalink, Questions } from "./styles";
+import { Cards, Disclaimer, NoResults, Panel, PanelHead, Permalink, Questions } from "./styles";
 
-/** All questions by subject, each with an address of its own, and a search over all of them. */
+/** Lists the questions by subject, each with its own URL, and searches all of them. */
 export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
   const { tabs, permalink, search: labels } = content;
   const [search, setSearch] = useState("");
@@ -23,10 +23,10 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
   const questions = useMemo(() => tabs.flatMap((tab) => tab.questions), [tabs]);
   const patterns = useMemo(() => patternsOf(search, labels), [search, labels]);
   const found = useMemo(() => findQuestions(questions, patterns), [questions, patterns]);
-  useMarkedWords(element, found.length > 0 ? patterns : []);
-  // On a page reached by a link, a slow phone shows the first tab before it renders the others.
-  const [isReachedByLink] = useState(useHydrated());
-  const isDeferred = isReachedByLink && window.location.hash === "";
+  useHighlights(element, found.length > 0 ? patterns : []);
+  // After a client-side navigation, a slow phone shows the first tab before it renders the others.
+  const [isClientNavigation] = useState(useHydrated());
+  const isDeferred = isClientNavigation && window.location.hash === "";
   const rendered = useDeferredValue(tabs, isDeferred ? tabs.slice(0, 1) : tabs);
   const show = useOpenedQuestion(
     (hash) => questions.some(({ id }) => id === hash),
@@ -47,10 +47,10 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         ref={element}
         onClick={(event) => {
           const { hash, href } = window.location;
-          const isHere = hash && (event.target as Element).closest("a")?.href === href;
+          const isCurrent = hash && (event.target as Element).closest("a")?.href === href;
           const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-          // Its question may be closed or not among the found ones, and the URL does not change.
-          if (isHere && !opensElsewhere) show(hash.slice(1));
+          // The URL stays the same, so no hashchange event opens the question.
+          if (isCurrent && !opensElsewhere) show(hash.slice(1));
         }}
       >
         {searching ? (
@@ -60,13 +60,13 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
                 <h2>{result}</h2>
               </PanelHead>
               <div>
-                {found.map(({ question, isAsked }, index) => (
+                {found.map(({ question, isInTitle }, index) => (
                   <Question
                     key={question.id}
                     question={question}
                     permalink={permalink}
                     name="faq-found"
-                    open={index === 0 && (isAsked || found.length === 1)}
+                    open={index === 0 && (isInTitle || found.length === 1)}
                   />
                 ))}
               </div>
@@ -104,10 +104,10 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         )}
       </Questions>
       {searching && found.length === 0 && (
-        <Nothing>
+        <NoResults>
           <h2>{labels.nothingTitle}</h2>
           <RichText html={labels.nothing} />
-        </Nothing>
+        </NoResults>
       )}
       <Disclaimer>
         <RichText html={content.disclaimer} />
@@ -119,7 +119,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
 interface QuestionProps {
   question: Queries.FaqQuestionFieldsFragment;
   permalink: string;
-  /** Of the questions with the same name, one is open at a time. */
+  /** Of the questions with the same name, the browser keeps one open at a time. */
   name: string;
   open?: boolean;
 }
@@ -136,7 +136,6 @@ function Question({ question: { id, question, answer }, permalink, ...details }:
   );
 }
 
-/** A few steps as cards in a row. */
 function StepCards({ steps }: { steps: readonly Queries.StepFieldsFragment[] }) {
   return (
     <Cards>
@@ -157,30 +156,30 @@ function StepCards({ steps }: { steps: readonly Queries.StepFieldsFragment[] }) 
 }
 
 /**
- * Opens the question that the URL's hash names, and scrolls to it. What the browser and the visitor
- * have done before hydration is left alone.
+ * Opens the question that the URL's hash names, and scrolls to it. On hydration it does not scroll if the
+ * question is already open or the visitor is typing.
  * @param isQuestion whether a hash is a question's id; called whenever the hash changes
- * @param onAddressed called before an addressed question is shown
- * @returns a function that does so for another hash
+ * @param onShow called before a question is shown
+ * @returns a function that shows the question with the given id
  */
-function useOpenedQuestion(isQuestion: (hash: string) => boolean, onAddressed: () => void) {
+function useOpenedQuestion(isQuestion: (hash: string) => boolean, onShow: () => void) {
   const hash = useUrlHash();
   const hydrated = useHydrated();
   const settled = useRef(false);
-  const latest = useRef({ isQuestion, onAddressed });
-  latest.current = { isQuestion, onAddressed };
+  const latest = useRef({ isQuestion, onShow });
+  latest.current = { isQuestion, onShow };
 
   const show = useCallback((hash: string) => {
     if (!latest.current.isQuestion(hash)) return;
     const details = document.getElementById(hash)?.closest("details");
     const isSearching = document.activeElement instanceof HTMLInputElement;
-    const isLeftAlone = !settled.current && (details?.open || isSearching);
+    const keepsScroll = !settled.current && (details?.open || isSearching);
     if (details) details.open = true;
     // The panel is rendered after this effect.
     requestAnimationFrame(() => {
-      if (isLeftAlone) return;
-      // A search that did not find the question is replaced by the questions.
-      flushSync(latest.current.onAddressed);
+      if (keepsScroll) return;
+      // Ends a search, whose results may lack the question.
+      flushSync(latest.current.onShow);
       const answer = document.getElementById(hash);
       answer?.closest("details")?.setAttribute("open", "");
       answer?.scrollIntoView();

@@ -7,21 +7,21 @@ interface FaqSearchProps {
   labels: Queries.FaqSearchFieldsFragment;
   search: string;
   onSearch: (search: string) => void;
-  /** How many questions match, in words. */
+  /** States how many questions match. */
   result: string;
 }
 
 const FIELD_ID = "faq-search";
 
-/** The field that searches all questions; a live region announces how many match. */
+/** Renders the search field. A live region announces how many questions match. */
 export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   // The visitor may have typed before hydration.
   useEffect(() => onSearch(field.current?.value ?? ""), [onSearch]);
-  const searched = useRef(search);
+  const lastSearch = useRef(search);
   useEffect(() => {
-    if (field.current && search === "" && searched.current !== "") field.current.value = "";
-    searched.current = search;
+    if (field.current && search === "" && lastSearch.current !== "") field.current.value = "";
+    lastSearch.current = search;
   }, [search]);
 
   return (
@@ -56,8 +56,8 @@ export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) 
   );
 }
 
-/** Marks the words of a search in an element, in browsers that can without changing the document. */
-export function useMarkedWords(
+/** Highlights matches in browsers with the CSS Custom Highlight API, which does not change the DOM. */
+export function useHighlights(
   element: RefObject<HTMLElement | null>,
   patterns: readonly RegExp[],
 ): void {
@@ -69,7 +69,7 @@ export function useMarkedWords(
       const text = plainLetters(node.textContent ?? "");
       const { parentElement: parent } = node;
       const isQuestion = parent?.closest("details") && !parent.closest("a[href^='#']");
-      // Accents of their own would move the places of the letters after them.
+      // Removed combining accents shift the offsets of the letters after them.
       if (!isQuestion || text.length !== node.textContent?.length) continue;
       for (const { 0: word, index } of patterns.flatMap((each) => [...text.matchAll(each)])) {
         const range = new Range();

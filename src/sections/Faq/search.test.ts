@@ -50,23 +50,23 @@ test.each([
   ["early zebra", []],
   ["?!", []],
   ["", []],
-])("finds for %j the questions %j, those that ask it first", (search, found) => {
+])("ranks title matches before answer matches when %j is searched: %j", (search, found) => {
   expect(find(search).map(({ question }) => question.id)).toEqual(found);
 });
 
-test("says which questions have every word, and which only their answers", () => {
-  expect(find("early").map(({ isAsked }) => isAsked)).toEqual([true, false]);
+test("reports whether every word is in the title when a word matches titles and answers", () => {
+  expect(find("early").map(({ isInTitle }) => isInTitle)).toEqual([true, false]);
 });
 
 test.each([
   ["early", "Yearly, early", ["early"]],
   ["can't pay", "Who cannot pay can’t.", ["cannot", "can’t", "pay"]],
   ["payslip", "a pay slip", ["pay slip"]],
-])("marks the words of %j in %j", (search, text, marked) => {
+])("matches the words when %j is searched in %j", (search, text, marked) => {
   const found = patternsOf(search, words).flatMap((each) => text.match(each) ?? []);
   expect(found).toEqual(marked);
 });
 
-test("searches for a pasted document in time", () => {
+test("returns quickly when a document is pasted", () => {
   expect(find("word ".repeat(9) + "x1 x2 x3 ".repeat(50_000))).toEqual([]);
 });

@@ -6,19 +6,18 @@ export interface Searchable {
   answer: string;
 }
 
-/** What the content says of searches. */
 export interface SearchWords {
-  /** Words and phrases that mean the same, with commas between. */
+  /** Synonyms: each entry is a comma-separated list of words and phrases. */
   sameWords: readonly string[];
-  /** Words that are left out beside others. */
+  /** Stop words, comma-separated. A search of stop words alone still uses them. */
   smallWords: string;
 }
 
-/** Small letters without accents. */
+/** Returns lower-case letters without accents. */
 export const plainLetters = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The words of a text, of which a search can have thousands that somebody pasted. */
+/** Returns the distinct words of a text. A visitor may paste thousands into the search. */
 const wordsOf = (text: string): string[] => [
   ...new Set(
     plainLetters(text)
@@ -28,8 +27,8 @@ const wordsOf = (text: string): string[] => [
 ];
 
 /**
- * Returns a pattern for each word of a search. It finds the start of words that are spelt so, with or
- * without an apostrophe, or written apart ("e-mail", "5,000"), and all that means the same.
+ * Returns a pattern for each word of a search. It matches synonyms and the start of words, with or without
+ * apostrophes, hyphens, commas and spaces ("e-mail", "5,000").
  */
 export function patternsOf(search: string, { sameWords, smallWords }: SearchWords): RegExp[] {
   const groups = sameWords.map((group) =>
@@ -46,10 +45,10 @@ export function patternsOf(search: string, { sameWords, smallWords }: SearchWord
       found.push(group);
     }
   const words = rest.split(" ").filter(Boolean);
-  const small = wordsOf(smallWords);
-  const large = words.filter((word) => !small.includes(word));
-  const typed = large.length + found.length > 0 ? large : words;
-  return [...found.map(patternOf), ...typed.map((word) => patternOf([word]))];
+  const stopWords = wordsOf(smallWords);
+  const searchWords = words.filter((word) => !stopWords.includes(word));
+  const remaining = searchWords.length + found.length > 0 ? searchWords : words;
+  return [...found.map(patternOf), ...remaining.map((word) => patternOf([word]))];
 }
 
 const END = String.raw`(?![\p{L}\p{N}])`;
@@ -57,31 +56,31 @@ const END = String.raw`(?![\p{L}\p{N}])`;
 function patternOf(phrases: readonly string[]): RegExp {
   const spellings = phrases.flatMap((phrase) => {
     const words = phrase.replace(/(?<=\p{L}{3})s$/u, "").split(" ");
-    const spelt = words.map((word) => [...word].join("['’‘]?")).join(String.raw`[^\p{L}\p{N}]+`);
-    const isPart = phrases.length === 1 || phrase.length > 3;
-    const isLong = words.length === 1 && phrase.length > 3 && phrase.length <= 30;
-    const apart = [...phrase].join(String.raw`[^\p{L}\p{N}]{0,2}`);
-    return [isPart ? spelt : spelt + END, ...(isLong ? [`${apart}s?${END}`] : [])];
+    const spelling = words.map((word) => [...word].join("['’‘]?")).join(String.raw`[^\p{L}\p{N}]+`);
+    const isPrefix = phrases.length === 1 || phrase.length > 3;
+    const isSplittable = words.length === 1 && phrase.length > 3 && phrase.length <= 30;
+    const split = [...phrase].join(String.raw`[^\p{L}\p{N}]{0,2}`);
+    return [isPrefix ? spelling : spelling + END, ...(isSplittable ? [`${split}s?${END}`] : [])];
   });
   return RegExp(String.raw`(?<![\p{L}\p{N}])(?:${spellings.join("|")})`, "gu");
 }
 
 /**
- * Returns the questions with every word of a search, in the question or in its answer: first those with
- * most words in the question. A search without letters or digits finds none.
+ * Returns the questions that match every pattern in their title or answer, those with the most matches in the
+ * title first. Without patterns it returns none.
  */
 export function findQuestions<Question extends Searchable>(
   questions: readonly Question[],
   patterns: readonly RegExp[],
-): { question: Question; isAsked: boolean }[] {
+): { question: Question; isInTitle: boolean }[] {
   if (patterns.length === 0) return [];
   const ranked = questions.flatMap((question) => {
-    const [asked, answered] = [question.question, plainText(question.answer)].map(plainLetters);
-    const others = patterns.filter((pattern) => asked?.search(pattern) === -1);
-    const isFound = others.every((pattern) => answered?.search(pattern) !== -1);
+    const [title, answer] = [question.question, plainText(question.answer)].map(plainLetters);
+    const others = patterns.filter((pattern) => title?.search(pattern) === -1);
+    const isFound = others.every((pattern) => answer?.search(pattern) !== -1);
     return isFound ? [{ question, missing: others.length }] : [];
   });
   return ranked
     .sort((one, other) => one.missing - other.missing)
-    .map(({ question, missing }) => ({ question, isAsked: missing === 0 }));
+    .map(({ question, missing }) => ({ question, isInTitle: missing === 0 }));
 }

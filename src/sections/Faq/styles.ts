@@ -79,7 +79,7 @@ export const Search = styled.div`
   }
 `;
 
-/** Marks the words of a search where they were found. */
+/** Styles the highlights of `useHighlights`. */
 export const Questions = styled.div`
   & ::highlight(found) {
     background-color: ${color.noticeBackground};
@@ -87,7 +87,7 @@ export const Questions = styled.div`
   }
 `;
 
-/** Heading on the left and questions on the right from laptops up; steps above the questions. */
+/** Puts the heading to the left of the questions on laptops and wider. */
 export const Panel = styled.div`
   ${stack(`${space[8]} ${space[16]}`)}
   padding-top: ${space[10]};
@@ -170,7 +170,7 @@ export const Disclaimer = styled.div`
   ${small}
 `;
 
-export const Nothing = styled.div`
+export const NoResults = styled.div`
   padding-top: ${space[10]};
   & h2 {
     margin-bottom: ${space[3]};

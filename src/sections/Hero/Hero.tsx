@@ -14,18 +14,18 @@ import { StoreBadges } from "../StoreBadges";
 
 interface HeroProps {
   hero: Queries.HomeHeroFieldsFragment;
-  /** The anchor of the section below, without #. */
+  /** The id of the section below. */
   next: string;
 }
 
-/** The home page's full-screen opening: the tagline over the chart of the islands, and the app. */
+/** Opens the home page with the tagline over a full-screen chart, and the app. */
 export function Hero({ hero, next }: HeroProps) {
   const { badge, tagline } = useSite().lender;
   return (
     <Opening data-tone="dark">
       {hero.picture ? (
         <Chart>
-          {/* The picture covers its container, so a high and narrow one needs more than its width. */}
+          {/* A picture that covers a tall, narrow container is wider than the container. */}
           <Picture
             picture={hero.picture}
             portrait={hero.portrait}
@@ -73,9 +73,9 @@ export function Hero({ hero, next }: HeroProps) {
 }
 
 interface ScrollArrowProps {
-  /** What it does, for people who do not see it. */
+  /** The accessible name. */
   label: string;
-  /** The link's target before hydration, as `#anchor`. */
+  /** The link's URL before hydration, such as `#anchor`. */
   to: string;
 }
 
@@ -111,10 +111,10 @@ const Arrow = styled.a`
   }
 `;
 
-/** The bouncing arrow at the foot of the hero: scrolls down by one viewport height. */
+/** Scrolls down by one viewport height. */
 export function ScrollArrow({ label, to }: ScrollArrowProps) {
   const scroll = (event: MouseEvent) => {
-    // With a modifier key the visitor wants a tab or a window of its own.
+    // A modifier key opens the link in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     window.scrollBy({ top: window.innerHeight, behavior: scrollBehavior() });
@@ -136,12 +136,12 @@ const Opening = styled.section`
   min-height: 100vh;
   min-height: 100svh;
   overflow: hidden;
-  /* Hidden, it would be scrolled by a link to a part of its text. */
+  /* With "hidden", a link to a text fragment would scroll this box. */
   overflow: clip;
   background: ${color.backgroundWarm};
 `;
 
-/** It leaves a line free at its top: browsers do not count a picture that fills the window as the largest paint. */
+/** Starts 2px down, because browsers ignore a viewport-sized picture as Largest Contentful Paint. */
 const Chart = styled.div`
   position: absolute;
   inset: 2px 0 ${BAND};
@@ -161,7 +161,7 @@ const Chart = styled.div`
       transparent 95%
     );
   }
-  /* The text ends above the coast. */
+  /* Moves the coast below the text. */
   ${below("md")} {
     & img {
       height: 108%;
@@ -205,8 +205,8 @@ const Columns = styled(Container)`
 `;
 
 /**
- * On phones the hero's edge crops the app; from tablets up it is whole, beside the text. Its size
- * depends neither on the text nor on the picture having loaded.
+ * Crops the app at the hero's edge on phones, and shows all of it next to the text on tablets and wider. Its
+ * size depends neither on the text nor on the loaded picture, so that nothing shifts.
  */
 const Phone = styled.div`
   position: relative;

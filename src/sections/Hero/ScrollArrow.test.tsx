@@ -28,7 +28,7 @@ test.each([
   expect(click.defaultPrevented).toBe(true);
 });
 
-test("is a link to the next section when it is opened in a new tab", () => {
+test("links to the next section when it is opened in a new tab", () => {
   expect(arrow()).toHaveAttribute("href", "#our-loans");
   const click = createEvent.click(arrow(), { ctrlKey: true });
   fireEvent(arrow(), click);

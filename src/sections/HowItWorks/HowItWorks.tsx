@@ -10,7 +10,7 @@ import { centred, columns, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { LeaderQuote, QuoteBand } from "../LeaderQuote";
 
-/** The steps to a loan, before a panorama if they have pictures, and a quote of the second leader. */
+/** Lists the steps to a loan, with a panorama if they have pictures, and a leader's quote. */
 export function HowItWorks({ howItWorks }: { howItWorks: Queries.HomeHowItWorksFieldsFragment }) {
   const { steps } = howItWorks;
   const hasPictures = steps.some(({ picture }) => picture);
@@ -56,7 +56,6 @@ export function HowItWorks({ howItWorks }: { howItWorks: Queries.HomeHowItWorksF
   );
 }
 
-/** One step: its screen of the app, and what happens in it. */
 function Step({ step, number }: { step: Queries.StepFieldsFragment; number: number }) {
   const { title, description, note, picture, caption } = step;
   return (
@@ -81,9 +80,9 @@ function Step({ step, number }: { step: Queries.StepFieldsFragment; number: numb
 }
 
 /**
- * Three days as one panorama of four places. Where browsers can, a window onto it stays beside the
- * steps (above them on phones), and scrolling moves it from place to place. Elsewhere the panorama is
- * still, and each step has its quarter of it.
+ * Shows one panorama of four places. In browsers with scroll-driven animations, a sticky window next to the
+ * steps (above them on phones) moves from place to place. Elsewhere each step shows its quarter of the
+ * panorama.
  */
 const Journey = styled.div`
   ${scrollDriven} {
@@ -99,20 +98,20 @@ const Journey = styled.div`
   }
 `;
 
-/** The first and last place in the middle of the window, which an edge of the panorama never enters. */
+/** Offsets that centre the first and the last place without showing an edge of the panorama. */
 const first = "min(-50cqw, -12.5%)";
 const last = "max(50cqw - 100%, -87.5%)";
 
-/** It rests at each place. */
-const travel = keyframes`
+/** Pauses at each place. */
+const moveScenery = keyframes`
   0%, 8% { translate: ${first}; }
   28%, 40% { translate: -37.5%; }
   60%, 72% { translate: -62.5%; }
   92%, 100% { translate: ${last}; }
 `;
 
-/** The sky never rests. */
-const passTime = keyframes`
+/** Moves the sky without a pause. */
+const moveSky = keyframes`
   from { translate: ${first}; }
   to { translate: ${last}; }
 `;
@@ -143,11 +142,11 @@ const Stage = styled.div`
         width: auto;
         max-width: none;
         height: 100%;
-        animation: ${passTime} linear both;
+        animation: ${moveSky} linear both;
         animation-timeline: --days;
         animation-range: contain;
         & + img {
-          animation-name: ${travel};
+          animation-name: ${moveScenery};
           animation-timing-function: ease-in-out;
         }
       }
@@ -192,12 +191,11 @@ const StepItem = styled.li`
   }
 `;
 
-/** A screen of the app opens. */
-const open = keyframes`
+const openScreen = keyframes`
   from { opacity: 0; scale: 0.7; }
 `;
 
-/** A step in its quarter of the panorama. */
+/** A step with its quarter of the panorama. */
 const Place = styled(StepItem)`
   &::before {
     content: "";
@@ -237,7 +235,7 @@ const Place = styled(StepItem)`
         ${from("lg")} {
           width: 48%;
         }
-        animation: ${open} ${token.easing} both;
+        animation: ${openScreen} ${token.easing} both;
         animation-timeline: view();
         animation-range: entry 30% cover 45%;
       }
@@ -253,7 +251,7 @@ const Place = styled(StepItem)`
   }
 `;
 
-/** The step's number, in a mark on its line. */
+/** The step's number, on the line above the step. */
 const Mark = styled.span`
   position: absolute;
   top: -1.3125rem;

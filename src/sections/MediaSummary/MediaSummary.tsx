@@ -11,12 +11,12 @@ import { color, size, space } from "../../theme/tokens";
 
 interface MediaSummaryProps {
   content: Queries.ResourcesMediaFieldsFragment;
-  /** The newest first. */
+  /** Newest first. */
   letters: Queries.LatestLetterFragment["nodes"];
   notices: Queries.NoticeLinesFragment["nodes"];
 }
 
-/** The newest newsletter, and the newest notices beside it, or the pages that will have them. */
+/** Shows the newest newsletter and notices, or links to their pages while there are none. */
 export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
   const [letter] = letters;
   return (
@@ -63,7 +63,7 @@ interface NewsProps {
   all: { label: string; to: string };
 }
 
-/** The newest of a kind, and the link to all. */
+/** Lists the newest entries of a kind, and links to all of them. */
 const News = ({ title, entries, all }: NewsProps) => (
   <Column>
     <h3>{title}</h3>

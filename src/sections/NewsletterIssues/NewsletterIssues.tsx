@@ -11,11 +11,11 @@ import { LoanPrice } from "../LoanPrice";
 
 interface NewsletterIssuesProps {
   content: Queries.NewsletterIssuesFieldsFragment;
-  /** The newest first. */
+  /** Newest first. */
   issues: readonly Queries.NewsletterIssueFragment[];
 }
 
-/** The newest issue as a sheet of paper beside its download and the price of its loan, and the earlier ones below. */
+/** Shows the newest issue with its download and the price of its loan, and lists the earlier ones. */
 export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
   const [newest, ...earlier] = issues;
   if (!newest) return null;
@@ -88,7 +88,7 @@ export const query = graphql`
   }
 `;
 
-/** On tablets the loan's price and the sheet are below the text, on wide windows at its sides. */
+/** Puts the price and the sheet below the text on tablets, and at its sides in wide windows. */
 const Newest = styled.div`
   ${stack(space[12])}
   align-items: start;
@@ -132,7 +132,7 @@ const Loan = styled.div`
   }
 `;
 
-/** A sheet of paper with cloth at its head, another sheet askew behind it. */
+/** Draws a sheet of paper with a madras edge, and a second sheet behind it. */
 const Sheet = styled.div`
   position: relative;
   isolation: isolate;

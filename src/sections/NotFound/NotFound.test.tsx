@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test("shows and logs the address as it was asked for when it has no page", () => {
+test("shows and logs the requested path when it has no page", () => {
   const path = "/no/such%20page";
   window.history.replaceState(null, "", path);
   render(<NotFound content={content} />);

@@ -8,9 +8,9 @@ import { below } from "../../theme/breakpoints";
 import { layer, row } from "../../theme/parts";
 import { color, opaque, size, space, token } from "../../theme/tokens";
 
-/** The page for a path that does not exist: shows it, and offers to go back or to the home page. */
+/** Shows the requested path, and offers to go back or to the home page. */
 export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragment }) {
-  // The same file answers every unknown address, so the prerendered page cannot know which.
+  // One prerendered file serves every unknown path.
   const [shownPath, setShownPath] = useState("");
   useEffect(() => {
     const path = window.location.pathname;
@@ -18,7 +18,7 @@ export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragm
     console.error(`404: there is no page at ${path}`);
   }, []);
 
-  // A tab that a link has opened has nothing to go back to.
+  // A tab that a link opened has no history.
   const goBack = () =>
     window.history.length > 1 ? window.history.back() : window.location.assign(content.home.to);
 
@@ -27,7 +27,7 @@ export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragm
       {content.picture ? (
         <Picture
           picture={content.picture}
-          // It covers a box that is higher than a narrow window is wide.
+          // The picture covers a box that is taller than a narrow window is wide.
           sizes="(min-width: 1024px) max(100vw, 148vh), max(100vw, 90vh)"
           priority
         />
@@ -96,7 +96,7 @@ const Chart = styled.section`
         transparent
       );
   }
-  /* In a narrow window the chart is above the text, with its compass rose in view. */
+  /* Puts the chart above the text in narrow windows, with its compass rose in view. */
   ${below("lg")} {
     align-items: end;
     & picture {

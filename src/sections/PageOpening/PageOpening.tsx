@@ -10,17 +10,17 @@ import { color, size, space, token } from "../../theme/tokens";
 
 interface PageOpeningProps {
   intro: Queries.IntroFieldsFragment;
-  /** The state of the page's subject, such as Coming Soon, beside the eyebrow. */
+  /** A state such as "Coming Soon", next to the eyebrow. */
   badge?: ReactNode;
-  /** A picture beside the text. */
+  /** A picture next to the text. */
   aside?: ReactNode;
-  /** Whether a phone shows the title alone, in one line, so that what follows is in its first window. */
+  /** Whether phones show only the title, so that the content below is above the fold. */
   isShort?: boolean;
-  /** What follows the lead: buttons, badges, a note. */
+  /** Buttons, badges or a note below the lead. */
   children?: ReactNode;
 }
 
-/** The dark opening of an inner page: what it is called and what it is for. */
+/** Opens an inner page with its title and lead over a dark chart. */
 export function PageOpening({ intro, badge, aside, isShort, children }: PageOpeningProps) {
   const { pictures } = useSite().lender;
   const wide = intro.chart?.wide ?? pictures.wide;
@@ -34,7 +34,7 @@ export function PageOpening({ intro, badge, aside, isShort, children }: PageOpen
           <OpeningCloth />
         )}
         <Copy data-beside={aside ? "" : undefined} data-short={isShort || undefined}>
-          <Words>
+          <Text>
             {(intro.eyebrow || badge) && (
               <Eyebrow>
                 {intro.eyebrow && <p>{intro.eyebrow}</p>}
@@ -43,8 +43,8 @@ export function PageOpening({ intro, badge, aside, isShort, children }: PageOpen
             )}
             <h1>{intro.title}</h1>
             <Lead>{intro.lead}</Lead>
-            {children && <More>{children}</More>}
-          </Words>
+            {children && <Extras>{children}</Extras>}
+          </Text>
           {aside}
         </Copy>
         {intro.chart?.caption && <Caption className="screen-only">{intro.chart.caption}</Caption>}
@@ -82,7 +82,7 @@ const Background = styled.div`
     object-fit: cover;
     object-position: right center;
   }
-  /* The text keeps its contrast: phones dim the chart behind it, wider windows have it beside the text. */
+  /* Keeps the text's contrast: phones dim the chart behind it, wider windows put the chart next to it. */
   &::before {
     content: "";
     ${layer}
@@ -100,11 +100,11 @@ const Background = styled.div`
       inset-inline-start: 50%;
     }
   }
-  /* A translator may turn the page round. */
+  /* A page translator may switch the page to right-to-left. */
   html[dir="rtl"] &::before {
     transform: scaleX(-1);
   }
-  /* The header's second row covers no land either. */
+  /* Keeps the land clear of the header's second row. */
   ${between("md", "lg")} {
     & > picture {
       top: ${space[10]};
@@ -126,7 +126,7 @@ const Background = styled.div`
       background: linear-gradient(90deg, ${color.backgroundWarm}, transparent 60%);
     }
   }
-  /* The chart of a page has its land below the text on phones. */
+  /* Phones show the land of a page's own chart below the text. */
   &[data-chart] {
     ${below("md")} {
       --opening-chart: 3rem;
@@ -188,7 +188,7 @@ const Copy = styled(Container)`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   & > * {
     max-width: ${token.textWidth};
   }
@@ -197,7 +197,7 @@ const Words = styled.div`
       max-width: ${token.phoneWidth};
     }
   }
-  /* The text ends before the chart's land. */
+  /* Ends the text before the chart's land. */
   ${between("md", "lg")} {
     & > * {
       max-width: 61vw;
@@ -236,7 +236,7 @@ const Lead = styled.p`
   }
 `;
 
-const More = styled.div`
+const Extras = styled.div`
   margin-top: ${space[5]};
   ${below("sm")} {
     & > div {
@@ -250,7 +250,7 @@ const More = styled.div`
   }
 `;
 
-/** Below a chart on phones, where there is one of their own; else at its upper corner. */
+/** Below the chart on phones, if they have their own; elsewhere at the chart's upper corner. */
 const Caption = styled.small`
   position: absolute;
   inset: auto ${space.gutter} ${space[2]} auto;

@@ -87,7 +87,7 @@ const { about } = readContent<Queries.LabelsFieldsFragment>("labels.yaml").links
 const linkOf = (subject: string) =>
   screen.getByRole("link", { name: `Learn More ${fillTemplate(about, { subject })}` });
 
-test("is only the place that the arrow leads to when there are no products", () => {
+test("renders only its anchor when there are no products", () => {
   cleanup();
   const showcase = { id: "products", title: "Our products" };
   const { container } = renderUnstyled(<ProductShowcase showcase={showcase} products={[]} />);
@@ -121,13 +121,13 @@ test.each([
   ["First", 1000],
   ["Second", 1800],
   ["Third", 2600],
-])("the dot %s scrolls to %i px when it is clicked", async (name, top) => {
+])("scrolls when dot %s is clicked: to %i px", async (name, top) => {
   scroll(TOP, 1);
   await userEvent.click(screen.getByRole("button", { name }));
   expect(scrolledTo).toHaveBeenLastCalledWith({ top, behavior: "smooth" });
 });
 
-test("scrolls to where a panel sticks, not to where it begins", () => {
+test("scrolls to a panel's sticky position when it differs from its top", () => {
   scroll(TOP, 1);
   for (const panel of screen.getAllByRole("article")) panel.style.top = "76px";
   press("ArrowDown");
@@ -156,7 +156,7 @@ test.each([
   ["ArrowUp", 2900, [1, 1, 0.63], 2600],
   ["ArrowUp", 2600, [1, 1, 1], 1800],
   ["ArrowUp", 1800, [1, 1], 1000],
-])("%s scrolls to the next panel when it is pressed at %i px", (key, position, shares, top) => {
+])("scrolls to the next panel when %s is pressed at %i px", (key, position, shares, top) => {
   scroll(position, ...shares);
   expect(press(key)).toBe(false);
   expect(scrolledTop()).toBe(top);
@@ -170,13 +170,13 @@ test("scrolls instantly when the visitor prefers reduced motion", () => {
 });
 
 test.each([
-  ["at the first panel, upwards", () => scroll(1000, 1), "ArrowUp", {}],
-  ["at the last panel, downwards", () => scroll(2600, 1, 1, 1), "ArrowDown", {}],
+  ["upwards at the first panel", () => scroll(1000, 1), "ArrowUp", {}],
+  ["downwards at the last panel", () => scroll(2600, 1, 1, 1), "ArrowDown", {}],
   ["out of view", () => scroll(100, 0.2), "ArrowDown", {}],
   ["with a modifier", () => scroll(1000, 1), "ArrowDown", { altKey: true }],
-  ["and are others", () => scroll(1000, 1), "PageDown", {}],
+  ["and are not arrows", () => scroll(1000, 1), "PageDown", {}],
   [
-    "and a panel scrolls inside",
+    "while a panel scrolls inside",
     () => {
       jest.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(WINDOW_HEIGHT + 50);
       scroll(1000, 1);

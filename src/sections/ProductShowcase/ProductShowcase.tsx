@@ -18,13 +18,13 @@ interface ProductShowcaseProps {
 const GROUNDS = ["warm", "foam", "sunken"];
 
 /**
- * The products as panels: each sticks to the window until the next has covered it, and is low while its
- * product is to come. That much is style sheet alone, so the page is the same before the script and with
- * it; the script adds the dots and the arrow keys.
+ * Shows each product as a panel that sticks until the next one covers it. A product that is coming soon has a
+ * shorter panel. This is CSS alone, so hydration does not change the page; script adds the dots and arrow
+ * keys.
  */
 export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
   const { stage, current, goTo } = useStops();
-  // The hero's arrow leads here.
+  // The hero's arrow links to this anchor.
   if (products.length === 0) return <div id={showcase.id} />;
   return (
     <Stage ref={stage} id={showcase.id} aria-label={showcase.title}>
@@ -63,14 +63,14 @@ export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
 interface PanelProps {
   product: Queries.ListedProductFragment;
   ground: string | undefined;
-  /** Called when the keyboard's focus enters the panel, which others may cover. */
+  /** Called when keyboard focus enters the panel, which another one may cover. */
   onFocus(): void;
 }
 
 function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
   const { about } = useSite().labels.links;
-  const comeForward = ({ target, currentTarget }: FocusEvent) => {
-    // In a low window nothing is covered, and the browser scrolls by itself.
+  const uncover = ({ target, currentTarget }: FocusEvent) => {
+    // In a short window no panel covers another, and the browser scrolls to the focus itself.
     const isSticky = getComputedStyle(currentTarget).position === "sticky";
     if (isSticky && target.matches(":focus-visible")) onFocus();
   };
@@ -82,7 +82,7 @@ function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
       data-panel=""
       data-ground={ground}
       data-soon={card.comingSoon || undefined}
-      onFocus={comeForward}
+      onFocus={uncover}
     >
       <Columns>
         <Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>

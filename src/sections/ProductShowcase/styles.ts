@@ -4,11 +4,11 @@ import { from, highEnough, shortPhone, withoutScript } from "../../theme/breakpo
 import { centred, cover, iconRow, lead, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** The space above a panel's badge, and the height of the dots beside it. */
+/** The space above a panel's badge, and the height of the dots next to it. */
 const TOP = `calc(${token.headerHeight} + ${space[6]})`;
 const DOT = "2.25rem";
 
-/** Its anchor is the edge of the first panel, whose padding already leaves space for the header. */
+/** Cancels the anchor offset: the padding of the first panel already leaves space for the header. */
 export const Stage = styled.section`
   position: relative;
   isolation: isolate;
@@ -20,7 +20,7 @@ export const Stage = styled.section`
   }
 `;
 
-/** A pill beside the badge of the panel that sticks: a layer without size in the layout, of which only the pill takes clicks. */
+/** A pill next to the badge of the sticky panel. Its layer takes no space, and only the pill receives clicks. */
 export const Dots = styled.div`
   display: none;
   ${highEnough} {
@@ -40,13 +40,13 @@ export const Dots = styled.div`
     border-radius: ${token.radiusRound};
     background: color-mix(in srgb, ${color.background} 72%, transparent);
     ${from("md")} {
-      /* At the end of the column of text. */
+      /* Aligns it with the end of the text column. */
       margin-right: calc(52% + ${space.columns} / 2);
     }
   }
 `;
 
-/** The mark is cut out of a fixed bar, so that nothing moves when it grows. */
+/** Clips the mark out of a fixed bar, so that nothing shifts when it grows. */
 export const Dot = styled.button`
   ${centred(DOT)}
   pointer-events: auto;
@@ -78,8 +78,8 @@ export const Dot = styled.button`
 `;
 
 /**
- * A panel, which scrolls inside when its text is too large for the window. Without script it is not
- * sticky, because the keyboard could not reach a covered panel.
+ * A panel that scrolls inside if its text is too tall for the window. Without script it is not sticky,
+ * because keyboard focus could not uncover it.
  */
 export const Sheet = styled.article`
   --ground: ${color.backgroundWarm};
@@ -101,7 +101,7 @@ export const Sheet = styled.article`
     overflow-y: auto;
     /* Continues the background behind the next panel's round corners. */
     box-shadow: 0 ${token.radiusLarge} var(--ground);
-    /* The next ones end below the header. */
+    /* Later panels stop below the header. */
     & ~ & {
       top: ${token.headerHeight};
       max-height: calc(100svh - ${token.headerHeight});
@@ -182,7 +182,7 @@ export const LearnMore = styled.a`
   }
 `;
 
-/** On phones it shows the upper part of the picture, with the app's notice, and none of what is to come. */
+/** On phones, crops to the upper part of the picture, and hides pictures of products that are coming soon. */
 export const Frame = styled.div`
   grid-area: picture;
   position: relative;

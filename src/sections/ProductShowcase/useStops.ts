@@ -2,16 +2,15 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { isUnhandledArrowKey } from "../../lib/isUnhandledArrowKey";
 import { scrollBehavior } from "../../lib/scrollBehavior";
 
-/** The share of a panel that must be in the upper 60% of the window for it to be the current one. */
+/** The share of a panel in the upper 60% of the window that makes it the current one. */
 const VISIBLE_SHARE = 0.5;
 
-/** How long a smooth scroll takes at most, in milliseconds. */
-const SCROLL_TIME = 600;
+/** The longest smooth scroll. */
+const SCROLL_MS = 600;
 
 /**
- * Tracks which of the panels stacked in a stage, each marked `data-panel`, is shown, and scrolls between
- * them by the arrow keys while the stage is in view. At its ends, and in fields and menus, the keys keep
- * their default action.
+ * Tracks which panel (`data-panel`) of a stage is shown. While the stage is in view, the arrow keys scroll
+ * from panel to panel. They keep their default action at both ends, in fields and in menus.
  */
 export function useStops() {
   const stage = useRef<HTMLElement>(null);
@@ -28,7 +27,7 @@ export function useStops() {
         for (const { target, intersectionRatio } of entries)
           if (intersectionRatio >= VISIBLE_SHARE) visible.add(target);
           else visible.delete(target);
-        // Covered panels are still in view for the observer; the last one covers them.
+        // The observer reports covered panels as visible. The last visible panel covers the others.
         if (visible.size > 0) setCurrent(panels.findLastIndex((panel) => visible.has(panel)));
       },
       { threshold: VISIBLE_SHARE, rootMargin: "0px 0px -40%" },
@@ -39,16 +38,16 @@ export function useStops() {
     const onKeyDown = (event: KeyboardEvent) => {
       const isDown = event.key === "ArrowDown";
       if ((!isDown && event.key !== "ArrowUp") || visible.size === 0) return;
-      if (!isUnhandledArrowKey(event) || !panels.every(isWhole)) return;
+      if (!isUnhandledArrowKey(event) || !panels.every(fitsWindow)) return;
       const start = performance.now();
-      const isMoving = start < last.start + SCROLL_TIME;
+      const isMoving = start < last.start + SCROLL_MS;
       const from = isMoving ? last.end : Math.round(window.scrollY);
       const stops = stopsOf(stage.current);
       const end = isDown
         ? stops.find((stop) => stop > from)
         : stops.findLast((stop) => stop < from);
       if (end !== undefined || isMoving) event.preventDefault();
-      // A key that is held down scrolls on when the last scroll has ended.
+      // A held key scrolls again once the last scroll has ended.
       if (end === undefined || (event.repeat && isMoving)) return;
       last = { start, end };
       goTo(stops.indexOf(end));
@@ -67,7 +66,7 @@ const panelsOf = (stage: HTMLElement | null): HTMLElement[] => [
   ...(stage?.querySelectorAll<HTMLElement>("[data-panel]") ?? []),
 ];
 
-/** Returns where the page is scrolled when each panel has reached the position at which it sticks. */
+/** Returns the scroll position at which each panel starts to stick. */
 function stopsOf(stage: HTMLElement | null): number[] {
   let end = (stage?.getBoundingClientRect().top ?? 0) + window.scrollY;
   return panelsOf(stage).map((panel) => {
@@ -78,5 +77,5 @@ function stopsOf(stage: HTMLElement | null): number[] {
 }
 
 /** Returns whether a panel is sticky and needs no scrolling of its own. */
-const isWhole = (panel: HTMLElement) =>
+const fitsWindow = (panel: HTMLElement) =>
   getComputedStyle(panel).position === "sticky" && panel.scrollHeight <= panel.clientHeight + 1;

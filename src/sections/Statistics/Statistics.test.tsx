@@ -10,7 +10,7 @@ const FINAL = ["$15B+", "5,000"];
 let threshold: IntersectionObserverInit["threshold"];
 let notify: ((entries: Partial<IntersectionObserverEntry>[]) => void) | undefined;
 
-/** Renders the figures, of whose block a share is in view, in a window of 800 px. */
+/** Renders the figures with a share of their block in view, in a window 800 px high. */
 function renderInView(intersectionRatio: number, height = 400, matches = false) {
   Object.assign(window, {
     IntersectionObserver: class {
@@ -50,26 +50,26 @@ it("counts once from 0 in 30 steps over 2 seconds when 30% of it is scrolled int
   expect([threshold].flat()).toContain(0.3);
   show(0.29);
   const shown = new Set([figures()[1]]);
-  const pass = (steps: number) => {
+  const advance = (steps: number) => {
     for (let step = 0; step < steps; step += 1) {
       act(() => jest.advanceTimersByTime(2000 / 30));
       shown.add(figures()[1]);
     }
   };
-  pass(5);
+  advance(5);
   expect([...shown]).toEqual(["0"]);
   show(0.3);
-  pass(15);
+  advance(15);
   expect(figures()).toEqual(["$8B+", "2,500"]);
-  pass(15);
+  advance(15);
   expect(figures()).toEqual(FINAL);
   expect(shown.size).toBe(31);
   show(1);
-  pass(5);
+  advance(5);
   expect(figures()).toEqual(FINAL);
 });
 
-it("announces the final figures while it counts, and is plain text after that", () => {
+it("announces the final figures when it counts, and is plain text afterwards", () => {
   const { show } = renderInView(0);
   expect(figures()).toEqual(["$0B+", "0"]);
   const announced = screen.getAllByRole("img").map((figure) => figure.getAttribute("aria-label"));

@@ -11,7 +11,7 @@ interface StatisticsProps {
   statistics: readonly Queries.StatisticFieldsFragment[];
 }
 
-/** The lender's figures, which count up once when they scroll into view. */
+/** Shows the lender's figures. They count up once when they scroll into view. */
 export function Statistics({ title, statistics }: StatisticsProps) {
   const { block, progress } = useCountUp();
   return (
@@ -23,7 +23,7 @@ export function Statistics({ title, statistics }: StatisticsProps) {
             const figure = (share: number) =>
               `${prefix ?? ""}${formatCount(Math.round(value * share))}${unit ?? ""}`;
             const final = figure(1);
-            // Screen readers announce the final figure, also while it counts.
+            // Screen readers announce the final figure during the count.
             const spoken = progress < 1 ? { role: "img", "aria-label": final } : {};
             return (
               <div key={label} data-large={index === 0 || undefined}>
@@ -79,7 +79,7 @@ const Figures = styled.dl`
     & > [data-large] dd {
       font-size: ${size.display};
       line-height: 0.86;
-      /* Browsers paint a box of a line's height behind the text, which would cover the label. */
+      /* Browsers paint a box as high as the line behind the text; it would cover the label. */
       @media (forced-colors: active) {
         line-height: normal;
       }
@@ -87,7 +87,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** As wide as the final figure from the start, so that nothing moves while it counts. */
+/** Reserves the width of the final figure, so that nothing shifts during the count. */
 const Figure = styled.span`
   display: inline-grid;
   font-variant-numeric: tabular-nums;
@@ -101,13 +101,12 @@ const Figure = styled.span`
 
 const STEPS = 30;
 const DURATION_MS = 2000;
-/** The share of the block that must be in view before it counts. */
+/** The share of the block in view that starts the count. */
 const VISIBLE_SHARE = 0.3;
 
 /**
- * Counts once from 0 to 1, in 30 steps over 2 seconds (specification, section 9), when 30% of a
- * block has scrolled into view. It is 1, the final figures, without script, with reduced motion, and
- * when the block is already in view during hydration.
+ * Counts once from 0 to 1 when 30% of the block has scrolled into view (specification, section 9). The
+ * progress stays at 1 without script, with reduced motion, and if the block is in view at hydration.
  */
 function useCountUp() {
   const block = useRef<HTMLDListElement>(null);
@@ -137,7 +136,7 @@ function useCountUp() {
         if (!entry) return;
         const inView = entry.intersectionRatio >= VISIBLE_SHARE;
         if (waiting && inView) count();
-        else if (!waiting && (inView || neverInView(entry))) observer.disconnect();
+        else if (!waiting && (inView || isTooTall(entry))) observer.disconnect();
         else setStep(0);
         waiting = true;
       },
@@ -155,6 +154,6 @@ function useCountUp() {
   return { block, progress: step / STEPS };
 }
 
-/** In a very low window, 30% of the block may never be in view at once; then the count starts. */
-const neverInView = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
+/** Returns whether the window is too short to ever show 30% of the block. */
+const isTooTall = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
   rootBounds !== null && boundingClientRect.height * VISIBLE_SHARE > rootBounds.height;

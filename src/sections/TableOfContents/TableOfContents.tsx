@@ -9,7 +9,7 @@ interface TableOfContentsProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** Links to the sections of a long page: beside its text from laptops up, else folded above it. */
+/** Links to the sections of a page, next to the text on laptops and wider, or collapsed above it. */
 export function TableOfContents({ sections }: TableOfContentsProps) {
   const { contents } = useSite().labels;
   return (
@@ -64,7 +64,7 @@ const Contents = styled.nav`
   & details[open] > summary svg {
     transform: rotate(180deg);
   }
-  /* Beside the text it is always open; browsers that cannot show that keep it to be opened. */
+  /* Always open next to the text. Browsers without ::details-content keep the toggle. */
   ${from("lg")} {
     @supports selector(details::details-content) {
       & h2 {
@@ -89,14 +89,14 @@ const Contents = styled.nav`
     padding: ${space[1]} ${space[4]};
     color: ${color.textMuted};
     text-decoration: none;
-    /* The list clips what is outside of it. */
+    /* The list would clip an outer outline. */
     outline-offset: -3px;
   }
   & a:hover {
     color: ${color.link};
     text-decoration: underline;
   }
-  /* The section in view, in browsers that tell. */
+  /* The section in view, in browsers that support :target-current. */
   & a:target-current {
     box-shadow: -2px 0 ${color.emphasis};
     color: ${color.text};
