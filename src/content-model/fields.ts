@@ -1,4 +1,5 @@
 import * as yup from "yup";
+import { flagDrawing, iconDrawing } from "./icons";
 import type { Rendition } from "./renditions";
 
 /*
@@ -118,11 +119,20 @@ export const date = (description: string) =>
   );
 
 /** The name of a Lucide icon. */
-export const icon = () => string("The name of an icon from lucide.dev.", "icon");
+export const icon = () =>
+  string("The name of an icon from lucide.dev.", "icon").test(
+    "icon",
+    "must be the name of an icon at lucide.dev/icons",
+    (value) => value === undefined || iconDrawing(value) !== null,
+  );
 
 /** The two-letter code of the country whose flag is shown. */
 export const flag = (description: string) =>
-  string(description, "flag").matches(/^[A-Z]{2}$/, "must be two capital letters, such as JM");
+  string(description, "flag").test(
+    "flag",
+    "must be the country's code in two capital letters, such as JM",
+    (value) => value === undefined || (/^[A-Z]{2}$/.test(value) && flagDrawing(value) !== null),
+  );
 
 /** The files that pages can show. */
 export const IS_PICTURE = /\.(png|jpe?g|webp|svg)$/i;

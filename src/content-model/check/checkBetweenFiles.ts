@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import { slug } from "../../lib/slug";
 import { IS_PICTURE } from "../fields";
-import { flagDrawing, iconDrawing } from "../icons";
 import { isPageKind } from "../kind";
 import type { Content, ContentFile } from "../placeholders/load";
 import { followMoves, type Moves, partsOf } from "../placeholders/moves";
@@ -11,14 +10,16 @@ import { atStart, didYouMean, type Problem } from "./problem";
 import { type Reference, referencesOf } from "./references";
 
 /** A file with what it refers to. */
-interface CheckedFile extends Pick<ContentFile, "file" | "kind" | "problemAt" | "value"> {
+interface CheckedFile extends ContentFile {
   references: Reference[];
 }
 
+/** What links can lead to. */
 interface Site {
-  /** The anchors of each page, by the page's path. */
-  pages: Map<string, Set<string>>;
+  /** The anchors of each page, by the page's path; undefined when some are unknown. */
+  pages: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   moves: Moves;
+  files: readonly string[];
 }
 
 interface WhatIsKnown {
@@ -28,7 +29,7 @@ interface WhatIsKnown {
   wrongPaths: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Checks what holds between files: links, anchors, pictures, icons, and what must be unique. */
+/** Checks what holds between files: links, anchors, pictures, and what must be unique. */
 export function checkBetweenFiles(
   contentFiles: readonly ContentFile[],
   { files: allFiles, moves }: Content,
@@ -40,16 +41,18 @@ export function checkBetweenFiles(
       ({ path }) => !wrongPaths.get(file.file)?.has(path.join(".")),
     ),
   }));
-  const site = isComplete ? { pages: pagesOf(files), moves } : undefined;
-  const usedFiles = new Set<string>();
-  const problems = files.flatMap((file) =>
-    file.references.flatMap((reference) =>
-      checkReference(file, reference, { site, allFiles, usedFiles }),
-    ),
+  const site = { pages: isComplete ? pagesOf(files) : undefined, moves, files: allFiles };
+  const problems = files.flatMap(({ file, references, problemAt }) =>
+    references.flatMap((reference) => {
+      const fault = faultOf(reference, file, site);
+      const remark = typeof fault === "string" ? { message: fault } : fault;
+      return remark ? [problemAt({ ...remark, path: reference.path })] : [];
+    }),
   );
-  const unused = allFiles.filter(
-    (file) => isComplete && IS_PICTURE.test(file) && !usedFiles.has(file),
+  const used = new Set(
+    files.flatMap(({ file, references }) => references.map(({ value }) => pictureAt(file, value))),
   );
+  const unused = allFiles.filter((file) => isComplete && IS_PICTURE.test(file) && !used.has(file));
   return [
     ...problems,
     ...checkUnique(files),
@@ -60,8 +63,8 @@ export function checkBetweenFiles(
   ];
 }
 
-function pagesOf(files: readonly CheckedFile[]): Site["pages"] {
-  const pages: Site["pages"] = new Map();
+function pagesOf(files: readonly CheckedFile[]): Map<string, Set<string>> {
+  const pages = new Map<string, Set<string>>();
   for (const { kind, references } of files) {
     const own = isPageKind(kind) && references.find(({ path }) => isOwnPath(path));
     if (!own) continue;
@@ -76,58 +79,31 @@ const ALLOWED_LINK = /^(\/|#|https:\/\/|mailto:|tel:\+)/;
 
 const isOwnPath = (path: KeyPath): boolean => path.length === 1 && path[0] === "path";
 
-interface CheckContext {
-  site: Site | undefined;
-  allFiles: readonly string[];
-  usedFiles: Set<string>;
-}
+const pictureAt = (file: string, value: string) => posix.join(posix.dirname(file), value);
 
-function checkReference(
-  { file, problemAt }: CheckedFile,
-  { role, value, path }: Reference,
-  { site, allFiles, usedFiles }: CheckContext,
-): Problem[] {
-  const at = (message: string) => [problemAt({ path, message })];
-  const link = () => checkLink(value, site).map((remark) => problemAt({ ...remark, path }));
+/** What is wrong with a reference; a text is a mistake. */
+type Fault = string | Omit<Remark, "path"> | undefined;
+
+function faultOf({ role, value, path }: Reference, file: string, site: Site): Fault {
   switch (role) {
     case "link":
-      return link();
+      return linkFault(value, site);
     case "path":
-      if (isOwnPath(path)) return [];
-      if (path.at(-1) !== "from") return link();
-      if (site?.pages.has(value))
-        return at(`"${value}" is a page. Redirect from a path that no page has.`);
-      return site?.moves.has(partsOf(followMoves(value, site.moves)).path)
-        ? at(`the redirects from "${value}" lead in a circle. Let one of them lead to a page.`)
-        : [];
+      if (isOwnPath(path)) return undefined;
+      return path.at(-1) === "from" ? redirectFault(value, site) : linkFault(value, site);
     case "markdown":
-      return [
-        ...link(),
-        ...(ALLOWED_LINK.test(value)
-          ? []
-          : at(`the link "${value}" must be a path, or start with #, https://, mailto: or tel:+.`)),
-      ];
+      return ALLOWED_LINK.test(value)
+        ? linkFault(value, site)
+        : `the link "${value}" must be a path, or start with #, https://, mailto: or tel:+.`;
     case "picture": {
-      const target = posix.join(posix.dirname(file), value);
-      usedFiles.add(target);
-      return allFiles.includes(target)
-        ? []
-        : at(`there is no file content/${target}.${similarFile(target, allFiles)}`);
+      const target = pictureAt(file, value);
+      if (site.files.includes(target)) return undefined;
+      return `there is no file content/${target}.${similarFile(target, site.files)}`;
     }
     case "pictureInText":
-      return at(
-        `${quoted(value)} shows no picture: a text has only words. Move it to a field of its own, such as picture, or delete it.`,
-      );
-    case "icon":
-      return iconDrawing(value) !== null
-        ? []
-        : at(`there is no icon "${value}". The names are listed at lucide.dev/icons.`);
-    case "flag":
-      return flagDrawing(value) !== null
-        ? []
-        : at(`there is no flag "${value}". Use the country's two-letter code, such as JM.`);
+      return `${quoted(value)} shows no picture: a text has only words. Move it to a field of its own, such as picture, or delete it.`;
     default:
-      return [];
+      return undefined;
   }
 }
 
@@ -146,67 +122,77 @@ function similarFile(missing: string, files: readonly string[]): string {
   return ` There is "${posix.basename(alike)}", but ${what}. Rename the file to letters, digits and hyphens, and write that here.`;
 }
 
-function checkLink(link: string, site: Site | undefined): Omit<Remark, "path">[] {
-  if (!site || !link.startsWith("/")) return [];
-  const { pages, moves } = site;
+function redirectFault(from: string, { pages, moves }: Site): Fault {
+  if (pages?.has(from)) return `"${from}" is a page. Redirect from a path that no page has.`;
+  return pages && moves.has(partsOf(followMoves(from, moves)).path)
+    ? `the redirects from "${from}" lead in a circle. Let one of them lead to a page.`
+    : undefined;
+}
+
+function linkFault(link: string, { pages, moves }: Site): Fault {
+  if (!pages || !link.startsWith("/")) return undefined;
   const target = followMoves(link, moves);
   // A query string, such as the calculator's values, does not change the page.
   const { path, anchor: hash } = partsOf(target);
   // The circle of redirects is reported where it is.
-  if (moves.has(path)) return [];
+  if (moves.has(path)) return undefined;
   const anchors = pages.get(path);
-  if (!anchors)
-    return [{ message: `no page has the path "${path}".${didYouMean(path, pages.keys())}` }];
+  if (!anchors) return `no page has the path "${path}".${didYouMean(path, pages.keys())}`;
   const anchor = hash.slice(1);
   const hasNoAnchor = anchor !== "" && !anchors.has(anchor);
   if (target !== link) {
     const place = hasNoAnchor
       ? `"${path}", which has no anchor "#${anchor}": readers land at its top`
       : `"${target}", which the site links to`;
-    return [{ message: `"${link}" has moved to ${place}.`, isHint: true }];
+    return { message: `"${link}" has moved to ${place}.`, isHint: true };
   }
+  if (!hasNoAnchor) return undefined;
   const known = [...anchors].slice(0, 40).join(", ");
-  const message = `the page ${path} has no anchor "#${anchor}".${didYouMean(anchor, anchors)}`;
-  return hasNoAnchor ? [{ message: message + (known && ` Its anchors: ${known}.`) }] : [];
+  return `the page ${path} has no anchor "#${anchor}".${didYouMean(anchor, anchors)}${known && ` Its anchors: ${known}.`}`;
 }
 
 function checkUnique(files: readonly CheckedFile[]): Problem[] {
-  const problems: Problem[] = [];
   const firstFiles = new Map<string, string>();
-  const addUnique = (
-    what: string,
-    value: string,
-    { file, problemAt }: CheckedFile,
-    path: KeyPath,
-    scope = "site",
-  ) => {
-    const spelling = value.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
-    const key = [scope, what, spelling].join("\n");
-    const first = firstFiles.get(key);
-    if (first === undefined) firstFiles.set(key, file);
-    else
-      problems.push(
-        problemAt({
-          path,
-          message: `the ${what} "${value}" is already used in content/${first}. Change one, or delete one of the files.`,
-        }),
-      );
-  };
-  for (const one of files) {
-    const { kind, value } = one;
-    const values = (value ?? {}) as Record<string, unknown>;
-    const [name = ""] = kind.identity ?? [];
-    const own = (kind.identity ?? []).map((field) => values[field]);
-    if (own.length > 0 && own.every((part) => typeof part === "string"))
-      addUnique((kind.identity ?? []).join(" and "), own.join(", "), one, [name], kind.name);
-    if (!isPageKind(kind)) continue;
-    const { seo } = values as { seo?: { title?: string; description?: string } };
-    for (const name of ["title", "description"] as const)
-      if (typeof seo?.[name] === "string") addUnique(name, seo[name], one, ["seo", name]);
-    for (const { role, value, path } of one.references) {
-      if (isOwnPath(path)) addUnique("path", value, one, path);
-      if (role === "anchor") addUnique("id", value, one, path, one.file);
-    }
-  }
-  return problems;
+  return files.flatMap((file) =>
+    uniqueValues(file).flatMap(({ what, value, path, scope = "site" }) => {
+      const spelling = value.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+      const key = [scope, what, spelling].join("\n");
+      const first = firstFiles.get(key);
+      firstFiles.set(key, first ?? file.file);
+      const message = `the ${what} "${value}" is already used in content/${first}. Change one, or delete one of the files.`;
+      return first === undefined ? [] : [file.problemAt({ path, message })];
+    }),
+  );
+}
+
+interface UniqueValue {
+  what: string;
+  value: string;
+  path: KeyPath;
+  /** Where no other value may be the same; the whole site if left out. */
+  scope?: string;
+}
+
+function uniqueValues({ file, kind, value, references }: CheckedFile): UniqueValue[] {
+  const values = (value ?? {}) as Record<string, unknown>;
+  const { identity = [] } = kind;
+  const own = identity.map((field) => values[field]);
+  const named = own.length > 0 && own.every((part) => typeof part === "string");
+  const what = identity.join(" and ");
+  const { seo = {} } = values as { seo?: Record<string, unknown> };
+  return [
+    ...(named
+      ? [{ what, value: own.join(", "), path: [...identity.slice(0, 1)], scope: kind.name }]
+      : []),
+    ...["title", "description"].flatMap((name) =>
+      isPageKind(kind) && typeof seo[name] === "string"
+        ? [{ what: name, value: seo[name], path: ["seo", name] }]
+        : [],
+    ),
+    ...references.flatMap(({ role, value, path }) => {
+      if (!isPageKind(kind)) return [];
+      if (isOwnPath(path)) return [{ what: "path", value, path }];
+      return role === "anchor" ? [{ what: "id", value, path, scope: file }] : [];
+    }),
+  ];
 }

@@ -64,7 +64,7 @@ test.each<Mistake>([
     "an icon that does not exist",
     "about/page.yaml",
     { "differences.0.icon": "no-such-icon" },
-    /there is no icon "no-such-icon"/,
+    /icon must be the name of an icon at lucide\.dev\/icons, found "no-such-icon"/,
   ],
   [
     "a rate plan that contradicts itself",
