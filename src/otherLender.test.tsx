@@ -148,7 +148,7 @@ describe("on its pages", () => {
     const lender = read<Queries.LenderFieldsFragment>("site.yaml");
     const product = read<Parameters<typeof loanNode>[1]>("products/salary-loans.yaml");
     const page = { ...product, parentPage: null } as unknown as Queries.ContentPageFieldsFragment;
-    const text = JSON.stringify(pageGraph(lender, page, [loanNode(lender, product)]));
+    const text = JSON.stringify(pageGraph(lender, page, loanNode(lender, product)));
     for (const own of [OWN_CURRENCY.code, lender.address.countryCode, lender.name])
       expect(text).toContain(`"${own}"`);
     expect(text).not.toMatch(sampleWords());

@@ -12,7 +12,7 @@ const URL_ATTRIBUTES: [selector: string, attribute: string][] = [
   ["script[src]", "src"],
   ["img[src]", "src"],
   ["iframe[src]", "src"],
-  ['meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]', "content"],
+  ['meta[property="og:image"], meta[property="og:url"]', "content"],
 ];
 
 const MOVES = readMoves(readContent("redirects.yaml"));

@@ -11,16 +11,13 @@ const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   Person: ["name"],
   // Google requires nothing of articles; these identify one.
   Article: ["headline"],
-  NewsArticle: ["headline", "datePublished"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
   BreadcrumbList: ["itemListElement"],
-  ItemList: ["itemListElement"],
   ListItem: ["position"],
   PostalAddress: ["addressLocality", "addressCountry"],
   LoanOrCredit: ["name", "currency", "loanTerm"],
-  WebApplication: ["name", "applicationCategory", "operatingSystem"],
 };
 
 /**

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import { readContent } from "../../test/readContent";
-import { noticesNode } from "../seo/noticesNode";
 import { NoticeList, NoticesBox } from "./Notices";
 
 const notice = (title: string, url: string): Queries.NoticeFieldsFragment => ({
@@ -48,18 +47,6 @@ it("shows a picture and its alternative text when a notice has one", () => {
 it("renders nothing when there are no items", () => {
   const { container } = render(<NoticeList title="In the news" readLabel="Read" notices={[]} />);
   expect(container).toBeEmptyDOMElement();
-});
-
-it("lists the same items in the same order when search engines parse the page", () => {
-  expect(noticesNode("https://lender.example/notices", NOTICES)).toMatchObject({
-    "@type": "ItemList",
-    numberOfItems: 2,
-    itemListElement: NOTICES.map(({ title, url }, index) => ({
-      position: index + 1,
-      name: title,
-      item: { "@type": "NewsArticle", headline: title, url },
-    })),
-  });
 });
 
 const { box } = readContent<{ box: Queries.NoticesBoxFieldsFragment }>("notices/page.yaml");

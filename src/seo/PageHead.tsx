@@ -7,18 +7,21 @@ import { required } from "../lib/required";
 import { useSite } from "../lib/useSite";
 import { type GraphNode, type PageType, pageGraph, pageUrl } from "./structuredData";
 
-interface PageHeadProps {
-  page: Queries.ContentPageFieldsFragment;
-  /** Returns the entities that the page is about; the page refers to them by `@id`. */
-  about?: (lender: Queries.LenderFieldsFragment) => readonly GraphNode[];
+interface HeadOptions<Page> {
+  /** Returns the entity that the page is about. */
+  about?: (lender: Queries.LenderFieldsFragment, page: Page) => GraphNode;
   /** The page's type in schema.org; WebPage if left out. */
   type?: PageType;
   /** False on pages that search engines must leave out. */
   indexed?: boolean;
 }
 
+interface PageHeadProps<Page> extends HeadOptions<Page> {
+  page: Page & Queries.ContentPageFieldsFragment;
+}
+
 /** Renders a page's title, meta tags, canonical link and structured data. */
-export function PageHead({ page, about, type, indexed = true }: PageHeadProps) {
+export function PageHead<Page>({ page, about, type, indexed = true }: PageHeadProps<Page>) {
   const { lender } = useSite();
   const { title, description, shareType } = page.seo;
   const url = pageUrl(lender.url, page.path);
@@ -38,10 +41,6 @@ export function PageHead({ page, about, type, indexed = true }: PageHeadProps) {
   const names: [string, string][] = [
     ["description", description],
     ["twitter:card", "summary_large_image"],
-    ["twitter:title", title],
-    ["twitter:description", description],
-    ["twitter:image", shareImage],
-    ["twitter:image:alt", title],
   ];
   return (
     <>
@@ -59,7 +58,7 @@ export function PageHead({ page, about, type, indexed = true }: PageHeadProps) {
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
           dangerouslySetInnerHTML={{
-            __html: JSON.stringify(pageGraph(lender, page, about?.(lender) ?? [], type)).replaceAll(
+            __html: JSON.stringify(pageGraph(lender, page, about?.(lender, page), type)).replaceAll(
               "<",
               "\\u003c",
             ),
@@ -70,20 +69,12 @@ export function PageHead({ page, about, type, indexed = true }: PageHeadProps) {
   );
 }
 
-interface HeadOptions<Page> extends Pick<PageHeadProps, "type" | "indexed"> {
-  /** Returns the entity that the page is about. */
-  about?: (lender: Queries.LenderFieldsFragment, page: Page) => GraphNode;
-}
-
 /** Returns the Head of a template: `export const Head = headOf({ about: faqNode })`. */
 export const headOf =
-  <Page,>({ about, ...head }: HeadOptions<Page> = {}) =>
-  ({ data }: HeadProps<{ page: (Page & Queries.ContentPageFieldsFragment) | null }>) => {
-    const page = required(data.page);
-    return (
-      <PageHead {...head} page={page} about={(lender) => (about ? [about(lender, page)] : [])} />
-    );
-  };
+  <Page,>(options: HeadOptions<Page> = {}) =>
+  ({ data }: HeadProps<{ page: (Page & Queries.ContentPageFieldsFragment) | null }>) => (
+    <PageHead {...options} page={required(data.page)} />
+  );
 
 /** Returns `/share/faq.jpg` for /faq and `/share/home.jpg` for /. */
 const shareImagePath = (path: string) =>

@@ -10,7 +10,7 @@ const page = (path: string, parentPage: { path: string; label: string } | null =
 });
 const parent = { path: "/library", label: "Things to read" };
 const nodes = (path: string, parentPage?: typeof parent) =>
-  pageGraph(lender, page(path, parentPage), [])["@graph"] as unknown as Record<string, unknown>[];
+  pageGraph(lender, page(path, parentPage))["@graph"] as unknown as Record<string, unknown>[];
 
 test("refers only to nodes of the same graph", () => {
   const graph = nodes("/education/flat", parent);
@@ -41,7 +41,7 @@ test("gives the office hours, and no other row", () => {
     { days: "Sunday", hours: "Closed" },
     { days: "Online support", hours: "24/7" },
   ];
-  const [organization] = pageGraph({ ...lender, hours }, page("/"), [])["@graph"];
+  const [organization] = pageGraph({ ...lender, hours }, page("/"))["@graph"];
   expect(organization).toMatchObject({
     openingHoursSpecification: [
       { "@type": "OpeningHoursSpecification", opens: "08:00", closes: "16:00" },

@@ -31,7 +31,7 @@ export const pageUrl = (site: string, path: string) =>
 export function pageGraph(
   lender: Queries.LenderFieldsFragment,
   page: Queries.ContentPageFieldsFragment,
-  about: readonly GraphNode[],
+  about?: GraphNode,
   type: PageType = "WebPage",
 ): PageGraph {
   const site = lender.url;
@@ -73,10 +73,10 @@ export function pageGraph(
         inLanguage: locale,
         isPartOf: reference(`${site}/#website`),
         ...(breadcrumbs.length && { breadcrumb: reference(`${url}#breadcrumbs`) }),
-        ...(about.length && { [subject]: about.flatMap((node) => idOf(node)) }),
+        ...(about && "@id" in about && { [subject]: { "@id": about["@id"] } }),
       },
       ...breadcrumbs,
-      ...about,
+      ...(about ? [about] : []),
     ],
   };
 }
@@ -123,6 +123,3 @@ function siteNodes(lender: Queries.LenderFieldsFragment): GraphNode[] {
     },
   ];
 }
-
-const idOf = (node: GraphNode) =>
-  "@id" in node && typeof node["@id"] === "string" ? [reference(node["@id"])] : [];

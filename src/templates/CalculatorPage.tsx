@@ -7,7 +7,6 @@ import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { RepresentativeExample } from "../sections/RepresentativeExample";
-import { calculatorNode } from "../seo/calculatorNode";
 import { headOf } from "../seo/PageHead";
 
 /** Only the calculator and the representative example are printed with its figures. */
@@ -37,7 +36,7 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
   );
 }
 
-export const Head = headOf({ about: calculatorNode });
+export const Head = headOf();
 
 export const query = graphql`
   query CalculatorPage($id: String!) {

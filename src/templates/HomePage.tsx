@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { ExecutivesPromo } from "../sections/ExecutivesPromo/ExecutivesPromo";
@@ -7,8 +7,7 @@ import { HomePrice } from "../sections/HomePrice";
 import { HowItWorks } from "../sections/HowItWorks/HowItWorks";
 import { Platform } from "../sections/Platform";
 import { ProductShowcase } from "../sections/ProductShowcase/ProductShowcase";
-import { PageHead } from "../seo/PageHead";
-import { productListNode } from "../seo/productListNode";
+import { headOf } from "../seo/PageHead";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.page);
@@ -26,15 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => {
-  const { nodes } = data.products;
-  return (
-    <PageHead
-      page={required(data.page)}
-      about={({ url }) => (nodes.length > 0 ? [productListNode(url, nodes)] : [])}
-    />
-  );
-};
+export const Head = headOf();
 
 export const query = graphql`
   query HomePage($id: String!) {

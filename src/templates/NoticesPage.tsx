@@ -1,10 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { NoticeList, NoticesBox } from "../sections/Notices";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { noticesNode } from "../seo/noticesNode";
-import { PageHead } from "../seo/PageHead";
+import { headOf } from "../seo/PageHead";
 
 export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery>) {
   const page = required(data.page);
@@ -18,16 +17,7 @@ export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.NoticesPageQuery>) => {
-  const page = required(data.page);
-  const { nodes } = data.notices;
-  return (
-    <PageHead
-      page={page}
-      about={({ url }) => (nodes.length > 0 ? [noticesNode(url + page.path, nodes)] : [])}
-    />
-  );
-};
+export const Head = headOf();
 
 export const query = graphql`
   query NoticesPage($id: String!) {

@@ -5,7 +5,6 @@ import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
 import { CallToAction } from "../sections/CallToAction";
 import { OfferAnswers } from "../sections/OfferAnswers";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { calculatorNode } from "../seo/calculatorNode";
 import { headOf } from "../seo/PageHead";
 
 export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
@@ -29,7 +28,7 @@ export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
   );
 }
 
-export const Head = headOf({ about: calculatorNode });
+export const Head = headOf();
 
 export const query = graphql`
   query OfferPage($id: String!) {
