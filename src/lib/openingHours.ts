@@ -46,9 +46,7 @@ function toClock([hour, minutes, half]: readonly (string | undefined)[]): string
   return `${String(hours % 24).padStart(2, "0")}:${minutes}`;
 }
 
-let words: { names: string[]; and: string } | undefined;
-
-/** Returns the lender's words for the days of the week and for "and"; `Intl` takes long to start. */
+/** Returns the lender's words for the days of the week and for "and". */
 function lenderWords() {
   const name = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   // 1 January 2024 was a Monday.
@@ -59,8 +57,7 @@ function lenderWords() {
 
 /** Returns the days that a text names, one by one or from one to another. */
 function daysIn(text: string): OpenHours["dayOfWeek"] {
-  words ??= lenderWords();
-  const { names, and } = words;
+  const { names, and } = lenderWords();
   const dayOf = (word: string) => {
     const found = names.filter((name) => name.startsWith(word) || `${name}s` === word);
     return found.length === 1 ? found.map((name) => names.indexOf(name)) : [];

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyContent, problemsIn, set } from "../../../test/contentCopy";
 import { readContent } from "../placeholders/load";
@@ -87,14 +87,6 @@ test.each<[fault: string, values: Record<string, unknown>]>([
   set(copy, file, values);
   const files = problemsIn(copy).split("\n");
   expect(files).toEqual([expect.stringContaining(`content/${file}`)]);
-});
-
-test("reports a calculator that starts with another currency than the lender's", () => {
-  const file = join(copy, "lender.json");
-  const settings = JSON.parse(readFileSync(file, "utf8"));
-  settings.currencies.unshift({ code: "XOF", name: "Franc", symbol: "F" });
-  writeFileSync(file, JSON.stringify(settings));
-  expect(problemsIn(copy)).toMatch(/calculators\/.*:\d+:\d+ must be "XOF", the first currency of/);
 });
 
 test("reports the mistakes of all files in one run when a file cannot be parsed", () => {

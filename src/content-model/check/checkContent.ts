@@ -1,14 +1,12 @@
 import { basename } from "node:path";
 import { IS_PICTURE } from "../fields";
 import { kindOf, kinds } from "../kinds";
-import { ratePlan } from "../kinds/calculators";
 import {
   type ContentFile,
   isSourceOfPlaceholders,
   loadContent,
   PRICING_PLAN,
 } from "../placeholders/load";
-import type { Remark } from "../remark";
 import { checkBetweenFiles } from "./checkBetweenFiles";
 import { checkFields } from "./checkFields";
 import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
@@ -26,8 +24,7 @@ export function checkContent(root: string): Problem[] {
   const yamlFiles = content.files.filter((file) => /\.ya?ml$/.test(file));
   const hiding = missingFiles(content.files);
   const isMissing = hiding.length > 0;
-  const { ownCurrency, problems } = checkLenderSettings(root);
-  hiding.push(...problems);
+  hiding.push(...checkLenderSettings(root));
   const unread = content.files.filter(
     (file) => !yamlFiles.includes(file) && !IS_PICTURE.test(file) && file !== LENDER_SETTINGS,
   );
@@ -46,7 +43,6 @@ export function checkContent(root: string): Problem[] {
     wrongPaths.set(file, new Set(wrong.map(({ path }) => path.join("."))));
     found.push(...wrong.filter(({ follows }) => !follows).map(problemAt));
     const remarks = [
-      ...(kind === ratePlan ? otherCurrencyFirst(written, ownCurrency) : []),
       ...otherThanSpecified(file, written),
       ...typedFiguresIn(written, kind, placeholders.facts),
       ...flatRatesIn(written, kind, placeholders),
@@ -64,19 +60,6 @@ export function checkContent(root: string): Problem[] {
       ),
     );
   return [hiding, inFiles, between].flatMap((problems) => problems.sort(byPosition));
-}
-
-/** A calculator starts with the first currency, and the texts beside it are in the lender's own. */
-function otherCurrencyFirst(plan: unknown, ownCurrency: string | undefined): Remark[] {
-  const [first] = (plan as { currencies?: readonly unknown[] }).currencies ?? [];
-  return first === undefined || ownCurrency === undefined || first === ownCurrency
-    ? []
-    : [
-        {
-          path: ["currencies", 0],
-          message: `must be "${ownCurrency}", the first currency of content/${LENDER_SETTINGS}. Move it to the start.`,
-        },
-      ];
 }
 
 const byPosition = (one: Problem, other: Problem): number =>

@@ -7,69 +7,56 @@ export const LENDER_SETTINGS = "lender.json";
 interface Settings {
   locale: string;
   timeZone: string;
-  money: Record<"pattern" | "group" | "decimal", string> & { decimals: number };
+  money: Record<string, string | number>;
   symbolInTexts: string;
   currencies: { code: string; name: string; symbol: string }[];
 }
-
-const spaces = (text: string) => text.replace(/\s/g, " ");
 
 /** Returns how `Intl` writes a currency's money in a locale. */
 function notationOf(locale: string, currency: string): Settings["money"] {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
   const parts = format.formatToParts(1_234_567.5);
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
-  const pattern = parts
-    .map(({ type, value }) =>
-      type === "currency" ? "¤" : type === "literal" ? value : type === "integer" ? "#" : "",
-    )
-    .join("")
-    .replace(/#+/, "#");
-  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return { pattern, group: of("group"), decimal: of("decimal") || ".", decimals };
+  const of = (type: string) => parts.find((part) => part.type === type)?.value;
+  const marks: Partial<Record<string, string>> = { currency: "¤", integer: "#" };
+  const signs = parts.map(({ type, value }) => marks[type] ?? (type === "literal" ? value : ""));
+  return {
+    pattern: signs.join("").replace(/#+/, "#"),
+    group: of("group") ?? "",
+    decimal: of("decimal") ?? ".",
+    decimals: format.resolvedOptions().maximumFractionDigits ?? 2,
+  };
 }
 
-function* faults({
-  locale,
-  timeZone,
-  money,
-  symbolInTexts,
-  currencies,
-}: Settings): Generator<string> {
+function faultsOf(settings: Settings): string[] {
+  const { locale, timeZone, money, symbolInTexts, currencies } = settings;
   const [own] = currencies;
-  if (!own) {
-    yield "currencies is empty; the first one is that in which loans are given";
-    return;
-  }
-  for (const [name, value] of Object.entries(notationOf(locale, own.code)))
-    if (spaces(String(money[name as keyof typeof money])) !== spaces(String(value)))
-      yield `money.${name} is ${JSON.stringify(money[name as keyof typeof money])}, but ${locale} writes ${own.code} with ${JSON.stringify(value)}`;
-  for (const { code, name, symbol } of currencies) {
-    const { decimals } = notationOf(locale, code);
-    if (decimals !== money.decimals)
-      yield `${code} has ${decimals} decimals, and amounts have ${money.decimals}; offer currencies that have as many`;
-    if (!name || !symbol) yield `${code} needs a name and a symbol`;
-  }
-  if (!symbolInTexts) yield "symbolInTexts is missing";
+  if (!own) return ["currencies is empty; the first one is that in which loans are given"];
   new Intl.DateTimeFormat(locale, { timeZone });
-}
-
-interface CheckedSettings {
-  /** The code of the currency in which loans are given, unless a problem hides it. */
-  ownCurrency?: string | undefined;
-  problems: Problem[];
+  const shown = (value: unknown) => JSON.stringify(value)?.replace(/\s/g, " ");
+  const wrong = Object.entries(notationOf(locale, own.code)).flatMap(([name, value]) =>
+    shown(money[name]) === shown(value)
+      ? []
+      : [
+          `money.${name} is ${shown(money[name])}, but ${locale} writes ${own.code} with ${shown(value)}`,
+        ],
+  );
+  const others = currencies.flatMap(({ code, name, symbol }) => [
+    ...(notationOf(locale, code).decimals === money.decimals
+      ? []
+      : [`${code} has not ${money.decimals} decimals; offer currencies that have as many`]),
+    ...(name && symbol ? [] : [`${code} needs a name and a symbol`]),
+  ]);
+  return [...wrong, ...others, ...(symbolInTexts ? [] : ["symbolInTexts is missing"])];
 }
 
 /** Checks the settings of a content folder: money as `Intl` writes it, known currencies and time zone. */
-export function checkLenderSettings(root: string): CheckedSettings {
+export function checkLenderSettings(root: string): Problem[] {
   const path = join(root, LENDER_SETTINGS);
   const at = (message: string) => atStart(LENDER_SETTINGS, `${message}.`);
-  if (!existsSync(path)) return { problems: [at("is missing; restore it")] };
+  if (!existsSync(path)) return [at("is missing; restore it")];
   try {
-    const settings = JSON.parse(readFileSync(path, "utf8"));
-    const problems = [...faults(settings)].map(at);
-    return { ownCurrency: settings.currencies[0]?.code, problems };
+    return faultsOf(JSON.parse(readFileSync(path, "utf8"))).map(at);
   } catch (error) {
-    return { problems: [at(`cannot be used: ${(error as Error).message}`)] };
+    return [at(`cannot be used: ${(error as Error).message}`)];
   }
 }
