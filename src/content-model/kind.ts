@@ -27,24 +27,10 @@ export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> 
   check?(content: yup.InferType<Schema>): Remark[];
 }
 
-/** Fields that Gatsby adds to every node, so that no file can have them at its top level. */
-export const RESERVED_NAMES: readonly string[] = ["id", "parent", "children", "internal", "fields"];
-
-/**
- * Defines a kind of content.
- * @throws Error when a field of its schema has a name that Gatsby reserves
- */
-export function defineKind<Schema extends yup.AnyObjectSchema>(
+/** Defines a kind of content by its schema, which gives it its name. */
+export const defineKind = <Schema extends yup.AnyObjectSchema>(
   kind: Omit<Kind<Schema>, "name">,
-): Kind<Schema> {
-  const name = kind.schema.meta()?.shape ?? "";
-  const reserved = RESERVED_NAMES.filter((name) => Object.hasOwn(kind.schema.fields, name));
-  if (reserved.length > 0)
-    throw new Error(
-      `The kind ${name} (${kind.files}) has a field "${reserved.join('", "')}". Gatsby reserves ${RESERVED_NAMES.join(", ")} for its nodes. Rename the field.`,
-    );
-  return { ...kind, name };
-}
+): Kind<Schema> => ({ ...kind, name: kind.schema.meta()?.shape ?? "" });
 
 export const isPageKind = (kind: Kind): boolean => "path" in kind.schema.fields;
 

@@ -12,12 +12,6 @@ const CONTACT = "contact/page.yaml";
 test.each<Mistake>([
   ["an unknown key", CONTACT, { colour: "red" }, /page\.yaml:\d+:1 "colour" is not allowed here/],
   [
-    "a name that Gatsby reserves",
-    CONTACT,
-    { internal: "mine" },
-    /page\.yaml:\d+:1 "internal" is not allowed here. Gatsby reserves this name/,
-  ],
-  [
     "a key that every JavaScript object has",
     CONTACT,
     { constructor: "red" },

@@ -1,5 +1,5 @@
 import { ValidationError } from "yup";
-import { describeFields, type Kind, RESERVED_NAMES } from "../kind";
+import { describeFields, type Kind } from "../kind";
 import type { KeyPath, Remark } from "../remark";
 import { isGroup, walkContent } from "../walkContent";
 import { quoted, type ValueType, wrongType } from "./cures";
@@ -38,11 +38,7 @@ const unknownKeys = (content: unknown, kind: Kind): (Remark & { meant?: string }
     const key = String(path.at(-1));
     const allowed = Object.keys(parent.field.fields);
     const unused = allowed.filter((name) => !(name in (parent.value as object)));
-    const reserved =
-      path.length === 1 && RESERVED_NAMES.includes(key)
-        ? " Gatsby reserves this name at the top level of a file."
-        : "";
-    const message = `"${key}" is not allowed here.${reserved}${didYouMean(key, allowed)} Allowed${
+    const message = `"${key}" is not allowed here.${didYouMean(key, allowed)} Allowed${
       unused.length < allowed.length ? " and not used yet" : ""
     }: ${(unused.length ? unused : allowed).join(", ")}.`;
     const meant = [...path.slice(0, -1), nearest(key, unused)].join(".");
