@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { calculatorLabels } from "../../src/content-model/kinds/calculatorLabels";
-import { ratePlan } from "../../src/content-model/kinds/calculators";
+import { calculatorLabels, ratePlan } from "../../src/content-model/kinds/calculators";
 import { flatFigures, reducingFigures } from "../../src/lending/fixtures/oracle";
 import { currencyOf, formatMoney } from "../../src/lending/money";
 import { centsOf, rateBandFor } from "../../src/lending/ratePlan";

@@ -12,14 +12,13 @@ import {
   teamPage,
 } from "../../src/content-model/kinds/company";
 import { contactPage } from "../../src/content-model/kinds/contact";
-import { legalPage } from "../../src/content-model/kinds/documents";
+import { legalPage, newslettersPage, noticesPage } from "../../src/content-model/kinds/documents";
 import { homePage } from "../../src/content-model/kinds/home";
-import { labels } from "../../src/content-model/kinds/labels";
 import { faqPage, resourcesPage } from "../../src/content-model/kinds/learning";
-import { newslettersPage, noticesPage } from "../../src/content-model/kinds/news";
 import { offerPage, sideBySideLabels } from "../../src/content-model/kinds/offers";
 import { productPage } from "../../src/content-model/kinds/products";
 import {
+  labels,
   lender,
   navigation,
   notFoundPage,

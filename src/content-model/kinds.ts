@@ -1,22 +1,19 @@
 import type { Kind } from "./kind";
 import * as applying from "./kinds/applying";
-import * as calculatorLabels from "./kinds/calculatorLabels";
 import * as calculators from "./kinds/calculators";
 import * as company from "./kinds/company";
 import * as contact from "./kinds/contact";
 import * as documents from "./kinds/documents";
 import * as facts from "./kinds/facts";
 import * as home from "./kinds/home";
-import * as labels from "./kinds/labels";
 import * as learning from "./kinds/learning";
-import * as news from "./kinds/news";
 import * as offers from "./kinds/offers";
 import * as products from "./kinds/products";
 import * as site from "./kinds/site";
 
 const modules: readonly object[] = [
-  ...[site, labels, facts, home, products, calculators, calculatorLabels, offers, applying],
-  ...[contact, learning, documents, news, company],
+  ...[site, facts, home, products, calculators, offers, applying],
+  ...[contact, learning, documents, company],
 ];
 
 const isKind = (value: unknown): value is Kind =>

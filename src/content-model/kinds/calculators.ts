@@ -1,4 +1,4 @@
-import { CURRENCIES } from "../../lending/money";
+import { CURRENCIES, OWN_CURRENCY } from "../../lending/money";
 import { INTEREST } from "../../lending/ratePlan";
 import { ratePlanErrors } from "../../lending/ratePlanErrors";
 import { action, callToAction, titleAndText } from "../blocks";
@@ -85,7 +85,18 @@ export const ratePlan = defineKind({
       termMonths: months("The term in months."),
     }),
   }).meta({ computed: { exampleFigures: exampleFigures.meta({ isApart: true }) } }),
-  check: (plan) => ratePlanErrors(plan).map((message) => ({ path: [], message: `${message}.` })),
+  check: (plan) => [
+    ...ratePlanErrors(plan).map((message) => ({ path: [], message: `${message}.` })),
+    // The texts beside a calculator are in the lender's own currency.
+    ...(plan.currencies[0] === OWN_CURRENCY.code
+      ? []
+      : [
+          {
+            path: ["currencies", 0],
+            message: `must be "${OWN_CURRENCY.code}". Move it to the start.`,
+          },
+        ]),
+  ],
 });
 
 export const calculatorPage = defineKind({
@@ -134,5 +145,204 @@ export const calculatorPage = defineKind({
     explanation: listOf("How the figures are calculated, as questions and answers.", explanation()),
     apply: action("The link below the figures, to the product that is available."),
     callToAction: callToAction("The closing panel."),
+  }),
+});
+
+const label = (what: string) => text(what, { max: 40 });
+const sentence = (what: string) => text(what, { max: 320 });
+
+/** Figures that the build computes for the explanation below a representative example. */
+const EXPLANATION_FIGURES = [
+  "monthlyRate",
+  "principal",
+  "termMonths",
+  "effectiveRate",
+  "nominalRate",
+  "shortestTerm",
+  "longestTerm",
+  "largestEffectiveRate",
+  "largestNominalRate",
+  "largestRateTerm",
+];
+
+const amountProblems = () =>
+  group("AmountProblems", "What is wrong with an entered amount, and how to fix it.", {
+    empty: template("Nothing is entered.", ["example"]),
+    severalValues: template("Several figures are entered.", ["example"]),
+    notANumber: template("It cannot be read.", ["example"]),
+    unclear: template("It may be an amount in the notation of another country.", ["first"]),
+    unclearBetween: template("It can be either of two amounts.", ["first", "second"]),
+    notPositive: template("It is zero or less.", ["least"]),
+    negative: sentence("It is less than zero, where zero is allowed."),
+    tooManyDecimals: template("It has too many decimals.", ["example"]),
+    tooLarge: template("It is more than is worked out.", ["most"]),
+  });
+
+/** What is wrong with an entered number of months or instalments; `shape` is the group's name. */
+export const countProblems = (shape: string) =>
+  group(shape, "What is wrong with an entered number, and how to fix it.", {
+    empty: sentence("Nothing is entered."),
+    severalValues: sentence("Several numbers are entered."),
+    notANumber: sentence("It cannot be read."),
+    notPositive: sentence("It is zero or less."),
+    fractional: sentence("It is not whole."),
+    tooMany: template("It is more than is worked out.", ["most"]),
+  });
+
+/** The messages below the fields of both calculators; the offer form shares those about amounts. */
+export const fieldProblems = () =>
+  group("FieldProblems", "What the fields say of an entry that they cannot take.", {
+    amount: amountProblems(),
+    term: countProblems("TermProblems"),
+  });
+
+/** The labels of both loan calculators, and the sentences around their figures. */
+export const calculatorLabels = defineKind({
+  files: "calculator.yaml",
+  schema: group("CalculatorLabels", "The labels of both loan calculators.", {
+    form: group("CalculatorForm", "The labels of the form.", {
+      title: label("The form's heading, for screen readers."),
+      currency: label("The currency field."),
+      amount: label("The amount field."),
+      amountSlider: label("The amount slider; must differ from the label of the amount field."),
+      term: label("The term field."),
+      termSlider: label("The term slider; must differ from the label of the term field."),
+      months: label("The unit of the term."),
+      from: label("Announced before the lower bound of a field."),
+      to: label("Announced before the upper bound of a field."),
+      calculate: label("The button that calculates and announces the monthly payment."),
+      calculated: template("Below the monthly payment in the button's message.", [
+        "amount",
+        "months",
+      ]),
+      outside: template("The note about a value that is outside the range.", ["from", "to"]),
+      outsideComputed: template("The same note where the figures are shown.", ["from", "to"]),
+      damagedLink: sentence("Shown when the loan of a link cannot be read in full."),
+      withoutScript: sentence("The note in browsers without JavaScript, which show an example."),
+    }),
+    results: group("CalculatorResults", "The labels of the results.", {
+      title: label("The heading of the results, for screen readers."),
+      payment: label("The monthly payment."),
+      interest: label("The total interest."),
+      repayment: label("The total repayment."),
+      nominalRate: label("The nominal annual rate."),
+      effectiveRate: label("The effective annual rate."),
+      payments: template("How long the payment is made.", ["months"]),
+      unequalPayments: template("The same where the last payment differs.", ["months", "last"]),
+      rateNote: sentence(
+        "What the two annual rates are, in words that a fifteen-year-old understands.",
+      ),
+      estimate: sentence("The statement that the results are an estimate."),
+      share: label("The button that shares a link to these results."),
+      copyLink: label("The button that copies a link to these results."),
+      linkCopied: label("Confirms that the link is copied."),
+      notCopied: sentence("Shown with what the browser does not copy."),
+      print: label("The button that prints the results."),
+    }),
+    quote: group("CalculatorQuote", "The labels of the printed quote.", {
+      title: label("The heading."),
+      date: template("The line with the day of printing.", ["date"]),
+    }),
+    pay: group("CalculatorPay", "The labels of the tool that shows what is left of the pay.", {
+      title: label("The heading."),
+      hint: sentence("Shown below the heading until a pay is entered."),
+      leaves: template("What the loan leaves of the pay, in one line.", ["amount"]),
+      lacks: template("What the pay lacks for the loan, in one line.", ["amount"]),
+      missing: template("The pay does not cover the loan.", ["amount"]),
+      keepsLess: template("The loan leaves less than what shall be left.", ["amount"]),
+      keepsMore: template("The loan leaves what shall be left, and more.", ["aside", "amount"]),
+      takes: template("What the loan takes of the pay.", ["pay", "amount"]),
+      takeHome: label("The field for the pay that arrives each month."),
+      others: text("Opens the fields that need not be filled in.", { max: 60 }),
+      fixedCosts: label("The field for rent and other fixed costs."),
+      otherInstalments: label("The field for the instalments of other loans."),
+      keepAside: label("The field for what shall be left after every payment."),
+      private: sentence("States that what is entered stays on the page."),
+      owed: label("Costs and other instalments, in the bar's legend."),
+      loan: label("The loan's payment, in the bar's legend."),
+      left: label("What is left each month, after the figure."),
+      cheapest: label("Of the terms that leave enough, the one that costs least in all."),
+      cheapestTerm: template("That term and its figures.", ["months", "payment", "total"]),
+      noTerm: sentence("Shown when no term leaves enough."),
+      largest: label("The largest amount over the chosen term that leaves enough."),
+      largestAmount: template("That amount and the term.", ["amount", "months"]),
+      noAmount: template("Shown when not even the smallest loan leaves enough.", ["months"]),
+      choose: label("The button that chooses a term; the months follow."),
+      useLargest: label("The button that enters the largest amount in the calculator."),
+      cannotPay: label("The link to what to do when the pay is too small."),
+      ceiling: sentence("The statement that three times the salary is a ceiling and not advice."),
+    }),
+    terms: group("CalculatorTerms", "The labels of what a month more or less changes.", {
+      title: label("The heading."),
+      lead: sentence(
+        "What the chart and the table show, which visitors without JavaScript read, too.",
+      ),
+      months: label("The column of the terms."),
+      step: template("What another term changes, in one line.", ["months", "payment", "total"]),
+      less: template("A figure that falls.", ["amount"]),
+      more: template("A figure that rises.", ["amount"]),
+      same: label("A figure that stays."),
+      lowestTotal: label("Marks the term with the lowest total repayment."),
+      lowestPayment: label("Marks the term with the lowest monthly payment."),
+    }),
+    schedule: group("CalculatorSchedule", "The labels of the payment schedule.", {
+      title: label("The heading."),
+      lead: sentence("What the chart and the table show."),
+      half: template("What is left to pay at half time, in one line.", [
+        "paid",
+        "months",
+        "amount",
+      ]),
+      once: template("The same for a loan of one month.", ["months"]),
+      month: label("The column of the months."),
+      payment: label("The column of the payments."),
+      principal: label("The part of a payment that repays the loan."),
+      interest: label("The part of a payment that is interest."),
+      leftToPay: label("The column of the payments still to come."),
+      settlement: label("The column of what pays the loan off right after a payment."),
+      total: label("The row of the totals."),
+      download: label("The button that downloads the table."),
+    }),
+    comparison: group("CalculatorComparison", "The labels of the comparison with other offers.", {
+      title: label("The heading."),
+      lead: sentence("What the two ways of charging interest are."),
+      difference: template("How much less a reducing balance costs.", ["rate", "amount"]),
+      noDifference: template("The same where both cost the same.", ["rate"]),
+      flat: label("The loan at the flat rate."),
+      reducing: label("The same loan on a reducing balance."),
+      offer: sentence("How to compare any lender's offer."),
+      check: action("The link to the page that works out any offer."),
+    }),
+    salary: group("CalculatorSalary", "The labels of the check of what a salary allows.", {
+      title: label("The heading."),
+      lead: sentence("How the salary limits the amount."),
+      field: label("The field for the monthly salary."),
+      hint: sentence("Shown until a salary is entered: what it is for, and where it stays."),
+      use: label("The button that enters the amount in the calculator."),
+      limit: template("What the salary allows.", ["amount"]),
+      most: template("The same where it is the largest loan.", ["amount"]),
+      multiple: template("The salary times the number of salaries.", ["count", "amount"]),
+      tooSmall: template("The same where it is less than the smallest loan.", [
+        "count",
+        "amount",
+        "minimum",
+      ]),
+      share: template("The share of the salary that the payment takes.", ["payment", "percent"]),
+      shareExceeds: template("The same where it is more than the salary.", ["payment", "percent"]),
+    }),
+    problems: fieldProblems(),
+    example: group("CalculatorExample", "The labels of the representative examples.", {
+      principalShare: template("The share of the amount borrowed in the bar.", ["percent"]),
+      interestShare: template("The share of the interest in the bar.", ["percent"]),
+      explanation: template("How the figures of a flat rate come about.", EXPLANATION_FIGURES, {
+        max: 800,
+      }),
+      reducingExplanation: template(
+        "How the figures come about where interest is charged on what is still owed.",
+        EXPLANATION_FIGURES,
+        { max: 800 },
+      ),
+      lender: label("Shown before the company's name."),
+    }),
   }),
 });

@@ -1,7 +1,8 @@
-import { group, text } from "../fields";
-import { defineKind, type Kind } from "../kind";
+import { STANDALONE_PLAN } from "../../lending/fixtures/plans";
+import type { Kind } from "../kind";
+import { ratePlan } from "./calculators";
+import { notice } from "./documents";
 import { educationArticle, resourcesPage } from "./learning";
-import { notice } from "./news";
 import { productPage } from "./products";
 import { lender } from "./site";
 
@@ -20,6 +21,13 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
     },
     "hours.1",
     /^cannot be read for search results/,
+  ],
+  [
+    "a calculator that starts with another currency than the lender's",
+    ratePlan,
+    { ...STANDALONE_PLAN, currencies: ["XOF"] },
+    "currencies.0",
+    /^must be "\w+". Move it to the start/,
   ],
 ])("reports %s with its place", (_, kind, content, at, message) => {
   const mistakes = mistakesIn(kind, content);
@@ -53,11 +61,4 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
   ["a notice that links to this site", notice, { url: "/faq" }, "url", /^must start with https:/],
 ])("does not allow %s", (_, { schema }, content, at, message) => {
   expect(() => schema.validateSyncAt(at, content)).toThrow(message);
-});
-
-test("rejects a kind when it has a field that Gatsby reserves", () => {
-  const schema = group("Leaf", "A leaf.", { internal: text("A text.") });
-  expect(() => defineKind({ files: "leaves/*.yaml", schema })).toThrow(
-    'The kind Leaf (leaves/*.yaml) has a field "internal". Gatsby reserves',
-  );
 });

@@ -2,8 +2,7 @@ import { action, callToAction, titleAndLead } from "../blocks";
 import { choice, decimal, group, listOf, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
 import { page } from "../page";
-import { countProblems } from "./calculatorLabels";
-import { explanation } from "./calculators";
+import { countProblems, explanation } from "./calculators";
 
 const label = (what: string) => text(what, { max: 60 });
 const sentence = (what: string) => text(what, { max: 320 });
