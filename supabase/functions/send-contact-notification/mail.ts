@@ -77,7 +77,7 @@ export function composeNotice(notices: string[], settings: MailSettings): Mail {
   return {
     from: settings.fromAddress,
     to: settings.teamAddress,
-    subject: "Website messages wait in the table",
+    subject: "Website messages are waiting in the table",
     messageId: `<${crypto.randomUUID()}@${domainOf(settings.fromAddress)}>`,
     text: `${lines.join("\n\n")}\n`,
     html: `<!doctype html>

@@ -77,7 +77,7 @@ Deno.test("tells the team once at the end of a sweep what waits, and again when 
     assert.equal(await sweep(), '200 {"sent":0,"failed":0}');
     assert.deepEqual(
       catcher.mails.map(({ recipients, subject }) => [recipients, subject]),
-      [[[teamAddress], "Website messages wait in the table"]],
+      [[[teamAddress], "Website messages are waiting in the table"]],
     );
     assert.match(catcher.mails[0]?.source ?? "", /that wait: 37.*&lt;b&gt;12/s);
   });
