@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { row } from "../theme/parts";
 import { size, space } from "../theme/tokens";
 
-/** Buttons side by side, with a note in a `small` below them. */
+/** A row of buttons. A `small` element among them gets its own line. */
 export const ActionRow = styled.div`
   ${row(space[3])}
   align-items: center;

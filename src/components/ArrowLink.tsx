@@ -18,7 +18,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** A link on a line of its own, with an arrow. */
+/** Renders a link with an arrow, on its own line. */
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Anchor href={to}>

@@ -3,7 +3,7 @@ import { largeText } from "../theme/breakpoints";
 import { outlined, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-/** A short label of a state; `data-state` is available or soon. */
+/** A label for a state; `data-state` is available or soon. */
 export const Badge = styled.span`
   display: inline-block;
   padding: ${space[1]} ${space[3]};
@@ -21,8 +21,8 @@ export const Badge = styled.span`
 `;
 
 /**
- * A tag on the picture of something that is to come; `data-text` is what it shows. It repeats a badge
- * beside the picture, so assistive technology ignores it.
+ * A tag on the picture of something that is coming soon. It shows `data-text`, which repeats a badge next to
+ * the picture, so assistive technology ignores it.
  */
 export const PictureTag = styled.span`
   position: absolute;

@@ -63,7 +63,7 @@ export const Button = styled.button`
 /** A link that looks like a button. */
 export const ButtonAnchor = Button.withComponent("a");
 
-/** A small button beside others, which changes something on the page. */
+/** Renders a small secondary button. */
 export const SmallButton = (props: ComponentProps<"button">) => (
   <Button type="button" data-variant="secondary" data-size="small" {...props} />
 );

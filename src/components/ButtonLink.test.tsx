@@ -8,7 +8,7 @@ test.each([
   ["a page of this site", "/apply", "Apply Now", null],
   ["another site", "https://elsewhere.example", `Apply Now ${newTab}`, "_blank"],
 ])(
-  "a button for %s opens in the tab that its name announces when it is clicked",
+  "opens %s in the tab that the link's name announces when it is clicked",
   (_, to, name, target) => {
     render(<ActionButtons actions={[{ label: "Apply Now", to }]} />);
     const link = screen.getByRole("link", { name });
@@ -17,7 +17,7 @@ test.each([
   },
 );
 
-test("the first button alone is primary when there are several", () => {
+test("makes only the first button primary when there are several", () => {
   render(
     <ActionButtons
       actions={[

@@ -11,12 +11,12 @@ interface ButtonLinkProps {
   to: string;
   children: ReactNode;
   variant?: ButtonVariant;
-  /** Opens in a new tab, which is announced. */
+  /** Opens in a new tab, and announces so. */
   newTab?: boolean;
   download?: boolean;
 }
 
-/** A link that looks like a button, because it is the next step. */
+/** Renders a link to the next step, styled as a button. */
 export function ButtonLink({
   to,
   children,
@@ -45,7 +45,7 @@ export function ButtonLink({
 }
 
 interface ActionButtonsProps {
-  /** The most important first: it alone is filled. */
+  /** Most important first; only the first is filled. */
   actions: readonly { label: string; to: string }[];
 }
 
@@ -58,7 +58,7 @@ const Row = styled.div`
   }
 `;
 
-/** The next steps, side by side; one that leaves the site opens in a new tab. */
+/** Links to the next steps. A link to another site opens in a new tab. */
 export function ActionButtons({ actions }: ActionButtonsProps) {
   return (
     <Row>

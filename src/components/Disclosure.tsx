@@ -6,18 +6,17 @@ import { drawings, Icon } from "./Icon";
 
 interface DisclosureProps {
   title: string;
-  /** The answer in one line, below the title. */
+  /** A one-line answer below the title. */
   answer?: ReactNode;
-  /** Of those with the same name one is open at a time. */
+  /** Of the disclosures with the same name, the browser keeps one open at a time. */
   name?: string;
   /**
-   * The id of the content. It is inside the `details` element, which a browser opens only when the
-   * URL's hash names an element in it.
+   * The id of the content. A browser opens a `details` element only when the URL's hash names an element
+   * inside it.
    */
   id: string;
   className?: string;
-  hidden?: boolean;
-  /** Opens it when this becomes true, and closes it when this becomes false. */
+  /** Opens the content when it becomes true, and closes it when it becomes false. */
   open?: boolean;
   children: ReactNode;
 }
@@ -74,7 +73,7 @@ const Details = styled.details`
   }
 `;
 
-/** The URL's hash scrolls to the heading above it, below the fixed header. */
+/** Leaves space for the heading and the fixed header when the URL's hash scrolls to it. */
 const Answer = styled.div`
   padding-bottom: ${space[6]};
   scroll-margin-top: 5rem;
@@ -87,13 +86,13 @@ function keepInView({ currentTarget }: MouseEvent): void {
   requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }));
 }
 
-/** The heading of a `details` element. It moves up when an open one above it closes, and stays in view. */
+/** Renders a `summary` that stays in view when an open element above it closes. */
 export const Summary = ({ children }: { children: ReactNode }) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: browsers make a button of it
+  // biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive
   <summary onClick={keepInView}>{children}</summary>
 );
 
-/** A heading that opens the content below it: a native `details` element. */
+/** Renders a native `details` element with a heading. */
 export function Disclosure({ title, answer, id, children, ...details }: DisclosureProps) {
   return (
     // A visitor may open it before hydration.

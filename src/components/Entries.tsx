@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
 import { columns, plainHeading, square } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 import { ArrowLink } from "./ArrowLink";
@@ -7,12 +6,12 @@ import { Icon } from "./Icon";
 
 interface EntryProps {
   icon?: string;
-  title: ReactNode;
+  title: string;
   description: string;
   action?: { label: string; to: string };
 }
 
-/** What an entry of a list has: an icon, a title, a text and a link. */
+/** Renders the content of a list item: icon, title, text and link. */
 export const Entry = ({ icon, title, description, action }: EntryProps) => (
   <>
     {icon && <Icon drawing={icon} />}
@@ -23,14 +22,14 @@ export const Entry = ({ icon, title, description, action }: EntryProps) => (
 );
 
 interface EntriesProps {
-  entries: readonly (EntryProps & { title: string })[];
+  entries: readonly EntryProps[];
   className?: string;
   "data-icons"?: "beside";
   "data-lines"?: "";
   "data-pairs"?: "" | undefined;
 }
 
-/** A list of entries. `styled(Entries)` lays it out. */
+/** Renders a list of entries. `styled(Entries)` sets its layout. */
 export const Entries = ({ entries, ...list }: EntriesProps) => (
   <List {...list}>
     {entries.map((entry) => (
@@ -41,7 +40,7 @@ export const Entries = ({ entries, ...list }: EntriesProps) => (
   </List>
 );
 
-/** Each entry is below a line with `data-lines`, and its icon beside its text with `data-icons="beside"`. */
+/** `data-lines` draws a line above each entry. `data-icons="beside"` puts the icons next to the text. */
 const List = styled.ul`
   display: grid;
   & > li > svg {
@@ -82,7 +81,7 @@ const List = styled.ul`
   }
 `;
 
-/** Entries in up to three columns, or two with `data-pairs`, each below a line. */
+/** Lists entries in up to three columns, or two with `data-pairs`. */
 export const EntryGrid = styled(Entries)`
   gap: ${space[10]} ${space[12]};
   ${columns("sm", 2)}

@@ -12,8 +12,8 @@ const Frame = styled.svg`
 `;
 
 /**
- * A decorative icon, 1.5em high. The text next to it carries its meaning.
- * @param drawing the content of the `<svg>` element, on a square of 24
+ * Renders a decorative icon, 1.5em high. The text next to it states its meaning.
+ * @param drawing the content of an `<svg>` element with the viewBox 0 0 24 24
  */
 export function Icon({ drawing }: { drawing: string }) {
   return (
@@ -26,12 +26,11 @@ export function Icon({ drawing }: { drawing: string }) {
   );
 }
 
-/** The few icons of the interface itself, as Lucide (ISC licence) draws them; every page has them. */
+/** The icons of the interface, by Lucide (ISC licence). They are in the script of every page. */
 export const drawings = {
   chevronDown: '<path d="m6 9 6 6 6-6"/>',
   arrowRight: '<path d="M5 12h14"/><path d="m12 5 7 7-7 7"/>',
   arrowLeft: '<path d="m12 19-7-7 7-7"/><path d="M19 12H5"/>',
-  arrowDown: '<path d="M12 5v14"/><path d="m19 12-7 7-7-7"/>',
   external:
     '<path d="M15 3h6v6"/><path d="M10 14 21 3"/><path d="M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6"/>',
   download:

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { layer } from "../theme/parts";
 import { color, opaque, space, token } from "../theme/tokens";
 
-/** A full-width part of a page; `data-background` is plain, warm or sunken, `data-tone` light or dark. */
+/** A full-width section; `data-background` is plain, warm or sunken, `data-tone` is light or dark. */
 export const Band = styled.section`
   padding-block: ${space.section};
   background: ${color.background};
@@ -16,7 +16,7 @@ export const Band = styled.section`
   }
 `;
 
-/** Limits the content's width, with a gutter at each side. */
+/** Limits the content's width, with a gutter on each side. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${token.contentWidth} + 2 * ${space.gutter});
@@ -24,7 +24,7 @@ export const Container = styled.div`
   padding-inline: ${space.gutter};
 `;
 
-/** The brand's cloth behind a dark opening that has no chart, strongest in the corner without text. */
+/** A madras pattern behind a dark opening without a chart, strongest in the corner without text. */
 export const OpeningCloth = styled.div`
   ${layer}
   z-index: -2;
@@ -36,7 +36,7 @@ export const OpeningCloth = styled.div`
   }
 `;
 
-/** A thin strip of madras cloth, the brand's edge. */
+/** A thin strip of madras, which ends the dark parts of a page. */
 export const MadrasBand = styled.div`
   height: 14px;
   background: url("/patterns/madras-band.svg") repeat-x left center / auto 14px;

@@ -2,15 +2,15 @@ import styled from "@emotion/styled";
 import { color } from "../theme/tokens";
 
 interface LoanClothProps {
-  /** How many instalments the loan has: the threads. */
+  /** The number of threads. */
   instalments: number;
-  /** The interest's share of what is repaid, from 0 to 1: the width of mango. */
+  /** The interest's share of the repayment, from 0 to 1: the width of the yellow stripes. */
   interestShare: number;
 }
 
 /**
- * A loan's figures as madras: a thread for each instalment, as yellow as the loan is dear. It repeats
- * figures that are beside it, so assistive technology ignores it.
+ * Draws a loan as madras: a thread per instalment, with more yellow the more interest it costs. It repeats the
+ * figures next to it, so assistive technology ignores it.
  */
 export const LoanCloth = ({ instalments, interestShare }: LoanClothProps) => (
   <Cloth aria-hidden="true" threads={instalments} mango={interestShare} />

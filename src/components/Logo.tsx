@@ -3,7 +3,7 @@ import { brandMark } from "../theme/marks";
 import { iconRow } from "../theme/parts";
 import { color } from "../theme/tokens";
 
-/** A mark, which need not grow with the letters past a phone's header. */
+/** Limits the growth with the text size, so that the logo fits a phone's header. */
 const Lockup = styled.span`
   ${iconRow("0.4em", "inline-flex")}
   font-size: min(1.625rem, 9vw);
@@ -21,7 +21,7 @@ const Lockup = styled.span`
   }
 `;
 
-/** The brand's mark and its name in lower case. */
+/** Renders the brand's mark and wordmark. */
 export function Logo({ name, wordmark }: Pick<Queries.LenderFieldsFragment, "name" | "wordmark">) {
   return (
     <Lockup role="img" aria-label={name}>

@@ -13,6 +13,6 @@ test.each([
   ["100vw", "100vw"],
   ["(min-width: 1024px) 58vw, 100vw", "(min-width: 1024px) 58vw, 100vw"],
   ["min(300px, 60vw)", "min(300px, 60vw)"],
-])("the sizes “%s” become “%s” when large screens scale them", (sizes, scaled) => {
+])("adds the large screens' size when the sizes are “%s”: “%s”", (sizes, scaled) => {
   expect(scaledSizes(sizes)).toBe(scaled);
 });

@@ -15,9 +15,9 @@ interface PictureProps {
   /** Another picture for phones, where it fills the width. */
   portrait?: ImageSource | null;
   portraitSizes?: string;
-  /** Loads the picture eagerly and first: for the largest one above the fold. */
+  /** Loads the picture eagerly and first, for the largest one above the fold. */
   priority?: boolean;
-  /** Shows the part `#moving` of an SVG where nothing speaks against an animation. */
+  /** Shows the part `#moving` of an SVG, unless the visitor prefers reduced motion or has no script. */
   moves?: boolean;
   /** Paints no placeholder colour behind a picture with a transparent background. */
   transparent?: boolean;
@@ -33,14 +33,14 @@ const Image = styled("img", {
   ${({ placeholderColor }) => placeholderColor && `--placeholder: ${placeholderColor};`}
 `;
 
-/** An SVG in an `<img>` does not know the visitor's preference. */
+/** An SVG in an `<img>` cannot query the visitor's preference. */
 const MOVING = "screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)";
 
 const PHONES = below("md").replace("@media ", "");
 
 /**
  * A picture in every width that the build has rendered, or a drawing in SVG. Its dominant colour fills its box
- * until it has loaded, so that nothing moves. Without a picture, nothing is shown.
+ * until it has loaded, so that nothing shifts. Renders nothing without a picture.
  */
 export function Picture({
   picture,
@@ -96,13 +96,13 @@ function dimensions({ width, height }: { width: number; height: number }) {
   return { width: pixels, height: Math.round((pixels * height) / width) };
 }
 
-/** A first size that is a plain length, for all windows or for those from a width up. */
+/** A first size that is a plain length, with or without a minimum width. */
 const FIRST_LENGTH = /^(?:\(min-width: \d+px\) )?([\d.]+)(rem|px)(?=,|$)/;
 
 const DEFAULT_FONT_SIZE = 16;
 
 /**
- * Adds the size for windows from the widest breakpoint up, where all lengths scale with the window
+ * Adds the size for windows above the widest breakpoint, where all lengths scale with the window
  * (see `html` in globalStyles.ts). Browsers resolve `sizes` against the default font size.
  * @param sizes a `sizes` attribute, the widest window first
  */

@@ -6,25 +6,25 @@ import { color, opaque, size, space, token } from "../theme/tokens";
 export interface PriceTagLine {
   label: string;
   value: ReactNode;
-  /** A detail in small letters below the value. */
+  /** A detail in small print below the value. */
   note?: ReactNode;
-  /** The id of the field that the value is. */
+  /** The id of the field, if the value is a field. */
   field?: string;
 }
 
 interface PriceTagProps {
-  /** What has this price. */
+  /** Names what has this price. */
   name: string;
   /** From the amount to the total, one line each. */
   lines: readonly PriceTagLine[];
-  /** Next to each other below the total. */
+  /** Shown side by side below the total. */
   rates: readonly PriceTagLine[];
   note?: ReactNode;
-  /** The loan's cloth, along the lower edge. */
+  /** A `LoanCloth` along the lower edge. */
   cloth?: ReactNode;
 }
 
-/** What a loan costs, as a shop's price tag on a string of madras cloth. */
+/** Shows the cost of a loan as a shop's price tag. */
 export function PriceTag({ name, lines, rates, note, cloth }: PriceTagProps) {
   const line = ({ label, value, note: detail, field }: PriceTagLine) => (
     <>
@@ -56,23 +56,22 @@ export function PriceTag({ name, lines, rates, note, cloth }: PriceTagProps) {
         ))}
       </dl>
       {note && <p>{note}</p>}
-      {cloth && <Hem>{cloth}</Hem>}
+      {cloth && <LowerEdge>{cloth}</LowerEdge>}
     </Tag>
   );
 }
 
-/** The distance of the hole's centre from the tag's upper edge. */
+/** The distance from the tag's upper edge to the centre of its hole. */
 const HOLE = "1.625rem";
 
-/** The lower edge of the tag. */
-const Hem = styled.div`
+const LowerEdge = styled.div`
   position: absolute;
   inset: auto 0 0;
   overflow: hidden;
   border-radius: 0 0 ${token.radius} ${token.radius};
 `;
 
-/** Paper with cut corners and a hole, on a string that rises above it. */
+/** Draws paper with cut corners and a hole, and a string above it. */
 const Tag = styled.figure`
   position: relative;
   isolation: isolate;
@@ -97,7 +96,7 @@ const Tag = styled.figure`
     );
     mask: radial-gradient(circle at 50% ${HOLE}, transparent 0.5rem, ${opaque} 0.53rem);
   }
-  /* The ends of the string: the cloth's mango and hibiscus, cut like ribbons. */
+  /* The ends of the string. */
   &::after,
   & figcaption::before {
     content: "";
@@ -152,7 +151,7 @@ const Tag = styled.figure`
     display: block;
     font: 400 ${size.small} / 1.4 ${token.fontText};
   }
-  /* What is paid is larger than what is received. */
+  /* Payments are larger than the received amount. */
   & dl > [data-paid] dd {
     font: 700 ${size.h3} / 1.2 ${token.fontText};
   }

@@ -28,7 +28,7 @@ const Body = styled.div`
   }
 `;
 
-/** Running text from the content, whose Markdown the build has made HTML: paragraphs, lists, links. */
+/** Renders HTML that the build made from Markdown: paragraphs, lists, links. */
 export function RichText({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's Markdown renderer escapes HTML
   return <Body dangerouslySetInnerHTML={{ __html: html }} />;

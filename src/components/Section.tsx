@@ -35,7 +35,7 @@ interface SectionHeadingProps {
   text?: string | null | undefined;
   /** Names a section by its title. */
   id?: string | undefined;
-  /** Has what follows the title at the other end of the line, where it fits. */
+  /** Puts the text or children at the other end of the title's line, where they fit. */
   isSplit?: boolean | undefined;
   /** A link or buttons. */
   children?: ReactNode;
@@ -57,7 +57,7 @@ interface SectionProps
 }
 
 /**
- * A full-width part of a page, whose title, lead and parts are as wide as the page's content. The title has
+ * Renders a full-width section with its title, lead and children at the width of the content. The title gets
  * the id that `aria-labelledby` names.
  */
 export const Section = ({ title, text, isSplit, children, ...band }: SectionProps) => (

@@ -4,14 +4,14 @@ import { stack } from "../theme/parts";
 import { space } from "../theme/tokens";
 
 interface SplitProps {
-  /** The widths of the parts, as tracks of a grid. */
+  /** The widths of the parts, as grid tracks. */
   ratio: string;
 }
 
 /**
- * Two parts beside each other from laptops up, or from tablets up with `data-from="md"`; below each other
- * in narrower windows and on paper. `data-gap` is near or far, `data-align` is centre or end. A part
- * without the other has the whole width.
+ * Two parts side by side on laptops and wider, or on tablets too with `data-from="md"`; stacked in narrower
+ * windows and in print. `data-gap` is near or far, `data-align` may be centre. A single part has the whole
+ * width.
  */
 export const Split = styled("div", {
   shouldForwardProp: (name) => name !== "ratio" && name !== "as",
@@ -33,9 +33,6 @@ export const Split = styled("div", {
   }
   &[data-align="centre"] {
     align-items: center;
-  }
-  &[data-align="end"] {
-    align-items: end;
   }
   ${from("md")} {
     &[data-from="md"] {

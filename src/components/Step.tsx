@@ -4,11 +4,11 @@ import { color, size, space } from "../theme/tokens";
 
 interface StepNumberProps {
   number: number;
-  /** Shows the number, which otherwise only assistive technology announces. */
+  /** Shows the number, which is otherwise only for assistive technology. */
   visible?: boolean;
 }
 
-/** The number before a step's title, announced as "Step 2: ". */
+/** Renders the number before a step's title, announced as "Step 2: ". */
 export function StepNumber({ number, visible }: StepNumberProps) {
   const { step } = useSite().labels;
   return visible ? (
@@ -24,7 +24,7 @@ export function StepNumber({ number, visible }: StepNumberProps) {
   );
 }
 
-/** What the person in a step's picture does. */
+/** Describes what the person in a step's picture does. */
 export const StepCaption = styled.p`
   && {
     margin-top: ${space[4]};

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { withoutScript } from "../theme/breakpoints";
 import { color, space, token } from "../theme/tokens";
 
-/** A note in browsers without JavaScript, which says what is missing and what works in its place. */
+/** A note for browsers without JavaScript about what is missing and what to use instead. */
 export const WithoutScript = styled.p`
   display: none;
   padding: ${space[4]} ${space[5]};

@@ -1,6 +1,6 @@
 import { color, space } from "../theme/tokens";
 
-/** The styles of a `::before` that shows a chart's colour in front of its name. */
+/** Styles for a `::before` that shows a chart's colour before its label. */
 export const swatch = `
   content: "";
   display: inline-block;

@@ -32,7 +32,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Header and footer around every page; they stay mounted during navigation. */
+/** Renders the header and footer around every page. They stay mounted during navigation. */
 function AppShell({ children, currentPath }: AppShellProps) {
   const { lender, navigation, labels, products, templatesByPath } = useSite();
   useEffect(() => prefetchOnIntent(templatesByPath), [templatesByPath]);
@@ -62,7 +62,7 @@ function AppShell({ children, currentPath }: AppShellProps) {
   );
 }
 
-/** Wraps every page, prerendered and in the browser alike. */
+/** Wraps every page, both prerendered and in the browser. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <AppShell currentPath={props.location.pathname}>{element}</AppShell>
 );

@@ -13,9 +13,9 @@ interface PageBoundaryProps {
 }
 
 /**
- * The page between header and footer, which remain when it throws. React requires a class for this.
- * Another page, or the message, is another `<main>`: React then removes one element that is always
- * there, even when a browser extension has removed parts of the page.
+ * Catches errors of the page, so that header and footer remain. React requires a class for this. Each page and
+ * the error message has its own `<main>`: React then removes one element that always exists, even if a browser
+ * extension has removed parts of the page.
  */
 export class PageBoundary extends Component<PageBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
@@ -51,7 +51,7 @@ const Section = styled.section`
   }
 `;
 
-/** Reports that the page threw, and offers to load it again or to go to the home page. */
+/** Reports that the page failed, and offers to reload it or to go to the home page. */
 function BrokenPage({ messages }: Pick<PageBoundaryProps, "messages">) {
   return (
     <Section data-tone="dark">

@@ -9,7 +9,7 @@ import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { RepresentativeExample } from "../sections/RepresentativeExample";
 import { headOf } from "../seo/PageHead";
 
-/** Only the calculator and the representative example are printed with its figures. */
+/** Prints only the calculator and the representative example. */
 export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPageQuery>) {
   const page = required(data.page);
   const plan = required(data.plan);

@@ -11,7 +11,7 @@ import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { headOf } from "../seo/PageHead";
 import { from } from "../theme/breakpoints";
 
-/** On phones, where the telephone number below comes after the whole form. */
+/** Only on phones, where the other telephone number comes after the whole form. */
 const CallButton = styled(ButtonAnchor)`
   width: 100%;
   ${from("md")} {

@@ -13,7 +13,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.page);
   return (
     <>
-      {/* First, because Tab continues from here once it is closed. */}
+      {/* First, because Tab continues from here after the dialog closes. */}
       {page.promo && <ExecutivesPromo promo={page.promo} />}
       <Hero hero={page.hero} next={page.showcase.id} />
       <ProductShowcase showcase={page.showcase} products={data.products.nodes} />

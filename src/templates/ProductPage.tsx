@@ -12,7 +12,7 @@ import { Signposts } from "../sections/Signposts";
 import { loanNode } from "../seo/loanNode";
 import { headOf } from "../seo/PageHead";
 
-/** Every section between the first and the last may be left out of a product's file. */
+/** A product's file may omit every section between the first and the last. */
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const page = required(data.page);
   const { facts, features, example, eligibility, process, meanwhile } = page;

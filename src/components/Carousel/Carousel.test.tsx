@@ -25,7 +25,7 @@ const show = (count: number) => {
 };
 const shown = () => document.querySelector("[data-current]")?.textContent;
 
-test("shows and announces one slide after the other, around both ends", () => {
+test("shows and announces the next slide, around both ends, when a button is clicked", () => {
   show(3);
   const announcement = document.querySelector("[aria-live]");
   expect(announcement).toBeEmptyDOMElement();
@@ -57,9 +57,12 @@ test.each([
   { key: "ArrowRight", at: "In a dialog", name: "One" },
   { key: "ArrowRight", at: "Elsewhere", name: "One" },
   { key: "ArrowRight", at: "A field", name: "One" },
-])("shows $name when $key is pressed on “$at”, out of view", ({ at, name, ...key }) => {
-  show(3);
-  const target = screen.queryByText(at) ?? screen.getByLabelText(at);
-  expect(fireEvent.keyDown(target, key)).toBe(name === "One");
-  expect(shown()).toBe(name);
-});
+])(
+  "shows $name when $key is pressed on “$at” and the carousel is out of view",
+  ({ at, name, ...key }) => {
+    show(3);
+    const target = screen.queryByText(at) ?? screen.getByLabelText(at);
+    expect(fireEvent.keyDown(target, key)).toBe(name === "One");
+    expect(shown()).toBe(name);
+  },
+);

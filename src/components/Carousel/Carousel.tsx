@@ -22,12 +22,12 @@ interface CarouselProps {
   slides: readonly CarouselSlide[];
 }
 
-/** `--carousel-indent` is the distance of the buttons from the left edge. */
+/** `--carousel-indent` sets the distance of the buttons from the left edge. */
 const Region = styled.div`
   position: relative;
 `;
 
-/** All slides share one cell of the grid, which is as high as the highest slide. */
+/** Puts all slides in one grid cell, as high as the tallest slide. */
 const Slides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -69,8 +69,8 @@ const Controls = styled.div`
 `;
 
 /**
- * Shows one of several slides, in the height of the highest, so that nothing below moves. Without
- * script, and on paper, it lists all of them.
+ * Shows one of several slides, as high as the tallest, so that nothing below shifts. Without script and in
+ * print it lists all of them.
  */
 export function Carousel({ labelledBy, slides }: CarouselProps) {
   const labels = useSite().labels.carousel;
@@ -121,12 +121,12 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
 const STEPS: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Shows one of several entries, and wraps around at both ends. The left and right arrow keys move
- * it while the middle of its region is in view, and are left alone otherwise.
- * @param count how many entries there are, 1 or more
+ * Tracks the current slide, and wraps around at both ends. The left and right arrow keys change it while the
+ * middle of the region is in view or the focus is inside.
+ * @param count the number of slides, 1 or more
  */
 function useCarousel(count: number) {
-  // Until it is moved there is nothing to announce.
+  // Nothing is announced before the first move.
   const [{ index, moved }, setPosition] = useState({ index: 0, moved: false });
   const region = useRef<HTMLDivElement>(null);
 
@@ -140,7 +140,7 @@ function useCarousel(count: number) {
     if (count < 2) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const step = STEPS[event.key];
-      if (!step || !region.current || !meantFor(region.current, event)) return;
+      if (!step || !region.current || !isForCarousel(region.current, event)) return;
       event.preventDefault();
       const slide = region.current.querySelector("[data-current]");
       if (slide?.contains(document.activeElement)) moveFocus(region.current);
@@ -153,7 +153,7 @@ function useCarousel(count: number) {
   return { index, moved, move, region };
 }
 
-function meantFor(region: HTMLElement, event: KeyboardEvent): boolean {
+function isForCarousel(region: HTMLElement, event: KeyboardEvent): boolean {
   if (!isUnhandledArrowKey(event)) return false;
   if (event.target instanceof Node && region.contains(event.target)) return true;
   const { top, bottom } = region.getBoundingClientRect();

@@ -45,7 +45,7 @@ it.each([
   ["ArrowLeft", "one", "three"],
   ["Home", "three", "one"],
   ["End", "one", "three"],
-])("%s moves from tab %s to tab %s when it is pressed", async (key, from, to) => {
+])("moves, when %s is pressed, from tab %s to tab %s", async (key, from, to) => {
   render(element);
   await userEvent.click(screen.getByRole("tab", { name: from }));
   await userEvent.keyboard(`{${key}}`);
@@ -55,14 +55,14 @@ it.each([
   expect(window.location.hash).toBe(`#${to}`);
 });
 
-it("Space does not scroll the page away from the tab that has the focus", () => {
+it("keeps the page from scrolling when Space is pressed on a tab", () => {
   render(element);
   const isHandled = !fireEvent.keyDown(selectedTab(), { key: " " });
   expect(isHandled).toBe(true);
   expect(selectedTab()).toHaveTextContent("one");
 });
 
-it("a held key changes the URL once it is let go, because browsers refuse many changes", () => {
+it("changes the URL only when a held key is released", () => {
   render(element);
   const replaceState = jest.spyOn(window.history, "replaceState");
   for (const repeat of [false, true, true, true, true])
@@ -74,7 +74,7 @@ it("a held key changes the URL once it is let go, because browsers refuse many c
   replaceState.mockRestore();
 });
 
-it("the Tab key that reaches a tab leaves the URL as it has become without an event", () => {
+it("keeps a URL that changed without an event when the Tab key reaches a tab", () => {
   goTo("#elsewhere");
   render(element);
   window.history.replaceState(null, "", "/faq#cleaned");
@@ -99,7 +99,7 @@ it.each([
   ["#two", "two"],
   ["#within-three", "three"],
   ["#elsewhere", "one"],
-])("the anchor %s opens tab %s when the page loads and when the anchor changes", (anchor, id) => {
+])("opens, when the anchor is or becomes %s, tab %s", (anchor, id) => {
   goTo(anchor);
   const { unmount } = render(element);
   expect(selectedTab()).toHaveTextContent(id);

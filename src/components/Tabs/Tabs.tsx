@@ -14,9 +14,13 @@ import { below, from, withoutScript } from "../../theme/breakpoints";
 import { small } from "../../theme/parts";
 import { color, opaque, space } from "../../theme/tokens";
 
-export interface Tab extends TabAnchors {
+interface Tab {
+  /** The panel's id, which is the tab's own anchor. */
+  id: string;
   title: string;
   panel: ReactNode;
+  /** The other ids in the panel that a URL may point to. */
+  anchors: readonly string[];
 }
 
 interface TabsProps {
@@ -28,8 +32,8 @@ interface TabsProps {
 }
 
 /**
- * Tabs by the ARIA pattern. Before hydration the tabs are links to their panels and the URL's hash
- * selects the panel; without script all panels are shown.
+ * Renders tabs by the ARIA pattern. Before hydration the tabs are links, and the URL's hash selects the panel.
+ * Without script all panels are shown.
  */
 export function Tabs({ label, hint, tabs }: TabsProps) {
   const hydrated = useHydrated();
@@ -93,7 +97,7 @@ export function Tabs({ label, hint, tabs }: TabsProps) {
 }
 
 /** The number of tabs that the styles can select before hydration. */
-const MOST_TABS = 8;
+const MAX_TABS = 8;
 
 const SELECTED = `color:${color.text};box-shadow:inset 0 -4px 0 ${color.accent};`;
 
@@ -101,17 +105,17 @@ const SELECTED = `color:${color.text};box-shadow:inset 0 -4px 0 ${color.accent};
 const addressed = (position: string) =>
   `&:not([data-hydrated]):has(> div > section:nth-of-type(${position}):target, > div > section:nth-of-type(${position}) :target)`;
 
-/** Before hydration the URL's hash selects the panel and its tab. */
+/** Lets the URL's hash select the panel and its tab before hydration. */
 const selectedByHash = `
   &:not([data-hydrated]) > div > section:nth-of-type(n + 2) { display: none; }
   &:not([data-hydrated]) > ul > li:first-of-type > a { ${SELECTED} }
   ${addressed("n + 2")} > div > section:first-of-type { display: none; }
   ${addressed("n + 2")} > ul > li:first-of-type > a { color: ${color.textMuted}; box-shadow: none; }
-  ${Array.from({ length: MOST_TABS - 1 }, (_, index) => {
-    const here = addressed(`${index + 2}`);
+  ${Array.from({ length: MAX_TABS - 1 }, (_, index) => {
+    const atPosition = addressed(`${index + 2}`);
     return `
-      ${here} > div > section:nth-of-type(${index + 2}) { display: block; }
-      ${here} > ul > li:nth-of-type(${index + 2}) > a { ${SELECTED} }`;
+      ${atPosition} > div > section:nth-of-type(${index + 2}) { display: block; }
+      ${atPosition} > ul > li:nth-of-type(${index + 2}) > a { ${SELECTED} }`;
   }).join("")}
 `;
 
@@ -134,7 +138,7 @@ const Hint = styled.p`
   }
 `;
 
-/** On phones the tab list scrolls sideways, not the page. */
+/** Scrolls sideways on phones, so that the page does not. */
 const Row = styled.ul`
   position: relative;
   display: flex;
@@ -191,50 +195,42 @@ const Panels = styled.div`
   }
 `;
 
-interface TabAnchors {
-  /** The panel's id, which is the tab's own anchor. */
-  id: string;
-  /** The other ids in its panel that a URL may point to. */
-  anchors?: readonly string[];
-}
-
 /** The index that each key selects, from the tab at `index` of `count`. */
 const TARGETS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
-  // The focused tab is selected; the key would scroll the page.
+  // The focused tab is already selected. Without this the key would scroll the page.
   " ": (index) => index,
 };
 
 const tabElementId = (id: string) => `${id}-tab`;
 
 /**
- * Keeps the selection of a tab list in the URL's hash: the selected tab is the one whose panel is
- * or contains the anchor, and the first one without an anchor. One elsewhere on the page does not
- * change the selection.
+ * Keeps the selected tab in the URL's hash. The selected tab is the one whose panel is or contains the anchor,
+ * or the first tab without an anchor. An anchor elsewhere on the page does not change the selection.
  */
-function useTabs(tabs: readonly TabAnchors[]) {
+function useTabs(tabs: readonly Tab[]) {
   const hash = useUrlHash();
   const anchor = hash || tabs[0]?.id || "";
   const [last, setLast] = useState(tabs[0]?.id);
-  const addressed = tabs.find(({ id, anchors }) => id === anchor || anchors?.includes(anchor))?.id;
+  const addressed = tabs.find(({ id, anchors }) => id === anchor || anchors.includes(anchor))?.id;
   if (addressed !== undefined && addressed !== last) setLast(addressed);
   const selected = addressed ?? last;
 
-  /** For each tab: arrow keys, Home, End and Space select another tab and focus it. */
+  /** Selects and focuses another tab. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = tabs.findIndex(({ id }) => id === selected);
     const next = tabs[TARGETS[event.key]?.(index, tabs.length) ?? -1];
     if (!next) return;
     event.preventDefault();
-    // Browsers refuse to change the URL a hundred times in seconds, so a held key waits with it.
+    // Browsers limit how often the URL may change, so a held key changes it on release.
     (event.repeat ? showUrlHash : replaceUrlHash)(next.id);
     document.getElementById(tabElementId(next.id))?.focus();
   };
-  /** For each tab: sets the URL's hash after one of these keys was held. */
+  /** Sets the URL's hash when a held key is released. */
   const onKeyUp = ({ key }: KeyboardEvent<HTMLElement>) => {
     if (TARGETS[key]) replaceUrlHash(hash);
   };
@@ -242,10 +238,10 @@ function useTabs(tabs: readonly TabAnchors[]) {
 }
 
 /**
- * Hides all panels but one with `hidden="until-found"`, so that the browser's find-in-page still
- * finds their text, and selects the panel in which it does. React cannot render that value.
+ * Hides all panels but one with `hidden="until-found"`, and selects a panel when the browser's find-in-page
+ * finds text in it. React cannot render that value.
  * @param panels the element whose children are the panels
- * @param shown the id of the panel that is shown; all are when it is undefined
+ * @param shown the id of the shown panel; undefined shows all
  */
 function useHiddenPanels(
   panels: RefObject<HTMLElement | null>,
@@ -262,7 +258,7 @@ function useHiddenPanels(
     const element = panels.current;
     const onBeforeMatch = ({ target }: Event) => {
       if (!(target instanceof Element) || target.parentElement !== element) return;
-      // A URL's anchor reveals the panel too; its hash then points into the panel already.
+      // An anchor reveals the panel as well. The hash then already points into the panel.
       const anchor = document.getElementById(window.location.hash.slice(1));
       if (!target.contains(anchor)) select(target.id);
     };

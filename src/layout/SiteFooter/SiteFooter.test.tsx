@@ -34,13 +34,13 @@ test("shows e-mail, telephone and address when it is rendered", () => {
   );
 });
 
-test("states next to the licence what is a sample when the content says so", () => {
+test("shows the sample note below the licence when the content has one", () => {
   show({ sampleNote: "People and figures are samples." });
   const licence = screen.getByText(lender.licence.number).closest("p");
   expect(licence?.nextElementSibling).toHaveTextContent(/^People and figures are samples\.$/);
 });
 
-test("a social network opens in a new tab when its link is clicked", () => {
+test("opens a social network in a new tab when its link is clicked", () => {
   const socials = ["Facebook", "LinkedIn"].map((network) => ({
     network,
     url: `https://social.example/${network}`,
@@ -65,7 +65,7 @@ test("shows the current year when the site was built in another one", () => {
   jest.useRealTimers();
 });
 
-test("states the day and the address of the page when it is printed", () => {
+test("states the date and the URL when the page is printed", () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 5, 23, 30) });
   show();
   act(() => window.dispatchEvent(new Event("beforeprint")));

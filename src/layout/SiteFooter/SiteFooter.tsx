@@ -24,12 +24,12 @@ const NETWORK_DRAWINGS = {
 
 const isNetwork = (name: string): name is keyof typeof NETWORK_DRAWINGS => name in NETWORK_DRAWINGS;
 
-/** The footer of all pages: the lender's data, links to the important pages, and contact details. */
+/** Renders the lender's data, links to the important pages, and contact details. */
 export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteFooterProps) {
   const { labels } = useSite();
   const { address, licence, phone } = lender;
   return (
-    <Foot data-tone="dark">
+    <Footer data-tone="dark">
       <MadrasBand />
       <Container>
         <Columns>
@@ -84,11 +84,11 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
           <PrintedLine label={labels.printed} />
         </BottomLine>
       </Container>
-    </Foot>
+    </Footer>
   );
 });
 
-/** On paper, when and where the page was printed from. */
+/** Prints the date and the URL of the page. */
 function PrintedLine({ label }: { label: string }) {
   const day = useDayOfPrinting();
   return (
@@ -100,14 +100,14 @@ function PrintedLine({ label }: { label: string }) {
 
 const BUILD_YEAR = Number(process.env.GATSBY_BUILD_YEAR);
 
-/** The copyright with the current year; before hydration with the year of the build. */
+/** Renders the copyright with the current year, or with the year of the build before hydration. */
 function CopyrightLine({ lender }: Pick<SiteFooterProps, "lender">) {
   const [year, setYear] = useState(BUILD_YEAR);
   useEffect(() => setYear(new Date().getFullYear()), []);
   return <p>{`© ${year} ${lender.company}. ${lender.groupNote}`}</p>;
 }
 
-const Foot = styled.footer`
+const Footer = styled.footer`
   background: ${color.backgroundWarm};
   color: ${color.textMuted};
   font-size: 1rem;

@@ -11,8 +11,8 @@ interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links" | "bu
 }
 
 /**
- * The navigation from tablets up. Each submenu is a native popover, which opens and closes without
- * script, and whose button has the state "expanded" by itself.
+ * Renders the navigation on tablets and wider. Each submenu is a native popover: it opens without script, and
+ * the browser sets the button's expanded state.
  */
 export function Submenus({ menus, links: directLinks, labels, currentPath }: MenuProps) {
   return (
@@ -48,7 +48,7 @@ export function Submenus({ menus, links: directLinks, labels, currentPath }: Men
 
 const PANEL_ID = "site-menu";
 
-/** The navigation on phones: a button that opens a panel, with one accordion entry open at a time. */
+/** Renders the navigation on phones: a button that opens a panel with an accordion. */
 export function MobileMenu({ menus, links, buttons, labels, currentPath }: MenuProps) {
   const onBlur = (event: FocusEvent) => closeWhenLeft(event, PANEL_ID);
   return (
@@ -93,7 +93,7 @@ export function MobileMenu({ menus, links, buttons, labels, currentPath }: MenuP
   );
 }
 
-/** Closes a menu when the focus moves to an element outside of it, which it may cover. */
+/** Closes a menu when the focus moves to an element outside it, which the menu may cover. */
 function closeWhenLeft({ relatedTarget }: FocusEvent, id: string): void {
   const menu = document.getElementById(id);
   const isInside =
@@ -108,8 +108,8 @@ interface MenuLinksProps {
 }
 
 /**
- * Links of the navigation as list items; the link to the current page is marked. A description is
- * beside its link, so that the link's name stays short.
+ * Renders links as list items, and marks the current page. A description is outside its link, so that the
+ * link's accessible name stays short.
  */
 function MenuLinks({ links, currentPath }: MenuLinksProps) {
   const id = useId();

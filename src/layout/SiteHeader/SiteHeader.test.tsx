@@ -32,14 +32,14 @@ const show = (currentPath = "/") =>
     />,
   );
 
-/** Both navigations are there; the styles show one of them. This is the wide one. */
+/** The navigation of wide windows. Both navigations are rendered; the styles hide one of them. */
 const wide = () =>
   within(
     screen.getAllByRole("navigation", { name: labels.navigation, hidden: true })[0] as HTMLElement,
   );
 const panel = () => within(document.getElementById("site-menu") as HTMLElement);
 
-test("two links of a menu lead to one page, each with its description", () => {
+test("keeps both descriptions when two links of a menu go to the same page", () => {
   const reported = jest.spyOn(console, "error");
   show();
   const twins = ["Boats", "Nets"].map((name) => panel().getByRole("link", { name, hidden: true }));
@@ -48,7 +48,7 @@ test("two links of a menu lead to one page, each with its description", () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-test("a link without a submenu is in the header and the panel when it is rendered", () => {
+test("shows links without a submenu in the header and the panel when it is rendered", () => {
   show();
   for (const { label, to } of navigation.links)
     for (const list of [wide(), panel()])
@@ -78,7 +78,7 @@ test("links the logo to the home page when it is rendered", () => {
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/");
 });
 
-test("a link to a product is described by the product's badge", () => {
+test("describes a link by the product's badge when it links to a product", () => {
   show();
   for (const list of [wide(), panel()])
     expect(list.getByRole("link", { name: "Our story", hidden: true })).toHaveAccessibleDescription(

@@ -9,12 +9,12 @@ interface SiteHeaderProps {
   lender: Pick<Queries.LenderFieldsFragment, "name" | "wordmark">;
   navigation: Queries.NavigationFieldsFragment;
   labels: Queries.LabelsFieldsFragment["header"];
-  /** The products, whose badges describe the links to them. */
+  /** Their badges describe the links to them. */
   products: readonly { path: string; card: { badge: string } }[];
   currentPath: string;
 }
 
-/** The fixed header: the logo as home link, the submenus, and the two buttons. */
+/** Renders the fixed header: the logo as home link, the navigation and two buttons. */
 export function SiteHeader({
   lender,
   navigation: { menus, links, buttons },

@@ -65,7 +65,7 @@ export const Home = styled.a`
   min-width: 2.2rem;
   margin-right: auto;
   padding-block: ${space[2]};
-  /* Beside large text the mark stays, and the name after it wraps out of sight. */
+  /* With large text, the wordmark wraps out of sight and only the mark remains. */
   & > span {
     flex-wrap: wrap;
     min-width: 0;
@@ -77,7 +77,7 @@ export const Home = styled.a`
   }
 `;
 
-/** On phones only the primary button, with large text in two lines; the panel, once open, has both. */
+/** On phones, shows only the primary button; the open panel has both. */
 export const Buttons = styled.div`
   display: flex;
   gap: ${space[2]};
@@ -90,7 +90,7 @@ export const Buttons = styled.div`
     & > [data-variant="secondary"] {
       display: none;
     }
-    /* Emotion would put itself before a pseudo-class that is alone. */
+    /* Emotion would put its own class before a lone pseudo-class. */
     div:has(:popover-open) > & {
       visibility: hidden;
     }
@@ -131,7 +131,6 @@ export const NavigationList = styled.nav`
     color: inherit;
     text-decoration: none;
     white-space: nowrap;
-    box-shadow: inset 0 0 0 transparent;
   }
   & > ul > li > a:hover,
   & > ul > li > button:hover {
@@ -160,8 +159,8 @@ export const MenuButton = styled.button`
 `;
 
 /**
- * Below its button. Without anchors it has no `left`, and Firefox and Safari leave it below its item of
- * the list.
+ * Opens below its button. Browsers without anchor positioning leave it below its list item, because it has no
+ * `left`.
  */
 export const Submenu = styled.div`
   position: fixed;
@@ -197,7 +196,7 @@ export const Submenu = styled.div`
     font-weight: 600;
     background: ${color.backgroundWarm};
   }
-  /* The link extends over its description. */
+  /* Extends the click area of the link over its description. */
   & li:has(small) {
     position: relative;
     border-radius: ${token.radiusSmall};
@@ -251,7 +250,7 @@ export const HamburgerButton = styled.button`
   }
 `;
 
-/** In low windows it scrolls whole; in others the buttons stay in sight, and the entries above them scroll. */
+/** Scrolls as a whole in short windows. Elsewhere the buttons stay in view, and the entries above them scroll. */
 export const Panel = styled.div`
   position: fixed;
   inset: ${token.headerHeight} 0 auto;
@@ -293,7 +292,7 @@ export const Panel = styled.div`
     color: ${color.textMuted};
     text-decoration: none;
   }
-  /* The description belongs to the link. */
+  /* Extends the click area of the link over its description. */
   & details li {
     position: relative;
   }
