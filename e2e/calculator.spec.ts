@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
+import { termsOf } from "../src/lending/ratePlan";
+import { monthsText } from "../src/lending/units";
+import { fillTemplate } from "../src/lib/fillTemplate";
+import { formatDate } from "../src/lib/format";
 import {
   amountField,
   CALCULATORS,
@@ -17,21 +21,15 @@ import {
   termField,
   withCents,
 } from "./support/calculator";
-import { calculator } from "./support/content";
+import { calculator, shared, site } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { openHeld } from "./support/network";
-import { button, DESKTOP, followLink, PHONE, scrollTop } from "./support/page";
+import { button, DESKTOP, followLink, PHONE, withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { route: ROUTE, plan: PLAN, figures: figuresOf } = STANDALONE;
 const { amount: AMOUNT, termMonths: TERM } = PLAN.defaults;
 const { maximum, step } = PLAN.amountRange;
-
-for (const { route } of CALCULATORS)
-  test(`the fields of ${route} say without JavaScript that they need it`, async ({ plainPage }) => {
-    await plainPage.goto(route);
-    await expect(plainPage.getByText(labels.form.withoutScript)).toBeVisible();
-  });
 
 /** The page with a loan that is not the example. */
 const SHARED = `${ROUTE}?amount=${(AMOUNT / 2).toFixed(2)}&term=${TERM}&currency=${PLAN.currencies[0]}#loan`;
@@ -49,7 +47,7 @@ const boxes = (page: Page, parts: string) =>
     .locator(parts)
     .evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
 
-for (const { route: address } of CALCULATORS)
+for (const { route: address } of sample(CALCULATORS))
   for (const viewport of sample([PHONE, DESKTOP]))
     test(`${address} keeps its layout at ${viewport.width} px when hydrated`, async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -123,48 +121,6 @@ test("Back within the calculator's page leaves the shown loan in the URL", async
   await expect(payment(page)).toHaveText(paymentOf(maximum - step, TERM));
 });
 
-test("a shared link shows the example when no script loads within its delay @night", async ({
-  page,
-}) => {
-  await page.route("**/scripts/*", (route) => route.abort());
-  await page.goto(SHARED);
-  const total = figure(page, labels.results.repayment);
-  await expect(total).toBeHidden();
-  // The delay of the animation that reveals the example is 8 seconds.
-  await total.evaluate((element) => {
-    for (const animation of element.getAnimations()) animation.finish();
-  });
-  await expect(total).toBeVisible();
-});
-
-test.describe("a finger", () => {
-  test.use({ hasTouch: true, viewport: PHONE });
-
-  test("that scrolls the page from a slider leaves the loan as it is @night", async ({ page }) => {
-    await openCalculator(page);
-    const track = slider(page, labels.form.amountSlider);
-    const devtools = await page.context().newCDPSession(page);
-    for (const text of ["12,345.67", "refused"]) {
-      await amountField(page).fill(text);
-      const position = await track.inputValue();
-      await track.evaluate((element) => element.scrollIntoView({ block: "center" }));
-      const before = await scrollTop(page);
-      const { x = 0, y = 0, width = 0, height = 0 } = (await track.boundingBox()) ?? {};
-      const touch = (type: "touchStart" | "touchMove", moved: number) =>
-        devtools.send("Input.dispatchTouchEvent", {
-          type,
-          touchPoints: [{ x: x + width / 3, y: y + height / 2 - moved }],
-        });
-      await touch("touchStart", 0);
-      for (let moved = 10; moved <= 150; moved += 10) await touch("touchMove", moved);
-      await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-      await expect.poll(() => scrollTop(page), "the page has scrolled").toBeGreaterThan(before);
-      await expect(amountField(page)).toHaveValue(text);
-      await expect(track).toHaveValue(position);
-    }
-  });
-});
-
 test("the schedule downloads as CSV within the page's policy", async ({ page, consoleErrors }) => {
   await openCalculator(page);
   await openAnswer(page, labels.schedule.title);
@@ -179,6 +135,7 @@ test("example, schedule and typical amounts show without JavaScript", async ({
   plainPage: page,
 }) => {
   await page.goto(ROUTE);
+  await expect(page.getByText(labels.form.withoutScript)).toBeVisible();
   await expect(payment(page)).toHaveText(paymentOf(AMOUNT, TERM));
   const { title, amounts, terms } = calculator.typical;
   await openAnswer(page, labels.schedule.title);
@@ -188,9 +145,48 @@ test("example, schedule and typical amounts show without JavaScript", async ({
   const costs = page.getByRole("table", { name: title }).locator("td");
   const expected = amounts.flatMap((amount) => terms.map((term) => figuresOf(amount, term)));
   await expect(costs).toContainText(expected.map((cost) => money(cost.payment)));
-  const amountOnPaper = page.locator("[data-card]").getByText(AMOUNT.toLocaleString("en-US"));
-  await expect(amountOnPaper.first()).toBeVisible();
   for (const name of [labels.form.calculate, labels.results.copyLink, labels.schedule.download])
     await expect(button(page, name)).toBeHidden();
   await expect(page.getByRole("textbox")).toHaveCount(0);
+});
+
+test("the page is printed on one sheet: the loan, its instalments and the licence", async ({
+  page,
+}) => {
+  await withoutDialogs(page);
+  await openCalculator(page);
+  await amountField(page).fill("50,000");
+  await termField(page).fill("12");
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  const loan = `${money(50_000)} ${PLAN.currencies[0]}, ${monthsText(12, shared.units)}.`;
+  const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"));
+  for (const text of [
+    `${loan} ${fillTemplate(labels.quote.date, { date: formatDate(today) })}.`,
+    `${site.licence.statement} ${site.licence.number}.`,
+    labels.results.estimate,
+  ])
+    await expect(page.locator("#loan").getByText(text)).toBeVisible();
+  for (const label of ["interest", "repayment", "nominalRate", "effectiveRate"] as const)
+    await expect(
+      page.locator("[data-card] dt").getByText(labels.results[label], { exact: true }),
+    ).toBeVisible();
+  await expect(page.locator("#loan tbody tr:visible")).toHaveCount(12);
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.pdf({ format: "A4", pageRanges: "2" })).rejects.toThrow("Page range");
+});
+
+test("a tap anywhere in a row chooses its term", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openCalculator(page);
+  await openAnswer(page, labels.terms.title);
+  const terms = termsOf(PLAN);
+  const rows = page.getByRole("table", { name: labels.terms.title }).locator("tbody tr");
+  for (const [index, cell] of [
+    [0, 1],
+    [terms.length - 1, 0],
+  ] as const) {
+    await rows.nth(index).locator("td").nth(cell).click({ force: true });
+    await expect(termField(page)).toHaveValue(String(terms[index]));
+  }
 });

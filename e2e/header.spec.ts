@@ -1,69 +1,120 @@
 import type { Page } from "@playwright/test";
-import { menuLink, menus } from "./support/content";
-import { FIRST, header, SECOND, STATES } from "./support/header";
-import { openTab } from "./support/page";
+import { faq, lastOf, menuLink, menus, primary, secondary, shared } from "./support/content";
+import { openHeld } from "./support/network";
+import { button, openTab, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
 
+/** Two menus; the same one where there is a single menu. */
+const FIRST = lastOf(menus.slice(0, 1));
+const SECOND = lastOf(menus);
+const PHONE = { width: 360, height: 640 };
+
+const header = (page: Page) => page.getByRole("banner");
 const parent = (page: Page, name: string) =>
   header(page).getByRole("button", { name, exact: true });
 const submenu = (page: Page, name: string) => header(page).getByRole("list", { name, exact: true });
+const panel = (page: Page) => page.locator("#site-menu");
+const entry = (page: Page, name: string) =>
+  panel(page)
+    .locator("details")
+    .filter({ has: page.locator("summary").getByText(name, { exact: true }) });
 
-for (const [state, open] of Object.entries(STATES)) {
-  test.describe(`the header ${state}`, () => {
-    test.use({ viewport: { width: 1280, height: 800 } });
+/** Opens the menu of a phone, and in it the entry with the link to another page. */
+async function openEntry(page: Page): Promise<void> {
+  await button(page, shared.header.menu).click();
+  await entry(page, menuLink.label).locator("summary").click();
+}
+const linkIn = (page: Page) =>
+  entry(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).first();
 
-    test("shows one submenu until its button, Escape, page or link is used", async ({ page }) => {
-      await open(page);
-      for (const { label } of new Set([FIRST, SECOND])) {
-        await parent(page, label).click();
-        for (const menu of menus)
-          await expect(submenu(page, menu.label)).toBeVisible({ visible: menu.label === label });
-      }
-      await parent(page, SECOND.label).click();
-      await expect(submenu(page, SECOND.label)).toBeHidden();
-      await parent(page, FIRST.label).click();
-      await page.keyboard.press("Escape");
-      await expect(submenu(page, FIRST.label)).toBeHidden();
-      await expect(parent(page, FIRST.label)).toBeFocused();
-      await parent(page, FIRST.label).click();
-      await page.mouse.click(4, 780);
-      await expect(submenu(page, FIRST.label)).toBeHidden();
-      await parent(page, menuLink.label).click();
-      await submenu(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).first().click();
-      await expect(page).toHaveURL(menuLink.to);
-      await expect(submenu(page, menuLink.label)).toBeHidden();
-    });
+for (const [state, open] of Object.entries({
+  "after hydration": (page: Page) => openTab(page, faq.path),
+  "before hydration": (page: Page) => openHeld(page, faq.path),
+})) {
+  test(`the header shows one submenu until its button, Escape, page or link is used ${state}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page);
+    for (const { label } of new Set([FIRST, SECOND])) {
+      await parent(page, label).click();
+      for (const menu of menus)
+        await expect(submenu(page, menu.label)).toBeVisible({ visible: menu.label === label });
+    }
+    await parent(page, SECOND.label).click();
+    await expect(submenu(page, SECOND.label)).toBeHidden();
+    await parent(page, FIRST.label).click();
+    await page.keyboard.press("Escape");
+    await expect(submenu(page, FIRST.label)).toBeHidden();
+    await expect(parent(page, FIRST.label)).toBeFocused();
+    await parent(page, FIRST.label).click();
+    await page.mouse.click(4, 780);
+    await expect(submenu(page, FIRST.label)).toBeHidden();
+    await parent(page, menuLink.label).click();
+    await submenu(page, menuLink.label).locator(`a[href="${menuLink.to}"]`).first().click();
+    await expect(page).toHaveURL(menuLink.to);
+    await expect(submenu(page, menuLink.label)).toBeHidden();
+  });
 
-    test("becomes opaque with a shadow when scrolled by more than 10 px", async ({ page }) => {
-      await open(page);
-      const appearance = () =>
-        header(page).evaluate((element) => {
-          const { backgroundColor, boxShadow } = getComputedStyle(element);
-          return {
-            isTransparent: backgroundColor === "rgba(0, 0, 0, 0)",
-            hasShadow: boxShadow !== "none",
-          };
-        });
-      expect(await appearance()).toEqual({ isTransparent: true, hasShadow: false });
-      await page.evaluate(() => window.scrollTo(0, 10));
-      expect(await appearance()).toEqual({ isTransparent: true, hasShadow: false });
-      await page.evaluate(() => window.scrollTo(0, 40));
-      await expect.poll(appearance).toEqual({ isTransparent: false, hasShadow: true });
-    });
+  test(`the menu on phones has one entry open, and closes when a link is clicked ${state}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await open(page);
+    await button(page, shared.header.menu).click();
+    for (const { label } of new Set([FIRST, SECOND, menuLink])) {
+      const isOpen = await entry(page, label).getByRole("list").isVisible();
+      if (!isOpen) await entry(page, label).locator("summary").click();
+      await expect(entry(page, label).getByRole("list")).toBeVisible();
+      await expect(panel(page).locator("details[open]")).toHaveCount(1);
+    }
+    await linkIn(page).click();
+    await expect(page).toHaveURL(menuLink.to);
+    await expect(panel(page)).toBeHidden();
   });
 }
 
-test("forced colours mark the current page, and no page that is loading", async ({ page }) => {
-  const top = () => page.locator("main").evaluate((main) => main.getBoundingClientRect().top);
-  await page.setViewportSize({ width: 1280, height: 800 });
+test("the header becomes opaque with a shadow when scrolled by more than 10 px", async ({
+  page,
+}) => {
+  await openTab(page, faq.path);
+  const appearance = () =>
+    header(page).evaluate((element) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(element);
+      return [backgroundColor === "rgba(0, 0, 0, 0)", boxShadow !== "none"];
+    });
+  await page.evaluate(() => window.scrollTo(0, 10));
+  expect(await appearance()).toEqual([true, false]);
+  await page.evaluate(() => window.scrollTo(0, 40));
+  await expect.poll(appearance).toEqual([false, true]);
+});
+
+test("the menu on phones fills the width and at most 80% of the height, and hides no link", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openTab(page, faq.path);
+  await openEntry(page);
+  const list = await panel(page).getByRole("navigation").boundingBox();
+  const first = await panel(page).getByRole("link", { name: secondary.label }).boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
+  await panel(page).getByRole("navigation").getByRole("link").last().scrollIntoViewIfNeeded();
+  const box = await panel(page).boundingBox();
+  expect(box?.width).toBe(PHONE.width);
+  expect(box?.height).toBeLessThanOrEqual(0.8 * PHONE.height);
+  for (const { label } of [primary, secondary])
+    await expect(header(page).getByRole("link", { name: label, exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+});
+
+test("forced colours mark the current page", async ({ page }) => {
   await openTab(page, menuLink.to);
-  const withoutBar = await top();
   await page.emulateMedia({ forcedColors: "active" });
   await expect(header(page).locator("[data-current]").first()).toHaveCSS(
     "border-bottom-style",
     "solid",
   );
-  expect(await top()).toBe(withoutBar);
 });
 
 for (const [device, width] of [
@@ -72,35 +123,50 @@ for (const [device, width] of [
 ] as const)
   test(`${device} closes when the focus leaves it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await STATES["after hydration"](page);
+    await openTab(page, faq.path);
     const opener = page.locator("header [popovertarget]:visible").first();
     const menu = page.locator("header [popover]:popover-open");
-    const last = menu.locator("a:visible").last();
-
     await opener.focus();
     await page.keyboard.press("Enter");
-    await expect(menu).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(menu.locator(":focus")).toHaveCount(1);
-    await last.focus();
+    await menu.locator("a:visible").last().focus();
     await page.keyboard.press("Tab");
     await expect(menu).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    await expect(menu).toBeVisible();
-    await page.keyboard.press("Shift+Tab");
-    await expect(menu).toHaveCount(0);
   });
 
-test("every link of a submenu can be scrolled to in a low window", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 300 });
-  await STATES["after hydration"](page);
-  for (const { label } of menus) {
-    await parent(page, label).click();
-    const last = submenu(page, label).getByRole("link").last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
-  }
+for (const width of [360, 1280])
+  test.describe(`in a browser without popovers, at ${width} px`, () => {
+    // The policy of the page allows its own styles alone.
+    test.use({ viewport: { width, height: 800 }, bypassCSP: true });
+
+    test("every menu is open @night", async ({ page }) => {
+      await page.route(faq.path, async (route) => {
+        const response = await route.fetch();
+        const html = (await response.text())
+          .replaceAll(":popover-open", ":unknown")
+          .replaceAll(/ popover(target)?="/gi, ' data-popover$1="');
+        await route.fulfill({ response, body: html });
+      });
+      await page.goto(faq.path);
+      if (width < 768) await entry(page, menuLink.label).locator("summary").click();
+      await header(page).locator(`a[href="${menuLink.to}"]:visible`).first().click();
+      await expect(page).toHaveURL(menuLink.to);
+    });
+  });
+
+test("a link to the page itself closes the menu, goes to the start and adds no entry to the history", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openTab(page, menuLink.to);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  const entries = await page.evaluate(() => history.length);
+  await openEntry(page);
+  await linkIn(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(panel(page)).toBeHidden();
+  expect(await scrollTop(page)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });

@@ -46,18 +46,19 @@ const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
   ["/chunk-map.json", 404, /^(?!.*immutable)/],
 ];
 
-for (const [address, status, caching] of ADDRESSES)
-  test(`${address}, ${status}, has every security header and its caching`, async ({ request }) => {
+test("every response has the security headers and its caching", async ({ request }) => {
+  for (const [address, status, caching] of ADDRESSES) {
     const response = await request.get(address, { maxRedirects: 0 });
-    expect(response.status()).toBe(status);
+    expect.soft(response.status(), address).toBe(status);
     const headers = response.headers();
     const others = SHOWN_ELSEWHERE.includes(address) && {
       "cross-origin-resource-policy": /^cross-origin$/,
     };
     for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...others }))
-      expect.soft(headers[name] ?? "missing", name).toMatch(value);
-    expect.soft(headers["cache-control"] ?? "").toMatch(caching);
-  });
+      expect.soft(headers[name] ?? "missing", `${name} of ${address}`).toMatch(value);
+    expect.soft(headers["cache-control"] ?? "", address).toMatch(caching);
+  }
+});
 
 // Browsers enforce the header, too, which only forbids more: to be framed.
 for (const route of ["/", contact.path, faq.path, calculator.path])
@@ -78,3 +79,20 @@ for (const route of ["/", contact.path, faq.path, calculator.path])
     const severe = findings.filter(({ severity }) => severity <= Severity.MEDIUM);
     expect(severe.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   });
+
+test("injected scripts are refused and do not run", async ({ page, consoleErrors }) => {
+  await page.route(`**${faq.path}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '<main id="main"',
+      `<script>window.ran = true</script><img src="/no-such-picture.png" onerror="window.ran = true">
+      <script src="https://evil.example/evil.js"></script><p id="styled" style="opacity: 0">$&`,
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(faq.path);
+  await expect(page.locator("#styled")).toHaveCSS("opacity", "1");
+  await expect.poll(() => consoleErrors.join()).toContain("https://evil.example/evil.js");
+  await page.addScriptTag({ content: "eval('window.ran = true')" }).catch(() => {});
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+});

@@ -1,5 +1,4 @@
 import type { Locator } from "@playwright/test";
-import { amountField, openCalculator } from "./support/calculator";
 import {
   answer,
   errorToast,
@@ -56,28 +55,6 @@ test("a toast leaves the focused field in view in a low window", async ({ page }
   await openTab(page, newsletters.path);
   await button(page, newsletters.form.submit).click();
   await expectInView(page.locator("main input[type=email]"));
-  await openCalculator(page);
-  await amountField(page).press("Enter");
-  await expectInView(amountField(page));
-});
-
-test("a form keeps what is typed, and reports its success, when the toasts cannot be loaded", async ({
-  page,
-}) => {
-  const { path, form } = newsletters;
-  const reports: string[] = [];
-  page.on("dialog", (dialog) => {
-    reports.push(dialog.message());
-    return dialog.accept();
-  });
-  await openTab(page, path);
-  await page.route("**/scripts/*", (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed");
-  await page.getByLabel(form.email).fill("keisha@example.com");
-  await failed;
-  await button(page, form.submit).click();
-  await expect.poll(() => reports).toEqual([form.success]);
-  expect(await page.evaluate(() => "isMarked" in window)).toBe(true);
 });
 
 test("no dialog that has opened meanwhile covers the report of a failure", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { ContentFolder } from "../../shared/contentFolder";
@@ -14,36 +14,26 @@ const content = () => new ContentFolder(inContent(""));
 const changed = new Map<string, Buffer>();
 
 /** Keeps a file of the copy's content to restore it after the test. */
-function remember(file: string): void {
-  if (!changed.has(file)) changed.set(file, readFileSync(inContent(file)));
+const remember = (file: string) => changed.set(file, readFileSync(inContent(file)));
+
+function restoreAll(): void {
+  for (const [file, bytes] of changed) replaceFile(inContent(file), bytes);
+  changed.clear();
 }
 
-/** Restores a file that still is changed; another write would make the server read it again. */
-function restore(file: string): void {
-  const bytes = changed.get(file);
-  if (bytes) replaceFile(inContent(file), bytes);
-  changed.delete(file);
-}
-
-test.afterEach(() => {
-  for (const file of [...changed.keys()]) restore(file);
-});
+test.afterEach(restoreAll);
 
 const message = (page: Page) => page.getByRole("alert").filter({ hasText: "The content has" });
 
 const printedByDevelop = () => readFileSync(inCopy("develop.log"), "utf8");
 
-/** Waits for texts over the page and in the terminal, and annotates the time since the save. */
+/** Waits for texts over the page and in the terminal. */
 async function expectMessage(page: Page, ...texts: string[]): Promise<void> {
-  const saved = performance.now();
   for (const text of texts) await expect(message(page)).toContainText(text);
-  const duration = Math.round(performance.now() - saved);
-  test.info().annotations.push({ type: "from save to message", description: `${duration} ms` });
   for (const text of texts) await expect.poll(printedByDevelop).toContain(text);
 }
 
 const FAQ = "faq/page.yaml";
-const FAQ_DATA = `/page-data${faq.path}/page-data.json`;
 const TITLE = faq.intro.title;
 
 test("a misspelt name shows over the page, which remains, until it is fixed", async ({ page }) => {
@@ -61,25 +51,7 @@ test("a misspelt name shows over the page, which remains, until it is fixed", as
   content().set(FAQ, { "intro.titel": undefined, "intro.title": "Questions, answered" });
   await expect(message(page)).toBeHidden();
   await expect(heading(page, "Questions, answered")).toBeVisible();
-  restore(FAQ);
-  await expect(heading(page, TITLE)).toBeVisible();
-});
-
-test("a file that is not valid YAML shows over the page, also after a reload", async ({ page }) => {
-  await page.goto(faq.path);
-  remember(FAQ);
-  content().write(
-    FAQ,
-    content()
-      .source(FAQ)
-      .replace(/^intro:.*\n/m, "$&\t"),
-  );
-  await expectMessage(page, `content/${FAQ}:`, "is indented with a tab.");
-  await page.reload();
-  await expect(message(page)).toContainText("is indented with a tab.");
-  await expect(heading(page, TITLE)).toBeVisible();
-  restore(FAQ);
-  await expect(message(page)).toBeHidden();
+  restoreAll();
   await expect(heading(page, TITLE)).toBeVisible();
 });
 
@@ -92,7 +64,7 @@ test("a deleted picture shows over the page until it is restored", async ({ page
   remember(picture);
   rmSync(inContent(picture));
   await expectMessage(page, "content/contact/page.yaml:", picture);
-  restore(picture);
+  restoreAll();
   await expect(message(page)).toBeHidden();
   await expect(async () => {
     await page.reload();
@@ -122,24 +94,4 @@ test("a mistake in a new file shows over the page until it is fixed", async ({ p
   } finally {
     rmSync(inContent(file), { force: true });
   }
-});
-
-test("a renamed file shows as missing until it has its name again", async ({ page }) => {
-  const renamed = inContent("faq/pages.yaml");
-  await page.goto(faq.path);
-  await expect(heading(page, TITLE)).toBeVisible();
-  renameSync(inContent(FAQ), renamed);
-  try {
-    await expectMessage(page, `content/${FAQ}:1:1`, `content/faq/pages.yaml:1:1`, "is missing");
-    await expect.poll(async () => (await page.request.get(FAQ_DATA)).status()).toBe(404);
-  } finally {
-    renameSync(renamed, inContent(FAQ));
-  }
-  await expect(message(page)).toBeHidden();
-  await expect.poll(async () => (await page.request.get(FAQ_DATA)).status()).toBe(200);
-  // Gatsby itself may reload the page at the same time, which aborts a navigation.
-  await expect(async () => {
-    await page.reload();
-    await expect(heading(page, TITLE)).toBeVisible({ timeout: 2000 });
-  }).toPass();
 });

@@ -2,17 +2,16 @@ import { defineConfig } from "@playwright/test";
 import browser from "../../playwright.config";
 import { provenEngines } from "../../shared/findEngines";
 import { IS_FULL_RUN } from "../../shared/testDepth";
-import { WORKERS } from "./network";
 
 /** Journeys in the engines other than Chromium, in which everything else is proven. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   outputDir: "../../.playwright/engines",
-  globalSetup: "./network.ts",
+  globalSetup: "../support/startServers.ts",
   grepInvert: browser.grepInvert,
   fullyParallel: true,
-  workers: WORKERS,
+  workers: 2,
   // The visit of every page takes the longest: a minute and a half on a loaded machine.
   timeout: 240_000,
   retries: 1,

@@ -1,6 +1,5 @@
 import { test as base } from "@playwright/test";
 import { type Engine, startEngine } from "./browsers";
-import { originOf } from "./network";
 import { Tab } from "./tab";
 
 /** Playwright's `test` with a tab of the project's engine, 360 px wide. */
@@ -14,9 +13,8 @@ export const test = base.extend<{ tab: Tab }, { engine: Engine }>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  tab: async ({ engine }, use, { parallelIndex }) => {
-    const tab = new Tab(await engine.newTab(), originOf(parallelIndex));
-    await tab.holdBack();
+  tab: async ({ engine }, use) => {
+    const tab = new Tab(await engine.newTab());
     await tab.resize(360, 740);
     await use(tab);
     await tab.close();

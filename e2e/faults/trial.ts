@@ -6,7 +6,6 @@ import {
   errorToast,
   exampleMessage,
   expectValues,
-  field,
   form,
   openForm,
   sendButton,
@@ -87,13 +86,6 @@ export class Trial {
     expect(await this.storedTexts()).not.toEqual([]);
     await expect(button(page, form.sent)).toBeDisabled();
     await expectValues(page, {});
-  }
-
-  /** Expects the draft after a return, and sends it. */
-  async sendDraft(page = this.page): Promise<void> {
-    await expect(page.getByText(form.restored)).toBeVisible();
-    await expect(field(page, "message")).toHaveValue(this.text);
-    await this.send(page);
   }
 
   /** Expects that each of the texts is stored as typed, once, and mailed once, and no others. */

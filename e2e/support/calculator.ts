@@ -22,8 +22,7 @@ function calculatorOn(route: string, planName: string) {
 }
 
 export const STANDALONE = calculatorOn(calculator.path, "standalone");
-export const RESOURCES = calculatorOn(resources.path, "resources");
-export const CALCULATORS = [STANDALONE, RESOURCES];
+export const CALCULATORS = [STANDALONE, calculatorOn(resources.path, "resources")];
 
 /** Formats an amount with commas and cents: 10333.5 is "10,333.50". */
 export const withCents = (amount: string | number) =>

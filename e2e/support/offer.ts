@@ -2,11 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Interval } from "../../src/lending/units";
 import { offers } from "./content";
 
-/** An offer's text fields. */
-export type OfferField = "amount" | "fees" | "instalment" | "count";
-
-export const offerField = (page: Page, name: OfferField) =>
-  page.getByRole("textbox", { name: offers.form[name], exact: true });
+type OfferField = "amount" | "fees" | "instalment" | "count";
 
 export const chooseInterval = (page: Page, interval: Interval) =>
   page.getByRole("combobox", { name: offers.form.interval }).selectOption(interval);
@@ -14,7 +10,9 @@ export const chooseInterval = (page: Page, interval: Interval) =>
 /** Types an offer's figures, as people write them. */
 export async function typeOffer(page: Page, offer: Partial<Record<OfferField, string>>) {
   for (const [name, text] of Object.entries(offer))
-    await offerField(page, name as OfferField).fill(text);
+    await page
+      .getByRole("textbox", { name: offers.form[name as OfferField], exact: true })
+      .fill(text);
 }
 
 /** Waits until the form is hydrated. */

@@ -1,16 +1,17 @@
 import type { Page } from "@playwright/test";
 import { OWN_CURRENCY } from "../src/lending/money";
 import { fillTemplate } from "../src/lib/fillTemplate";
-import { amountField, money, openCalculator, termField } from "./support/calculator";
-import { sideBySide as texts } from "./support/content";
+import { LOANS_KEY } from "../src/lib/keptData";
 import {
-  chooseInterval,
-  type OfferField,
-  offerField,
-  offerHydrated,
-  openOffers,
-  typeOffer,
-} from "./support/offer";
+  amountField,
+  money,
+  openAnswer,
+  openCalculator,
+  termField,
+  withCents,
+} from "./support/calculator";
+import { calculator, offers, sideBySide as texts } from "./support/content";
+import { chooseInterval, offerHydrated, openOffers, typeOffer } from "./support/offer";
 import { button, PHONE, withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -21,34 +22,32 @@ const row = (page: Page, name: keyof typeof texts.rows) =>
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: texts.rows[name], exact: true }) });
 
+const headingPositions = (page: Page) =>
+  page
+    .getByRole("heading")
+    .evaluateAll((headings) =>
+      headings.map((heading) => Math.round(heading.getBoundingClientRect().y + scrollY)),
+    );
+
 const nameField = (page: Page, loan: number) =>
   page.getByRole("textbox", { name: `${texts.name} ${loan}`, exact: true });
 
-test("two offers are typed, kept and compared in 40 actions on a phone", async ({ page }) => {
-  let actions = 0;
-  const act = async (action: Promise<unknown>) => {
-    actions += 1;
-    await action;
-  };
+test("two offers are typed, kept and compared on a phone, and nothing moves when the first figure appears", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openOffers(page);
-  const type = async (name: OfferField, text: string) => {
-    await act(offerField(page, name).tap());
-    await act(offerField(page, name).fill(text));
-  };
-  await type("amount", "10,000");
-  await type("fees", "200");
-  await type("instalment", "1,060");
-  await type("count", "12");
+  await typeOffer(page, { amount: "10,000", fees: "200", instalment: "1,060" });
+  const before = await headingPositions(page);
+  await typeOffer(page, { count: "12" });
   await expect(page.locator("[data-card]").getByText(money(129.8))).toBeVisible();
-  await act(button(page, texts.keep).tap());
-  await type("fees", "0");
-  await type("instalment", "460");
-  await type("count", "26");
-  await act(chooseInterval(page, "weekly"));
-  await act(button(page, texts.keep).tap());
-  await act(page.getByRole("link", { name: `${texts.see} (2)` }).tap());
-  await act(nameField(page, 1).fill("Credit union"));
+  expect(await headingPositions(page)).toEqual(before);
+  await button(page, texts.keep).click();
+  await typeOffer(page, { fees: "0", instalment: "460", count: "26" });
+  await chooseInterval(page, "weekly");
+  await button(page, texts.keep).click();
+  await page.getByRole("link", { name: `${texts.see} (2)` }).click();
+  await nameField(page, 1).fill("Credit union");
   await expect(row(page, "cost").getByRole("cell")).toHaveText([
     money(2920),
     `${money(1960)} ${texts.lowest}`,
@@ -63,36 +62,18 @@ test("two offers are typed, kept and compared in 40 actions on a phone", async (
     }),
     { exact: true },
   );
-  await act(cheapest.scrollIntoViewIfNeeded());
-  await expect(cheapest).toBeInViewport();
-  await act(page.getByRole("textbox", { name: texts.pay.takeHome }).fill("3,000"));
+  await expect(cheapest).toBeVisible();
+  await page.getByRole("textbox", { name: texts.pay.takeHome }).fill("3,000");
   // 26 weekly instalments of 460 are 1,993.33 in an average month.
   const left = row(page, "left");
   await expect(left.getByRole("cell")).toHaveText([money(1940), money(1006.67)]);
   const leaves = fillTemplate(texts.meaning.leaves, { loan: second, amount: money(1006.67) });
   await expect(page.getByText(leaves, { exact: true })).toBeVisible();
-  expect(actions).toBeLessThanOrEqual(40);
-});
-
-test.use({ hasTouch: true });
-
-/** iPhones zoom into a field with smaller text. */
-const LEAST_TEXT = 16;
-
-test("no field has smaller text than phones need, with three loans side by side", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openCalculator(page);
-  for (const amount of ["20,000", "30,000", "40,000"]) {
-    await amountField(page).fill(amount);
-    await button(page, texts.keep).click();
-  }
-  await expect(nameField(page, 3)).toBeVisible();
+  // iPhones zoom into a field with smaller text.
   const sizes = await page
     .locator("main :is(input, select)")
     .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
-  expect(sizes.map(Number.parseFloat).filter((size) => size < LEAST_TEXT)).toEqual([]);
+  expect(sizes.map(Number.parseFloat).filter((size) => size < 16)).toEqual([]);
 });
 
 test("a link restores three loans in another browser", async ({ page, otherPage: other }) => {
@@ -126,6 +107,29 @@ test("a link restores three loans in another browser", async ({ page, otherPage:
   ).toEqual([]);
 });
 
+test("a link's loans are in view, remain after another amount and a reload, and leave the visitor's own", async ({
+  page,
+}) => {
+  const loan = (name: string) =>
+    `loan=${OWN_CURRENCY.code},5000.00,0.00,1000.00,6,monthly,,${name}`;
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), LOANS_KEY);
+  await page.setViewportSize(PHONE);
+  await page.goto("/robots.txt");
+  await page.evaluate(([key, own]) => localStorage.setItem(key, own), [
+    LOANS_KEY,
+    loan("own"),
+  ] as const);
+  await page.goto(`${calculator.path}#${loan("friend")}`);
+  await expect(nameField(page, 1)).toHaveValue("friend");
+  await expect(page.getByRole("heading", { name: texts.title })).toBeInViewport();
+  await amountField(page).fill("7,000");
+  await expect(page).toHaveURL(/amount=7000/);
+  await page.reload();
+  await expect(nameField(page, 1)).toHaveValue("friend");
+  await expect(amountField(page)).toHaveValue("7,000");
+  expect(await stored()).toContain("own");
+});
+
 test("only the comparison is printed, nameless loans by their numbers", async ({ page }) => {
   await withoutDialogs(page);
   await openCalculator(page);
@@ -141,4 +145,26 @@ test("only the comparison is printed, nameless loans by their numbers", async ({
   await expect(page.locator("[data-card]")).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect(page.locator("[data-card]")).toBeVisible();
+});
+
+test("method, example and a column to fill in show without JavaScript", async ({
+  plainPage: page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(offers.path);
+  await expect(page.getByText(offers.form.withoutScript)).toBeVisible();
+  const { example, method, results } = offers;
+  await openAnswer(page, method.title);
+  const { amount, fees, instalment, count } = example;
+  const repaid = instalment * count;
+  const table = page.getByRole("table", { name: method.table });
+  for (const [label, figure] of [
+    [results.repaid, repaid],
+    [results.cost, repaid - (amount - fees)],
+  ] as const)
+    await expect(table.getByRole("row", { name: label })).toContainText(withCents(figure));
+  await expect(table.getByRole("columnheader", { name: method.yours })).toBeVisible();
+  for (const step of method.steps) await expect(page.getByText(step)).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: texts.title })).toBeHidden();
 });

@@ -1,0 +1,195 @@
+import type { Page, Route } from "@playwright/test";
+import { CAPTIVE_PORTAL } from "../test/contactFaults";
+import { amountField } from "./support/calculator";
+import { answer, draftNote, failure, field, json } from "./support/contactForm";
+import { calculator, contact, faq, otherTextPage, site, textPage } from "./support/content";
+import {
+  button,
+  followLink,
+  heading,
+  hydrated,
+  loadErrorNotice,
+  markDocument,
+  openTab,
+  reloaded,
+  setTextSize,
+} from "./support/page";
+import { expect, test } from "./support/test";
+
+const { loading } = site;
+const { path: PATH, intro } = textPage;
+const PAGE_DATA = `**/page-data${PATH}/page-data.json*`;
+const PAGE_SCRIPT = "**/scripts/component---src-templates-{legal,employer}-page-*";
+const SITE_SCRIPTS = "**/scripts/{app,framework}-*";
+
+for (const [fault, files, fail] of [
+  ["a page's script cannot be fetched", PAGE_SCRIPT, failure()],
+  ["a page's script is not found @night", PAGE_SCRIPT, answer(404)],
+  ["a page's data cannot be fetched @night", PAGE_DATA, failure()],
+  ["a page's data are answered by HTML", PAGE_DATA, answer(200, CAPTIVE_PORTAL)],
+  ["the version's data cannot be fetched @night", "**/page-data/app-data.json", failure()],
+] as const)
+  test(`a link opens its page by a reload when ${fault}`, async ({ page }) => {
+    await openTab(page, faq.path);
+    await page.route(files, fail);
+    await followLink(page, PATH);
+    await expect(page).toHaveURL(PATH);
+    await reloaded(page);
+    await expect(heading(page, intro.title)).toBeVisible();
+  });
+
+for (const [what, files, rest] of [
+  ["a page's data", PAGE_DATA, "campaign=1#main"],
+  // Before React there is no script that could keep the rest of the address.
+  ["the site's scripts", SITE_SCRIPTS, ""],
+] as const)
+  test(`the page offers to load again when ${what} cannot be fetched`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    await page.goto(`${PATH}?campaign=1#main`);
+    await expect(loadErrorNotice(page)).toBeVisible();
+    await expect(heading(page, intro.title)).toBeVisible();
+    await page.unroute(files);
+    // A pointer on its way to the button has the page load what failed, and the notice may be gone before the click.
+    await button(page, loading.reload).dispatchEvent("click");
+    await hydrated(page);
+    await expect(page).toHaveURL(`${PATH}?${rest}`);
+    await expect(loadErrorNotice(page)).toBeHidden();
+  });
+
+/** Removes what the open tab needs of its version of the site, as a deploy does, until it loads a document. */
+async function deploy(page: Page): Promise<void> {
+  let isOld = true;
+  await page.route("**/*", (route) => {
+    if (route.request().isNavigationRequest()) isOld = false;
+    if (isOld && route.request().url().includes("/scripts/")) return answer(404)(route);
+    if (isOld && route.request().url().endsWith("/app-data.json"))
+      return json(200, { webpackCompilationHash: "other" })(route);
+    return route.continue();
+  });
+}
+
+/** Expects the page to have been loaded as a new document, without an error. */
+async function expectFreshLoad(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await reloaded(page);
+  await hydrated(page);
+  await expect(loadErrorNotice(page)).toBeHidden();
+}
+
+test("a link after a deploy opens its page by a reload, and Back restores a half-written message", async ({
+  page,
+}) => {
+  await openTab(page, contact.path);
+  const message = field(page, "message");
+  await message.fill("I had just written half of");
+  await deploy(page);
+  await followLink(page, calculator.path);
+  await expectFreshLoad(page, calculator.path);
+  await page.goBack();
+  await hydrated(page);
+  // The browser restores its position at the footer; the form is lazy-loaded when it is near.
+  await message.scrollIntoViewIfNeeded();
+  await expect(draftNote(page)).toBeVisible();
+  await expect(message).toHaveValue("I had just written half of");
+});
+
+test("Back after a deploy opens its page by a reload", async ({ page }) => {
+  await openTab(page, otherTextPage.path);
+  await followLink(page, PATH);
+  await expect(page).toHaveURL(PATH);
+  // So that the page of Back is not in the document's memory.
+  await page.reload();
+  await hydrated(page);
+  await markDocument(page);
+  await deploy(page);
+  await page.evaluate(() => window.history.back());
+  await expectFreshLoad(page, otherTextPage.path);
+});
+
+test("the notice leaves the header and some of a small window free, and is not printed", async ({
+  page,
+}) => {
+  await setTextSize(page, 200);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route(PAGE_DATA, (route) => route.abort());
+  await page.goto(PATH);
+  const notice = loadErrorNotice(page);
+  await expect(notice).toBeVisible();
+  const top = (await notice.boundingBox())?.y;
+  const header = await page.getByRole("banner").boundingBox();
+  expect(top).toBeGreaterThan(header?.height ?? 0);
+  const lastLink = notice.getByRole("link");
+  await lastLink.focus();
+  await expect(lastLink).toBeInViewport({ ratio: 1 });
+  await page.emulateMedia({ media: "print" });
+  await expect(notice).toBeHidden();
+});
+
+test("a link opens its page, and Back the one whose data could not be fetched", async ({
+  page,
+}) => {
+  await page.route(PAGE_DATA, (route) => route.abort());
+  await page.goto(PATH);
+  await expect(loadErrorNotice(page)).toBeVisible();
+  await followLink(page, faq.path);
+  await expect(heading(page, faq.intro.title)).toBeVisible();
+  await expect(page).toHaveURL(faq.path);
+  await page.goBack();
+  await expect(heading(page, intro.title)).toBeVisible();
+});
+
+test("a key loads failed scripts again and keeps typed values", async ({ page }) => {
+  await page.route(SITE_SCRIPTS, (route) => route.abort());
+  await page.goto(calculator.path);
+  await expect(loadErrorNotice(page)).toBeVisible();
+  const amount = amountField(page);
+  // Without focus or a key, either of which would load the scripts again.
+  await amount.evaluate((input: HTMLInputElement) => {
+    input.value = "7,300";
+  });
+  await page.unroute(SITE_SCRIPTS);
+  // Repeated, because a request may still be failing when the first event fires.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new KeyboardEvent("keydown")));
+    await expect(loadErrorNotice(page)).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await hydrated(page);
+  await expect(amount).toHaveValue("7,300");
+});
+
+/** Removes all content from the data of a page or of the whole site, so that rendering throws. */
+const removeContent = async (route: Route) => {
+  const response = await route.fetch();
+  const json = await response.json();
+  const { data } = json.result ?? json;
+  for (const name of Object.keys(data)) data[name] = null;
+  await route.fulfill({ response, json });
+};
+
+test("header, footer and a link home remain, and the focus moves to the report, when a page throws", async ({
+  page,
+}) => {
+  await page.route(PAGE_DATA, removeContent);
+  await openTab(page, faq.path);
+  await followLink(page, PATH);
+  await expect(page).toHaveURL(PATH);
+  await expect(heading(page, loading.title)).toBeFocused();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.getByRole("link", { name: loading.home }).click();
+  await expect(page).toHaveURL("/");
+  await expect(heading(page, site.tagline)).toBeVisible();
+});
+
+test("the notice leads home, or to the bare page, when the whole app throws", async ({ page }) => {
+  await page.route("**/page-data/sq/d/*.json", removeContent);
+  await page.goto(`${faq.path}?campaign=1#main`);
+  await expect(page.locator("#___gatsby")).toBeEmpty();
+  await expect(loadErrorNotice(page)).toBeVisible();
+  await button(page, loading.reload).click();
+  await expect(page).toHaveURL(`${faq.path}?`);
+  await expect(page.locator("#___gatsby")).toBeEmpty();
+  await page.unroute("**/page-data/sq/d/*.json");
+  await page.getByRole("link", { name: loading.home }).click();
+  await expect(heading(page, site.tagline)).toBeVisible();
+});
