@@ -134,7 +134,7 @@ const rewordTexts = (content: ContentFolder, file: string): void =>
   });
 
 /** Texts that other files or programs look for. */
-const NAMES: ReadonlySet<string> = new Set(["id", "ratePlan", "countryCode", "email"]);
+const NAMES: ReadonlySet<string> = new Set("id ratePlan countryCode email days hours".split(" "));
 
 /** Removes every optional field of a file, but one of the two of which a picture needs one. */
 const leaveOutOptional = (content: ContentFolder, file: string): void =>
@@ -159,10 +159,9 @@ const lengthenLists = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, value, path }) => {
     if (!Array.isArray(value) || value.length === 0) return [];
     if (value.length >= limitOf(field, "max", Number.POSITIVE_INFINITY)) return [];
-    const copy = JSON.parse(JSON.stringify(value.at(-1)), (name, inner) => {
-      if (name === "id") return `${inner}-${path.length}`;
-      return name === "number" ? value.length + 1 : inner;
-    });
+    const copy = JSON.parse(JSON.stringify(value.at(-1)), (name, inner) =>
+      name === "id" ? `${inner}-${path.length}` : inner,
+    );
     return [[[...path, value.length], copy]];
   });
 
