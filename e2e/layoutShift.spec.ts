@@ -78,7 +78,7 @@ const pictureSizes = (page: Page) =>
       .filter((picture) => getComputedStyle(picture).objectFit !== "cover")
       .map((picture) => ({
         name: picture.alt || picture.currentSrc,
-        width: picture.clientWidth,
-        height: picture.clientHeight,
+        width: picture.getBoundingClientRect().width,
+        height: picture.getBoundingClientRect().height,
       })),
   );

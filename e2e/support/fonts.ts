@@ -26,6 +26,10 @@ export function fontEnvironment(): Record<string, string> {
   <match target="pattern">
     <edit name="family" mode="append_last"><string>Arimo</string></edit>
   </match>
+  <match target="pattern">
+    <edit name="hinting" mode="assign"><bool>false</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
+  </match>
 </fontconfig>
 `,
   );

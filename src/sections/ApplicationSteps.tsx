@@ -23,6 +23,7 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
             <Picture
               picture={picture}
               sizes={`(min-width: 1280px) 533px, (min-width: 1024px) 43.5vw, ${contentWidth}`}
+              priority={index === 0}
             />
             <div>
               <h2>

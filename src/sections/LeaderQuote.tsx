@@ -88,7 +88,7 @@ export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
         <Portrait>
           <Picture
             picture={quote.picture}
-            sizes="(min-width: 1280px) 27rem, (min-width: 1024px) 34vw, (min-width: 768px) 32vw, 19rem"
+            sizes="15rem"
           />
         </Portrait>
       )}

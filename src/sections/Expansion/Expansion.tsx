@@ -131,6 +131,7 @@ const Entries = styled.ul`
 /** The second flag covers a third of the first. */
 const Flags = styled.span`
   display: flex;
+  align-items: start;
   flex: 0 0 4.75rem;
   & img {
     border-radius: 50%;
