@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { useHydrated } from "../../lib/useHydrated";
-import { replaceUrlHash, showUrlHash, useUrlHash } from "../../lib/useUrlHash";
+import { replaceUrlHash, useUrlHash } from "../../lib/useUrlHash";
 import { below, from, withoutScript } from "../../theme/breakpoints";
 import { small } from "../../theme/parts";
 import { color, opaque, space } from "../../theme/tokens";
@@ -37,10 +37,10 @@ interface TabsProps {
  */
 export function Tabs({ label, hint, tabs }: TabsProps) {
   const hydrated = useHydrated();
-  const { selected, select, onKeyDown, onKeyUp } = useTabs(tabs);
+  const { selected, onKeyDown } = useTabs(tabs);
   const row = useRef<HTMLUListElement>(null);
   const panels = useRef<HTMLDivElement>(null);
-  useHiddenPanels(panels, hydrated ? selected : undefined, select);
+  useHiddenPanels(panels, hydrated ? selected : undefined);
 
   useEffect(() => {
     const tab = hydrated && selected ? document.getElementById(tabElementId(selected)) : null;
@@ -67,11 +67,10 @@ export function Tabs({ label, hint, tabs }: TabsProps) {
                 "aria-controls": id,
                 tabIndex: id === selected ? 0 : -1,
                 onKeyDown,
-                onKeyUp,
                 onClick: (event) => {
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
-                  select(id);
+                  replaceUrlHash(id);
                 },
               })}
             >
@@ -96,33 +95,24 @@ export function Tabs({ label, hint, tabs }: TabsProps) {
   );
 }
 
-/** The number of tabs that the styles can select before hydration. */
-const MAX_TABS = 8;
-
 const SELECTED = `color:${color.text};box-shadow:inset 0 -4px 0 ${color.accent};`;
 
-/** Matches while the URL's hash points to or into the panel at `position`, such as 2 or n + 2. */
-const addressed = (position: string) =>
-  `&:not([data-hydrated]):has(> div > section:nth-of-type(${position}):target, > div > section:nth-of-type(${position}) :target)`;
+/** Matches before hydration where the URL's hash points to a panel or into it. */
+const ADDRESSED = "&:not([data-hydrated]):has(> div > :target, > div > section :target)";
 
-/** Lets the URL's hash select the panel and its tab before hydration. */
-const selectedByHash = `
-  &:not([data-hydrated]) > div > section:nth-of-type(n + 2) { display: none; }
+/** Before hydration one panel is shown: the one that the URL's hash points to, or the first. */
+const oneIsShown = `
   &:not([data-hydrated]) > ul > li:first-of-type > a { ${SELECTED} }
-  ${addressed("n + 2")} > div > section:first-of-type { display: none; }
-  ${addressed("n + 2")} > ul > li:first-of-type > a { color: ${color.textMuted}; box-shadow: none; }
-  ${Array.from({ length: MAX_TABS - 1 }, (_, index) => {
-    const atPosition = addressed(`${index + 2}`);
-    return `
-      ${atPosition} > div > section:nth-of-type(${index + 2}) { display: block; }
-      ${atPosition} > ul > li:nth-of-type(${index + 2}) > a { ${SELECTED} }`;
-  }).join("")}
+  ${ADDRESSED} > ul > li:first-of-type > a { color: ${color.textMuted}; box-shadow: none; }
+  &:not([data-hydrated]) > div > section + section { display: none; }
+  ${ADDRESSED} > div > section { display: none; }
+  ${ADDRESSED} > div > section:is(:target, :has(:target)) { display: block; }
 `;
 
 const Root = styled.div`
   @supports selector(:has(a)) {
     @media (scripting: enabled) {
-      ${selectedByHash}
+      ${oneIsShown}
     }
   }
 `;
@@ -219,22 +209,18 @@ function useTabs(tabs: readonly Tab[]) {
   if (addressed !== undefined && addressed !== last) setLast(addressed);
   const selected = addressed ?? last;
 
-  /** Selects and focuses another tab. */
+  /** For each tab: arrow keys, Home, End and Space select another tab and focus it. A held key does so once. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = tabs.findIndex(({ id }) => id === selected);
     const next = tabs[TARGETS[event.key]?.(index, tabs.length) ?? -1];
     if (!next) return;
     event.preventDefault();
-    // Browsers limit how often the URL may change, so a held key changes it on release.
-    (event.repeat ? showUrlHash : replaceUrlHash)(next.id);
+    if (event.repeat) return;
+    replaceUrlHash(next.id);
     document.getElementById(tabElementId(next.id))?.focus();
   };
-  /** Sets the URL's hash when a held key is released. */
-  const onKeyUp = ({ key }: KeyboardEvent<HTMLElement>) => {
-    if (TARGETS[key]) replaceUrlHash(hash);
-  };
-  return { selected, select: replaceUrlHash, onKeyDown, onKeyUp };
+  return { selected, onKeyDown };
 }
 
 /**
@@ -243,11 +229,7 @@ function useTabs(tabs: readonly Tab[]) {
  * @param panels the element whose children are the panels
  * @param shown the id of the shown panel; undefined shows all
  */
-function useHiddenPanels(
-  panels: RefObject<HTMLElement | null>,
-  shown: string | undefined,
-  select: (id: string) => void,
-): void {
+function useHiddenPanels(panels: RefObject<HTMLElement | null>, shown: string | undefined): void {
   useLayoutEffect(() => {
     for (const panel of panels.current?.children ?? [])
       if (shown === undefined || panel.id === shown) panel.removeAttribute("hidden");
@@ -260,9 +242,9 @@ function useHiddenPanels(
       if (!(target instanceof Element) || target.parentElement !== element) return;
       // An anchor reveals the panel as well. The hash then already points into the panel.
       const anchor = document.getElementById(window.location.hash.slice(1));
-      if (!target.contains(anchor)) select(target.id);
+      if (!target.contains(anchor)) replaceUrlHash(target.id);
     };
     element?.addEventListener("beforematch", onBeforeMatch);
     return () => element?.removeEventListener("beforematch", onBeforeMatch);
-  }, [panels, select]);
+  }, [panels]);
 }
