@@ -5,9 +5,6 @@ import { scrollBehavior } from "../../lib/scrollBehavior";
 /** The share of a panel in the upper 60% of the window that makes it the current one. */
 const VISIBLE_SHARE = 0.5;
 
-/** The longest smooth scroll. */
-const SCROLL_MS = 600;
-
 /**
  * Tracks which panel (`data-panel`) of a stage is shown. While the stage is in view, the arrow keys scroll
  * from panel to panel. They keep their default action at both ends, in fields and in menus.
@@ -34,23 +31,18 @@ export function useStops() {
     );
     for (const panel of panels) observer.observe(panel);
 
-    let last = { start: Number.NEGATIVE_INFINITY, end: 0 };
     const onKeyDown = (event: KeyboardEvent) => {
       const isDown = event.key === "ArrowDown";
       if ((!isDown && event.key !== "ArrowUp") || visible.size === 0) return;
       if (!isUnhandledArrowKey(event) || !panels.every(fitsWindow)) return;
-      const start = performance.now();
-      const isMoving = start < last.start + SCROLL_MS;
-      const from = isMoving ? last.end : Math.round(window.scrollY);
       const stops = stopsOf(stage.current);
+      const from = Math.round(window.scrollY);
       const end = isDown
         ? stops.find((stop) => stop > from)
         : stops.findLast((stop) => stop < from);
-      if (end !== undefined || isMoving) event.preventDefault();
-      // A held key scrolls again once the last scroll has ended.
-      if (end === undefined || (event.repeat && isMoving)) return;
-      last = { start, end };
-      goTo(stops.indexOf(end));
+      if (end === undefined) return;
+      event.preventDefault();
+      if (!event.repeat) goTo(stops.indexOf(end));
     };
     document.addEventListener("keydown", onKeyDown);
     return () => {
