@@ -12,7 +12,7 @@ export const OpeningPicture = styled.div`
   align-self: end;
   width: 100%;
   max-width: 30rem;
-  margin-bottom: calc(-1 * var(--opening-foot) - 2.5rem);
+  margin-bottom: calc(-1 * var(--opening-foot) - 3rem);
   overflow: hidden;
   border-radius: ${token.radiusLarge};
   box-shadow: ${token.shadowOverlay};

@@ -237,12 +237,16 @@ const Lead = styled.p`
 `;
 
 const Extras = styled.div`
-  margin-top: ${space[5]};
+  margin-top: ${space[4]};
   ${below("sm")} {
     & > div {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
       gap: ${space[2]};
+    }
+    & > div > a {
+      padding-inline: ${space[2]};
+      font-size: 0.9375rem;
     }
   }
   ${from("md")} {
