@@ -2,10 +2,9 @@ import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
-import { swatch } from "../components/swatch";
 import { addDays, addWorkingHours, isWorkingDay, localNow, type Moment } from "../lib/days";
 import { formatDate, formatTime, formatWeekday } from "../lib/format";
-import { columns, row, small, stack, textBox } from "../theme/parts";
+import { columns, row, small, stack, swatch, textBox } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface ApplicationTimesProps {

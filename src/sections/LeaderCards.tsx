@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
 import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
@@ -78,3 +79,15 @@ export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
     </Section>
   );
 }
+
+export const query = graphql`
+  fragment LeaderCard on LeaderPage {
+    path
+    name
+    role
+    tagline
+    picture {
+      ...LeaderPicture
+    }
+  }
+`;

@@ -86,10 +86,7 @@ export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
     <Quote data-side={side}>
       {quote.picture && (
         <Portrait>
-          <Picture
-            picture={quote.picture}
-            sizes="15rem"
-          />
+          <Picture picture={quote.picture} sizes="15rem" />
         </Portrait>
       )}
       <figure>

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { ArrowLink } from "../components/ArrowLink";
 import { Badge } from "../components/Badge";
 import { Picture } from "../components/Picture";
@@ -72,5 +73,14 @@ const Cards = styled.ul`
   }
   & p {
     color: ${color.textMuted};
+  }
+`;
+
+export const query = graphql`
+  fragment ListedProduct on ProductPage {
+    path
+    card {
+      ...ProductCardFields
+    }
   }
 `;

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
+import { Fragment } from "react";
 import { ButtonLink } from "../components/ButtonLink";
 import { Carousel } from "../components/Carousel/Carousel";
 import { Container } from "../components/Layout";
-import { PersonName } from "../components/PersonName";
 import { Picture } from "../components/Picture";
 import { Split } from "../components/Split";
 import { fillTemplate } from "../lib/fillTemplate";
@@ -16,6 +16,19 @@ interface TeamCarouselProps {
   meet: string;
   leaders: readonly Queries.LeaderCardFragment[];
 }
+
+const Part = styled.span`
+  display: inline-block;
+`;
+
+/** A person's name in large letters: a double-barrelled part wraps as a whole. */
+const PersonName = ({ name }: { name: string }) =>
+  name.split(" ").map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && " "}
+      <Part>{part}</Part>
+    </Fragment>
+  ));
 
 /** Shows the leaders in a carousel. Each portrait overlaps the page's opening. */
 export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {

@@ -78,3 +78,17 @@ export const layer = "position: absolute; inset: 0;";
 
 /** A picture that fills the positioned element around it. */
 export const cover = `${layer} width: 100%; height: 100%; object-fit: cover;`;
+
+/** The styles of a `::before` that shows a chart's colour in front of its name. */
+export const swatch = `
+  content: "";
+  display: inline-block;
+  width: 0.75em;
+  height: 0.75em;
+  margin-right: ${space[2]};
+  border-radius: 3px;
+  background: ${color.emphasis};
+  forced-color-adjust: none;
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
+`;

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
-import { swatch } from "../../components/swatch";
 import { formatDecimal } from "../../lending/money";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { row } from "../../theme/parts";
+import { row, swatch } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export interface BarProps {
