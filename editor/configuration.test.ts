@@ -11,12 +11,12 @@ type Form = { name?: string; widget?: string; pattern?: string[]; field?: Form; 
 const content = loadContent();
 
 test.each(new ContentFolder("content").files())(
-  "the form of %s has every field, and accepts its values",
+  "has every field and accepts the values when the form is that of %s",
   (file) => {
     const kind = kindOf(file) as Kind;
     const collections = configuration(content, [kind]).collections as (Form & { files?: Form[] })[];
     const [form] = collections.flatMap((one) => one.files ?? (one.fields ? [one] : []));
-    // What the address needs is shown last.
+    // The fields of the URL come last.
     const names = form?.fields?.map(({ name }) => name) ?? [];
     if (names.includes("path")) expect(names.indexOf("path")).toBeGreaterThan(names.indexOf("seo"));
     const values = formValues(new ContentFolder("content").read(file));

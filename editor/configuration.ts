@@ -48,7 +48,7 @@ export function configuration(content: Content, kinds = allKinds) {
       identifier_field: title,
       slug: `{{${title}}}`,
       summary: `{{${title}}}`,
-      // The folder's page, which lies among its entries, has a form of its own.
+      // The folder's page is among its entries, but has its own form.
       filter: { field: "slug", pattern: `^(?!(?:page|${name})$)` },
       fields,
     };
@@ -56,7 +56,7 @@ export function configuration(content: Content, kinds = allKinds) {
   const [folders, singles] = [true, false].map((isFolder) =>
     kinds.filter((kind) => kind !== facts && Boolean(formOf(kind).folder) === isFolder),
   ) as [Kind[], Kind[]];
-  const isNoPage = (kind: Kind) => !isPageKind(kind);
+  const isNotPage = (kind: Kind) => !isPageKind(kind);
   return {
     load_config_file: false,
     backend: { name: "gitea", repo: "local/site", branch: "content", app_id: "editor" },
@@ -72,15 +72,15 @@ export function configuration(content: Content, kinds = allKinds) {
       collection("pages", singles.filter(isPageKind)),
       ...folders.filter(isPageKind).map(folder),
       { divider: true },
-      ...folders.filter(isNoPage).map(folder),
+      ...folders.filter(isNotPage).map(folder),
       { divider: true },
       collection("facts", kinds.includes(facts) ? [facts] : []),
-      collection("settings", singles.filter(isNoPage)),
+      collection("settings", singles.filter(isNotPage)),
     ],
   };
 }
 
-/** Returns the file that an address of Sveltia shows: #/collections/notices/entries/flat-rates. */
+/** Returns the file that a Sveltia route shows, such as #/collections/notices/entries/flat-rates. */
 export function fileOf(route: string): string | undefined {
   const [, collection, entry] =
     /^#\/collections\/([^/?]+)(?:\/entries\/([^/?]+))?/.exec(route) ?? [];
@@ -89,7 +89,7 @@ export function fileOf(route: string): string | undefined {
   return allKinds.find((kind) => !formOf(kind).folder && formOf(kind).name === entry)?.files;
 }
 
-/** Lists what texts can have in braces, and what that prints. */
+/** Lists the placeholders of texts, and what they print. */
 export const placeholderList = ({ placeholders }: Content) => [
   ...[...placeholders.facts].map(([name, fact]) => ({ name, prints: fact.text })),
   ...Object.entries(FIGURES).map(([name, { description }]) => ({ name, prints: description })),
@@ -100,7 +100,7 @@ const titleField = (fields: readonly Options[]): string =>
     ({ widget }) => ["string", "text", "markdown", "select"].includes(`${widget}`),
   )?.name ?? "";
 
-/** What the address needs and visitors hardly see is last in a form, after what search results show. */
+/** Returns the fields, with search results and then technical fields last. */
 function fieldsOf(group: FieldDescription): Options[] {
   const technical: readonly unknown[] = ["anchor", "icon", "flag", "path"] satisfies Role[];
   const rank = ([name, field]: [string, FieldDescription]) =>
@@ -116,7 +116,7 @@ function optionsOf(name: string, field: FieldDescription): Options {
   const { description, role } = metaOf(field);
   const params = (test: string) => field.tests.find((one) => one.name === test)?.params;
   const [min, max] = [params("min")?.min, params("max")?.max] as (number | undefined)[];
-  // The server makes an empty anchor from the text beside it.
+  // The server derives an empty anchor from the entry's title.
   const required = !field.optional && role !== "anchor";
   const as = (widget: string, options: object = {}): Options => {
     return { name, label: labelOf(name), hint: description, required, widget, ...options };
@@ -155,5 +155,5 @@ function optionsOf(name: string, field: FieldDescription): Options {
   return as((max ?? 0) > 120 ? "text" : "string", { use_emoji_autocomplete: false, pattern });
 }
 
-/** Only the server knows what placeholders print, and checks that. */
+/** Accepts any text with braces: only the server can check what placeholders print. */
 const orBraces = (pattern: string): string => `^(?:[^]*[{}][^]*|${pattern})$`;

@@ -18,8 +18,8 @@ import { formLabel, formOf, labelOf, placeOf, titleOf } from "./words";
 export const digestOf = (bytes: Buffer): string =>
   createHash("sha256").update(bytes).digest("base64url");
 
-/** Returns the values of YAML, or nothing when it cannot be read, as somebody may leave it by hand. */
-export function valuesIn(yaml: Buffer | string): Record<string, unknown> | undefined {
+/** Returns the values of YAML, or undefined if it is invalid, for example after an edit by hand. */
+export function parseValues(yaml: Buffer | string): Record<string, unknown> | undefined {
   try {
     return parse(`${yaml}`) ?? {};
   } catch {
@@ -30,8 +30,8 @@ export function valuesIn(yaml: Buffer | string): Record<string, unknown> | undef
 const fileAt = (path: string): string => posix.relative("content", path);
 
 /**
- * A change of a file as Sveltia sends it to a repository: with the digest that the file had when it was
- * opened, and its content in Base64, which is JSON of a YAML file.
+ * A change of a file as Sveltia sends it to a repository: with the digest that the opened file had, and the
+ * content in Base64. The content of a YAML file is JSON.
  */
 export interface FileChange {
   operation: "create" | "update" | "delete";
@@ -41,12 +41,12 @@ export interface FileChange {
   content: string;
 }
 
-/** Files by their paths; without bytes, they are deleted. */
+/** Files by path; undefined deletes a file. */
 type Results = Map<string, Buffer | undefined>;
 
-/** A content folder. Changes are made together, or not at all. */
+/** A content folder. Each save is atomic. */
 export class Content {
-  /** What is to be said of the last change: why it was refused, or what to look at. */
+  /** A message about the last change: the reason for a refusal, or hints. */
   notice = "";
 
   constructor(readonly root: string) {}
@@ -55,25 +55,25 @@ export class Content {
     return loadContent(this.root).files.filter((file) => FILE.test(file));
   }
 
-  /** Returns a file's bytes, or nothing when it does not exist. */
+  /** Returns a file's bytes, or undefined if it does not exist. */
   read(file: string): Buffer | undefined {
     const path = contentPath(this.root, file);
     return existsSync(path) ? readFileSync(path) : undefined;
   }
 
-  /** Returns the values of a YAML file, or nothing when it cannot be read. */
+  /** Returns the values of a YAML file, or undefined if it is invalid. */
   values(file: string): Record<string, unknown> | undefined {
-    return valuesIn(this.read(file) ?? "");
+    return parseValues(this.read(file) ?? "");
   }
 
-  /** Makes changes that the forms send, and returns the digests of the files. */
+  /** Saves the changes of the forms, and returns the digests of the files. */
   async save(changes: readonly FileChange[]): Promise<{ path: string; sha: string }[]> {
     try {
       const results: Results = new Map();
       for (const { operation, path, from_path = path, sha, content } of changes) {
         const [file, origin] = [fileAt(path), fileAt(from_path)];
         const before = this.read(origin);
-        if (before && isYaml(origin) && !valuesIn(before))
+        if (before && isYaml(origin) && !parseValues(before))
           throw new Refusal(409, `${this.nameOf(origin)}: ${UNREADABLE}`);
         if (operation === "create" ? before : !before || digestOf(before) !== sha)
           throw new Refusal(409, `${this.nameOf(file)} ${before && !sha ? EXISTS : CHANGED}`);
@@ -88,7 +88,7 @@ export class Content {
             isYaml(file) ? Buffer.from(merged()) : await preparePicture(file, sent),
           );
       }
-      this.keepShown(results);
+      this.keepUsedPictures(results);
       this.notice = this.write(results);
       return [...results].map(([file, bytes]) => {
         return { path: `content/${file}`, sha: bytes ? digestOf(bytes) : "" };
@@ -99,8 +99,8 @@ export class Content {
     }
   }
 
-  /** Sveltia deletes every picture of the folder with an entry, also those that other files show. */
-  private keepShown(results: Results): void {
+  /** Keeps pictures that other files show. Sveltia deletes every picture in the folder of a deleted entry. */
+  private keepUsedPictures(results: Results): void {
     const rest = this.files().filter((file) => isYaml(file) && !results.has(file));
     for (const [file, bytes] of results)
       if (
@@ -113,8 +113,8 @@ export class Content {
 
   /**
    * Writes files.
-   * @returns what the content check suggests about them
-   * @throws Refusal when the content check then finds a mistake that is new
+   * @returns the hints of the content check
+   * @throws Refusal if the files cause a new mistake in the content check
    */
   write(results: Results): string {
     const writeTo = (root: string) => {
@@ -123,7 +123,7 @@ export class Content {
         else rmSync(contentPath(root, file), { force: true });
     };
     const copy = copyContent(this.root);
-    let said: string[];
+    let messages: string[];
     try {
       writeTo(copy);
       const before = new Set(checkContent(this.root).map(keyOf));
@@ -134,14 +134,14 @@ export class Content {
       const explained = (mistakes.length > 0 ? mistakes : found).map((problem) =>
         new Content(copy).explain(problem),
       );
-      said = [...new Set(explained)].slice(0, 5);
+      messages = [...new Set(explained)].slice(0, 5);
       const what = [...results.values()].some(Boolean) ? "saved" : "deleted: the site needs it";
-      if (mistakes.length > 0) throw new Refusal(422, [`Not ${what}.`, ...said].join("\n"));
+      if (mistakes.length > 0) throw new Refusal(422, [`Not ${what}.`, ...messages].join("\n"));
     } finally {
       rmSync(copy, { recursive: true });
     }
     writeTo(this.root);
-    return said.join("\n");
+    return messages.join("\n");
   }
 
   /** Returns what editors call a file. */
@@ -154,13 +154,13 @@ export class Content {
       : `"${formLabel(kind, values)}"`;
   }
 
-  /** Says in which field a problem is, and what is allowed there. */
+  /** Returns a message that names the field of a problem and what is allowed there. */
   private explain({ file, path = [], message }: Problem): string {
     const place = isYaml(file) && placeOf(this.values(file), path);
     const written = named(path);
     const rule = message
       .slice(message.startsWith(`${written} `) ? written.length : 0)
-      // Without what only files have: the names of fields, in brackets, and the layout of groups.
+      // Removes what only files have: field names in brackets, and the layout of groups.
       .replace(/ \([a-z]+(: \w+)?\)|, found [{[].*(?=\.$)/gi, "")
       .replace(/content\/(\S+\.yaml)/g, (_, other) => this.nameOf(other));
     return `${this.nameOf(file)}${place ? `, ${place}:` : ""} ${rule.trim()}`;

@@ -4,30 +4,30 @@ import { isGroup } from "../src/content-model/walkContent";
 import { labelOf, placeOf } from "./words";
 
 /**
- * Returns what a value says, in a file as in a form: forms send numbers as texts, cut the spaces and
- * line ends around texts, and add what is empty or false.
+ * Normalises a value of a file or a form: forms send numbers as texts, trim texts, and add values that are
+ * empty or false.
  */
-export function plain(value: unknown): unknown {
+export function normalise(value: unknown): unknown {
   if (typeof value !== "object" || value === null)
     return value === false ? undefined : asText(value).trim() || undefined;
-  const inner = Object.entries(value).map(([name, part]) => [name, plain(part)] as const);
+  const inner = Object.entries(value).map(([name, part]) => [name, normalise(part)] as const);
   if (inner.every(([, part]) => part === undefined)) return undefined;
   if (Array.isArray(value)) return inner.map(([, part]) => part);
   return Object.fromEntries(inner.filter(([, part]) => part !== undefined));
 }
 
-/** Returns a value as a form has it. */
+/** Returns a value as the text of a form field. */
 export const asText = (value: unknown): string => String(value ?? "").replace(/\r\n?/g, "\n");
 
 type List = readonly unknown[];
 
-/** Finds out which entry each entry of a changed list was: the same one, a like one, or the next. */
+/** Returns the old index of each entry in a changed list: of an equal entry, a similar one, or the next. */
 export function originsOf(before: List, after: List): (number | undefined)[] {
-  const [old, now] = [before.map(plain), after.map(plain)];
+  const [old, now] = [before.map(normalise), after.map(normalise)];
   const origins: (number | undefined)[] = after.map(() => undefined);
   const isLike = [
     (from: number, to: number) => isDeepStrictEqual(old[from], now[to]),
-    (from: number, to: number) => haveTextInCommon(before[from], after[to]),
+    (from: number, to: number) => shareText(before[from], after[to]),
     (from: number, to: number) => from === (to === 0 ? -1 : (origins[to - 1] ?? -2)) + 1,
   ];
   for (const test of isLike)
@@ -36,7 +36,7 @@ export function originsOf(before: List, after: List): (number | undefined)[] {
   return origins;
 }
 
-const haveTextInCommon = (one: unknown, other: unknown): boolean =>
+const shareText = (one: unknown, other: unknown): boolean =>
   isGroup(one) &&
   isGroup(other) &&
   Object.keys(one).some((name) => typeof one[name] === "string" && one[name] === other[name]);
@@ -47,7 +47,7 @@ export interface Difference {
   after?: string;
 }
 
-/** Lists in words what differs between the values of two versions of a file, of which one may be missing. */
+/** Describes the differences between two versions of a file. Either version may be missing. */
 export function differences(before: unknown, after: unknown): Difference[] {
   const compare = (old: unknown, now: unknown, was: KeyPath, is: KeyPath): Difference[] => {
     if (isDeepStrictEqual(old, now)) return [];

@@ -3,18 +3,17 @@ import { type Content, digestOf, type FileChange } from "./content";
 import { formValues } from "./merge";
 
 /**
- * The answers of Gitea's API with which Sveltia reads and changes a repository. Here that is the
- * content folder, whose YAML files are sent as JSON. Nothing is committed.
+ * Simulates the part of Gitea's API that Sveltia uses. The repository is the content folder; YAML files are
+ * sent as JSON. Nothing is committed.
  */
-export function giteaOf(content: Content) {
+export function giteaApi(content: Content) {
   const tree = () =>
     content.files().map((file) => {
       const bytes = content.read(file) as Buffer;
       return { type: "blob", path: `content/${file}`, sha: digestOf(bytes), size: bytes.length };
     });
   let [commit, committed] = ["", ""];
-  // Another one after each change: Sveltia takes one that it knows for files that it has kept, so that
-  // a form would show what was undone.
+  // A new id after each change: Sveltia caches files by commit, so a known id would show undone changes.
   const head = () => {
     const now = JSON.stringify(tree());
     if (now !== committed) [commit, committed] = [randomUUID(), now];
@@ -22,7 +21,7 @@ export function giteaOf(content: Content) {
   };
   const valuesOf = (path: string) => {
     const values = content.values(path.replace("content/", ""));
-    // Sveltia leaves out what is no JSON.
+    // Sveltia skips a file that is not valid JSON.
     const json = values ? JSON.stringify(formValues(values)) : "";
     return { path, encoding: "base64", content: Buffer.from(json).toString("base64") };
   };

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { dirname, join, sep } from "node:path";
 import { kindOf } from "../src/content-model/kinds";
 
-/** Why a request is not carried out, in words for an editor. */
+/** An error with an HTTP status and a message for the editor. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -13,8 +13,8 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses what a page of another site requests, also of one whose name leads to this machine. */
-export function checkSource({ headers }: IncomingMessage, hosts: readonly string[]): void {
+/** Refuses requests from other sites, including a site whose host name resolves to this machine. */
+export function checkOrigin({ headers }: IncomingMessage, hosts: readonly string[]): void {
   const { host = "", origin = host } = headers;
   if (![host, origin.replace(/^https?:\/\//, "")].every((name) => hosts.includes(name)))
     throw new Refusal(403, "This request comes from another site.");
@@ -22,11 +22,11 @@ export function checkSource({ headers }: IncomingMessage, hosts: readonly string
 
 export const isYaml = (file: string): boolean => file.endsWith(".yaml");
 
-/** A text has a plain name; a picture may have the one that a phone or a chat gave it. */
+/** Matches the paths of files. A picture may have any name that a phone or a chat gave it. */
 export const FILE =
   /^([a-z0-9][\w-]*\/)*([a-z0-9][\w-]*(\.[\w-]+)*\.yaml|[^./\\\p{Cc}][^/\\\p{Cc}]*\.(png|jpe?g|webp|svg))$/iu;
 
-/** Returns where a file of the content is. @throws Refusal when the content cannot have it */
+/** Returns the path of a content file. @throws Refusal if the content cannot have that file */
 export function contentPath(root: string, file: string): string {
   const path = join(root, file);
   try {
@@ -40,10 +40,10 @@ export function contentPath(root: string, file: string): string {
   throw new Refusal(400, `${file} cannot be a file of the content.`);
 }
 
-/** The largest request, in bytes: a picture of 20 MB in Base64, with the file that shows it. */
+/** The largest request in bytes: a picture of 20 MB in Base64, and the file that shows it. */
 const LIMIT = 28_000_000;
 
-/** Reads what a request sends. @throws Refusal when that is too much */
+/** Reads the body of a request. @throws Refusal if it is too large */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;

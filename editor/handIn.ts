@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { type Content, UNREADABLE, valuesIn } from "./content";
+import { type Content, parseValues, UNREADABLE } from "./content";
 import { type Difference, differences } from "./differences";
 import { isYaml, Refusal } from "./guard";
 import { anchorFor } from "./words";
 
-/** What has changed since the last commit, and how it gets to the repository. */
+/** Lists, undoes, commits and pushes the changes since the last commit. */
 export class HandIn {
   private branch = "";
 
@@ -12,7 +12,7 @@ export class HandIn {
 
   changes() {
     const { branch } = this;
-    // Each entry has two letters for its state, and a path from the repository's root.
+    // Each entry has two state letters, and a path from the root of the repository.
     const status = this.git("status", "--porcelain", "-z", "-uall", "--no-renames", "--", ".");
     const files = [...`\0${status}`.matchAll(/\0(..) content\/([^\0]+)/g)].map(
       ([, state = "", file = ""]) => ({
@@ -25,7 +25,7 @@ export class HandIn {
     return { files, branch, hasRemote: this.git("remote") !== "" };
   }
 
-  /** Restores a file as it was committed last, or deletes it if it is new. */
+  /** Restores the last committed version of a file, or deletes a new file. */
   undo(file: string): void {
     this.content.write(new Map([[file, this.committed(file)]]));
     this.git("reset", "--quiet", "--", file);
@@ -45,17 +45,17 @@ export class HandIn {
     this.branch = branch;
   }
 
-  /** Pushes the branch. Returns the address at which its host offers to propose it. */
+  /** Pushes the branch. Returns the URL for a pull request, if the host prints one. */
   push(): string | undefined {
     const [remote = ""] = this.git("remote").split("\n");
     return /https:\/\/\S+/.exec(this.git("push", "--set-upstream", remote, this.branch))?.[0];
   }
 
-  /** Says in words what has changed in a file. */
+  /** Describes the changes of a file. */
   private describe(file: string): Difference[] {
     const [before, after] = [this.committed(file), this.content.read(file)];
     // A picture is described as one value.
-    const shownOf = (bytes: Buffer) => (isYaml(file) ? valuesIn(bytes) : "");
+    const shownOf = (bytes: Buffer) => (isYaml(file) ? parseValues(bytes) : "");
     const value = after && shownOf(after);
     if (after && value === undefined) return [{ what: UNREADABLE }];
     const found = differences(before && (shownOf(before) ?? {}), value);

@@ -8,7 +8,7 @@ import { kindOf } from "../src/content-model/kinds";
 import { isGroup } from "../src/content-model/walkContent";
 import { formValues, LAYOUT, mergeValues } from "./merge";
 
-/** What the forms send: they cut line ends, and set what is not set to false. */
+/** Returns what the forms send: they trim line ends, and set unset values to false. */
 const asForm = (value: unknown): unknown => {
   if (typeof value === "string") return value.trimEnd();
   if (Array.isArray(value)) return value.map(asForm);
@@ -26,17 +26,17 @@ const pathsIn = (value: unknown, path: readonly string[] = []): (readonly string
       : [path];
 
 describe.each(new ContentFolder("content").files())("content/%s", (file) => {
-  // Owners write their files in layouts of their own, which the first save changes.
+  // The first save changes a layout that differs from ours.
   const yaml = parseDocument(readFileSync(`content/${file}`, "utf8")).toString(LAYOUT);
   const merged = (values: unknown, into = yaml) =>
     mergeValues(into, kindOf(file) as Kind, asForm(formValues(values)));
 
-  test("has the same bytes when its own values are merged, in whatever layout", () => {
+  test("keeps its bytes when its own values are merged, in any layout", () => {
     const wide = parseDocument(yaml).toString({ ...LAYOUT, indent: 4 });
     expect(merged(parse(yaml), wide)).toBe(wide);
   });
 
-  test("differs in one line, whose quotes stay, when one value differs", () => {
+  test("changes one line and keeps its quotes when one value changes", () => {
     for (const path of sample(pathsIn(parse(yaml)), 6)) {
       const document = parseDocument(yaml);
       const value = document.getIn(path);
@@ -84,7 +84,7 @@ test.each([
     entries("First", "Second", "{name} and more"),
     FIRST + SECOND + THIRD.replace("Third #", '"{name} and more" #'),
   ],
-])("an entry %s, also one that is a text", (_, values, expected) => {
+])("an entry %s, whether it is a group or a text", (_, values, expected) => {
   const after = `${HEAD}entries:\n${expected}`;
   expect(mergeValues(YAML, kind, { title: "One", entries: values })).toBe(after);
   const [given, texts] = [YAML, after].map((yaml) => yaml.replaceAll("- title: ", "- "));
@@ -92,7 +92,7 @@ test.each([
   expect(mergeValues(given ?? "", kindOfTexts, ofTexts)).toBe(texts);
 });
 
-test("blank lines between entries stay between them", () => {
+test("keeps blank lines between entries when entries move", () => {
   const spaced = (...titles: string[]) =>
     `${HEAD}entries:\n${titles.map((one) => `  - title: ${one}\n`).join("\n")}`;
   const values = { title: "One", entries: entries("Second", "Third", "First") };
@@ -101,25 +101,25 @@ test("blank lines between entries stay between them", () => {
   );
 });
 
-test("a text of a form with lines is one line in its file", () => {
+test("joins the lines of a text when its field is a single line", () => {
   const values = { title: "One\nand more", entries: entries("First", "Second", "Third") };
   expect(mergeValues(YAML, kind, values)).toBe(YAML.replace('"One"', '"One and more"'));
 });
 
-test("a text keeps the spaces around it, which the form does not send", () => {
+test("keeps the spaces around a text when the form trims them", () => {
   const yaml = YAML.replace('"One"', '" One "');
   expect(mergeValues(yaml, kind, { title: "One", entries: entries("First", "Second") })).toBe(
     yaml.replace(THIRD, ""),
   );
 });
 
-test("an empty anchor is made from the text beside it", () => {
+test("derives an anchor from the title when it is empty", () => {
   const tabs = [{ title: "Is 1 café open today, and tomorrow?", lead: "Yes.", questions: [] }];
   const yaml = mergeValues("", kindOf("faq/page.yaml") as Kind, { tabs });
   expect(yaml).toContain("tabs:\n  - id: is-1-cafe-open-today-and\n    title: Is 1");
 });
 
-test("an added field stands where the model has it, and a number is one", () => {
+test("adds a field in the order of the model, and as a number when it is one", () => {
   const values = { title: "One", entries: entries("First", "Second", "Third"), count: "3" };
   expect(mergeValues(YAML, kind, values)).toBe(YAML.replace("entries:", "count: 3\nentries:"));
 });

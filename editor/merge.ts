@@ -7,20 +7,20 @@ import {
   metaOf,
 } from "../src/content-model/kind";
 import { isGroup } from "../src/content-model/walkContent";
-import { asText, originsOf, plain } from "./differences";
+import { asText, normalise, originsOf } from "./differences";
 import { anchorFor, titleOf } from "./words";
 
-/** How the files are laid out: printing an unchanged file gives the same bytes. */
+/** The layout of the files. Printing an unchanged file gives the same bytes. */
 export const LAYOUT = { lineWidth: 0, flowCollectionPadding: false } as const;
 
-/** Returns a file's values for its form, in which numbers are texts: they may be placeholders. */
+/** Returns a file's values for its form. Numbers become texts, because a field may have a placeholder. */
 export const formValues = (values: unknown): unknown =>
   JSON.parse(JSON.stringify(values, (_, part) => (typeof part === "number" ? `${part}` : part)));
 
 /**
- * Returns a file's text with the values of its form. Comments, quotes, order and blank lines stay, so
- * that only the lines of what has changed change.
- * @param text the file as it is; empty for a new one
+ * Returns a file's text with the values of its form. It keeps comments, quotes, order and blank lines, so that
+ * only the lines of changed values change.
+ * @param text the current file; empty for a new one
  */
 export function mergeValues(text: string, kind: Kind, values: unknown): string {
   const document = yaml.parseDocument(text);
@@ -31,7 +31,7 @@ export function mergeValues(text: string, kind: Kind, values: unknown): string {
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
-  isDeepStrictEqual(plain(one), plain(other));
+  isDeepStrictEqual(normalise(one), normalise(other));
 
 type Field = FieldDescription | undefined;
 type Values = Record<string, unknown>;
@@ -44,8 +44,8 @@ function update(document: yaml.Document, node: unknown, field: Field, value: unk
   if (Array.isArray(value))
     return updateList(document, yaml.isSeq(node) ? node : new yaml.YAMLSeq(), field, value);
   const scalar = yaml.isScalar(node) ? node : new yaml.Scalar("");
-  scalar.value = typeof value === "string" ? written(value, field, before) : value;
-  // A value stays in the quotes that it has, unless it needs others.
+  scalar.value = typeof value === "string" ? fileValue(value, field, before) : value;
+  // Keeps the quotes of a value, unless it needs others.
   if (typeof scalar.value !== "string") scalar.type = "PLAIN";
   else if (scalar.value.includes("\n")) scalar.type = "BLOCK_LITERAL";
   else if (!scalar.type?.startsWith("QUOTE"))
@@ -58,14 +58,14 @@ function updateMap(document: yaml.Document, map: yaml.YAMLMap, field: Field, val
   const order = Object.keys(field?.fields ?? values);
   const nameOf = ({ key }: yaml.Pair) => String(key);
   for (const name of new Set([...map.items.map(nameOf), ...order])) {
-    // The values of a table are described together.
+    // One description applies to all values of a table.
     const inner = (tableOf ? { ...field, type: tableOf } : field?.fields?.[name]) as Field;
     const pair = map.items.find((item) => nameOf(item) === name);
     const before = yaml.isNode(pair?.value) ? pair.value.toJS(document) : undefined;
     const isAnchor = inner && metaOf(inner).role === "anchor" && !inner.optional;
     const made = isAnchor && !values[name] ? (before ?? anchorFor(titleOf(values))) : undefined;
     const value = made ?? values[name];
-    const isUnset = value === undefined || (inner?.optional && plain(value) === undefined);
+    const isUnset = value === undefined || (inner?.optional && normalise(value) === undefined);
     if (pair && isUnset && !isSame(before, value)) map.items.splice(map.items.indexOf(pair), 1);
     else if (pair) pair.value = update(document, pair.value, inner, value);
     else if (!isUnset) {
@@ -93,19 +93,19 @@ function updateList(document: yaml.Document, list: yaml.YAMLSeq, field: Field, v
   return list;
 }
 
-/** Returns a text of a form as a file has it: numbers as numbers, lines ended as they were. */
-function written(value: string, field: Field, before: unknown): string | number {
+/** Converts the text of a form field to the value in a file: numbers, and the previous line ends. */
+function fileValue(value: string, field: Field, before: unknown): string | number {
   const text = asText(value).trim();
   if (["number", "quantity"].includes(field?.type ?? "") && /^-?\d+(\.\d+)?$/.test(text))
     return Number(text);
   const { role } = field ? metaOf(field) : {};
-  // Sveltia names a picture that is there already without its folder.
+  // Sveltia sends an existing picture without its folder.
   if (role === "picture" && /^[\w-]/.test(text)) return `./${text}`;
   if (role !== "markdown") return text.replace(/\s*\n\s*/g, " ");
   const isLine = typeof before === "string" && !before.endsWith("\n") && !text.includes("\n");
   return text === "" || isLine ? text : `${text}\n`;
 }
 
-/** Whether YAML 1.1, which Gatsby parses, reads an unquoted text as something else. */
+/** Returns whether YAML 1.1, which Gatsby parses, would read the unquoted text as another value. */
 const isAmbiguous = (text: string): boolean =>
   yaml.stringify(text, { ...LAYOUT, version: "1.1" }) !== `${text}\n`;

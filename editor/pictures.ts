@@ -2,12 +2,12 @@ import sharp from "sharp";
 import { describeMaster, upright } from "../src/gatsby/masters";
 import { Refusal } from "./guard";
 
-/** The width and height in pixels of the largest picture that a page shows. */
+/** The largest width or height of a picture on the site, in pixels. */
 const LARGEST = 2880;
 
 /**
- * Returns a picture as the site needs it: upright, no larger than its pages show, without metadata.
- * @throws Refusal when the build could not show it
+ * Rotates a picture upright, scales it down to the largest size on the site, and removes its metadata.
+ * @throws Refusal if the build cannot process it
  */
 export async function preparePicture(name: string, bytes: Buffer): Promise<Buffer> {
   const { width, height } = await describeMaster(name, bytes).catch(({ message }: Error) => {

@@ -51,7 +51,7 @@ async function send(path: string, body: unknown = {}, others = {}, method = "POS
   const { port } = server.address() as AddressInfo;
   const all = { ...headers, ...others };
   const sent = request({ port, method, path: `/_editor/${path}`, headers: all });
-  // The server may close a connection that still sends; its answer comes all the same.
+  // The server may close the connection early; the response arrives nevertheless.
   sent.on("error", () => undefined).end(method === "GET" ? "" : JSON.stringify(body));
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   const answer = JSON.parse((await textOf(response)) || "null");
@@ -89,7 +89,7 @@ const ORIGIN = { origin: `http://${headers.host}` };
 const SCRIPT =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-// But for what is wrong with it, each request would be carried out.
+// Each request has a single fault.
 test.each<[string, number, string, (string | Buffer | Promise<Buffer>)?, object?]>([
   ["another host", 403, "content/faq/new.png", undefined, { ...ORIGIN, host: "other.example" }],
   ["another origin", 403, "content/faq/new.png", undefined, { origin: "https://other.example" }],
@@ -109,7 +109,7 @@ test.each<[string, number, string, (string | Buffer | Promise<Buffer>)?, object?
   ["a picture with script", 422, "content/faq/new.svg", SCRIPT],
   ["a name that is taken", 409, "content/faq/page.yaml"],
 ])(
-  "a request with %s is refused and writes nothing",
+  "refuses a request and writes nothing when it has %s",
   async (_, status, path, given = PNG, others = {}) => {
     const content = await given;
     expect((await save([{ path, content }], others)).status).toBe(status);
@@ -117,7 +117,7 @@ test.each<[string, number, string, (string | Buffer | Promise<Buffer>)?, object?
   },
 );
 
-test("a page of the site opens no promotion, and ends with the frame that shows it", async () => {
+test("keeps the promotion closed, and ends the response when the frame closes", async () => {
   site.once("request", (_, response: ServerResponse) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8").write("<p>The page</p>");
   });
@@ -131,12 +131,12 @@ test("a page of the site opens no promotion, and ends with the frame that shows 
   await once(sent, "close");
 });
 
-test("files outside are neither undone nor read", async () => {
+test("does not undo or read a file when it is outside the content", async () => {
   expect((await send("undo", { file: "../package.json" })).status).toBe(400);
   expect((await send("..%2f.git%2fHEAD", {}, {}, "GET")).status).toBe(404);
 });
 
-test("a change is merged, and refused when the file has changed since it was opened", async () => {
+test("merges a change, and refuses it when the file has changed since it was opened", async () => {
   const path = "content/faq/page.yaml";
   const opened = { operation: "update", path, sha: await digestOf(path) } as const;
   expect((await edit("faq/page.yaml", (faq) => (faq.label += "s"))).status).toBe(200);
@@ -145,7 +145,7 @@ test("a change is merged, and refused when the file has changed since it was ope
   expect([status, message]).toEqual([409, expect.stringMatching(/changed elsewhere/)]);
 });
 
-test("a file that was broken by hand is listed, is not overwritten, and can be undone", async () => {
+test("lists, keeps and can undo a file when it was broken by hand", async () => {
   const [file, path] = ["faq/page.yaml", "content/faq/page.yaml"];
   writeFileSync(join(folder, file), "label: *Questions*\n");
   const { answer } = await send("changes");
@@ -156,27 +156,27 @@ test("a file that was broken by hand is listed, is not overwritten, and can be u
   const files = [path, "content/facts.yaml"];
   expect((await send("api/repos/local/site/file-contents", { files })).answer).toHaveLength(2);
   expect((await save([{ path }])).message).toMatch(/cannot be read/);
-  // It does not keep others from being saved.
+  // Other files can still be saved.
   expect((await edit("contact/page.yaml", (page) => (page.label += "s"))).status).toBe(200);
   expect((await send("undo", { file: "contact/page.yaml" })).status).toBe(200);
   expect((await send("undo", { file })).status).toBe(200);
   expect(git("status", "--porcelain")).toBe("");
 });
 
-test("an address that is typed by hand is saved with a hint", async () => {
+test("saves with a hint when an e-mail address is typed by hand", async () => {
   const typed = "Write to nobody@other.example.";
   await edit("faq/page.yaml", ({ tabs }) => (tabs[0].questions[0].answer = typed));
   const { answer } = await send("changes");
   expect(answer.notice).toMatch(/: answer: "nobody@other.example" is typed by/);
 });
 
-test("a refusal names mistakes of the file itself before those that it causes elsewhere", async () => {
+test("lists the mistakes of the file before those elsewhere when it refuses a change", async () => {
   const { label } = new ContentFolder(folder).read("faq/page.yaml") as { label: string };
   const { message } = await edit("faq/page.yaml", (faq) => (faq.path = "/elsewhere"));
   expect(message.split("\n")[1]).toMatch(`"${label}", `);
 });
 
-test("a page that others link to is not deleted, and the answer names them", async () => {
+test("keeps a page and names the linking files when other files link to it", async () => {
   const content = new ContentFolder(folder);
   const [file = ""] = content.entries("legal");
   content.append("navigation.yaml", "links", { label: "Law", to: content.text(file, ["path"]) });
@@ -185,7 +185,7 @@ test("a page that others link to is not deleted, and the answer names them", asy
   expect(message).toMatch(/^Not deleted.*\n".+no page has the path/);
 });
 
-test("an entry is added, listed by its title, renamed, and deleted without the picture that another one shows", async () => {
+test("keeps a picture that another entry shows when an entry is deleted", async () => {
   const link = { source: "A paper", summary: "News.", url: "https://a.example" };
   const picture = { src: "a.png", alt: "A" };
   const contentOf = (date: string) => JSON.stringify({ title: "News", date, ...link, picture });
@@ -209,7 +209,7 @@ test("an entry is added, listed by its title, renamed, and deleted without the p
   expect(git("status", "--porcelain")).toBe(`?? ${shown}\n?? ${renamed}\n`);
 });
 
-test("changes are described as the forms name them, handed in once, and pushed", async () => {
+test("describes, commits once and pushes changes when they are handed in", async () => {
   const question = "Who asks @ the office?";
   const added = { id: "new", question: "Is it new?", answer: "Yes." };
   await edit("faq/page.yaml", ({ tabs }) => {
@@ -233,7 +233,7 @@ test("changes are described as the forms name them, handed in once, and pushed",
   const remote = mkdtempSync(join(tmpdir(), "remote-"));
   git("init", "--quiet", "--bare", remote);
   git("remote", "add", "origin", remote);
-  // Hosts answer a push with the address at which the branch can be proposed.
+  // Hosts answer a push with a URL for a pull request.
   const proposal = "https://host.example/propose";
   const hook = join(remote, "hooks/post-receive");
   writeFileSync(hook, `#!/bin/sh\necho "Propose it: ${proposal}"\n`, { mode: 0o755 });
@@ -247,7 +247,7 @@ test.each([
   [4000, 2880, "new.jpg"],
   [90, 90, "Büro 1 #2, 100%.JPG"],
 ])(
-  "a picture %i pixels wide loses its metadata, has %i then, and can be undone",
+  "removes the metadata of a picture %i pixels wide, scales it to %i, and undoes it when asked",
   async (given, expected, name) => {
     const content = await pictureOf(given).withMetadata({ orientation: 1 }).jpeg().toBuffer();
     expect((await save([{ path: `content/faq/${name}`, content }])).status).toBe(200);

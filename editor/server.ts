@@ -4,30 +4,30 @@ import { basename, extname, join } from "node:path";
 import { loadContent } from "../src/content-model/placeholders/load";
 import { configuration, fileOf, placeholderList } from "./configuration";
 import { Content } from "./content";
-import { giteaOf } from "./gitea";
-import { checkSource, Refusal, readBody } from "./guard";
+import { giteaApi } from "./gitea";
+import { checkOrigin, Refusal, readBody } from "./guard";
 import { HandIn } from "./handIn";
 import { forward } from "./pageProxy";
 
-/** Everything of the editor is below this path; all else is the site's development server. */
+/** The path of the editor. All other paths go to the site's development server. */
 export const EDITOR_PATH = "/_editor/";
 
 export interface EditorOptions {
   /** The content folder, which is in a git repository. */
   folder: string;
-  /** The names, with ports, under which browsers reach the server. */
+  /** The hosts, with ports, that browsers use for the server. */
   hosts: readonly string[];
   token: string;
   /** The port of the development server. */
   sitePort: number;
-  /** The folders of the editor's pages, their bundled scripts, and Sveltia's fonts. */
+  /** The folders of the editor's pages, bundled scripts and Sveltia's fonts. */
   assets: readonly string[];
 }
 
 const POLICY = [
   "default-src 'none'; script-src 'self'; font-src 'self'; frame-src 'self'; frame-ancestors 'self'",
   "connect-src 'self' blob: data:; img-src 'self' blob: data:; base-uri 'none'; form-action 'none'",
-  // Sveltia inserts its styles while it runs.
+  // Sveltia inserts styles at run time.
   "style-src 'self' 'unsafe-inline'",
 ].join("; ");
 
@@ -37,7 +37,7 @@ const TYPES: Record<string, string> = {
   ".js": "text/javascript",
 };
 
-/** Creates the editor's server: its pages, the content as files, and the site beside it. */
+/** Creates the editor's server: its pages, the API for the content, and the proxy to the site. */
 export function createEditor({ folder, hosts, token, sitePort, assets }: EditorOptions): Server {
   const content = new Content(folder);
   const handIn = new HandIn(content);
@@ -47,7 +47,7 @@ export function createEditor({ folder, hosts, token, sitePort, assets }: EditorO
       const site = loadContent(folder);
       return { configuration: configuration(site), placeholders: placeholderList(site) };
     },
-    // The page of a file that is none is that of its folder.
+    // An entry without a page shows its folder's page.
     page: ({ route }: { route: string }) =>
       [fileOf(route), fileOf(route)?.replace(/[^/]+$/, "page.yaml")]
         .map((file) => file && content.values(file)?.path)
@@ -56,11 +56,11 @@ export function createEditor({ folder, hosts, token, sitePort, assets }: EditorO
     undo: ({ file }: { file: string }) => handIn.undo(file),
     commit: ({ message }: { message: string }) => handIn.commit(message),
     push: () => handIn.push(),
-    ...giteaOf(content),
+    ...giteaApi(content),
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    checkSource(request, hosts);
+    checkOrigin(request, hosts);
     const { method, url = "/", headers } = request;
     if (!url.startsWith(EDITOR_PATH)) return forward(request, response, sitePort);
     const path = decodeURIComponent(url.slice(EDITOR_PATH.length));
@@ -80,7 +80,7 @@ export function createEditor({ folder, hosts, token, sitePort, assets }: EditorO
     answer(request, response).catch((error: unknown) => {
       const refusal = error instanceof Refusal ? error : undefined;
       if (!refusal) console.error(error);
-      // What a refused request still sends is not read.
+      // Ignores the rest of a refused request.
       response.writeHead(refusal?.status ?? 500, { Connection: "close" });
       const message = refusal?.message ?? "The editor failed; the terminal says why.";
       response.end(JSON.stringify({ message }));

@@ -3,7 +3,7 @@ import type { KeyPath } from "../src/content-model/remark";
 import { isGroup } from "../src/content-model/walkContent";
 import { slug } from "../src/lib/slug";
 
-/** Field names whose words say too little to an editor. */
+/** Labels of fields whose names would not be clear to an editor. */
 const LABELS: Readonly<Record<string, string>> = {
   alt: "Alternative text",
   eyebrow: "Line above the title",
@@ -16,29 +16,29 @@ const LABELS: Readonly<Record<string, string>> = {
   url: "Link",
 };
 
-/** Returns what a field, a folder or a kind is called: `readLabel` and `side-by-side` in words. */
+/** Returns the label of a field, a folder or a kind: `side-by-side` becomes "Side by side". */
 export function labelOf(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll("-", " ");
   return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** Returns the name of a kind's form, and the folder whose files it is for, if it is for several. */
+/** Returns the name of a kind's form, and its folder if the kind has several files. */
 export function formOf({ files }: Kind): { name: string; folder?: string } {
   const [, folder] = /^(.*)\/\*\.yaml$/.exec(files) ?? [];
   return { name: folder ?? files.replace(/(\/page)?\.yaml$/, "").replaceAll("/", "-"), folder };
 }
 
-/** Returns what the form of a single file is called. */
+/** Returns the label of a single file's form. */
 export const formLabel = (kind: Kind, values: unknown): string =>
   `${(isPageKind(kind) && isGroup(values) && values.label) || labelOf(formOf(kind).name)}`;
 
-/** Returns what one entry of a list is called: `questions` has a "Question", `entries` an "Entry". */
+/** Returns the singular label of a list: "Question" for `questions`, "Entry" for `entries`. */
 export const entryLabel = (list: string): string =>
   labelOf(list)
     .replace(/ies$/, "y")
     .replace(/(?<=[^s])s$/, "");
 
-/** Names a value of a file as its form does: `Question "Who can borrow?": answer`. */
+/** Returns the location of a value in its form: `Question "Who can borrow?": answer`. */
 export function placeOf(values: unknown, path: KeyPath): string {
   let [place, list, value] = ["", "", values];
   for (const key of path) {
@@ -51,7 +51,7 @@ export function placeOf(values: unknown, path: KeyPath): string {
   return place;
 }
 
-/** Returns a text as anchors are written: its first words in lower-case letters, digits and hyphens. */
+/** Derives an anchor from the first words of a text, in lower-case letters, digits and hyphens. */
 export const anchorFor = (text: string): string =>
   slug(text)
     .split("-")
@@ -59,10 +59,10 @@ export const anchorFor = (text: string): string =>
     .join("-")
     .replace(/^[^a-z]+/, "");
 
-/** The fields that name an entry best. */
+/** The fields that name an entry, best first. */
 export const NAMES: readonly string[] = ["title", "question", "label", "name"];
 
-/** Returns the text by which editors know an entry of a list. */
+/** Returns the text that identifies an entry of a list. */
 export function titleOf(entry: unknown): string {
   const texts = isGroup(entry)
     ? [...NAMES.map((name) => entry[name]), ...Object.values(entry)]

@@ -1,4 +1,4 @@
-/** Calls a function of the editor's server. @throws Error with the reason why it was refused */
+/** Calls a function of the editor's server. @throws Error with the reason for a refusal */
 export async function call<Result>(name: string, given: Record<string, string> = {}) {
   const headers = { Authorization: `token ${sessionStorage.getItem("token")}` };
   const body = JSON.stringify(given);

@@ -1,12 +1,12 @@
 import { call } from "./api";
-import { helpWithPlaceholders, type Placeholder } from "./placeholders";
+import { type Placeholder, suggestPlaceholders } from "./placeholders";
 
 interface Start {
   configuration: { backend: object };
   placeholders: Placeholder[];
 }
 
-/** Starts Sveltia, signed in, with the content as a repository of the editor's server. */
+/** Starts Sveltia, signed in to the repository that the editor's server simulates. */
 async function start(): Promise<void> {
   const { configuration, placeholders } = await call<Start>("start");
   // Sveltia reads these when it is imported.
@@ -19,8 +19,8 @@ async function start(): Promise<void> {
   const { origin } = location;
   const backend = { ...configuration.backend, base_url: origin, api_root: `${origin}/_editor/api` };
   await CMS.init({ config: { ...configuration, backend } });
-  helpWithPlaceholders(placeholders);
-  // Tells the page around the forms of each change that was sent, also of one that was refused.
+  suggestPlaceholders(placeholders);
+  // Notifies the surrounding page of each sent change, even of one that the server refused.
   new PerformanceObserver((list) => {
     const isSent = list.getEntries().some(({ name }) => name.endsWith("/contents"));
     if (isSent) parent.postMessage("sent", origin);

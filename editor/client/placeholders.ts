@@ -1,15 +1,14 @@
-/** What a text can have in braces, and what that prints. */
+/** A name that a text can have in braces, and what it prints. */
 export interface Placeholder {
   name: string;
   prints: string;
 }
 
 /**
- * Says below the text that has the focus what its names in braces print and, while one is typed, which
- * there are: those that have the letters in their name or in what they print. Arrow keys choose, Enter
- * inserts, Escape closes.
+ * Explains the placeholders of the focused text below it. While the editor types one, it suggests those with
+ * the typed letters in their name or description. Arrow keys choose, Enter inserts, Escape closes.
  */
-export function helpWithPlaceholders(placeholders: readonly Placeholder[]): void {
+export function suggestPlaceholders(placeholders: readonly Placeholder[]): void {
   const [help, status, list] = ["div", "div", "select"].map((tag) =>
     document.createElement(tag),
   ) as [HTMLElement, HTMLElement, HTMLSelectElement];
@@ -40,13 +39,13 @@ export function helpWithPlaceholders(placeholders: readonly Placeholder[]): void
     const line = isInput ? text : (getSelection()?.focusNode?.textContent ?? "");
     const [, letters] = /\{([^{}\n]*)$/.exec(line.slice(0, caret ?? 0)) ?? [];
     typed = letters ?? "";
-    const offered = placeholders.filter(
+    const suggestions = placeholders.filter(
       ({ name, prints }) =>
         letters !== undefined && `${name} ${prints}`.toLowerCase().includes(letters.toLowerCase()),
     );
-    list.replaceChildren(...offered.map((one) => new Option(describe(one), one.name)));
-    list.size = Math.min(Math.max(offered.length, 2), 8);
-    list.hidden = offered.length === 0;
+    list.replaceChildren(...suggestions.map((one) => new Option(describe(one), one.name)));
+    list.size = Math.min(Math.max(suggestions.length, 2), 8);
+    list.hidden = suggestions.length === 0;
     const used = placeholders.filter(({ name }) => new RegExp(`\\{${name}\\b`).test(text));
     status.textContent = used.map(describe).join("; ");
     list.selectedIndex = -1;
@@ -69,14 +68,14 @@ export function helpWithPlaceholders(placeholders: readonly Placeholder[]): void
     "keydown",
     (event) => {
       if (help.hidden || list.hidden || !Object.hasOwn(keys, event.key)) return;
-      // Before the field acts on the key.
+      // Stops the field from handling the key.
       event.preventDefault();
       event.stopImmediatePropagation();
       keys[event.key]?.();
     },
     { capture: true },
   );
-  // The field keeps the focus, and its own history of changes.
+  // The field keeps the focus and its undo history.
   list.onmousedown = (event) => {
     event.preventDefault();
     if (!(event.target instanceof HTMLOptionElement)) return;

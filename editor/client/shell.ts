@@ -8,11 +8,11 @@ const forms = find<HTMLIFrameElement>("forms");
 const dialog = find<HTMLDialogElement>("changes");
 const message = find<HTMLTextAreaElement>("message");
 
-// The token leaves the address, so that it is in no history and no bookmark.
+// Removes the token from the URL, so that it is not in the history or a bookmark.
 if (location.hash) sessionStorage.setItem("token", location.hash.slice(1));
 history.replaceState(null, "", location.pathname);
 
-const say = (text: string): void => {
+const report = (text: string): void => {
   find("result").textContent = text;
 };
 
@@ -34,14 +34,14 @@ async function refresh(): Promise<void> {
     undo.onclick = async () => {
       await attempt(async () => {
         await call("undo", { file });
-        // The forms take the focus when they load.
+        // The forms take the focus when they load, so they reload after the dialog closes.
         dialog.onclose = () => {
           dialog.onclose = null;
           forms.contentWindow?.location.reload();
         };
         return "";
       });
-      // Its button is gone.
+      // The clicked button was removed.
       (find("files").querySelector("button") ?? message).focus();
     };
     const list = changes.map(({ what, before, after }) => {
@@ -53,37 +53,37 @@ async function refresh(): Promise<void> {
   find("files").replaceChildren(...items);
 }
 
-/** Does something, then says what came of it, and shows what has changed now. */
+/** Runs an action, reports its result or error, and refreshes the list of changes. */
 async function attempt(action: () => Promise<string>): Promise<void> {
   try {
-    say("One moment …");
-    say(await action());
+    report("One moment …");
+    report(await action());
     await refresh();
   } catch (error) {
-    say((error as Error).message);
+    report((error as Error).message);
   }
 }
 
 /** Shows the page of the entry that is open in the forms. */
-async function follow(): Promise<void> {
+async function showOpenPage(): Promise<void> {
   const route = forms.contentWindow?.location.hash ?? "";
   const path = await call<string | null>("page", { route });
   const page = find<HTMLIFrameElement>("page");
   if (!path || page.contentWindow?.location.pathname === path) return;
-  // A frame of its own: the forms go back in the history when an entry is left, and would take it along.
+  // A new frame has no history. The forms go back in the shared history, which would also navigate an old frame.
   const next = page.cloneNode() as HTMLIFrameElement;
   next.src = path;
   page.replaceWith(next);
 }
 
-/** Whether the form has what is not saved. Sveltia keeps it as a draft, but for the last half second. */
+/** Returns whether the form has unsaved changes. Sveltia stores a draft, except for the last half second. */
 const isUnsaved = (): boolean =>
   [...(forms.contentDocument?.querySelectorAll("button") ?? [])].some(
     ({ textContent, disabled }) => textContent.trim() === "Save" && !disabled,
   );
 
 find("show").onclick = () => {
-  say(isUnsaved() ? "What you typed last is not saved, and not among these changes." : "");
+  report(isUnsaved() ? "What you typed last is not saved, and not among these changes." : "");
   dialog.showModal();
 };
 find("commit").onclick = () =>
@@ -101,8 +101,8 @@ addEventListener("beforeunload", (event) => {
   if (isUnsaved()) event.preventDefault();
 });
 addEventListener("message", ({ origin, data }) => {
-  if (origin === location.origin && data === "sent") void refresh().then(follow);
+  if (origin === location.origin && data === "sent") void refresh().then(showOpenPage);
 });
-forms.onload = () => forms.contentWindow?.addEventListener("hashchange", () => void follow());
+forms.onload = () => forms.contentWindow?.addEventListener("hashchange", () => void showOpenPage());
 forms.src = "cms.html";
 void refresh();
